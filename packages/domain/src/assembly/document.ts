@@ -1,0 +1,120 @@
+import type { PlainDate } from '#kit/plain-date.ts';
+
+/**
+ * A finished legal document as plain data: no markup, no functions, safe to store, hash and compare. Numbers, cross
+ * references and defined terms are already resolved; renderers only set type.
+ */
+export interface LegalDocument {
+  /** Stable id of the document type in the catalogue, e.g. `living-trust`. */
+  readonly documentType: string;
+  /** Version of the clause library that produced the text. */
+  readonly clauseLibrary: string;
+  /** The instrument's own title, e.g. `The Marisol Reyes Living Trust`. */
+  readonly title: string;
+  /** The lawful name of the instrument, e.g. `Declaration of Revocable Living Trust`. */
+  readonly instrument: string;
+  /** The day on which the draft was assembled. The signing date stays an ink blank until the document is signed. */
+  readonly draftedOn: PlainDate;
+  readonly governingState: string;
+  /** Cover page lines under the title, e.g. grantor and state. */
+  readonly cover: readonly CoverLine[];
+  /** The notice that this is no legal advice; on cover and preview, never inside the operative text. */
+  readonly notice: string;
+  readonly opening: readonly Block[];
+  readonly articles: readonly Article[];
+  readonly execution: Execution;
+  readonly schedules: readonly Schedule[];
+}
+
+export interface CoverLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** `number` is a Roman numeral, I to VI. */
+export interface Article {
+  readonly id: string;
+  readonly number: string;
+  readonly heading: string;
+  readonly sections: readonly Section[];
+}
+
+/** `id` is the clause id and stable for ever; `number` is printed, e.g. `3.2`. */
+export interface Section {
+  readonly id: string;
+  readonly number: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
+  | { readonly kind: 'list'; readonly items: readonly ListItem[] }
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly Column[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    };
+
+/** `label` is printed as given, e.g. `(a)`. */
+export interface ListItem {
+  readonly label: string;
+  readonly content: readonly Inline[];
+  readonly items?: readonly ListItem[];
+}
+
+export interface Column {
+  readonly heading: string;
+  /** Share of the table's width, in percent; the columns of a table add up to 100. */
+  readonly width: number;
+  readonly align: 'start' | 'end';
+}
+
+export type Inline =
+  | { readonly kind: 'text'; readonly text: string }
+  /** A defined term where it is used (plain) or defined (bold, in quotation marks that the renderer sets). */
+  | { readonly kind: 'term'; readonly id: string; readonly text: string; readonly isDefinition: boolean }
+  /** A resolved reference to an article, section or schedule. `target` is the id of the thing referred to. */
+  | { readonly kind: 'reference'; readonly target: string; readonly text: string }
+  /** A person or organisation from the facts, in the role it is named for. */
+  | { readonly kind: 'party'; readonly role: PartyRole; readonly name: string }
+  /** A blank to be filled in ink when signing, e.g. the date. `width` in characters. */
+  | { readonly kind: 'blank'; readonly purpose: string; readonly width: number };
+
+export type PartyRole =
+  | 'grantor'
+  | 'spouse'
+  | 'child'
+  | 'omitted'
+  | 'trustee'
+  | 'successorTrustee'
+  | 'trustProtector'
+  | 'beneficiary'
+  | 'contingentBeneficiary'
+  | 'giftRecipient'
+  | 'panelMember';
+
+/** The pages after the last article: signatures, attestation of witnesses, notary. */
+export interface Execution {
+  readonly testimonium: readonly Block[];
+  readonly signers: readonly Signer[];
+  readonly attestation?: { readonly text: readonly Block[]; readonly witnessLines: number };
+  readonly notary?: { readonly state: string; readonly county?: string; readonly text: readonly Block[] };
+  /** Plain sentences on how the governing state wants this instrument executed; printed after the signatures. */
+  readonly instructions: readonly string[];
+}
+
+/** One signature line; `capacity` is printed after the name, e.g. `Grantor`. */
+export interface Signer {
+  readonly id: string;
+  readonly name: string;
+  readonly capacity: string;
+}
+
+export interface Schedule {
+  readonly id: string;
+  /** Printed label, e.g. `Schedule A`. */
+  readonly label: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}

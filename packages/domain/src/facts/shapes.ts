@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { stateCodes, type StateCode } from '#jurisdictions/state-code.ts';
+import { isPlainDate } from '#kit/plain-date.ts';
+import { cleanText } from '#facts/clean-text.ts';
+
+/** What a person told us, one shape per kind of answer. Every text is cleaned (`cleanText`) before it is measured. */
+const text = (max: number) => z.string().transform(cleanText).pipe(z.string().min(1).max(max));
+
+/** A full name as it should be printed, or the name of an organisation. */
+export const PersonName = text(120);
+/** Free prose; printed as it was written, never read as markup. */
+export const Prose = text(2000);
+/** A postal address on one line: street, city, two-letter state and ZIP code. */
+export const Address = text(240);
+/** A US state or the District of Columbia. */
+export const State = z.enum(stateCodes as readonly [StateCode, ...StateCode[]]);
+/** A real calendar day, `YYYY-MM-DD`. */
+export const Day = z.string().refine(isPlainDate, 'not a date');
+
+export const MaritalStatus = z.enum(['Single', 'Married', 'Divorced', 'Widowed']);
+export const Relationship = text(60);
+
+/** Somebody named for an office (trustee, protector) with the relationship when it was said. */
+export const Party = z.object({ name: PersonName, relationship: Relationship.optional() });
+
+export const Child = z.object({
+  name: PersonName,
+  relationship: Relationship.optional(),
+  dateOfBirth: Day.optional(),
+  livingStatus: z.enum(['living', 'deceased']).optional(),
+});
+
+/** `percentage` in percent, above 0 and at most 100; `distributionAge` in full years. */
+export const Beneficiary = z.object({
+  name: PersonName,
+  relationship: Relationship.optional(),
+  percentage: z.number().gt(0).max(100).optional(),
+  distributionAge: z.int().min(1).max(120).optional(),
+  dateOfBirth: Day.optional(),
+  perStirpes: z.boolean().optional(),
+  isDisabled: z.boolean().optional(),
+});
+
+export const ContingentBeneficiary = z.object({
+  name: PersonName,
+  relationship: Relationship.optional(),
+  percentage: z.number().gt(0).max(100).optional(),
+});
+
+export const SpecificGift = z.object({
+  recipient: PersonName,
+  item: text(300),
+  alternate: PersonName.optional(),
+});
+
+export const AssetCategory = z.enum([
+  'realEstate',
+  'bank',
+  'brokerage',
+  'business',
+  'retirement',
+  'lifeInsurance',
+  'vehicle',
+  'tangible',
+  'digital',
+  'other',
+]);
+
+/** `estimatedValueInCents` in US cents; `state` is where real property lies. */
+export const Asset = z.object({
+  description: text(300),
+  category: AssetCategory.optional(),
+  currentTitle: text(160).optional(),
+  estimatedValueInCents: z.int().min(0).max(100_000_000_000_000).optional(),
+  state: State.optional(),
+  legalDescription: text(2000).optional(),
+  encumbrance: text(300).optional(),
+});
+
+export type MaritalStatus = z.infer<typeof MaritalStatus>;
+export type Party = z.infer<typeof Party>;
+export type Child = z.infer<typeof Child>;
+export type Beneficiary = z.infer<typeof Beneficiary>;
+export type ContingentBeneficiary = z.infer<typeof ContingentBeneficiary>;
+export type SpecificGift = z.infer<typeof SpecificGift>;
+export type Asset = z.infer<typeof Asset>;
+export type AssetCategory = z.infer<typeof AssetCategory>;

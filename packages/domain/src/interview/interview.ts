@@ -1,0 +1,53 @@
+import type { FieldId, Facts } from '#facts/facts.ts';
+
+/**
+ * The state of one interview: plain data, stored as JSON and handed back on the next turn. What is missing, the progress and
+ * completeness are always computed from it, never stored in it.
+ */
+export interface Interview {
+  readonly documentType: string;
+  readonly facts: Facts;
+  /** Facts that the person has looked at and confirmed. A changed fact loses its confirmation. */
+  readonly confirmed: readonly FieldId[];
+  /** Optional facts that the person chose not to give. */
+  readonly skipped: readonly FieldId[];
+  /** What was asked, oldest first; "go back" walks it. */
+  readonly trail: readonly Question[];
+  /** What is being asked now; null when nothing is left to ask. */
+  readonly asked: Question | null;
+  /** A reading that was not sure enough to be recorded and has been asked back. */
+  readonly doubt: Doubt | null;
+}
+
+/** A fact, or one detail of one entry of a list (`beneficiaries`, entry 0, `percentage`), or the closing review. */
+export type Question =
+  | { readonly kind: 'fact'; readonly field: FieldId }
+  | { readonly kind: 'detail'; readonly field: FieldId; readonly entry: number; readonly detail: string }
+  | { readonly kind: 'review' };
+
+/** Facts that would be recorded if the person says yes. */
+export interface Doubt {
+  readonly proposed: Facts;
+  /** The sentence that asked, e.g. `Is Redo the name of your successor trustee?` */
+  readonly sentence: string;
+}
+
+/** What happened on one turn, in order; the reply and the facts panel are made from it. */
+export interface Turn {
+  readonly interview: Interview;
+  /** What the assistant says: what was recorded, then the next question. Plain text. */
+  readonly reply: string;
+  /** Short answers that the person can tap instead of typing. */
+  readonly choices: readonly string[];
+  /** Fields whose value this turn changed. */
+  readonly recorded: readonly FieldId[];
+}
+
+/** Where an interview stands; `progress` is a whole percentage of the required facts, 100 only when complete. */
+export interface Standing {
+  readonly progress: number;
+  readonly isComplete: boolean;
+  readonly missing: readonly FieldId[];
+  /** What keeps it from being complete besides missing facts, in plain words: shares that do not add up, a trustee named twice. */
+  readonly problems: readonly { readonly field: FieldId; readonly message: string }[];
+}
