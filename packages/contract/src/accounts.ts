@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { Done, operation } from '#operation.ts';
+
+const tag = 'accounts';
+
+export const User = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    emailConfirmedAt: z.iso.datetime().nullable(),
+    role: z.enum(['member', 'admin']),
+    trustCount: z.int(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
+
+export const SessionAnswer = z.object({ user: User.nullable() }).meta({ id: 'SessionAnswer' });
+export const SignedInAnswer = z.object({ user: User }).meta({ id: 'SignedInAnswer' });
+
+export const RegisterBody = z
+  .object({ name: z.string().max(120), email: z.string().max(254), password: z.string().max(256) })
+  .meta({ id: 'RegisterBody' });
+export const LoginBody = z
+  .object({ email: z.string().max(254), password: z.string().max(256) })
+  .meta({ id: 'LoginBody' });
+export const EmailBody = z.object({ email: z.string().max(254) }).meta({ id: 'EmailBody' });
+export const NewPasswordBody = z.object({ password: z.string().max(256) }).meta({ id: 'NewPasswordBody' });
+
+/** `cooldownSeconds`: how long the resend button stays locked. */
+export const ResendAnswer = z.object({ cooldownSeconds: z.int() }).meta({ id: 'ResendAnswer' });
+export const ResetSessionAnswer = z.object({ isValid: z.boolean() }).meta({ id: 'ResetSessionAnswer' });
+
+export const readSession = operation({
+  id: 'readSession',
+  method: 'get',
+  path: '/accounts/session',
+  tag,
+  access: 'anyone',
+  summary: 'Who is signed in',
+  answer: SessionAnswer,
+});
+export const register = operation({
+  id: 'signUp',
+  method: 'post',
+  path: '/accounts/register',
+  tag,
+  access: 'anyone',
+  summary: 'Create an account; a confirmation link is mailed',
+  body: RegisterBody,
+  answer: Done,
+});
+export const login = operation({
+  id: 'signInWithPassword',
+  method: 'post',
+  path: '/accounts/login',
+  tag,
+  access: 'anyone',
+  summary: 'Sign in with email and password',
+  body: LoginBody,
+  answer: SignedInAnswer,
+});
+export const logout = operation({
+  id: 'signOut',
+  method: 'post',
+  path: '/accounts/logout',
+  tag,
+  access: 'anyone',
+  summary: 'End this session',
+  answer: Done,
+});
+export const resendConfirmation = operation({
+  id: 'resendConfirmation',
+  method: 'post',
+  path: '/accounts/resend-confirmation',
+  tag,
+  access: 'anyone',
+  summary: 'Mail the confirmation link again',
+  body: EmailBody,
+  answer: ResendAnswer,
+});
+export const forgotPassword = operation({
+  id: 'resetPasswordForEmail',
+  method: 'post',
+  path: '/accounts/forgot-password',
+  tag,
+  access: 'anyone',
+  summary: 'Mail a link to choose a new password',
+  body: EmailBody,
+  answer: Done,
+});
+export const readResetSession = operation({
+  id: 'readResetSession',
+  method: 'get',
+  path: '/accounts/reset-session',
+  tag,
+  access: 'anyone',
+  summary: 'Whether this browser opened a valid reset link',
+  answer: ResetSessionAnswer,
+});
+export const resetPassword = operation({
+  id: 'updateUserPassword',
+  method: 'post',
+  path: '/accounts/reset-password',
+  tag,
+  access: 'anyone',
+  summary: 'Choose a new password after opening a reset link',
+  body: NewPasswordBody,
+  answer: Done,
+});

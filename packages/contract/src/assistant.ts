@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { operation } from '#operation.ts';
+import { FactsAnswer, TrustId } from '#trusts.ts';
+
+const tag = 'assistant';
+
+export const Message = z
+  .object({ id: z.string(), sender: z.enum(['user', 'ai']), content: z.string(), timestamp: z.iso.datetime() })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof Message>;
+
+/** `choices`: short answers that can be tapped instead of typing the answer to the last message. */
+export const ConversationAnswer = z
+  .object({ messages: z.array(Message), choices: z.array(z.string()), welcome: z.string() })
+  .meta({ id: 'ConversationAnswer' });
+export type ConversationAnswer = z.infer<typeof ConversationAnswer>;
+
+/** `message` of 1 to 4,000 characters; `clientMessageId` makes a repeated request harmless. */
+export const AssistantBody = z
+  .object({
+    message: z.string().trim().min(1).max(4000),
+    trustId: z.string().max(80),
+    clientMessageId: z.uuid().optional(),
+    conversationHistory: z
+      .array(z.object({ role: z.string(), content: z.string() }))
+      .max(500)
+      .optional(),
+    documentType: z.string().max(60).optional(),
+    agentMode: z.boolean().optional(),
+  })
+  .meta({ id: 'AssistantBody' });
+
+export const AssistantAnswer = z
+  .object({
+    response: z.string(),
+    progress: z.int().min(0).max(100),
+    isComplete: z.boolean(),
+    extractedData: z.record(z.string(), z.unknown()),
+    missingFields: z.array(z.string()),
+    documentType: z.string(),
+    choices: z.array(z.string()),
+    userMessage: Message,
+    aiMessage: Message,
+    facts: FactsAnswer,
+    /** True when the preview should be offered: progress of 80 or more, or complete. */
+    shouldShowPreview: z.boolean(),
+  })
+  .meta({ id: 'AssistantAnswer' });
+export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
+
+export const readConversation = operation({
+  id: 'readConversation',
+  method: 'get',
+  path: '/trusts/{id}/messages',
+  tag,
+  access: 'member',
+  summary: 'The conversation about a document, oldest first',
+  params: TrustId,
+  answer: ConversationAnswer,
+});
+export const aiTrustAssistant = operation({
+  id: 'aiTrustAssistant',
+  method: 'post',
+  path: '/functions/ai-trust-assistant',
+  tag,
+  access: 'member',
+  summary: 'Say something to the assistant',
+  body: AssistantBody,
+  answer: AssistantAnswer,
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Who may call an operation. `witness` means the holder of a witness link; `anyone` includes signed-in members. */
+export type Access = 'anyone' | 'member' | 'witness' | 'provider';
+
+/**
+ * One operation of the HTTP API: the single place that says where it lives, what it takes and what it answers. The server
+ * builds its route and the OpenAPI document from it, the web app its call.
+ */
+export interface Operation<
+  Params extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly id: string;
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** Below `/api`, with `{name}` for parameters. */
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly access: Access;
+  readonly params: Params;
+  readonly body: Body;
+  readonly answer: Answer;
+}
+
+/** No parameters, or no body. */
+export const Nothing = z.object({}).meta({ id: 'Nothing' });
+/** The answer of operations that only confirm. */
+export const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });
+
+type Described = Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'tag' | 'access'>;
+
+/** Describes an operation; parameters and body default to none. */
+export const operation = <
+  Answer extends z.ZodType,
+  Params extends z.ZodType = typeof Nothing,
+  Body extends z.ZodType = typeof Nothing,
+>(
+  described: Described & { readonly params?: Params; readonly body?: Body; readonly answer: Answer },
+): Operation<Params, Body, Answer> => ({
+  ...described,
+  params: described.params ?? (Nothing as unknown as Params),
+  body: described.body ?? (Nothing as unknown as Body),
+});

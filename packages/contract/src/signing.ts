@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { Done, operation } from '#operation.ts';
+import { TrustId, TrustStatus } from '#trusts.ts';
+
+const tag = 'signing';
+
+export const WitnessStatus = z.enum(['pending', 'viewed', 'signed', 'declined']);
+export type WitnessStatus = z.infer<typeof WitnessStatus>;
+
+export const Witness = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    status: WitnessStatus,
+    inviteSentAt: z.iso.datetime().nullable(),
+    viewedAt: z.iso.datetime().nullable(),
+    signedAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Witness' });
+export type Witness = z.infer<typeof Witness>;
+
+/** What the witness panel needs. `whyNotInvite` says in plain words what has to happen before invitations can be sent. */
+export const SigningAnswer = z
+  .object({
+    trustId: z.uuid(),
+    trustName: z.string(),
+    status: TrustStatus,
+    ownerName: z.string(),
+    ownerSignedAt: z.iso.datetime().nullable(),
+    canOwnerSign: z.boolean(),
+    whyNotOwnerSign: z.string().nullable(),
+    canInvite: z.boolean(),
+    whyNotInvite: z.string().nullable(),
+    witnesses: z.array(Witness),
+    consent: z.object({ version: z.string(), text: z.string(), attestation: z.string() }),
+    /** How this instrument is executed in the governing state, in plain sentences. */
+    executionNotes: z.array(z.string()),
+  })
+  .meta({ id: 'SigningAnswer' });
+export type SigningAnswer = z.infer<typeof SigningAnswer>;
+
+export const AddWitnessBody = z
+  .object({ name: z.string().max(120), email: z.string().max(254) })
+  .meta({ id: 'AddWitnessBody' });
+export const WitnessOfTrust = z.object({ id: z.uuid(), witnessId: z.uuid() });
+export const WitnessToken = z.object({ token: z.string().min(1).max(200) });
+
+/** The fields of the specification's call; the server uses the witness and trust it knows and builds the link itself. */
+export const SendInvitationBody = z
+  .object({
+    trustId: z.uuid(),
+    witnessId: z.uuid(),
+    trustName: z.string().optional(),
+    witnessName: z.string().optional(),
+    witnessEmail: z.string().optional(),
+    witnessUrl: z.string().optional(),
+  })
+  .meta({ id: 'SendInvitationBody' });
+export const InviteAllAnswer = z.object({ sent: z.int(), failed: z.int() }).meta({ id: 'InviteAllAnswer' });
+
+/** `signatureData`: PNG data URL. `hasConsented` and `isAttested` are the two checkboxes of the signing page. */
+export const SignBody = z
+  .object({
+    signatureData: z.string().max(2_100_000),
+    consentVersion: z.string().max(40),
+    hasConsented: z.boolean(),
+    isAttested: z.boolean(),
+  })
+  .meta({ id: 'SignBody' });
+
+export const WitnessPage = z
+  .object({
+    state: z.enum(['ready', 'already-signed']),
+    witnessName: z.string(),
+    ownerName: z.string(),
+    trustName: z.string(),
+    documentType: z.string(),
+    status: WitnessStatus,
+    consent: z.object({ version: z.string(), text: z.string(), attestation: z.string() }),
+    executionNotes: z.array(z.string()),
+  })
+  .meta({ id: 'WitnessPage' });
+export type WitnessPage = z.infer<typeof WitnessPage>;
+
+export const WitnessDocument = z.object({ html: z.string(), sha256: z.string() }).meta({ id: 'WitnessDocument' });
+export const SignedAnswer = z.object({ signedAt: z.iso.datetime() }).meta({ id: 'SignedAnswer' });
+
+/** Sent as the data of server-sent events on `GET /api/trusts/{id}/events`. */
+export const SigningEvent = z
+  .object({
+    type: z.enum(['witness-viewed', 'witness-signed', 'owner-signed', 'trust-signed', 'trust-changed']),
+    trustId: z.uuid(),
+    witnessId: z.uuid().optional(),
+    witnessName: z.string().optional(),
+  })
+  .meta({ id: 'SigningEvent' });
+export type SigningEvent = z.infer<typeof SigningEvent>;
+
+export const readSigning = operation({
+  id: 'readSigning',
+  method: 'get',
+  path: '/trusts/{id}/signing',
+  tag,
+  access: 'member',
+  summary: 'Witnesses and signatures of a document',
+  params: TrustId,
+  answer: SigningAnswer,
+});
+export const addWitness = operation({
+  id: 'addWitness',
+  method: 'post',
+  path: '/trusts/{id}/witnesses',
+  tag,
+  access: 'member',
+  summary: 'Add a witness (three at most)',
+  params: TrustId,
+  body: AddWitnessBody,
+  answer: Witness,
+});
+export const removeWitness = operation({
+  id: 'removeWitness',
+  method: 'delete',
+  path: '/trusts/{id}/witnesses/{witnessId}',
+  tag,
+  access: 'member',
+  summary: 'Remove a witness who has not signed',
+  params: WitnessOfTrust,
+  answer: Done,
+});
+export const sendWitnessInvitation = operation({
+  id: 'sendWitnessInvitation',
+  method: 'post',
+  path: '/functions/send-witness-invitation',
+  tag,
+  access: 'member',
+  summary: 'Mail one witness a private link',
+  body: SendInvitationBody,
+  answer: Witness,
+});
+export const inviteAllWitnesses = operation({
+  id: 'inviteAllWitnesses',
+  method: 'post',
+  path: '/trusts/{id}/invitations',
+  tag,
+  access: 'member',
+  summary: 'Mail every witness who has not signed a private link',
+  params: TrustId,
+  answer: InviteAllAnswer,
+});
+export const signAsOwner = operation({
+  id: 'signAsOwner',
+  method: 'post',
+  path: '/trusts/{id}/owner-signature',
+  tag,
+  access: 'member',
+  summary: 'Sign as the person who makes the document',
+  params: TrustId,
+  body: SignBody,
+  answer: SignedAnswer,
+});
+export const openWitnessLink = operation({
+  id: 'openWitnessLink',
+  method: 'get',
+  path: '/witness/{token}',
+  tag,
+  access: 'witness',
+  summary: 'What a witness link leads to; changes nothing',
+  params: WitnessToken,
+  answer: WitnessPage,
+});
+export const viewAsWitness = operation({
+  id: 'viewAsWitness',
+  method: 'post',
+  path: '/witness/{token}/view',
+  tag,
+  access: 'witness',
+  summary: 'The witness opens the document',
+  params: WitnessToken,
+  answer: WitnessDocument,
+});
+export const signAsWitness = operation({
+  id: 'signAsWitness',
+  method: 'post',
+  path: '/witness/{token}/signature',
+  tag,
+  access: 'witness',
+  summary: 'The witness signs',
+  params: WitnessToken,
+  body: SignBody,
+  answer: SignedAnswer,
+});

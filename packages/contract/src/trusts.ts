@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { Done, operation } from '#operation.ts';
+
+const tag = 'trusts';
+
+export const TrustId = z.object({ id: z.uuid() });
+export const TrustFact = z.object({ id: z.uuid(), field: z.string().max(60) });
+
+export const TrustStatus = z.enum(['draft', 'complete', 'signed']);
+export type TrustStatus = z.infer<typeof TrustStatus>;
+
+export const TrustSummary = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    /** Display name of the document type, e.g. `Living Trust`. */
+    type: z.string(),
+    documentTypeId: z.string(),
+    status: TrustStatus,
+    progress: z.int().min(0).max(100),
+    isInterviewComplete: z.boolean(),
+    isPaid: z.boolean(),
+    ownerSignedAt: z.iso.datetime().nullable(),
+    witnessCount: z.int(),
+    signedWitnessCount: z.int(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'TrustSummary' });
+export type TrustSummary = z.infer<typeof TrustSummary>;
+
+export const TrustList = z.object({ trusts: z.array(TrustSummary), count: z.int() }).meta({ id: 'TrustList' });
+export const CreateTrustBody = z
+  .object({ name: z.string().max(120), documentTypeId: z.string().max(60) })
+  .meta({ id: 'CreateTrustBody' });
+
+/** One line of the facts panel. `value` is the stored value; `display` is what a person reads. */
+export const FactRow = z
+  .object({
+    field: z.string(),
+    label: z.string(),
+    group: z.string(),
+    kind: z.enum([
+      'text',
+      'longText',
+      'date',
+      'choice',
+      'yesNo',
+      'number',
+      'state',
+      'address',
+      'people',
+      'shares',
+      'assets',
+      'gifts',
+      'party',
+      'parties',
+    ]),
+    choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+    isRequired: z.boolean(),
+    value: z.unknown(),
+    display: z.string(),
+    state: z.enum(['missing', 'recorded', 'confirmed', 'skipped']),
+  })
+  .meta({ id: 'FactRow' });
+export type FactRow = z.infer<typeof FactRow>;
+
+export const FactsAnswer = z
+  .object({
+    rows: z.array(FactRow),
+    progress: z.int().min(0).max(100),
+    isComplete: z.boolean(),
+    missingFields: z.array(z.string()),
+    problems: z.array(z.object({ field: z.string(), message: z.string() })),
+    /** False once the document may not be changed (paid and outside the revision window, or signing has begun). */
+    isEditable: z.boolean(),
+  })
+  .meta({ id: 'FactsAnswer' });
+export type FactsAnswer = z.infer<typeof FactsAnswer>;
+
+export const RecordFactBody = z.object({ value: z.unknown() }).meta({ id: 'RecordFactBody' });
+
+/** The document as it may be shown now. `isPreview`: with the PREVIEW watermark, not to be downloaded or signed. */
+export const DocumentAnswer = z
+  .object({
+    html: z.string(),
+    isPreview: z.boolean(),
+    progress: z.int(),
+    /** Findings a person should read before paying or signing, in plain words. */
+    findings: z.array(z.object({ level: z.enum(['error', 'warning', 'information']), message: z.string() })),
+  })
+  .meta({ id: 'DocumentAnswer' });
+export type DocumentAnswer = z.infer<typeof DocumentAnswer>;
+
+export const GenerateDocumentBody = z
+  .object({
+    trustId: z.string().max(80),
+    trustData: z.unknown().optional(),
+    conversationHistory: z
+      .array(z.object({ role: z.string(), content: z.string() }))
+      .max(500)
+      .optional(),
+    documentType: z.string().max(60).optional(),
+  })
+  .meta({ id: 'GenerateDocumentBody' });
+
+export const listTrusts = operation({
+  id: 'listTrusts',
+  method: 'get',
+  path: '/trusts',
+  tag,
+  access: 'member',
+  summary: 'The documents of the member, newest first',
+  answer: TrustList,
+});
+export const createTrust = operation({
+  id: 'createTrust',
+  method: 'post',
+  path: '/trusts',
+  tag,
+  access: 'member',
+  summary: 'Begin a document',
+  body: CreateTrustBody,
+  answer: TrustSummary,
+});
+export const readTrust = operation({
+  id: 'readTrust',
+  method: 'get',
+  path: '/trusts/{id}',
+  tag,
+  access: 'member',
+  summary: 'One document of the member',
+  params: TrustId,
+  answer: TrustSummary,
+});
+export const deleteTrust = operation({
+  id: 'deleteTrust',
+  method: 'delete',
+  path: '/trusts/{id}',
+  tag,
+  access: 'member',
+  summary: 'Delete a document and everything that belongs to it',
+  params: TrustId,
+  answer: Done,
+});
+export const readFacts = operation({
+  id: 'readFacts',
+  method: 'get',
+  path: '/trusts/{id}/facts',
+  tag,
+  access: 'member',
+  summary: 'What has been recorded for a document',
+  params: TrustId,
+  answer: FactsAnswer,
+});
+export const recordFact = operation({
+  id: 'recordFact',
+  method: 'put',
+  path: '/trusts/{id}/facts/{field}',
+  tag,
+  access: 'member',
+  summary: 'Record or correct one fact',
+  params: TrustFact,
+  body: RecordFactBody,
+  answer: FactsAnswer,
+});
+export const clearFact = operation({
+  id: 'clearFact',
+  method: 'delete',
+  path: '/trusts/{id}/facts/{field}',
+  tag,
+  access: 'member',
+  summary: 'Forget one fact',
+  params: TrustFact,
+  answer: FactsAnswer,
+});
+export const confirmFact = operation({
+  id: 'confirmFact',
+  method: 'post',
+  path: '/trusts/{id}/facts/{field}/confirm',
+  tag,
+  access: 'member',
+  summary: 'Confirm that a recorded fact is right',
+  params: TrustFact,
+  answer: FactsAnswer,
+});
+export const confirmAllFacts = operation({
+  id: 'confirmAllFacts',
+  method: 'post',
+  path: '/trusts/{id}/confirm-facts',
+  tag,
+  access: 'member',
+  summary: 'Confirm that all recorded facts are right',
+  params: TrustId,
+  answer: FactsAnswer,
+});
+export const readDocument = operation({
+  id: 'readDocument',
+  method: 'get',
+  path: '/trusts/{id}/document',
+  tag,
+  access: 'member',
+  summary: 'The document as HTML, as a preview before payment',
+  params: TrustId,
+  answer: DocumentAnswer,
+});
+export const generateDocumentHtml = operation({
+  id: 'generateDocumentHtml',
+  method: 'post',
+  path: '/functions/generate-document-html',
+  tag,
+  access: 'member',
+  summary: 'Assemble the document from the recorded facts',
+  body: GenerateDocumentBody,
+  answer: DocumentAnswer,
+});
