@@ -1,0 +1,85 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Alabama: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const alabama: Jurisdiction = {
+  code: 'AL',
+  name: 'Alabama',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'Ala. Code § 43-8-132',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: false,
+    executionStatute: 'Ala. Code § 43-8-131',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'Ala. Code § 19-3B-101 et seq. (UTC)',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: false,
+    statute: 'Ala. Code § 26-1A-101 et seq. (§ 26-1A-105)',
+    uniformActAdopted: true,
+    notaryBasis: 'presumption',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: false,
+    statute: 'Ala. Code § 22-8A-4',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: false,
+    statute: null,
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'medium',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'healthcareDirective',
+      note: 'Declarant and witnesses 19+; agent must sign acceptance.',
+    },
+    {
+      field: 'remoteOnlineNotarization',
+      note: '2021 act: audio-video remote notarisation of paper/ink documents, narrower than full RON.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'medium',
+    healthcareDirective: 'medium',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'knowledge only',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: ['S1', 'S2', 'S6'],
+  review: 'needs-review',
+};

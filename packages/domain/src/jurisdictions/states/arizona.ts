@@ -1,0 +1,85 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Arizona: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const arizona: Jurisdiction = {
+  code: 'AZ',
+  name: 'Arizona',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'A.R.S. § 14-2504',
+    electronicWillsAllowed: true,
+    electronicWillsStatute: 'A.R.S. §§ 14-2518 to 14-2523',
+    holographicAllowed: true,
+    executionStatute: 'A.R.S. § 14-2502',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'A.R.S. § 14-10101 et seq. (UTC)',
+  },
+  financialPoa: {
+    witnesses: 1,
+    notary: true,
+    statute: 'A.R.S. § 14-5501',
+    uniformActAdopted: false,
+    notaryBasis: 'required',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 1,
+    notaryAlternative: true,
+    statute: 'A.R.S. §§ 36-3221, 36-3224',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: 'A.R.S. § 33-405 (beneficiary deed)',
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: true,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'high',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: "A devisee and a devisee's relatives by blood, marriage or adoption may not witness wills signed on/after 2019-10-01 unless the will is self-proved (A.R.S. § 14-2505).",
+    },
+    {
+      field: 'financialPoa',
+      note: "Witness may not be the agent, agent's spouse or child, or the notary; § 14-5501(D)(4) prescribes notarial certificate wording.",
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'high',
+    trust: 'high',
+    financialPoa: 'high',
+    healthcareDirective: 'high',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'S7 + knowledge',
+    financialPoa: 'source: see sources',
+    healthcareDirective: 'source (S8 excerpts) + knowledge',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: ['S1', 'S2', 'S6', 'S3'],
+  review: 'needs-review',
+};

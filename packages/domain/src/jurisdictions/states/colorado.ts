@@ -1,0 +1,85 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Colorado: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const colorado: Jurisdiction = {
+  code: 'CO',
+  name: 'Colorado',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'C.R.S. § 15-11-504',
+    electronicWillsAllowed: true,
+    electronicWillsStatute: 'C.R.S. §§ 15-11-1301 to 15-11-1311 (UEWA)',
+    holographicAllowed: true,
+    executionStatute: 'C.R.S. § 15-11-502',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: true,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'C.R.S. § 15-5-101 et seq. (UTC)',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: false,
+    statute: 'C.R.S. §§ 15-14-701 to 15-14-745 (§ 705)',
+    uniformActAdopted: true,
+    notaryBasis: 'presumption',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: false,
+    statute: 'C.R.S. §§ 15-14-506, 15-18-106',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: 'C.R.S. §§ 15-15-401 to 15-15-415 (beneficiary deed)',
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'high',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'Notarisation may replace the two witnesses (C.R.S. § 15-11-502(1)(c)(II)).',
+    },
+    {
+      field: 'healthcareDirective',
+      note: 'Two witnesses needed for the living-will declaration; the medical durable POA itself needs none.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'high',
+    trust: 'high',
+    financialPoa: 'medium',
+    healthcareDirective: 'medium',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'knowledge only',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: ['S1', 'S2', 'S6', 'S3'],
+  review: 'needs-review',
+};

@@ -1,0 +1,92 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** District of Columbia: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const districtOfColumbia: Jurisdiction = {
+  code: 'DC',
+  name: 'District of Columbia',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: false,
+    selfProvingStatute: 'None for paper wills (electronic wills: D.C. Code § 18-908)',
+    electronicWillsAllowed: true,
+    electronicWillsStatute: 'D.C. Code §§ 18-901 to 18-911 (UEWA 2022)',
+    holographicAllowed: false,
+    executionStatute: 'D.C. Code § 18-103',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'D.C. Code § 19-1301.01 et seq. (UTC)',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: true,
+    statute: 'D.C. Code §§ 21-2601.01 to 21-2604.03 (§ 21-2601.05)',
+    uniformActAdopted: true,
+    notaryBasis: 'required',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: false,
+    statute: 'D.C. Code § 21-2205',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: 'D.C. Code §§ 19-604.01 to 19-604.19',
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: 'Estate tax: 2025 exemption $4,873,200 (indexed); about 11.2%-16%.',
+  confidence: 'high',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'Do not attach a classic self-proving affidavit to a paper will; witnesses prove the will at probate.',
+    },
+    {
+      field: 'financialPoa',
+      note: 'Acknowledgment is required for validity, not only for a presumption.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'high',
+    trust: 'high',
+    financialPoa: 'high',
+    healthcareDirective: 'high',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'medium',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'source: see sources',
+    healthcareDirective: 'source (S8 excerpts) + knowledge',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5',
+  },
+  sources: [
+    'S1',
+    'S2',
+    'S6',
+    'S3',
+    'S5',
+    'https://ezel.ai/surveys/power-of-attorney-requirements/district-of-columbia',
+  ],
+  review: 'needs-review',
+};

@@ -1,0 +1,85 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Idaho: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const idaho: Jurisdiction = {
+  code: 'ID',
+  name: 'Idaho',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'Idaho Code § 15-2-504',
+    electronicWillsAllowed: true,
+    electronicWillsStatute: 'Idaho Code §§ 15-2-1101 et seq. (UEWA)',
+    holographicAllowed: true,
+    executionStatute: 'Idaho Code § 15-2-502',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'Idaho Code Title 15 ch. 7 and Title 68; UTC not adopted',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: false,
+    statute: 'Idaho Code § 15-12-101 et seq. (§ 15-12-105)',
+    uniformActAdopted: true,
+    notaryBasis: 'presumption',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 0,
+    notaryAlternative: false,
+    statute: 'Idaho Code § 39-4510',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: false,
+    statute: null,
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: true,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'medium',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'Witness must be 18 or older (Idaho Code § 15-2-505).',
+    },
+    {
+      field: 'healthcareDirective',
+      note: 'No witness or notary required by the statutory form; two witnesses recommended for portability.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'medium',
+    healthcareDirective: 'low',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'knowledge only',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: ['S1', 'S2', 'S6', 'S3'],
+  review: 'needs-review',
+};

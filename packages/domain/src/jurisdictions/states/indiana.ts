@@ -1,0 +1,92 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Indiana: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const indiana: Jurisdiction = {
+  code: 'IN',
+  name: 'Indiana',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: false,
+    selfProvingStatute: 'Ind. Code § 29-1-5-3.1 (self-proving clause under penalties for perjury)',
+    electronicWillsAllowed: true,
+    electronicWillsStatute: 'Ind. Code ch. 29-1-21',
+    holographicAllowed: false,
+    executionStatute: 'Ind. Code § 29-1-5-3',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'Ind. Code art. 30-4; UTC not adopted',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: true,
+    statute: 'Ind. Code art. 30-5 (§ 30-5-4-1)',
+    uniformActAdopted: false,
+    notaryBasis: 'required-or-two-witnesses',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: true,
+    statute: 'Ind. Code § 16-36-7-28',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: 'Ind. Code ch. 32-17-14',
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'high',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'Self-proving clause is unsworn; no notary needed.',
+    },
+    {
+      field: 'financialPoa',
+      note: 'Notary OR two attesting witnesses (since 2021).',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'high',
+    trust: 'high',
+    financialPoa: 'high',
+    healthcareDirective: 'high',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'source: see sources',
+    healthcareDirective: 'source (S8 excerpts) + knowledge',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: [
+    'S1',
+    'S2',
+    'S6',
+    'S3',
+    'https://ezel.ai/surveys/power-of-attorney-requirements/indiana',
+    'https://instalawyer.io/laws/indiana-code/30-5-4-1-validity-of-power-conditions',
+  ],
+  review: 'needs-review',
+};

@@ -1,0 +1,81 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Iowa: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const iowa: Jurisdiction = {
+  code: 'IA',
+  name: 'Iowa',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'Iowa Code § 633.279(2)',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: false,
+    executionStatute: 'Iowa Code § 633.279',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'Iowa Code ch. 633A; UTC not adopted',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: true,
+    statute: 'Iowa Code ch. 633B (§ 633B.105)',
+    uniformActAdopted: true,
+    notaryBasis: 'required',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: true,
+    statute: 'Iowa Code §§ 144B.3, 144A.3',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: false,
+    statute: null,
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'high',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'financialPoa',
+      note: 'The agent may not be the notary.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'high',
+    healthcareDirective: 'high',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'source: see sources',
+    healthcareDirective: 'source (S8 excerpts) + knowledge',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5',
+  },
+  sources: ['S1', 'S2', 'S6', 'S5', 'https://ezel.ai/surveys/power-of-attorney-requirements/iowa'],
+  review: 'needs-review',
+};

@@ -1,0 +1,81 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Maine: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const maine: Jurisdiction = {
+  code: 'ME',
+  name: 'Maine',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: '18-C M.R.S. § 2-503',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: true,
+    executionStatute: '18-C M.R.S. § 2-502',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: '18-B M.R.S. § 101 et seq. (UTC)',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: true,
+    statute: '18-C M.R.S. § 5-901 et seq. (§ 5-905)',
+    uniformActAdopted: true,
+    notaryBasis: 'required',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: false,
+    statute: '18-C M.R.S. § 5-803',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: '18-C M.R.S. §§ 6-401 to 6-420',
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: 'Estate tax: $7,000,000 in 2025 (indexed); 8%-12%.',
+  confidence: 'medium',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'financialPoa',
+      note: 'Durable POA must be acknowledged and carry statutory notices.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'low',
+    healthcareDirective: 'medium',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'medium',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'knowledge only',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5',
+  },
+  sources: ['S1', 'S2', 'S6', 'S5'],
+  review: 'needs-review',
+};

@@ -1,0 +1,90 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Michigan: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const michigan: Jurisdiction = {
+  code: 'MI',
+  name: 'Michigan',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'MCL 700.2504',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: true,
+    executionStatute: 'MCL 700.2502',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'MCL 700.7101 et seq. (Michigan Trust Code, UTC)',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: true,
+    statute: 'MCL 556.201-556.505 (§ 556.205)',
+    uniformActAdopted: true,
+    notaryBasis: 'required-or-two-witnesses',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: false,
+    statute: 'MCL 700.5506',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: false,
+    statute: null,
+  },
+  ladyBirdDeed: {
+    available: true,
+    note: 'Recognised (In re Rasmer Estate, 501 Mich 18 (2017), dicta; Land Title Standards practice).',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'high',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'financialPoa',
+      note: 'For durability: acknowledged OR signed before two witnesses (agent may not witness).',
+    },
+    {
+      field: 'healthcareDirective',
+      note: 'Patient advocate must sign an acceptance.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'high',
+    healthcareDirective: 'high',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'source: see sources',
+    healthcareDirective: 'source (S8 excerpts) + knowledge',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: [
+    'S1',
+    'S2',
+    'S6',
+    'https://casetext.com/statute/michigan-compiled-laws/chapter-556-powers-of-appointment/uniform-power-of-attorney-act/article-1-general-provisions/section-556205-execution-of-power-of-attorney-requirements',
+  ],
+  review: 'needs-review',
+};

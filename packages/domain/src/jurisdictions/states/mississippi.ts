@@ -1,0 +1,85 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Mississippi: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const mississippi: Jurisdiction = {
+  code: 'MS',
+  name: 'Mississippi',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'Miss. Code §§ 91-7-7, 91-7-9',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: true,
+    executionStatute: 'Miss. Code § 91-5-1',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'Miss. Code § 91-8-101 et seq. (UTC)',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: false,
+    statute: 'Miss. Code § 87-3-101 et seq.',
+    uniformActAdopted: false,
+    notaryBasis: 'recording-only',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: true,
+    statute: 'Miss. Code § 41-41-209',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: 'Miss. Code §§ 91-27-1 to 91-27-37',
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: false,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'medium',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'Witness affidavit with addresses (§ 91-7-7).',
+    },
+    {
+      field: 'remoteOnlineNotarization',
+      note: 'No permanent RON statute found (bills 2022, 2024 not enacted as far as found).',
+    },
+  ],
+  fieldConfidence: {
+    will: 'medium',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'medium',
+    healthcareDirective: 'medium',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'knowledge only',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: ['S1', 'S2', 'S6'],
+  review: 'needs-review',
+};

@@ -1,0 +1,91 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** New Hampshire: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const newHampshire: Jurisdiction = {
+  code: 'NH',
+  name: 'New Hampshire',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'RSA 551:2-a',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: false,
+    executionStatute: 'RSA 551:2',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'RSA 564-B (UTC)',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: true,
+    statute: 'RSA 564-E (§ 564-E:105)',
+    uniformActAdopted: true,
+    notaryBasis: 'required',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: true,
+    statute: 'RSA 137-J:14',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: 'RSA 563-D (eff. 2024-07-01)',
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'medium',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'Notary or justice of the peace.',
+    },
+    {
+      field: 'financialPoa',
+      note: "General POA: wet signature, acknowledgment and affixed statutory disclosure statement; agent's acknowledgment before acting.",
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'high',
+    healthcareDirective: 'high',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'source: see sources',
+    healthcareDirective: 'source (S8 excerpts) + knowledge',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: [
+    'S1',
+    'S2',
+    'S6',
+    'https://ezel.ai/surveys/power-of-attorney-requirements/new-hampshire',
+    'https://lawserver.com/law/state/new-hampshire/nh-statutes/new_hampshire_revised_statutes_564-e_105',
+  ],
+  review: 'needs-review',
+};

@@ -1,0 +1,85 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** New Mexico: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const newMexico: Jurisdiction = {
+  code: 'NM',
+  name: 'New Mexico',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'NMSA § 45-2-504',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: false,
+    executionStatute: 'NMSA § 45-2-502',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'NMSA § 46A-1-101 et seq. (UTC)',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: false,
+    statute: 'NMSA § 45-5B-101 et seq. (§ 45-5B-105)',
+    uniformActAdopted: true,
+    notaryBasis: 'presumption',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 0,
+    notaryAlternative: false,
+    statute: 'NMSA §§ 24-7A-2, 24-7A-4',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: 'NMSA §§ 45-6-401 to 45-6-417',
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: true,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'medium',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'New Mexico does not recognise holographic wills executed in-state.',
+    },
+    {
+      field: 'healthcareDirective',
+      note: 'No witness required; two recommended by the statutory form.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'medium',
+    healthcareDirective: 'medium',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'knowledge only',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: ['S1', 'S2', 'S6'],
+  review: 'needs-review',
+};

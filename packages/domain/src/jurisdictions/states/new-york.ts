@@ -1,0 +1,97 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** New York: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const newYork: Jurisdiction = {
+  code: 'NY',
+  name: 'New York',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'N.Y. SCPA § 1406',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: 'N.Y. EPTL art. 3 pt. 6, §§ 3-6.1 to 3-6.9 (enacted; effective 2027-06-10)',
+    holographicAllowed: false,
+    executionStatute: 'N.Y. EPTL § 3-2.1 (sign at the end)',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 2,
+    notarizationCustomary: true,
+    trustCodeStatute: 'N.Y. EPTL art. 7; UTC not adopted',
+  },
+  financialPoa: {
+    witnesses: 2,
+    notary: true,
+    statute: 'N.Y. Gen. Oblig. Law §§ 5-1501 to 5-1514 (§ 5-1501B; form § 5-1513)',
+    uniformActAdopted: false,
+    notaryBasis: 'required',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: false,
+    statute: 'N.Y. Pub. Health Law § 2981',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: 'N.Y. Real Prop. Law § 424 (eff. 2024-07-19)',
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: 'Estate tax: $7,350,000 in 2026; cliff at 105% of the exclusion; 3.06%-16%.',
+  confidence: 'medium',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'Witnesses sign within 30 days of each other and give addresses. Unwitnessed wills only for armed forces / mariners (EPTL § 3-2.2). Electronic Wills Act signed 2025-12-12, effective 2027-06-10.',
+    },
+    {
+      field: 'trust',
+      note: 'EPTL § 7-1.17: lifetime trust in writing, signed by the creator and (unless creator is sole trustee) at least one trustee, and EITHER acknowledged like a deed OR signed before two witnesses. Notarised acknowledgment removes the witness need; funding requires actual transfer (§ 7-1.18).',
+    },
+    {
+      field: 'financialPoa',
+      note: 'Acknowledged and two disinterested witnesses (notary may be one); agent signs and acknowledges before acting; 12-point type.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'high',
+    trust: 'medium',
+    financialPoa: 'high',
+    healthcareDirective: 'medium',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'medium',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'source: see sources',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5',
+  },
+  sources: [
+    'S1',
+    'S2',
+    'S6',
+    'S3',
+    'S5',
+    'https://www.safeharborfiduciary.com/articles/2631-new-york-joins-the-trend-toward-electronic-wills',
+    'https://assembly.state.ny.us/leg/?Text=Y&bn=S7416A&term=2025',
+  ],
+  review: 'needs-review',
+};

@@ -1,0 +1,85 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** North Dakota: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const northDakota: Jurisdiction = {
+  code: 'ND',
+  name: 'North Dakota',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'N.D.C.C. § 30.1-08-04',
+    electronicWillsAllowed: true,
+    electronicWillsStatute: 'N.D.C.C. ch. 30.1-37 (UEWA)',
+    holographicAllowed: true,
+    executionStatute: 'N.D.C.C. § 30.1-08-02',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: true,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'N.D.C.C. chs. 59-09 to 59-19 (UTC)',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: false,
+    statute: 'N.D.C.C. ch. 30.1-30',
+    uniformActAdopted: false,
+    notaryBasis: 'recording-only',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: true,
+    statute: 'N.D.C.C. § 23-06.5-05',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: 'N.D.C.C. ch. 30.1-32.1',
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'medium',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'Notarisation may replace the two witnesses (§ 30.1-08-02).',
+    },
+    {
+      field: 'healthcareDirective',
+      note: 'Agent must sign an acceptance.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'high',
+    trust: 'high',
+    financialPoa: 'medium',
+    healthcareDirective: 'medium',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'knowledge only',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: ['S1', 'S2', 'S6', 'S3'],
+  review: 'needs-review',
+};

@@ -1,0 +1,85 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Ohio: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const ohio: Jurisdiction = {
+  code: 'OH',
+  name: 'Ohio',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: false,
+    selfProvingStatute: 'None (no self-proving affidavit statute)',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: false,
+    executionStatute: 'Ohio R.C. § 2107.03 (sign at the end)',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'Ohio R.C. § 5801.01 et seq. (UTC)',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: false,
+    statute: 'Ohio R.C. §§ 1337.21-1337.64 (§ 1337.25)',
+    uniformActAdopted: true,
+    notaryBasis: 'presumption',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: true,
+    statute: 'Ohio R.C. §§ 1337.12, 2133.02',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: 'Ohio R.C. §§ 5302.22-5302.23 (TOD designation affidavit)',
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'high',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'Witnesses 18+ (R.C. § 2107.06). Do not attach a self-proving affidavit.',
+    },
+    {
+      field: 'financialPoa',
+      note: 'Acknowledged and recorded for real estate (R.C. § 1337.01 et seq.).',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'high',
+    healthcareDirective: 'high',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'source: see sources',
+    healthcareDirective: 'source (S8 excerpts) + knowledge',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: ['S1', 'S2', 'S6'],
+  review: 'needs-review',
+};

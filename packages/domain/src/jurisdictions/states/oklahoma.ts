@@ -1,0 +1,77 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Oklahoma: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const oklahoma: Jurisdiction = {
+  code: 'OK',
+  name: 'Oklahoma',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: '84 O.S. § 55',
+    electronicWillsAllowed: true,
+    electronicWillsStatute:
+      '2024 Oklahoma act (Uniform Electronic Estate Planning Documents / Electronic Wills, eff. 2024-11-01; codified section not verified)',
+    holographicAllowed: true,
+    executionStatute: '84 O.S. § 55 (sign at the end)',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: '60 O.S. § 175.1 et seq. (Oklahoma Trust Act); UTC not adopted',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: false,
+    statute: '58 O.S. § 3001 et seq. (2021)',
+    uniformActAdopted: true,
+    notaryBasis: 'presumption',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: false,
+    statute: '63 O.S. § 3101.4',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: '58 O.S. §§ 1251-1258',
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'medium',
+  asOf: '2026-11-20',
+  notes: [],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'low',
+    healthcareDirective: 'medium',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'knowledge only',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: ['S1', 'S2', 'S6', 'S3', 'https://persaudlawoffice.com/post/how-to-make-a-will-electronically'],
+  review: 'needs-review',
+};

@@ -1,0 +1,81 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Oregon: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const oregon: Jurisdiction = {
+  code: 'OR',
+  name: 'Oregon',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'ORS 113.055 (witness affidavit or declaration in lieu of appearance)',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: false,
+    executionStatute: 'ORS 112.235',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'ORS ch. 130 (UTC)',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: false,
+    statute: 'ORS 127.005-127.045',
+    uniformActAdopted: false,
+    notaryBasis: 'recording-only',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: true,
+    statute: 'ORS 127.515',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: 'ORS 93.948-93.985',
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: 'Estate tax: $1,000,000; 10%-16%.',
+  confidence: 'medium',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'healthcareDirective',
+      note: 'Representative must accept.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'medium',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'medium',
+    healthcareDirective: 'medium',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'medium',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'knowledge only',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5',
+  },
+  sources: ['S1', 'S2', 'S6', 'S5'],
+  review: 'needs-review',
+};

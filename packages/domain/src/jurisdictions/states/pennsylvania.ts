@@ -1,0 +1,85 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Pennsylvania: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const pennsylvania: Jurisdiction = {
+  code: 'PA',
+  name: 'Pennsylvania',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: '20 Pa.C.S. § 3132.1',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: true,
+    executionStatute: '20 Pa.C.S. § 2502 (sign at the end)',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: '20 Pa.C.S. § 7701 et seq. (UTC)',
+  },
+  financialPoa: {
+    witnesses: 2,
+    notary: true,
+    statute: '20 Pa.C.S. §§ 5601-5614 (§ 5601(b))',
+    uniformActAdopted: true,
+    notaryBasis: 'required',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: false,
+    statute: '20 Pa.C.S. §§ 5442, 5452',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: false,
+    statute: null,
+  },
+  ladyBirdDeed: {
+    available: false,
+    note: 'No primary authority found recognising the enhanced life estate deed; treat as unavailable unless local counsel confirms.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: 'Inheritance tax: 0% spouse and charity; 4.5% lineal; 12% siblings; 15% others.',
+  confidence: 'high',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'No witness is required at signing unless signed by mark or by another; two witnesses must prove the will at probate, so collect two.',
+    },
+    {
+      field: 'financialPoa',
+      note: 'Adopted in part (Act 95 of 2014). Statutory principal notice and agent acknowledgment required; hot powers need express grant.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'medium',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'medium',
+    healthcareDirective: 'medium',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'medium',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'knowledge only',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5',
+  },
+  sources: ['S1', 'S2', 'S6', 'S5'],
+  review: 'needs-review',
+};

@@ -1,0 +1,81 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Rhode Island: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const rhodeIsland: Jurisdiction = {
+  code: 'RI',
+  name: 'Rhode Island',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'R.I. Gen. Laws § 33-7-26',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: false,
+    executionStatute: 'R.I. Gen. Laws § 33-5-5',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'R.I. Gen. Laws Title 18; UTC not adopted',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: true,
+    statute: 'R.I. Gen. Laws § 18-16-1 et seq. (§ 18-16-2)',
+    uniformActAdopted: false,
+    notaryBasis: 'statutory-form',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: null,
+    statute: 'R.I. Gen. Laws § 23-4.10-2',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: false,
+    statute: null,
+  },
+  ladyBirdDeed: {
+    available: true,
+    note: 'Statute: R.I. Gen. Laws § 34-4-2.1 (2014); but the home may become a countable Medicaid resource (§ 40-8-3.1).',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: 'Estate tax: 2025 threshold $1,802,431 (indexed); to 16%.',
+  confidence: 'low',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'healthcareDirective',
+      note: 'Sources conflict on the notary (alternative to witnesses v. in addition): null. Collect two witnesses and a notary.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'medium',
+    trust: 'medium',
+    financialPoa: 'high',
+    healthcareDirective: 'low',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'medium',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'source: see sources',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5',
+  },
+  sources: ['S1', 'S2', 'S6', 'S5', 'https://eforms.com/power-of-attorney/ri/rhode-island-durable-power-of-attorney/'],
+  review: 'needs-review',
+};

@@ -1,0 +1,85 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Texas: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const texas: Jurisdiction = {
+  code: 'TX',
+  name: 'Texas',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'Tex. Est. Code §§ 251.101-251.107',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: true,
+    executionStatute: 'Tex. Est. Code § 251.051',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'Tex. Prop. Code §§ 111.001-117.012 (Texas Trust Code); UTC not adopted',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: true,
+    statute: 'Tex. Est. Code Title 2 Subtitle P (§§ 751.0021, 752.051)',
+    uniformActAdopted: true,
+    notaryBasis: 'required',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: true,
+    statute: 'Tex. Health & Safety Code §§ 166.032, 166.154',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: 'Tex. Est. Code ch. 114',
+  },
+  ladyBirdDeed: {
+    available: true,
+    note: 'Widely used; recognised by the Medicaid agency handbook (HHSC MEPD I-3100); no statute creates it.',
+  },
+  communityProperty: true,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'high',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'Witnesses 14+. Holographic: § 251.052.',
+    },
+    {
+      field: 'financialPoa',
+      note: '2017 amendments based on the UPOAA.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'high',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'medium',
+    healthcareDirective: 'medium',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'S7 + knowledge',
+    financialPoa: 'knowledge only',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: ['S1', 'S2', 'S6'],
+  review: 'needs-review',
+};

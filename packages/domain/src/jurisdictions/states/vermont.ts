@@ -1,0 +1,92 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** Vermont: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const vermont: Jurisdiction = {
+  code: 'VT',
+  name: 'Vermont',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: '14 V.S.A. § 108',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: false,
+    executionStatute: '14 V.S.A. § 5',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: '14A V.S.A. § 101 et seq. (UTC)',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: false,
+    statute: '14 V.S.A. §§ 4001-4063 (§ 4005)',
+    uniformActAdopted: true,
+    notaryBasis: 'presumption',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: false,
+    statute: '18 V.S.A. § 9703',
+    notaryRequired: false,
+  },
+  transferOnDeathDeed: {
+    available: false,
+    statute: null,
+  },
+  ladyBirdDeed: {
+    available: true,
+    note: 'Statute: Enhanced Life Estate Deed Act, 27 V.S.A. §§ 651-660 (2020).',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: 'Estate tax: $5,000,000; 16%.',
+  confidence: 'medium',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'Two witnesses (older sources still say three; § 108 as amended 2018 speaks of two).',
+    },
+    {
+      field: 'financialPoa',
+      note: '2023 act dropped the former one-witness rule; statutory forms carry a notary block.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'medium',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'high',
+    healthcareDirective: 'high',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'medium',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'medium',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'source: see sources',
+    healthcareDirective: 'source (S8 excerpts) + knowledge',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5',
+  },
+  sources: [
+    'S1',
+    'S2',
+    'S6',
+    'S5',
+    'https://ezel.ai/surveys/power-of-attorney-requirements/vermont',
+    'https://legislature.vermont.gov/statutes/section/14/003/00108',
+  ],
+  review: 'needs-review',
+};

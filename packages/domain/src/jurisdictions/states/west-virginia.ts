@@ -1,0 +1,85 @@
+import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
+
+/** West Virginia: how instruments are executed there. Compiled research; no attorney has reviewed it. */
+export const westVirginia: Jurisdiction = {
+  code: 'WV',
+  name: 'West Virginia',
+  will: {
+    witnesses: 2,
+    notaryForSelfProvingAffidavit: true,
+    selfProvingStatute: 'W. Va. Code § 41-5-15',
+    electronicWillsAllowed: false,
+    electronicWillsStatute: null,
+    holographicAllowed: true,
+    executionStatute: 'W. Va. Code § 41-1-3',
+    notaryRequiredForValidity: false,
+    notaryMayReplaceWitnesses: false,
+  },
+  trust: {
+    witnessesRequired: 0,
+    notarizationCustomary: true,
+    trustCodeStatute: 'W. Va. Code ch. 44D (UTC)',
+  },
+  financialPoa: {
+    witnesses: 0,
+    notary: true,
+    statute: 'W. Va. Code ch. 39B (§ 39B-1-105)',
+    uniformActAdopted: true,
+    notaryBasis: 'required',
+    printNotaryBlock: true,
+  },
+  healthcareDirective: {
+    witnesses: 2,
+    notaryAlternative: false,
+    statute: 'W. Va. Code § 16-30-4',
+    notaryRequired: true,
+  },
+  transferOnDeathDeed: {
+    available: true,
+    statute: 'W. Va. Code §§ 36-12-1 to 36-12-17',
+  },
+  ladyBirdDeed: {
+    available: null,
+    note: 'On popular five-state lists, but no statute, case or Medicaid rule recognising it was found. Do not generate without local counsel.',
+  },
+  communityProperty: false,
+  remoteOnlineNotarization: true,
+  stateEstateOrInheritanceTax: null,
+  confidence: 'medium',
+  asOf: '2026-11-20',
+  notes: [
+    {
+      field: 'will',
+      note: 'Affidavit is inadmissible if the will is contested (§ 41-5-15).',
+    },
+    {
+      field: 'healthcareDirective',
+      note: 'Two witnesses AND notary.',
+    },
+  ],
+  fieldConfidence: {
+    will: 'medium',
+    electronicWills: 'medium',
+    trust: 'high',
+    financialPoa: 'medium',
+    healthcareDirective: 'medium',
+    transferOnDeathDeed: 'high',
+    ladyBirdDeed: 'low',
+    communityProperty: 'high',
+    remoteOnlineNotarization: 'medium',
+    stateEstateOrInheritanceTax: 'high',
+  },
+  basis: {
+    will: 'S2 (citations) + knowledge',
+    trust: 'knowledge only',
+    financialPoa: 'knowledge only',
+    healthcareDirective: 'knowledge only',
+    transferOnDeathDeed: 'S1',
+    ladyBirdDeed: 'S1',
+    communityProperty: 'S2 + knowledge',
+    remoteOnlineNotarization: 'S6',
+    stateEstateOrInheritanceTax: 'S5 (absence)',
+  },
+  sources: ['S1', 'S2', 'S6', 'https://code.wvlegislature.gov/41-5-15/'],
+  review: 'needs-review',
+};
