@@ -1,0 +1,204 @@
+/** What is bought: paid once, or renewed every month until it is cancelled. */
+export type CheckoutKind = 'one_time' | 'subscription';
+
+/** Everything the hosted payment page needs; the price comes from the server's own list. */
+export interface CheckoutRequest {
+  readonly orderId: string;
+  readonly kind: CheckoutKind;
+  /** Whole US cents; for a subscription, the price of one month. */
+  readonly amountInCents: number;
+  readonly productName: string;
+  readonly description: string;
+  readonly customerEmail: string;
+  /** May contain `{CHECKOUT_SESSION_ID}`, which the provider replaces. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** At most 49 keys of 40 characters with values of 500 characters. */
+  readonly metadata: Readonly<Record<string, string>>;
+  /** The same key with the same content opens the same checkout, at most 255 characters. */
+  readonly idempotencyKey: string;
+}
+
+/** A payment page that waits for its buyer. */
+export interface OpenedCheckout {
+  readonly sessionId: string;
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+/** What the provider says about a checkout at this moment. */
+export interface CheckoutState {
+  readonly sessionId: string;
+  readonly orderId: string | undefined;
+  readonly kind: CheckoutKind;
+  readonly status: 'open' | 'complete' | 'expired';
+  readonly paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
+  readonly amountTotalInCents: number;
+  /** Lower case, three letters. */
+  readonly currency: string;
+  readonly customerEmail: string | undefined;
+  readonly paymentIntentId: string | undefined;
+  readonly subscriptionId: string | undefined;
+  readonly invoiceId: string | undefined;
+  readonly customerId: string | undefined;
+  /** The page to pay on, while the checkout is open. */
+  readonly url: string | undefined;
+}
+
+/** Money to give back, all of what is left of a payment or a part of it. */
+export interface RefundRequest {
+  readonly paymentIntentId: string;
+  /** Whole cents; absent gives back everything that is left. */
+  readonly amountInCents?: number;
+  readonly idempotencyKey: string;
+}
+
+export interface RefundState {
+  readonly refundId: string;
+  readonly status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+  readonly amountInCents: number;
+}
+
+export type SubscriptionStatus =
+  | 'active'
+  | 'trialing'
+  | 'past_due'
+  | 'unpaid'
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'paused'
+  | 'canceled';
+
+interface Occurrence {
+  /** Unique for the occurrence: a repeated delivery carries the same id. */
+  readonly eventId: string;
+  readonly createdAt: Date;
+}
+
+export interface CheckoutCompleted extends Occurrence {
+  readonly kind: 'checkout-completed';
+  readonly checkout: CheckoutState;
+}
+
+export interface CheckoutExpired extends Occurrence {
+  readonly kind: 'checkout-expired';
+  readonly checkout: CheckoutState;
+}
+
+export interface PaymentFailed extends Occurrence {
+  readonly kind: 'payment-failed';
+  readonly orderId: string | undefined;
+  /** Known when a delayed payment of a finished checkout failed. */
+  readonly sessionId: string | undefined;
+  readonly paymentIntentId: string | undefined;
+  readonly reason: string;
+}
+
+export interface SubscriptionChanged extends Occurrence {
+  readonly kind: 'subscription-changed';
+  readonly orderId: string | undefined;
+  readonly subscriptionId: string;
+  readonly customerId: string;
+  readonly status: SubscriptionStatus;
+  readonly cancelsAtPeriodEnd: boolean;
+  readonly currentPeriodEndsAt: Date | undefined;
+}
+
+interface InvoiceOccurrence extends Occurrence {
+  readonly orderId: string | undefined;
+  readonly invoiceId: string;
+  readonly subscriptionId: string | undefined;
+  readonly customerId: string | undefined;
+  readonly currency: string;
+}
+
+export interface InvoicePaid extends InvoiceOccurrence {
+  readonly kind: 'invoice-paid';
+  readonly amountPaidInCents: number;
+}
+
+export interface InvoiceFailed extends InvoiceOccurrence {
+  readonly kind: 'invoice-failed';
+  readonly amountDueInCents: number;
+}
+
+export interface Refunded extends Occurrence {
+  readonly kind: 'refunded';
+  readonly orderId: string | undefined;
+  readonly chargeId: string;
+  readonly paymentIntentId: string | undefined;
+  readonly chargedInCents: number;
+  /** The sum of all refunds of this charge so far. */
+  readonly totalRefundedInCents: number;
+  readonly currency: string;
+  readonly isFullyRefunded: boolean;
+}
+
+/** A genuine event that no part of the product waits for. */
+export interface OtherEvent extends Occurrence {
+  readonly kind: 'other';
+  readonly type: string;
+}
+
+/** What happened outside, translated; state may be newer than the event, so ask again before acting. */
+export type PaymentEvent =
+  | CheckoutCompleted
+  | CheckoutExpired
+  | PaymentFailed
+  | SubscriptionChanged
+  | InvoicePaid
+  | InvoiceFailed
+  | Refunded
+  | OtherEvent;
+
+export type WebhookRefusalReason = 'not-genuine' | 'not-recent' | 'wrong-mode' | 'not-readable';
+
+/** A delivery that must change nothing: answer 400. */
+export interface WebhookRefusal {
+  readonly kind: 'refused';
+  readonly reason: WebhookRefusalReason;
+}
+
+/** Takes money through a page that the provider hosts; no card data ever reaches us. */
+export interface Payments {
+  /**
+   * Opens a payment page in US dollars.
+   * @throws PaymentsUnavailable when nobody knows whether it was opened: repeat with the same key.
+   * @throws PaymentsRefused when the provider will never accept this request.
+   */
+  readonly openCheckout: (request: CheckoutRequest) => Promise<OpenedCheckout>;
+  /**
+   * Asks for a checkout; `undefined` when the provider does not know it.
+   * @throws PaymentsUnavailable when the answer is missing or not understood: it is then not paid.
+   */
+  readonly findCheckout: (sessionId: string) => Promise<CheckoutState | undefined>;
+  /**
+   * Closes an open payment page. The answer may be `complete`: the buyer was faster.
+   * @throws PaymentsUnavailable, PaymentsRefused
+   */
+  readonly expireCheckout: (sessionId: string) => Promise<CheckoutState | undefined>;
+  /**
+   * Gives money back.
+   * @throws PaymentsUnavailable when the outcome is unknown: repeat with the same key.
+   * @throws PaymentsRefused for example `charge_already_refunded`.
+   */
+  readonly refund: (request: RefundRequest) => Promise<RefundState>;
+  /** Verifies a webhook delivery over its exact bytes and translates it; never throws for bad input. */
+  readonly readWebhook: (rawBody: string, signature: string) => Promise<PaymentEvent | WebhookRefusal>;
+}
+
+/** The outside failed or its answer is unknown; the same call can be repeated later. */
+export class PaymentsUnavailable extends Error {
+  override readonly name = 'PaymentsUnavailable';
+}
+
+/** The outside understood and said no; repeating the same call changes nothing. */
+export class PaymentsRefused extends Error {
+  override readonly name = 'PaymentsRefused';
+  readonly code: string;
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import type { PaymentEvent } from '#payments/payments.ts';
+import { readCheckoutState } from '#payments/read-checkout-state.ts';
+import { reference } from '#payments/stripe-reference.ts';
+
+interface Occurrence {
+  readonly eventId: string;
+  readonly createdAt: Date;
+}
+
+type Reader = (object: unknown, occurrence: Occurrence) => PaymentEvent | undefined;
+
+const metadata = z.object({ order_id: z.string().optional() });
+
+const envelope = z.object({
+  object: z.literal('event'),
+  id: z.string().min(1),
+  type: z.string().min(1),
+  created: z.int(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.unknown() }),
+});
+
+const paymentIntent = z.object({
+  id: z.string(),
+  metadata,
+  last_payment_error: z.object({ message: z.string().optional() }).nullable(),
+});
+
+const subscription = z.object({
+  id: z.string(),
+  customer: reference,
+  status: z.enum([
+    'active',
+    'trialing',
+    'past_due',
+    'unpaid',
+    'incomplete',
+    'incomplete_expired',
+    'paused',
+    'canceled',
+  ]),
+  cancel_at_period_end: z.boolean(),
+  metadata,
+  items: z.object({ data: z.array(z.object({ current_period_end: z.int() })) }),
+});
+
+const invoice = z.object({
+  id: z.string(),
+  customer: reference.nullable(),
+  currency: z.string().length(3),
+  amount_paid: z.int(),
+  amount_due: z.int(),
+  parent: z
+    .object({ subscription_details: z.object({ subscription: reference, metadata: metadata.nullable() }).nullable() })
+    .nullable(),
+});
+
+const charge = z.object({
+  id: z.string(),
+  payment_intent: reference.nullable(),
+  amount: z.int(),
+  amount_refunded: z.int(),
+  currency: z.string().length(3),
+  refunded: z.boolean(),
+  metadata,
+});
+
+const fromSeconds = (seconds: number): Date => new Date(seconds * 1000);
+
+const readCompleted: Reader = (object, occurrence) => {
+  const checkout = readCheckoutState(object);
+  return checkout && { kind: 'checkout-completed', ...occurrence, checkout };
+};
+
+const readExpired: Reader = (object, occurrence) => {
+  const checkout = readCheckoutState(object);
+  return checkout && { kind: 'checkout-expired', ...occurrence, checkout };
+};
+
+const readDelayedFailure: Reader = (object, occurrence) => {
+  const checkout = readCheckoutState(object);
+  if (!checkout) return undefined;
+  const { orderId, sessionId, paymentIntentId } = checkout;
+  return {
+    kind: 'payment-failed',
+    ...occurrence,
+    orderId,
+    sessionId,
+    paymentIntentId,
+    reason: 'The payment failed.',
+  };
+};
+
+const readPaymentFailed: Reader = (object, occurrence) => {
+  const { data } = paymentIntent.safeParse(object);
+  return (
+    data && {
+      kind: 'payment-failed',
+      ...occurrence,
+      orderId: data.metadata.order_id,
+      sessionId: undefined,
+      paymentIntentId: data.id,
+      reason: data.last_payment_error?.message ?? 'The payment failed.',
+    }
+  );
+};
+
+const readSubscription: Reader = (object, occurrence) => {
+  const { data } = subscription.safeParse(object);
+  if (!data) return undefined;
+  const periodEnds = data.items.data.map((item) => item.current_period_end);
+  return {
+    kind: 'subscription-changed',
+    ...occurrence,
+    orderId: data.metadata.order_id,
+    subscriptionId: data.id,
+    customerId: data.customer,
+    status: data.status,
+    cancelsAtPeriodEnd: data.cancel_at_period_end,
+    currentPeriodEndsAt: periodEnds.length > 0 ? fromSeconds(Math.max(...periodEnds)) : undefined,
+  };
+};
+
+const readInvoice = (object: unknown, occurrence: Occurrence) => {
+  const { data } = invoice.safeParse(object);
+  return (
+    data && {
+      wire: data,
+      facts: {
+        ...occurrence,
+        orderId: data.parent?.subscription_details?.metadata?.order_id,
+        invoiceId: data.id,
+        subscriptionId: data.parent?.subscription_details?.subscription,
+        customerId: data.customer ?? undefined,
+        currency: data.currency,
+      },
+    }
+  );
+};
+
+const readInvoicePaid: Reader = (object, occurrence) => {
+  const read = readInvoice(object, occurrence);
+  return read && { kind: 'invoice-paid', ...read.facts, amountPaidInCents: read.wire.amount_paid };
+};
+
+const readInvoiceFailed: Reader = (object, occurrence) => {
+  const read = readInvoice(object, occurrence);
+  return read && { kind: 'invoice-failed', ...read.facts, amountDueInCents: read.wire.amount_due };
+};
+
+const readRefunded: Reader = (object, occurrence) => {
+  const { data } = charge.safeParse(object);
+  return (
+    data && {
+      kind: 'refunded',
+      ...occurrence,
+      orderId: data.metadata.order_id,
+      chargeId: data.id,
+      paymentIntentId: data.payment_intent ?? undefined,
+      chargedInCents: data.amount,
+      totalRefundedInCents: data.amount_refunded,
+      currency: data.currency,
+      isFullyRefunded: data.refunded,
+    }
+  );
+};
+
+const readerByType: Readonly<Record<string, Reader>> = {
+  'checkout.session.completed': readCompleted,
+  'checkout.session.async_payment_succeeded': readCompleted,
+  'checkout.session.async_payment_failed': readDelayedFailure,
+  'checkout.session.expired': readExpired,
+  'payment_intent.payment_failed': readPaymentFailed,
+  'customer.subscription.created': readSubscription,
+  'customer.subscription.updated': readSubscription,
+  'customer.subscription.deleted': readSubscription,
+  'customer.subscription.paused': readSubscription,
+  'customer.subscription.resumed': readSubscription,
+  'invoice.paid': readInvoicePaid,
+  'invoice.payment_failed': readInvoiceFailed,
+  'charge.refunded': readRefunded,
+};
+
+/**
+ * Translates a verified event of the Stripe API (shapes of 2026-10-28.endive).
+ * @returns `undefined` when the event is not understood in full.
+ */
+export const readStripeEvent = (wire: unknown): { isLive: boolean; event: PaymentEvent } | undefined => {
+  const { data } = envelope.safeParse(wire);
+  if (!data) return undefined;
+  const occurrence = { eventId: data.id, createdAt: fromSeconds(data.created) };
+
+  const read = Object.hasOwn(readerByType, data.type) ? readerByType[data.type] : undefined;
+  const event: PaymentEvent | undefined = read
+    ? read(data.data.object, occurrence)
+    : { kind: 'other', ...occurrence, type: data.type };
+
+  return event && { isLive: data.livemode, event };
+};
