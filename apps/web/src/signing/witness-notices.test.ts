@@ -1,0 +1,57 @@
+import type { SigningAnswer, Witness, WitnessStatus } from '@evergrant/contract/signing.ts';
+import { expect, test } from 'vitest';
+import { hasBecomeSigned, witnessNotices } from '#signing/witness-notices.ts';
+
+const witness = (name: string, status: WitnessStatus): Witness => ({
+  id: name,
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+  status,
+  inviteSentAt: null,
+  viewedAt: null,
+  signedAt: null,
+  createdAt: '2026-01-05T10:00:00.000Z',
+});
+
+const answer = (status: SigningAnswer['status'], ...witnesses: Witness[]): SigningAnswer => ({
+  trustId: 'trust',
+  trustName: 'Lake House Trust',
+  status,
+  ownerName: 'Marisol Okonkwo-Reyes',
+  ownerSignedAt: '2026-01-05T10:00:00.000Z',
+  canOwnerSign: false,
+  whyNotOwnerSign: null,
+  canInvite: true,
+  whyNotInvite: null,
+  witnesses,
+  consent: { version: '1', text: 'Consent', attestation: 'Attestation' },
+  executionNotes: [],
+});
+
+test('the owner is told when a witness views and when a witness signs', () => {
+  const before = answer('complete', witness('Priya', 'pending'), witness('Sam', 'viewed'));
+  const after = answer('complete', witness('Priya', 'viewed'), witness('Sam', 'signed'));
+
+  expect(witnessNotices(before, after)).toEqual([
+    { title: 'Document Viewed', message: 'Priya has viewed the document.' },
+    { title: 'Document Signed!', message: 'Sam has signed the document.' },
+  ]);
+});
+
+test('a repeated event and a newly added witness say nothing', () => {
+  const before = answer('complete', witness('Priya', 'viewed'));
+  const after = answer('complete', witness('Priya', 'viewed'), witness('Sam', 'pending'));
+
+  expect(witnessNotices(before, after)).toEqual([]);
+});
+
+test('the document is announced as signed once, not when it was signed before', () => {
+  const open = answer('complete', witness('Priya', 'viewed'));
+  const signed = answer('signed', witness('Priya', 'signed'));
+
+  expect([hasBecomeSigned(open, signed), hasBecomeSigned(signed, signed), hasBecomeSigned(open, open)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

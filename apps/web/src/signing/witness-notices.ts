@@ -1,0 +1,24 @@
+import type { SigningAnswer } from '@evergrant/contract/signing.ts';
+import type { Notice } from '#signing/notice.ts';
+
+/**
+ * What happened between two loads of the same document, as notices to its owner. Comparing the loads instead of trusting
+ * single events keeps news that arrived while the connection was down, and says it once when an event repeats.
+ */
+export const witnessNotices = (before: SigningAnswer, after: SigningAnswer): readonly Notice[] => {
+  if (before.trustId !== after.trustId) return [];
+  const statusById = new Map(before.witnesses.map((witness) => [witness.id, witness.status]));
+
+  return after.witnesses.flatMap(({ id, name, status }): Notice[] => {
+    const was = statusById.get(id);
+    if (was === undefined || was === status) return [];
+    if (status === 'viewed') return [{ title: 'Document Viewed', message: `${name} has viewed the document.` }];
+    if (status === 'signed') return [{ title: 'Document Signed!', message: `${name} has signed the document.` }];
+    if (status === 'declined') return [{ title: 'Signature Declined', message: `${name} has declined to sign.` }];
+    return [];
+  });
+};
+
+/** True for the one load in which the last signature arrived. */
+export const hasBecomeSigned = (before: SigningAnswer, after: SigningAnswer): boolean =>
+  before.trustId === after.trustId && before.status !== 'signed' && after.status === 'signed';
