@@ -1,0 +1,51 @@
+/** Which line of the execution pages a signature stands on. Witness lines are numbered from 1. */
+export type SignatureLine =
+  | { readonly kind: 'signer'; readonly signerId: string }
+  | { readonly kind: 'witness'; readonly number: number };
+
+/** A drawn signature as it is printed over its rule. `png` is what `checkSignature` returned: ink on transparent. */
+export interface PrintedSignature {
+  readonly line: SignatureLine;
+  readonly name: string;
+  readonly png: Uint8Array;
+  /** Pixels of `png`. */
+  readonly width: number;
+  readonly height: number;
+  /** Moment of signing, ISO 8601 in UTC. */
+  readonly signedAt: string;
+  /** Postal address of a witness, where the governing state asks for it. */
+  readonly address?: string;
+}
+
+/** What the record proves about a signed document; it lists what happened and claims nothing more. */
+export interface Certificate {
+  readonly documentTitle: string;
+  /** Id of the frozen version that was shown to the signers. */
+  readonly versionId: string;
+  /** SHA-256 in hex of the canonical JSON of what was signed, see `digestOf`. */
+  readonly sha256: string;
+  /** Moment of issue, ISO 8601 in UTC. */
+  readonly issuedAt: string;
+  readonly signers: readonly CertificateSigner[];
+  readonly events: readonly CertificateEvent[];
+}
+
+/** All moments are ISO 8601 in UTC; a moment that never happened (an owner is not invited) is left out. */
+export interface CertificateSigner {
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
+  readonly invitedAt?: string;
+  readonly viewedAt?: string;
+  readonly signedAt: string;
+  readonly ipAddress: string;
+  readonly userAgent: string;
+  /** Version of the consent text that the signer agreed to. */
+  readonly consentVersion: string;
+}
+
+export interface CertificateEvent {
+  readonly at: string;
+  readonly actor: string;
+  readonly description: string;
+}

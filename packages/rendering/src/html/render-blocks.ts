@@ -1,0 +1,81 @@
+import type { Block, Column, Inline, ListItem } from '@evergrant/domain/assembly/document.ts';
+import type { Markup } from '#html/markup.ts';
+import { h } from '#html/markup.ts';
+
+/** What the blocks of one document share: the ids that can be linked to, and the ink blanks that are filled in. */
+export interface BlockContext {
+  readonly targets: ReadonlySet<string>;
+  readonly filledBlanks: ReadonlyMap<string, string>;
+}
+
+/** The anchor of an article, section or schedule. */
+export const anchorOf = (id: string): string => `part-${id}`;
+
+/** Blocks as HTML, in order. */
+export const renderBlocks = (blocks: readonly Block[], context: BlockContext): Markup[] =>
+  blocks.map((block) => renderBlock(block, context));
+
+const renderBlock = (block: Block, context: BlockContext): Markup => {
+  switch (block.kind) {
+    case 'paragraph':
+      return h`<p>${renderInlines(block.content, context)}</p>\n`;
+    case 'list':
+      return renderList(block.items, context);
+    case 'table':
+      return renderTable(block, context);
+  }
+};
+
+// The labels are part of the law's way of citing, so they are printed text and not list markers.
+const renderList = (items: readonly ListItem[], context: BlockContext): Markup =>
+  h`<ul class="labelled" role="list">${items.map(
+    (item) =>
+      h`<li><span class="label">${item.label}</span> <div>${renderInlines(item.content, context)}${
+        item.items && renderList(item.items, context)
+      }</div></li>\n`,
+  )}</ul>\n`;
+
+const renderTable = (table: Extract<Block, { kind: 'table' }>, context: BlockContext): Markup =>
+  // The roles keep the table a table where a narrow screen stacks its cells.
+  h`<table role="table"><thead role="rowgroup"><tr role="row">${table.columns.map(
+    (column) =>
+      h`<th role="columnheader" scope="col" class="w${widthClass(column)}${endClass(column)}">${column.heading}</th>`,
+  )}</tr></thead><tbody role="rowgroup">${table.rows.map(
+    (row) => h`<tr role="row">${row.map((cell, index) => renderCell(cell, table.columns[index], context))}</tr>\n`,
+  )}</tbody></table>\n`;
+
+const renderCell = (cell: readonly Inline[], column: Column | undefined, context: BlockContext): Markup =>
+  h`<td role="cell" class="cell${column && endClass(column)}" data-label="${column?.heading ?? ''}">${renderInlines(cell, context)}</td>`;
+
+const widthClass = (column: Column): number => Math.min(100, Math.max(1, Math.round(column.width) || 1));
+
+const endClass = (column: Column): string => (column.align === 'end' ? ' end' : '');
+
+const renderInlines = (inlines: readonly Inline[], context: BlockContext): Markup[] =>
+  inlines.map((inline) => renderInline(inline, context));
+
+const renderInline = (inline: Inline, context: BlockContext): Markup => {
+  switch (inline.kind) {
+    case 'text':
+      return h`${inline.text}`;
+    case 'term':
+      return inline.isDefinition
+        ? h`“<dfn class="defined" data-term="${inline.id}">${inline.text}</dfn>”`
+        : h`${inline.text}`;
+    case 'reference':
+      return context.targets.has(inline.target)
+        ? h`<a class="reference" href="#${anchorOf(inline.target)}">${inline.text}</a>`
+        : h`${inline.text}`;
+    case 'party':
+      return h`<span class="party" data-party="${inline.role}">${inline.name}</span>`;
+    case 'blank':
+      return renderBlank(inline, context);
+  }
+};
+
+const renderBlank = (blank: Extract<Inline, { kind: 'blank' }>, context: BlockContext): Markup => {
+  const filled = context.filledBlanks.get(blank.purpose);
+  if (filled !== undefined) return h`<span class="filled" data-blank="${blank.purpose}">${filled}</span>`;
+  const size = Math.min(15, Math.max(1, Math.ceil(blank.width / 4) || 1));
+  return h`<span class="blank b${size}" data-blank="${blank.purpose}" role="img" aria-label="blank to fill in by hand: ${blank.purpose}"></span>`;
+};

@@ -1,0 +1,90 @@
+import type { Execution, LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import type { PrintedSignature, SignatureLine } from '#certificate.ts';
+import type { BlockContext } from '#html/render-blocks.ts';
+import { renderBlocks } from '#html/render-blocks.ts';
+import type { Markup } from '#html/markup.ts';
+import { h } from '#html/markup.ts';
+import { momentInUtc } from '#moment/moment-in-utc.ts';
+import { signatureOn } from '#signature/signature-on.ts';
+
+/** The pages after the last article: signatures, witnesses, notary, and how the state wants it signed. */
+export const renderExecution = (
+  document: LegalDocument,
+  parts: { readonly context: BlockContext; readonly signatures: readonly PrintedSignature[] },
+): Markup => {
+  const { execution } = document;
+
+  return h`<section class="execution" id="execution" aria-labelledby="execution-heading"><h2 id="execution-heading">Execution</h2>
+${renderBlocks(execution.testimonium, parts.context)}${execution.signers.map((signer) =>
+    signatureBlock({
+      mark: signer.id,
+      name: signer.name,
+      capacity: signer.capacity,
+      signature: signatureOn({ kind: 'signer', signerId: signer.id }, parts.signatures),
+    }),
+  )}${attestation(execution, parts)}</section>
+${execution.notary && notary(execution.notary, parts.context)}${instructions(execution.instructions)}`;
+};
+
+interface SignatureBlock {
+  readonly mark: string;
+  readonly name?: string;
+  readonly capacity: string;
+  readonly signature: PrintedSignature | undefined;
+}
+
+const signatureBlock = ({ mark, name, capacity, signature }: SignatureBlock): Markup =>
+  h`<div class="signature" data-signature="${mark}"><div><div class="rule">${signature && ink(signature)}</div><div class="under">${
+    (name ?? signature?.name)
+      ? h`<span class="party">${name ?? signature?.name}</span>, ${capacity}`
+      : h`${capacity}, signature and printed name`
+  }${signature?.address && h`<br><span class="small">${signature.address}</span>`}</div></div><div><div class="rule">${
+    signature && momentInUtc(signature.signedAt)
+  }</div><div class="under small">Date</div></div></div>\n`;
+
+const ink = (signature: PrintedSignature): Markup =>
+  h`<img alt="Signature of ${signature.name}" width="${signature.width}" height="${signature.height}" src="data:image/png;base64,${base64(signature.png)}">`;
+
+// Works in the browser and in Node alike; in pieces, because a call takes a limited number of arguments.
+const base64 = (bytes: Uint8Array): string => {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += 8192)
+    binary += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  return btoa(binary);
+};
+
+const attestation = (
+  execution: Execution,
+  parts: { readonly context: BlockContext; readonly signatures: readonly PrintedSignature[] },
+): Markup | undefined => {
+  if (!execution.attestation) return undefined;
+  const lines = Array.from(
+    { length: execution.attestation.witnessLines },
+    (_, index): SignatureLine & { kind: 'witness' } => ({
+      kind: 'witness',
+      number: index + 1,
+    }),
+  );
+
+  return h`<section class="attestation" aria-labelledby="attestation-heading"><h2 id="attestation-heading">Attestation of Witnesses</h2>
+${renderBlocks(execution.attestation.text, parts.context)}${lines.map((line) =>
+    signatureBlock({
+      mark: `witness-${line.number}`,
+      capacity: 'Witness',
+      signature: signatureOn(line, parts.signatures),
+    }),
+  )}</section>\n`;
+};
+
+const notary = (block: NonNullable<Execution['notary']>, context: BlockContext): Markup =>
+  h`<section class="notary-page" id="notary" aria-labelledby="notary-heading"><h2 id="notary-heading">Notary Acknowledgment</h2>
+<div class="notary" data-notary="acknowledgment"><div class="venue"><p>State of ${block.state}</p><p>County of ${
+    block.county ?? h`<span class="blank b8" role="img" aria-label="blank to fill in by hand: county"></span>`
+  }</p></div>${renderBlocks(block.text, context)}<div class="officer"><div class="seal small">Notary seal</div><div><div class="rule"></div><div class="under">Signature of notarial officer</div><p class="small">My commission expires <span class="blank b6" role="img" aria-label="blank to fill in by hand: date"></span></p></div></div></div></section>\n`;
+
+const instructions = (sentences: readonly string[]): Markup | undefined =>
+  sentences.length === 0
+    ? undefined
+    : h`<section class="instructions" aria-labelledby="instructions-heading"><h3 id="instructions-heading">How to sign this document</h3><ul>${sentences.map(
+        (sentence) => h`<li>${sentence}</li>`,
+      )}</ul></section>\n`;

@@ -1,0 +1,94 @@
+import type { Article, LegalDocument, Schedule } from '@evergrant/domain/assembly/document.ts';
+import type { Certificate, PrintedSignature } from '#certificate.ts';
+import type { BlockContext } from '#html/render-blocks.ts';
+import { anchorOf, renderBlocks } from '#html/render-blocks.ts';
+import { renderCertificate } from '#html/render-certificate.ts';
+import { renderExecution } from '#html/render-execution.ts';
+import type { Markup } from '#html/markup.ts';
+import { h } from '#html/markup.ts';
+import { styleHash } from '#html/style-hash.ts';
+import { style } from '#html/style.ts';
+import { linkTargets } from '#links/link-targets.ts';
+import { signersToInitial } from '#signature/signers-to-initial.ts';
+
+export interface HtmlOptions {
+  /** True before payment: the PREVIEW mark lies over every page. */
+  readonly watermark: boolean;
+  readonly signatures?: readonly PrintedSignature[];
+  readonly certificate?: Certificate;
+  /** What was written into ink blanks when signing, by the purpose of the blank. */
+  readonly filledBlanks?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A legal document as one standalone HTML page: no scripts, nothing fetched, its own content security policy. Runs in
+ * Node and in the browser. Every text of the document is escaped.
+ */
+export const renderHtml = (document: LegalDocument, options: HtmlOptions): string => {
+  const signatures = options.signatures ?? [];
+  const context: BlockContext = {
+    targets: linkTargets(document),
+    filledBlanks: new Map(Object.entries(options.filledBlanks ?? {})),
+  };
+  const initials = initialLines(signersToInitial(document, signatures));
+
+  const page = h`${head(document)}<body>${options.watermark ? watermark : undefined}<main>
+${cover(document)}${contents(document, options.certificate)}<section class="opening" aria-label="Opening">${renderBlocks(document.opening, context)}</section>
+${document.articles.map((article) => articleMarkup(article, context, initials))}${renderExecution(document, { context, signatures })}${document.schedules.map(
+    (schedule) => scheduleMarkup(schedule, context),
+  )}${options.certificate && renderCertificate(options.certificate)}</main></body></html>\n`;
+
+  return page.html;
+};
+
+const styleElement: Markup = { html: `<style>${style}</style>` };
+
+// Written whole and unescaped, as it holds no text of a document.
+const policy: Markup = {
+  html: `default-src 'none'; style-src '${styleHash}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`,
+};
+
+const head = (document: LegalDocument): Markup => h`<!doctype html>
+<html lang="en-US"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${document.title}</title>${styleElement}</head>
+`;
+
+const watermark = h`<div class="watermark" data-watermark="preview"><p class="hidden">Preview copy, not for signing.</p><div class="print" aria-hidden="true">PREVIEW</div></div>`;
+
+const cover = (document: LegalDocument): Markup =>
+  h`<header class="cover" data-cover="${document.documentType}"><h1>${document.title}</h1><p class="instrument">${document.instrument}</p><dl>${document.cover.map(
+    (line) => h`<div><dt>${line.label}</dt><dd>${line.value}</dd></div>`,
+  )}</dl><p class="notice" data-notice="review">${document.notice}</p></header>\n`;
+
+const contents = (document: LegalDocument, certificate: Certificate | undefined): Markup =>
+  h`<nav class="contents" aria-labelledby="contents-heading"><h2 id="contents-heading">Table of Contents</h2><ol>${document.articles.map(
+    (article) =>
+      h`<li>${entry(anchorOf(article.id), `Article ${article.number}`, article.heading)}<ol>${article.sections.map(
+        (section) => h`<li>${entry(anchorOf(section.id), section.number, section.heading)}</li>\n`,
+      )}</ol></li>\n`,
+  )}<li>${entry('execution', '', 'Execution')}</li>${
+    document.execution.notary && h`<li>${entry('notary', '', 'Notary Acknowledgment')}</li>`
+  }${document.schedules.map(
+    (schedule) => h`<li>${entry(anchorOf(schedule.id), schedule.label, schedule.heading)}</li>\n`,
+  )}${certificate && h`<li>${entry('certificate', '', 'Certificate of Completion')}</li>`}</ol></nav>\n`;
+
+const entry = (anchor: string, number: string, heading: string): Markup =>
+  h`<a href="#${anchor}">${number && h`<span class="number">${number}</span> `}<span>${heading}</span></a>`;
+
+const articleMarkup = (article: Article, context: BlockContext, initials: Markup | undefined): Markup =>
+  h`<section class="article" id="${anchorOf(article.id)}" data-article="${article.number}"><h2><span class="number">Article ${article.number}</span> ${article.heading}</h2>
+${article.sections.map(
+  (section) =>
+    h`<section id="${anchorOf(section.id)}" data-clause="${section.id}"><h3><span class="number">${section.number}</span> ${section.heading}</h3>
+${renderBlocks(section.blocks, context)}</section>\n`,
+)}${initials}</section>\n`;
+
+const scheduleMarkup = (schedule: Schedule, context: BlockContext): Markup =>
+  h`<section class="schedule" id="${anchorOf(schedule.id)}" data-schedule="${schedule.id}"><h2><span class="number">${schedule.label}</span> ${schedule.heading}</h2>
+${renderBlocks(schedule.blocks, context)}</section>\n`;
+
+const initialLines = (names: readonly string[]): Markup | undefined =>
+  names.length === 0
+    ? undefined
+    : h`<p class="initials" data-initials="article">Initials ${names.map(
+        () => h`<span class="blank b3" role="img" aria-label="blank to fill in by hand: initials"></span> `,
+      )}</p>`;
