@@ -1,3 +1,4 @@
+import type { FieldId } from '#facts/facts.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface LegalDocument {
   readonly documentType: string;
   /** Version of the clause library that produced the text. */
   readonly clauseLibrary: string;
+  /** SHA-256 in hex of everything else in this document; the same facts always give the same hash. */
+  readonly contentHash?: string;
   /** The instrument's own title, e.g. `The Marisol Reyes Living Trust`. */
   readonly title: string;
   /** The lawful name of the instrument, e.g. `Declaration of Revocable Living Trust`. */
@@ -71,15 +74,19 @@ export interface Column {
 }
 
 export type Inline =
-  | { readonly kind: 'text'; readonly text: string }
+  /** `given`: words of the person, printed as they were written; never read as the instrument's own words. */
+  | { readonly kind: 'text'; readonly text: string; readonly given?: true }
   /** A defined term where it is used (plain) or defined (bold, in quotation marks that the renderer sets). */
   | { readonly kind: 'term'; readonly id: string; readonly text: string; readonly isDefinition: boolean }
   /** A resolved reference to an article, section or schedule. `target` is the id of the thing referred to. */
   | { readonly kind: 'reference'; readonly target: string; readonly text: string }
   /** A person or organisation from the facts, in the role it is named for. */
   | { readonly kind: 'party'; readonly role: PartyRole; readonly name: string }
-  /** A blank to be filled in ink when signing, e.g. the date. `width` in characters. */
-  | { readonly kind: 'blank'; readonly purpose: string; readonly width: number };
+  /**
+   * A blank to be filled in ink when signing, e.g. the date. `width` in characters. With `field` it is a fact that has not been
+   * given yet: a draft prints `purpose` visibly, a finished document never has one.
+   */
+  | { readonly kind: 'blank'; readonly purpose: string; readonly width: number; readonly field?: FieldId };
 
 export type PartyRole =
   | 'grantor'

@@ -56,7 +56,7 @@ export interface Jurisdiction {
   readonly fieldConfidence: Readonly<Record<RuleField, Confidence>>;
   /** Where each field comes from, in words; `S1` and the like are explained in `source.ts`. */
   readonly basis: Readonly<Record<Exclude<RuleField, 'electronicWills'>, string>>;
-  readonly sources: readonly SourceId[];
+  readonly sources: readonly (SourceId | `https://${string}`)[];
   /** No attorney has signed these rules off; whoever shows them says so. */
   readonly review: 'needs-review';
 }

@@ -1,0 +1,87 @@
+import type { Column, PartyRole } from '#assembly/document.ts';
+import type { DraftBlock, DraftInline, DraftItem, Prose, ReferenceTarget } from '#assembly/draft.ts';
+import { recognizeTerms } from '#assembly/recognize-terms.ts';
+import { termWords, type TermId } from '#clauses/term-id.ts';
+
+/** What may stand in a slot of `p`. A number, a boolean, undefined or an object does not compile. */
+export type Slot = string | DraftInline | Prose;
+
+/**
+ * Writes one paragraph's prose. The literal words and strings in slots are the instrument's own words: defined terms in them are
+ * recognised by their capitals. Words of the person come in through `given` or `party`. Throws on an empty string: only `opt`
+ * prints nothing.
+ */
+export const p = (words: TemplateStringsArray, ...slots: readonly Slot[]): Prose =>
+  words.flatMap((literal, index) => {
+    const own = literal === '' ? [] : recognizeTerms(literal);
+    const slot = slots[index];
+    return slot === undefined ? own : [...own, ...inlinesOf(slot)];
+  });
+
+const inlinesOf = (slot: Slot): Prose => {
+  if (typeof slot === 'string') {
+    if (slot === '') throw new Error('an empty slot; use opt to print nothing');
+    return recognizeTerms(slot);
+  }
+  return 'kind' in slot ? [slot] : slot;
+};
+
+/** The words when the condition holds, else nothing. Words carry their own spaces. */
+export const opt = (condition: boolean, words: Slot | (() => Slot)): Prose => {
+  if (!condition) return [];
+  return inlinesOf(typeof words === 'function' ? words() : words);
+};
+
+/** What the person wrote, to the letter. */
+export const given = (text: string): DraftInline => ({ kind: 'text', text, given: true });
+
+/** A person or organisation in the role it is named for. */
+export const party = (role: PartyRole, name: string): DraftInline => ({ kind: 'party', role, name });
+
+/** A defined term in use; needed only where the wording is not recognised by itself. */
+export const term = (id: TermId, form: 'one' | 'many' = 'one'): DraftInline => ({
+  kind: 'term',
+  id,
+  text: termWords[id][form === 'one' ? 0 : 1],
+  isDefinition: false,
+});
+
+/** The one place where a term is given its meaning. */
+export const define = (id: TermId, form: 'one' | 'many' = 'one'): DraftInline => ({
+  ...term(id, form),
+  kind: 'term',
+  id,
+  text: termWords[id][form === 'one' ? 0 : 1],
+  isDefinition: true,
+});
+
+/** A reference to an article, section or schedule by its id; the number is filled in when the document is numbered. */
+export const ref = (target: ReferenceTarget): DraftInline => ({ kind: 'reference', target });
+
+/** A blank to be filled in ink; `width` in characters. */
+export const blank = (purpose: string, width: number): DraftInline => ({ kind: 'blank', purpose, width });
+
+/** A paragraph. */
+export const para = (content: Prose): DraftBlock => ({ kind: 'paragraph', content });
+
+/** A list; labels `(a)`, below them `(i)`, are set when the document is numbered. */
+export const list = (items: readonly (Prose | DraftItem)[]): DraftBlock => ({
+  kind: 'list',
+  items: items.map((item) => ('content' in item ? item : { content: item })),
+});
+
+/** A table; the widths of the columns add up to 100. */
+export const table = (columns: readonly Column[], rows: readonly (readonly Prose[])[]): DraftBlock => ({
+  kind: 'table',
+  columns,
+  rows,
+});
+
+/** `A`, `A and B`, `A, B, and C`. */
+export const series = (parts: readonly Prose[], conjunction: 'and' | 'or' = 'and'): Prose =>
+  parts.flatMap((part, index) => {
+    if (index === 0) return part;
+    const last = index === parts.length - 1;
+    const glue = last ? (parts.length === 2 ? ` ${conjunction} ` : `, ${conjunction} `) : ', ';
+    return [{ kind: 'text', text: glue } as const, ...part];
+  });
