@@ -1,0 +1,26 @@
+import {
+  forgotPassword,
+  login,
+  logout,
+  readResetSession,
+  register,
+  resendConfirmation,
+  resetPassword,
+} from '@evergrant/contract/accounts.ts';
+import type { z } from 'zod';
+import type { LoginBody, RegisterBody } from '@evergrant/contract/accounts.ts';
+import { call } from '#platform/call.ts';
+
+export const sendLogin = (body: z.input<typeof LoginBody>) => call(login, { body });
+
+export const sendRegistration = (body: z.input<typeof RegisterBody>) => call(register, { body });
+
+export const sendLogout = () => call(logout, {});
+
+export const sendConfirmationAgain = (email: string) => call(resendConfirmation, { body: { email } });
+
+export const sendResetLink = (email: string) => call(forgotPassword, { body: { email } });
+
+export const loadResetSession = (signal: AbortSignal) => call(readResetSession, { signal });
+
+export const sendNewPassword = (password: string) => call(resetPassword, { body: { password } });

@@ -1,0 +1,33 @@
+export interface NavigationLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface NavigationGroup {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+}
+
+/** Links of the header, left to right. */
+export const headerLinks: readonly NavigationLink[] = [
+  { label: 'Features', to: '/features' },
+  { label: 'Pricing', to: '/pricing' },
+  { label: 'Trust types', to: '/#trust-expertise' },
+];
+
+/** Groups of the footer. Only pages that exist are listed; a group without links is not shown. */
+export const footerGroups: readonly NavigationGroup[] = [
+  {
+    title: 'Quick Links',
+    links: [
+      { label: 'Home', to: '/' },
+      { label: 'Features', to: '/features' },
+      { label: 'Pricing', to: '/pricing' },
+    ],
+  },
+  { title: 'Trust Types', links: [{ label: 'Living Trusts', to: '/#trust-expertise' }] },
+  { title: 'Legal', links: [{ label: 'Not legal advice', to: '/#not-legal-advice' }] },
+];
+
+/** Pages that a person agrees to on registering, once they exist. */
+export const agreementLinks: readonly NavigationLink[] = [];

@@ -1,0 +1,52 @@
+import type { Operation } from '@evergrant/contract/operation.ts';
+import { Problem } from '@evergrant/contract/problem.ts';
+import { config, type z } from 'zod';
+import { ApiProblem, Unreachable } from '#platform/api-problem.ts';
+
+// The content security policy forbids building code from strings, which zod would try.
+config({ jitless: true });
+
+type Part<Name extends string, Schema extends z.ZodType> =
+  Record<never, never> extends z.input<Schema>
+    ? { readonly [Key in Name]?: z.input<Schema> }
+    : { readonly [Key in Name]: z.input<Schema> };
+
+type CallInput<Params extends z.ZodType, Body extends z.ZodType> = Part<'params', Params> &
+  Part<'body', Body> & { readonly signal?: AbortSignal };
+
+/** Calls an operation of our API, same origin. Throws `ApiProblem` for a refusal, `Unreachable` without a connection. */
+export const call = async <Params extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+  operation: Operation<Params, Body, Answer>,
+  input: CallInput<Params, Body>,
+): Promise<z.output<Answer>> => {
+  const { params, body, signal } = input as { params?: Record<string, unknown>; body?: unknown; signal?: AbortSignal };
+  const response = await send(urlOf(operation.path, params), {
+    method: operation.method.toUpperCase(),
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new ApiProblem(problemOf(response, answer));
+  return operation.answer.parse(answer);
+};
+
+/** The address of an operation: `/api` and its path with the parameters filled in. */
+export const urlOf = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
+  `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
+
+const send = async (url: string, request: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new Unreachable();
+  }
+};
+
+const problemOf = (response: Response, answer: unknown): Problem => {
+  const parsed = Problem.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  return { type: 'about:blank', title: 'Something went wrong', status: response.status, code: 'unexpected' };
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { loginPath } from '#platform/return-to.ts';
+import { useSession } from '#platform/session.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+
+/** Shows its children to members only; others go to the login page, which brings them back here. */
+export const LoginGuard = ({ children }: { readonly children: ReactNode }) => {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+
+  switch (session.state) {
+    case 'loading':
+      return <LoadingState />;
+    case 'failed':
+      return (
+        <ErrorState title="We could not check your login" onRetry={session.retry}>
+          Check your internet connection and try again.
+        </ErrorState>
+      );
+    case 'signed-out':
+      return <Navigate to={loginPath(`${pathname}${search}${hash}`)} replace />;
+    case 'signed-in':
+      return children;
+  }
+};

@@ -1,0 +1,78 @@
+import newsreaderFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
+import atkinsonFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@fontsource-variable/newsreader/wght.css';
+import '#ui/mantine.css';
+import '#ui/theme.css';
+import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { pageMeta } from '#platform/page-meta.ts';
+import { createQueryClient } from '#platform/query-client.ts';
+import { NotFoundPage } from '#screens/not-found-page.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { cssVariablesResolver, theme } from '#ui/theme.ts';
+
+const preloadedFont = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+});
+
+export const links = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  preloadedFont(newsreaderFont),
+  preloadedFont(atkinsonFont),
+];
+
+export const meta = () => pageMeta(brand.name, brand.description);
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => (
+  <html lang="en-US" {...mantineHtmlProps}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <ColorSchemeScript defaultColorScheme="auto" />
+      <Meta />
+      <Links />
+    </head>
+    <body>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+        {children}
+      </MantineProvider>
+      <ScrollRestoration />
+      <Scripts />
+    </body>
+  </html>
+);
+
+const Root = () => {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <Notifications position="top-right" limit={3} containerWidth={420} />
+    </QueryClientProvider>
+  );
+};
+export default Root;
+
+export const HydrateFallback = () => <LoadingState />;
+
+export const ErrorBoundary = ({ error }: { readonly error: unknown }) => {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return (
+    <main>
+      <ErrorState title="This page could not be shown" onRetry={() => window.location.reload()}>
+        Something went wrong on our side. Try again; if it happens again, write to {brand.supportEmail}.
+      </ErrorState>
+    </main>
+  );
+};

@@ -1,0 +1,24 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  layout('screens/layout/site-layout.tsx', [
+    index('screens/home.tsx'),
+    route('features', 'screens/features.tsx'),
+    route('pricing', 'screens/pricing.tsx'),
+    route('login', 'screens/login.tsx'),
+    route('register', 'screens/register.tsx'),
+    route('email-confirmation', 'screens/email-confirmation.tsx'),
+    route('forgot-password', 'screens/forgot-password.tsx'),
+    route('reset-password', 'screens/reset-password.tsx'),
+    layout('screens/layout/member-layout.tsx', [
+      route('dashboard', 'screens/dashboard.tsx'),
+      route('create-trust', 'screens/create-trust.tsx'),
+      route('trust/:trustId', 'screens/trust.tsx'),
+      route('trust-preview/:trustId?', 'screens/trust-preview.tsx'),
+      route('checkout', 'screens/checkout.tsx'),
+      route('success', 'screens/success.tsx'),
+    ]),
+  ]),
+  route('witness/:token?', 'screens/witness.tsx'),
+  route('*', 'screens/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,51 @@
+import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { footerGroups } from '#content/navigation.ts';
+import classes from '#screens/layout/site-footer.module.css';
+import { LegalLine } from '#ui/legal-line.tsx';
+import { Logo } from '#ui/logo.tsx';
+
+const socialIcons = [IconBrandFacebook, IconBrandX, IconBrandLinkedin, IconBrandYoutube];
+
+/** Links to the pages that exist, help, and what this is not. */
+export const SiteFooter = () => (
+  <footer className={classes.footer}>
+    <div className={classes.columns}>
+      <div className={classes.about}>
+        <Logo name={brand.name} />
+        <p>Estate documents in plain words, checked by you, signed with your witnesses.</p>
+        <p>
+          Help: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+          <br />
+          <a href={brand.support.phoneLink}>{brand.support.phone}</a>
+        </p>
+        <div className={classes.social} aria-hidden="true">
+          {socialIcons.map((Icon, position) => (
+            <Icon key={position} size={22} stroke={1.6} />
+          ))}
+        </div>
+      </div>
+      {footerGroups
+        .filter((group) => group.links.length > 0)
+        .map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className={classes.title}>{group.title}</h2>
+            <ul className={classes.links}>
+              {group.links.map((link) => (
+                <li key={link.label}>
+                  <Link to={link.to}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+    </div>
+    <div className={classes.bottom} id="not-legal-advice">
+      <LegalLine brandName={brand.name} />
+      <p suppressHydrationWarning>
+        © {new Date().getFullYear()} {brand.name}. All rights reserved.
+      </p>
+    </div>
+  </footer>
+);

@@ -1,0 +1,84 @@
+import { Burger, Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useLogout } from '#accounts/use-logout.ts';
+import { brand } from '#content/brand.ts';
+import { headerLinks } from '#content/navigation.ts';
+import { useSession } from '#platform/session.ts';
+import classes from '#screens/layout/site-header.module.css';
+import { Logo } from '#ui/logo.tsx';
+
+/** Wordmark, navigation and the way in or out; on a phone the links fold into a menu. */
+export const SiteHeader = () => {
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  useEffect(() => setOpen(false), [key]);
+
+  return (
+    <header
+      className={classes.header}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      <div className={classes.bar}>
+        <Link to="/" className={classes.home}>
+          <Logo name={brand.name} />
+        </Link>
+        <Burger
+          className={classes.burger}
+          opened={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+        />
+        <nav id="site-menu" className={classes.menu} data-open={isOpen || undefined} aria-label="Main">
+          <ul className={classes.links}>
+            {headerLinks.map((link) => (
+              <li key={link.to}>
+                <Link className={classes.link} to={link.to}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <AccountLinks />
+        </nav>
+      </div>
+    </header>
+  );
+};
+
+const AccountLinks = () => {
+  const session = useSession();
+  const logout = useLogout();
+
+  if (session.state === 'signed-in') {
+    return (
+      <div className={classes.account}>
+        <Link className={classes.accountLink} to="/dashboard">
+          Dashboard
+        </Link>
+        <button
+          type="button"
+          className={classes.accountLink}
+          disabled={logout.isPending}
+          onClick={() => logout.mutate()}
+        >
+          Logout
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.account}>
+      <Link className={classes.accountLink} to="/login">
+        Login
+      </Link>
+      <Button component={Link} to="/register">
+        Sign Up
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { pageMeta } from '#platform/page-meta.ts';
+import { NotFoundPage } from '#screens/not-found-page.tsx';
+
+export const meta = () => [
+  ...pageMeta('Page not found', 'There is no page at this address.'),
+  { name: 'robots', content: 'noindex' },
+];
+
+const NotFound = () => {
+  const { pathname } = useLocation();
+  useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);
+  return <NotFoundPage />;
+};
+export default NotFound;

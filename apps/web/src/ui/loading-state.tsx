@@ -1,0 +1,10 @@
+import { Loader, Text } from '@mantine/core';
+import classes from '#ui/state.module.css';
+
+/** A spinner with words, announced politely. Says what is being loaded. */
+export const LoadingState = ({ label = 'Loading…' }: { readonly label?: string }) => (
+  <div className={classes.state} role="status">
+    <Loader size="md" aria-hidden="true" />
+    <Text c="dimmed">{label}</Text>
+  </div>
+);
