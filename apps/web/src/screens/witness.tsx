@@ -1,12 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ApiProblem } from '#platform/api-problem.ts';
 import { pageMeta } from '#platform/page-meta.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
-import { Page } from '#ui/page.tsx';
+import { loadWitnessPage } from '#signing/api.ts';
+import { RefreshBanner } from '#signing/refresh-banner.tsx';
+import { witnessPageKey } from '#signing/use-witnessing.ts';
+import { InvalidLink, ThankYou } from '#signing/witness-endings.tsx';
+import { WitnessFrame } from '#signing/witness-frame.tsx';
+import { WitnessInvitation } from '#signing/witness-invitation.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
 
-export const meta = () => pageMeta('Witness a document', 'View a document and sign as its witness.');
+// The address carries the witness's private token: no search engine keeps it, no other site is told it.
+export const meta = () => [
+  ...pageMeta('Witness a document', 'View a document and sign as its witness.'),
+  { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'referrer', content: 'no-referrer' },
+];
 
-const WitnessSigning = () => (
-  <Page>
-    <PageHeading title="Witness a document" />
-  </Page>
-);
+const WitnessSigning = () => {
+  const { token = '' } = useParams();
+  return <WitnessFrame>{token === '' ? <InvalidLink /> : <WitnessStates key={token} token={token} />}</WitnessFrame>;
+};
 export default WitnessSigning;
+
+const WitnessStates = ({ token }: { readonly token: string }) => {
+  const page = useQuery({ queryKey: witnessPageKey(token), queryFn: () => loadWitnessPage(token) });
+
+  if (isInvalidLink(page.error)) return <InvalidLink />;
+  if (page.data?.state === 'already-signed') return <ThankYou trustName={page.data.trustName} isNew={false} />;
+  if (page.data) return <WitnessInvitation token={token} page={page.data} />;
+  if (page.isPending) return <LoadingState label="Loading your invitation…" />;
+  return (
+    <RefreshBanner message={loadFailure(page.error)} isBusy={page.isFetching} onRefresh={() => void page.refetch()} />
+  );
+};
+
+const isInvalidLink = (error: unknown): boolean =>
+  error instanceof ApiProblem && [400, 404, 410, 422].includes(error.status) && !isAboutTheTrust(error);
+
+// The link is good but its document is not: the server says what to do.
+const isAboutTheTrust = ({ code }: ApiProblem): boolean => code.startsWith('trust-');
+
+const loadFailure = (error: unknown): string =>
+  error instanceof ApiProblem && error.status < 500 && error.detail
+    ? error.detail
+    : 'Failed to load witness information. Please try refreshing the page.';

@@ -1,11 +1,13 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
-import type { Notice } from '#signing/notice.ts';
+import type { Announcement } from '#signing/announcement.ts';
 
 type Invited = Pick<Witness, 'status' | 'inviteSentAt'>;
 
 /** Who a bulk send reaches: witnesses never invited, or still pending. */
 export const witnessesToInvite = <Candidate extends Invited>(witnesses: readonly Candidate[]): readonly Candidate[] =>
-  witnesses.filter(({ status, inviteSentAt }) => status === 'pending' || (inviteSentAt === null && status !== 'signed'));
+  witnesses.filter(
+    ({ status, inviteSentAt }) => status === 'pending' || (inviteSentAt === null && status !== 'signed'),
+  );
 
 /** The bulk button's words. */
 export const inviteAllLabel = (witnesses: readonly Invited[]): 'Send All Invites' | 'Resend All Invites' =>
@@ -13,7 +15,7 @@ export const inviteAllLabel = (witnesses: readonly Invited[]): 'Send All Invites
     ? 'Resend All Invites'
     : 'Send All Invites';
 
-export type InviteAllNotice = Notice & { readonly tone: 'success' | 'error' };
+export type InviteAllNotice = Announcement & { readonly tone: 'success' | 'error' };
 
 /** What the owner is told after a bulk send. */
 export const inviteAllNotice = ({ sent, failed }: { sent: number; failed: number }): InviteAllNotice => {

@@ -1,4 +1,4 @@
-import type { Notice } from '#signing/notice.ts';
+import type { Announcement } from '#signing/announcement.ts';
 
 export const witnessLimit = 3;
 
@@ -11,7 +11,7 @@ interface NewWitness {
 export const newWitnessRefusal = (
   { name, email }: NewWitness,
   emails: readonly string[],
-): (Notice & { readonly fields: readonly ('name' | 'email')[] }) | undefined => {
+): (Announcement & { readonly fields: readonly ('name' | 'email')[] }) | undefined => {
   if (emails.length >= witnessLimit) {
     return {
       title: 'Maximum Witnesses Reached',

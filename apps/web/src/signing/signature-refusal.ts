@@ -1,4 +1,4 @@
-import type { Notice } from '#signing/notice.ts';
+import type { Announcement } from '#signing/announcement.ts';
 
 export interface SignatureAttempt {
   readonly isDrawn: boolean;
@@ -7,7 +7,7 @@ export interface SignatureAttempt {
 }
 
 /** The first thing that is still missing before a signature may be submitted, or undefined. */
-export const signatureRefusal = ({ isDrawn, hasConsented, isAttested }: SignatureAttempt): Notice | undefined => {
+export const signatureRefusal = ({ isDrawn, hasConsented, isAttested }: SignatureAttempt): Announcement | undefined => {
   if (!isDrawn) return { title: 'Signature Required', message: 'Please sign in the box before submitting' };
   if (!hasConsented) {
     return { title: 'Consent Required', message: 'Please agree to sign electronically before submitting' };

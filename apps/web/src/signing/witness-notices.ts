@@ -1,15 +1,15 @@
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
-import type { Notice } from '#signing/notice.ts';
+import type { Announcement } from '#signing/announcement.ts';
 
 /**
  * What happened between two loads of the same document, as notices to its owner. Comparing the loads instead of trusting
  * single events keeps news that arrived while the connection was down, and says it once when an event repeats.
  */
-export const witnessNotices = (before: SigningAnswer, after: SigningAnswer): readonly Notice[] => {
+export const witnessNotices = (before: SigningAnswer, after: SigningAnswer): readonly Announcement[] => {
   if (before.trustId !== after.trustId) return [];
   const statusById = new Map(before.witnesses.map((witness) => [witness.id, witness.status]));
 
-  return after.witnesses.flatMap(({ id, name, status }): Notice[] => {
+  return after.witnesses.flatMap(({ id, name, status }): Announcement[] => {
     const was = statusById.get(id);
     if (was === undefined || was === status) return [];
     if (status === 'viewed') return [{ title: 'Document Viewed', message: `${name} has viewed the document.` }];

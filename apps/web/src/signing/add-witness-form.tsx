@@ -1,0 +1,104 @@
+import type { Witness } from '@evergrant/contract/signing.ts';
+import { Button, TextInput, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { announcementOf } from '#signing/announcement.ts';
+import type { Announcement } from '#signing/announcement.ts';
+import { postWitness } from '#signing/api.ts';
+import { newWitnessRefusal } from '#signing/new-witness-refusal.ts';
+import { signingKey } from '#signing/use-signing.ts';
+import classes from '#signing/witness-panel.module.css';
+import { Notice } from '#ui/notice.tsx';
+import { notifyError, notifySuccess } from '#ui/notify.ts';
+
+interface AddWitnessFormProps {
+  readonly trustId: string;
+  readonly witnesses: readonly Witness[];
+}
+
+/** Name and email of the next witness. What was typed stays until the server has accepted it. */
+export const AddWitnessForm = ({ trustId, witnesses }: AddWitnessFormProps) => {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [refusal, setRefusal] = useState<Announcement & { fields?: readonly ('name' | 'email')[] }>();
+  const inputs = { name: useRef<HTMLInputElement>(null), email: useRef<HTMLInputElement>(null) };
+  const isWrong = (field: 'name' | 'email') => refusal?.fields?.includes(field) ?? false;
+
+  const refuse = (why: Announcement & { fields?: readonly ('name' | 'email')[] }) => {
+    setRefusal(why);
+    notifyError(why.title, why.message);
+    const [first] = why.fields ?? [];
+    if (first) inputs[first].current?.focus();
+  };
+  const add = useAddWitness(trustId, refuse, () => {
+    setName('');
+    setEmail('');
+    inputs.name.current?.focus();
+  });
+  const submit = () => {
+    if (add.isPending) return;
+    const emails = witnesses.map((witness) => witness.email);
+    const why = newWitnessRefusal({ name, email }, emails);
+    if (why) return refuse(why);
+    setRefusal(undefined);
+    add.mutate({ name: name.trim(), email: email.trim() });
+  };
+
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      aria-labelledby="add-witness"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Title order={4} id="add-witness">
+        Add a witness
+      </Title>
+      <div className={classes.fields}>
+        <TextInput
+          ref={inputs.name}
+          label="Witness name"
+          autoComplete="off"
+          maxLength={120}
+          value={name}
+          error={isWrong('name')}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextInput
+          ref={inputs.email}
+          label="Witness email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          value={email}
+          error={isWrong('email')}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={add.isPending}>
+          Add Witness
+        </Button>
+      </div>
+      {refusal && (
+        <Notice tone="error" title={refusal.title}>
+          {refusal.message}
+        </Notice>
+      )}
+    </form>
+  );
+};
+
+const useAddWitness = (trustId: string, onRefusal: (why: Announcement) => void, onAdded: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (witness: { name: string; email: string }) => postWitness(trustId, witness),
+    onSuccess: ({ name }) => {
+      notifySuccess('Witness Added', `${name} has been added.`);
+      onAdded();
+    },
+    onError: (error) => onRefusal(announcementOf(error, 'Failed to add witness. Please try again.')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(trustId) }),
+  });
+};

@@ -1,0 +1,77 @@
+import type { SigningAnswer } from '@evergrant/contract/signing.ts';
+import { Badge, Button, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { announcementOf } from '#signing/announcement.ts';
+import { postOwnerSignature } from '#signing/api.ts';
+import { SignatureForm } from '#signing/signature-form.tsx';
+import { signingKey } from '#signing/use-signing.ts';
+import classes from '#signing/witness-panel.module.css';
+import { formatDate } from '#ui/format-date.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { notifyError, notifySuccess } from '#ui/notify.ts';
+
+/** The owner signs before the witnesses: where that stands, and the pad to do it. */
+export const OwnerStep = ({ signing }: { readonly signing: SigningAnswer }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const sign = useOwnerSignature(signing.trustId);
+
+  return (
+    <section className={classes.section} aria-labelledby="owner-step">
+      <div className={classes.head}>
+        <Title order={3} id="owner-step">
+          Your signature
+        </Title>
+        {signing.ownerSignedAt === null ? (
+          <Badge color="brass">Not signed yet</Badge>
+        ) : (
+          <Badge color="green">Signed {formatDate(signing.ownerSignedAt)}</Badge>
+        )}
+      </div>
+      <OwnerWords signing={signing} />
+      {signing.canOwnerSign && !isOpen && (
+        <Button className={classes.start} onClick={() => setIsOpen(true)}>
+          Sign the document
+        </Button>
+      )}
+      {signing.canOwnerSign && isOpen && (
+        <SignatureForm
+          consent={signing.consent}
+          isSending={sign.isPending}
+          failure={sign.isError ? announcementOf(sign.error, saveFailed).message : undefined}
+          onSubmit={(signature) => sign.mutate(signature)}
+        />
+      )}
+    </section>
+  );
+};
+
+const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
+  if (signing.ownerSignedAt !== null) {
+    return <Text c="dimmed">You have signed as {signing.ownerName}. Your witnesses sign after you.</Text>;
+  }
+  return (
+    <Stack gap="xs">
+      {signing.canOwnerSign && (
+        <Text>
+          You sign first, then your witnesses.{' '}
+          <TextLink to={`/trust-preview/${signing.trustId}`}>Read the document</TextLink> once more before you do.
+        </Text>
+      )}
+      {signing.whyNotOwnerSign !== null && <Text>{signing.whyNotOwnerSign}</Text>}
+      {signing.status === 'draft' && <TextLink to={`/checkout?trust=${signing.trustId}`}>Go to checkout</TextLink>}
+    </Stack>
+  );
+};
+
+const saveFailed = 'Failed to save your signature. Please try again.';
+
+const useOwnerSignature = (trustId: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (signature: Parameters<typeof postOwnerSignature>[1]) => postOwnerSignature(trustId, signature),
+    onSuccess: () => notifySuccess('Thank You!', 'Your signature has been recorded successfully.'),
+    onError: (error) => notifyError('Error', announcementOf(error, saveFailed).message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(trustId) }),
+  });
+};

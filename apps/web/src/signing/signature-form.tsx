@@ -1,0 +1,67 @@
+import type { SigningAnswer } from '@evergrant/contract/signing.ts';
+import { Alert, Button, Checkbox, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Signature } from '#signing/api.ts';
+import classes from '#signing/signature-form.module.css';
+import { SignaturePad } from '#signing/signature-pad.tsx';
+import { signatureRefusal } from '#signing/signature-refusal.ts';
+import { notifyError } from '#ui/notify.ts';
+
+interface SignatureFormProps {
+  readonly consent: SigningAnswer['consent'];
+  readonly isSending: boolean;
+  /** Why the last attempt failed; what was drawn stays. */
+  readonly failure: string | undefined;
+  readonly onSubmit: (signature: Signature) => void;
+}
+
+/** Signature, consent and attestation of one signer, owner or witness. */
+export const SignatureForm = ({ consent, isSending, failure, onSubmit }: SignatureFormProps) => {
+  const [png, setPng] = useState<string>();
+  const [hasConsented, setHasConsented] = useState(false);
+  const [isAttested, setIsAttested] = useState(false);
+  const refusal = signatureRefusal({ isDrawn: png !== undefined, hasConsented, isAttested });
+
+  const submit = () => {
+    if (isSending) return;
+    if (refusal) return notifyError(refusal.title, refusal.message);
+    if (png === undefined) return;
+    onSubmit({ signatureData: png, consentVersion: consent.version, hasConsented, isAttested });
+  };
+
+  return (
+    <Stack gap="md">
+      <SignaturePad onChange={setPng} onClear={() => setIsAttested(false)} />
+      <section className={classes.consent} aria-label="Signing electronically">
+        <Text className={classes.consentTitle}>Signing electronically</Text>
+        <Text className={classes.consentText}>{consent.text}</Text>
+      </section>
+      <Checkbox
+        label="I have read this and agree to use electronic records and signatures."
+        checked={hasConsented}
+        onChange={(event) => setHasConsented(event.currentTarget.checked)}
+      />
+      <Checkbox
+        label={consent.attestation}
+        checked={isAttested}
+        onChange={(event) => setIsAttested(event.currentTarget.checked)}
+      />
+      {failure !== undefined && (
+        <Alert color="red" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {/* Not the disabled attribute: a click still says what is missing, and a screen reader still finds the button. */}
+      <Button
+        size="lg"
+        fullWidth
+        loading={isSending}
+        aria-disabled={refusal !== undefined}
+        data-disabled={refusal !== undefined || undefined}
+        onClick={submit}
+      >
+        Submit
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Witness } from '@evergrant/contract/signing.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { announcementOf } from '#signing/announcement.ts';
+import { deleteWitness, postInvitation, postInvitations } from '#signing/api.ts';
+import { inviteAllNotice, noPendingInvitations, witnessesToInvite } from '#signing/invite-all.ts';
+import { signingKey } from '#signing/use-signing.ts';
+import { notifyError, notifySuccess } from '#ui/notify.ts';
+
+/** What the owner can do with the witnesses of one document; every answer reloads the list. */
+export const useInvitations = (trustId: string) => {
+  const queryClient = useQueryClient();
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: signingKey(trustId) });
+
+  const invite = useMutation({
+    mutationFn: (witness: Witness) => postInvitation(trustId, witness.id),
+    onSuccess: ({ email }) => notifySuccess('Invitation Sent', `The private link is on its way to ${email}.`),
+    onError: (error) => tell(error, 'Failed to send invitation. Please try again.'),
+    onSettled,
+  });
+  const inviteAll = useMutation({
+    mutationFn: () => postInvitations(trustId),
+    onSuccess: (answer) => say(inviteAllNotice(answer)),
+    onError: (error) =>
+      notifyError(
+        'Failed to Send Invitations',
+        announcementOf(error, 'An unexpected error occurred. Please try again.').message,
+      ),
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: (witness: Witness) => deleteWitness(trustId, witness.id),
+    onSuccess: (_, { name }) => notifySuccess('Witness Removed', `${name} has been removed.`),
+    onError: (error) => tell(error, 'Failed to remove witness. Please try again.'),
+    onSettled,
+  });
+  const sendAll = (witnesses: readonly Witness[]) => {
+    if (witnessesToInvite(witnesses).length === 0) return say(noPendingInvitations);
+    return inviteAll.mutate();
+  };
+
+  return { invite, inviteAll, sendAll, remove };
+};
+
+const say = ({ tone, title, message }: typeof noPendingInvitations) =>
+  tone === 'success' ? notifySuccess(title, message) : notifyError(title, message);
+
+const tell = (error: unknown, fallback: string) => {
+  const { title, message } = announcementOf(error, fallback);
+  notifyError(title, message);
+};

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SigningAnswer } from '@evergrant/contract/signing.ts';
+import { loadSigning } from '#signing/api.ts';
+import { openLiveConnection } from '#signing/live-connection.ts';
+import { hasBecomeSigned, witnessNotices } from '#signing/witness-notices.ts';
+import { notifySuccess } from '#ui/notify.ts';
+
+export const signingKey = (trustId: string) => ['signing', trustId] as const;
+
+interface Watch {
+  readonly trustId: string;
+  readonly isWatching: boolean;
+  readonly onCompleted: () => void;
+}
+
+/** Witnesses and signatures of one document, kept up to date while someone is watching. */
+export const useSigning = ({ trustId, isWatching, onCompleted }: Watch) => {
+  const signing = useQuery({
+    queryKey: signingKey(trustId),
+    queryFn: () => loadSigning(trustId),
+    enabled: isWatching,
+  });
+  const isLive = useLiveReload(trustId, isWatching);
+
+  useNews(signing.data, onCompleted);
+  return { signing, isLive };
+};
+
+const useLiveReload = (trustId: string, isWatching: boolean): boolean => {
+  const queryClient = useQueryClient();
+  const [isLive, setIsLive] = useState(true);
+
+  useEffect(() => {
+    if (!isWatching) return undefined;
+    return openLiveConnection({
+      url: `/api/trusts/${trustId}/events`,
+      onNews: () => void queryClient.invalidateQueries({ queryKey: signingKey(trustId) }),
+      onState: setIsLive,
+    });
+  }, [queryClient, trustId, isWatching]);
+
+  return isLive;
+};
+
+const useNews = (answer: SigningAnswer | undefined, onCompleted: () => void) => {
+  const seen = useRef<SigningAnswer>(undefined);
+  const tell = useEffectEvent((before: SigningAnswer, after: SigningAnswer) => {
+    for (const { title, message } of witnessNotices(before, after)) notifySuccess(title, message);
+    if (!hasBecomeSigned(before, after)) return;
+    notifySuccess('All Signatures Collected', 'Every witness has signed. The document is complete.');
+    onCompleted();
+  });
+
+  useEffect(() => {
+    if (answer === undefined) return;
+    if (seen.current !== undefined) tell(seen.current, answer);
+    seen.current = answer;
+  }, [answer]);
+};

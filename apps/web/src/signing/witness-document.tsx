@@ -1,0 +1,44 @@
+import { Button, Text, Title } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import classes from '#signing/witness-page.module.css';
+
+interface WitnessDocumentProps {
+  readonly trustName: string;
+  readonly html: string;
+}
+
+/** The document as a witness reads it: in a frame that may run nothing, with its HTML to keep. */
+export const WitnessDocument = ({ trustName, html }: WitnessDocumentProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const address = useObjectUrl(html);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section aria-labelledby="document-heading">
+      <div className={classes.documentHead}>
+        <Title order={2} id="document-heading" ref={heading} tabIndex={-1}>
+          {trustName}
+        </Title>
+        {address !== undefined && (
+          <Button component="a" variant="default" href={address} download={`${trustName}.html`}>
+            Download
+          </Button>
+        )}
+      </div>
+      <iframe className={classes.document} title={`Document: ${trustName}`} sandbox="" srcDoc={html} />
+      <Text size="sm" c="dimmed" mt="xs">
+        Read it to the end, then sign below.
+      </Text>
+    </section>
+  );
+};
+
+const useObjectUrl = (html: string): string | undefined => {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [html]);
+  return address;
+};
