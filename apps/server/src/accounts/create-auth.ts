@@ -1,0 +1,75 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { symmetricEncrypt } from 'better-auth/crypto';
+import { bearer } from 'better-auth/plugins';
+import { eq } from 'drizzle-orm';
+import { credentials, sessions, users, verifications } from '#accounts/tables.ts';
+import type { Context } from '#platform/context.ts';
+
+type Needs = Pick<Context, 'db' | 'announce' | 'clock' | 'settings'>;
+
+/** How long a mailed confirmation link works, and a mailed reset link. */
+export const confirmationSeconds = 24 * 60 * 60;
+export const resetSeconds = 60 * 60;
+
+/** Passwords, sessions and mailed tokens, by better-auth; our own routes speak for it. */
+export const createAuth = (context: Needs) => {
+  const { db, announce, clock, settings } = context;
+  const isHttps = settings.origin.startsWith('https:');
+  return betterAuth({
+    appName: 'Evergrant',
+    baseURL: settings.origin,
+    basePath: '/api/auth',
+    secret: settings.secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      transaction: true,
+    }),
+    user: {
+      additionalFields: {
+        role: { type: 'string', required: false, input: false },
+        emailConfirmedAt: { type: 'date', required: false, input: false },
+      },
+    },
+    session: { expiresIn: 7 * 24 * 60 * 60, updateAge: 24 * 60 * 60 },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      disableSignUp: settings.areSignupsDisabled,
+      minPasswordLength: settings.minPasswordLength,
+      maxPasswordLength: 256,
+      resetPasswordTokenExpiresIn: resetSeconds,
+      revokeSessionsOnPasswordReset: true,
+      onExistingUserSignUp: ({ user }) =>
+        db.transaction((tx) => announce(tx, 'account.registered-again', { email: user.email })),
+      sendResetPassword: async ({ user, token }) => {
+        const sealedToken = await symmetricEncrypt({ key: settings.secret, data: token });
+        await db.transaction((tx) => announce(tx, 'account.reset-requested', { userId: user.id, sealedToken }));
+      },
+    },
+    emailVerification: {
+      expiresIn: confirmationSeconds,
+      sendOnSignUp: true,
+      autoSignInAfterVerification: false,
+      sendVerificationEmail: ({ user }) =>
+        db.transaction((tx) => announce(tx, 'account.confirmation-requested', { userId: user.id, isReminder: false })),
+      afterEmailVerification: (user) =>
+        db.transaction(async (tx) => {
+          await tx.update(users).set({ emailConfirmedAt: clock() }).where(eq(users.id, user.id));
+          await announce(tx, 'account.confirmed', { userId: user.id });
+        }),
+    },
+    plugins: [bearer()],
+    rateLimit: { enabled: false },
+    advanced: {
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
+      cookies: { session_token: { name: isHttps ? '__Host-evergrant.session' : 'evergrant.session' } },
+    },
+  });
+};
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,57 @@
+import type { SignedInAnswer } from '@evergrant/contract/accounts.ts';
+import { APIError } from 'better-auth/api';
+import type { z } from 'zod';
+import type { Accounts } from '#accounts/accounts.ts';
+import { loginsFromAddress, loginsOfAccount } from '#accounts/limits.ts';
+import { readUser } from '#accounts/read-user.ts';
+import type { Origin } from '#platform/actor.ts';
+import type { Context } from '#platform/context.ts';
+import { Refused } from '#platform/refused.ts';
+
+const title = 'Login failed';
+const tooMany = 'Too many login attempts. Please wait a few minutes before trying again.';
+
+export interface SignedIn {
+  readonly answer: z.input<typeof SignedInAnswer>;
+  /** The session cookie to set. */
+  readonly cookies: readonly string[];
+  /** For programs that carry no cookies. */
+  readonly bearerToken: string | null;
+}
+
+/** Signs in with email and password; a wrong password and an unknown address are told alike. */
+export const login = async (
+  context: Pick<Context, 'db'>,
+  { auth, rateLimit }: Pick<Accounts, 'auth' | 'rateLimit'>,
+  input: { readonly email: string; readonly password: string; readonly origin: Origin },
+): Promise<SignedIn> => {
+  const email = input.email.trim().toLowerCase();
+  if (!email || !input.password) {
+    throw new Refused('invalid', { code: 'missing', title, message: 'Please enter both email and password.' });
+  }
+  await rateLimit.count(loginsFromAddress, input.origin.ipAddress, tooMany);
+  await rateLimit.count(loginsOfAccount, email, tooMany);
+
+  try {
+    const { headers, response } = await auth.api.signInEmail({
+      body: { email, password: input.password },
+      headers: new Headers({ 'User-Agent': input.origin.userAgent }),
+      returnHeaders: true,
+    });
+    await rateLimit.forget(loginsOfAccount, email);
+    const user = await readUser(context, response.user.id);
+    return { answer: { user }, cookies: headers.getSetCookie(), bearerToken: response.token };
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error;
+    throw refusalOf(error);
+  }
+};
+
+const refusalOf = (error: APIError): Refused => {
+  if (error.body?.code === 'EMAIL_NOT_VERIFIED') {
+    const message = 'Please verify your email address before logging in. Check your inbox for a confirmation email.';
+    return new Refused('forbidden', { code: 'email-not-confirmed', title, message }, { cause: error });
+  }
+  const message = 'Invalid email or password. Please check your credentials and try again.';
+  return new Refused('unauthenticated', { code: 'invalid-credentials', title, message }, { cause: error });
+};

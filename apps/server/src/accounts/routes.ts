@@ -1,0 +1,75 @@
+import * as contract from '@evergrant/contract/accounts.ts';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Context as HttpContext } from 'hono';
+import type { Accounts } from '#accounts/accounts.ts';
+import { confirmEmail } from '#accounts/confirm-email.ts';
+import { forgotPassword } from '#accounts/forgot-password.ts';
+import { login } from '#accounts/login.ts';
+import { readUser } from '#accounts/read-user.ts';
+import { register } from '#accounts/register.ts';
+import { resendConfirmation } from '#accounts/resend-confirmation.ts';
+import { isResetTokenValid, resetPassword } from '#accounts/reset-password.ts';
+import type { Context } from '#platform/context.ts';
+import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+
+const done = { done: true } as const;
+
+export const serveAccounts = (api: Api, context: Context, accounts: Accounts): void => {
+  serveOperation(api, contract.readSession, async ({ actor }) => ({
+    user: actor.kind === 'member' ? await readUser(context, actor.userId) : null,
+  }));
+  serveOperation(api, contract.register, async ({ body, origin }) => {
+    await register(context, accounts, { ...body, origin });
+    return done;
+  });
+  serveOperation(api, contract.login, async ({ body, origin, http }) => {
+    const { answer, cookies, bearerToken } = await login(context, accounts, { ...body, origin });
+    passOn(http, cookies);
+    if (bearerToken) http.header('Set-Auth-Token', bearerToken);
+    return answer;
+  });
+  serveOperation(api, contract.logout, async ({ http }) => {
+    const { headers } = await accounts.auth.api.signOut({ headers: http.req.raw.headers, returnHeaders: true });
+    passOn(http, headers.getSetCookie());
+    return done;
+  });
+  serveOperation(api, contract.resendConfirmation, ({ body }) => resendConfirmation(context, accounts, body));
+  serveOperation(api, contract.forgotPassword, async ({ body, origin }) => {
+    await forgotPassword(accounts, { ...body, origin });
+    return done;
+  });
+  serveOperation(api, contract.readResetSession, async ({ http }) => ({
+    isValid: await isResetTokenValid(context, getCookie(http, resetCookie)),
+  }));
+  serveOperation(api, contract.resetPassword, async ({ body, http }) => {
+    await resetPassword(context, accounts, { token: getCookie(http, resetCookie), password: body.password });
+    deleteCookie(http, resetCookie, { path: '/api/accounts' });
+    return done;
+  });
+  serveMailedLinks(api, context, accounts);
+};
+
+const resetCookie = 'evergrant.reset';
+
+/** Where the links in mails lead; each ends on a page. */
+const serveMailedLinks = (api: Api, context: Context, accounts: Accounts): void => {
+  api.get('/accounts/confirm-email', async (c) => {
+    const isConfirmed = await confirmEmail(accounts, c.req.query('token') ?? '');
+    return c.redirect(isConfirmed ? '/login?confirmed=true' : '/login?error=expired-link');
+  });
+  api.get('/accounts/open-reset', async (c) => {
+    const token = c.req.query('token') ?? '';
+    if (!(await isResetTokenValid(context, token))) {
+      const error = { error: 'access_denied', error_description: 'Email link is invalid or has expired' };
+      return c.redirect(`/reset-password?${new URLSearchParams(error)}`);
+    }
+    // The token leaves the address here, so that neither history nor a referrer keeps it.
+    const secure = context.settings.origin.startsWith('https:');
+    setCookie(c, resetCookie, token, { httpOnly: true, sameSite: 'Lax', secure, path: '/api/accounts', maxAge: 3600 });
+    return c.redirect('/reset-password');
+  });
+};
+
+const passOn = (http: HttpContext, cookies: readonly string[]): void => {
+  for (const cookie of cookies) http.header('Set-Cookie', cookie, { append: true });
+};

@@ -1,0 +1,75 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { Scalar } from '@scalar/hono-api-reference';
+import { sql } from 'drizzle-orm';
+import { serveAccounts } from '#accounts/routes.ts';
+import type { Accounts } from '#accounts/accounts.ts';
+import type { Context } from '#platform/context.ts';
+import { clientAddress } from '#platform/http/client-address.ts';
+import { limitBodies, refuseForeignWrites, securityHeaders } from '#platform/http/guard-requests.ts';
+import type { HttpEnv } from '#platform/http/http-env.ts';
+import { logRequests } from '#platform/http/log-requests.ts';
+import { respondWithProblem } from '#platform/http/problem.ts';
+import { Refused } from '#platform/refused.ts';
+
+export interface AppParts {
+  readonly context: Context;
+  readonly accounts: Accounts;
+  readonly trustedProxies: number;
+  readonly areJobsRunning: () => boolean;
+}
+
+/** The HTTP side: one line per capability. Pages are added by whoever serves them. */
+export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
+  const { context, accounts } = parts;
+  const app = new OpenAPIHono<HttpEnv>();
+  app.onError((error, c) => respondWithProblem(error, c, context.log));
+  app.use('*', logRequests(context.log), securityHeaders(context.settings.origin.startsWith('https:')));
+  app.get('/healthz', (c) => c.json({ status: 'alive' }));
+  app.get('/readyz', async (c) => {
+    const isDatabaseUp = await context.db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    );
+    const isReady = isDatabaseUp && parts.areJobsRunning();
+    const body = { status: isReady ? 'ready' : 'not ready', database: isDatabaseUp, jobs: parts.areJobsRunning() };
+    return c.json(body, isReady ? 200 : 503);
+  });
+
+  app.use('/api/*', refuseForeignWrites(context.settings.origin), limitBodies());
+  app.use('/api/*', async (c, next) => {
+    c.set('origin', {
+      ipAddress: clientAddress(c, parts.trustedProxies),
+      userAgent: c.req.header('User-Agent') ?? 'unknown',
+    });
+    c.set('actor', await accounts.findActor(c.req.raw.headers));
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.route('/api', createApi(parts));
+  describeApi(app);
+  app.all('/api/*', () => {
+    throw new Refused('absent', { code: 'not-found', message: 'There is nothing at this address.' });
+  });
+  return app;
+};
+
+const createApi = ({ context, accounts }: AppParts): OpenAPIHono<HttpEnv> => {
+  const api = new OpenAPIHono<HttpEnv>();
+  serveAccounts(api, context, accounts);
+  return api;
+};
+
+const describeApi = (app: OpenAPIHono<HttpEnv>): void => {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'Evergrant', version: '1', description: 'Everything that the web app can do, as an HTTP API.' },
+    servers: [{ url: '/' }],
+  });
+  app.get('/api/docs', Scalar({ url: '/api/openapi.json', pageTitle: 'Evergrant API' }));
+};

@@ -1,0 +1,21 @@
+import { index, jsonb, pgTable, text, timestamp, unique, uuid, bigserial } from 'drizzle-orm/pg-core';
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Keeps the order of messages that fall on the same millisecond. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    trustId: uuid('trust_id').notNull(),
+    sender: text('sender', { enum: ['user', 'ai'] }).notNull(),
+    content: text('content').notNull(),
+    choices: jsonb('choices').$type<readonly string[]>().notNull().default([]),
+    /** The browser's id for what it sent; an answer carries the id of the message that it answers. */
+    clientMessageId: uuid('client_message_id').notNull(),
+    timestamp: timestamp('timestamp', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('messages_trust').on(table.trustId, table.position),
+    unique('messages_once').on(table.trustId, table.clientMessageId, table.sender),
+  ],
+);

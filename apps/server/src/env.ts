@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const flag = z.stringbool().optional();
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** The address that people type; every link in a mail begins with it. */
+  BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEB_ROOT: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SESSION_SECRET: z.string().min(32, 'SESSION_SECRET needs at least 32 characters').optional(),
+  MIN_PASSWORD_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
+  /** How many reverse proxies stand in front; 0 trusts no forwarding header. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  SIGNUPS_DISABLED: flag,
+  DATABASE_URL: z.string().startsWith('postgres', 'DATABASE_URL must begin with postgres://').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Evergrant <no-reply@evergrant.example>'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** Where the payment sandbox listens; set by the start command when no Stripe key is configured. */
+  STRIPE_SANDBOX_URL: z.url().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
+export type Environment = z.infer<typeof Environment>;
+
+/** Reads and checks the environment. Throws one sentence a line that says what to set. */
+export const readEnvironment = (source: NodeJS.ProcessEnv = process.env): Environment => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration has mistakes:\n${lines.join('\n')}`);
+  }
+  const dangers = findDangers(parsed.data);
+  if (dangers.length > 0) throw new Error(`Evergrant refuses to start like this:\n${dangers.join('\n')}`);
+  return parsed.data;
+};
+
+/** What the software is called in `/healthz` and logs. */
+export const readVersion = (): string =>
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')))
+    .version;
+
+const findDangers = (env: Environment): string[] => {
+  const dangers: string[] = [];
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
+    dangers.push('STRIPE_SECRET_KEY is set: set STRIPE_WEBHOOK_SECRET too, or payments are never confirmed.');
+  }
+  if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
+    dangers.push('S3_BUCKET is set: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.');
+  }
+  if (env.NODE_ENV !== 'production') return dangers;
+  if (!env.DATABASE_URL) dangers.push('Set DATABASE_URL: the embedded database is not for production.');
+  if (!env.SESSION_SECRET) dangers.push('Set SESSION_SECRET to at least 32 random characters.');
+  if (!env.SMTP_URL) dangers.push('Set SMTP_URL: without it no mail leaves this machine.');
+  if (!env.STRIPE_SECRET_KEY) dangers.push('Set STRIPE_SECRET_KEY: the payment sandbox takes no real money.');
+  if (!env.BASE_URL?.startsWith('https://')) dangers.push('Set BASE_URL to the public https:// address.');
+  return dangers;
+};

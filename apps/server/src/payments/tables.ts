@@ -1,0 +1,76 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A checkout that was opened; it becomes a purchase only through the provider's signed event. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id').notNull(),
+    trustId: uuid('trust_id'),
+    productType: text('product_type', { enum: ['trust_package', 'one_time', 'subscription'] }).notNull(),
+    amountInCents: integer('amount_in_cents').notNull(),
+    currency: text('currency').notNull().default('usd'),
+    state: text('state', { enum: ['opening', 'open', 'paid', 'expired', 'review'] })
+      .notNull()
+      .default('opening'),
+    sessionId: text('session_id').unique(),
+    checkoutUrl: text('checkout_url'),
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    heardAboutUs: text('heard_about_us'),
+    includesCertifiedCopy: boolean('includes_certified_copy').notNull().default(false),
+    paidAt: moment('paid_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('orders_once').on(table.userId, table.idempotencyKey),
+    index('orders_user').on(table.userId, table.createdAt),
+    index('orders_trust').on(table.trustId),
+  ],
+);
+
+/** Money that has been received: exactly one row for a paid order. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    userId: text('user_id').notNull(),
+    trustId: uuid('trust_id'),
+    productType: text('product_type').notNull(),
+    amountInCents: integer('amount_in_cents').notNull(),
+    currency: text('currency').notNull(),
+    paymentIntentId: text('payment_intent_id'),
+    subscriptionId: text('subscription_id'),
+    paidAt: moment('paid_at').notNull(),
+  },
+  (table) => [index('purchases_user').on(table.userId, table.paidAt)],
+);
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    /** The provider's id. */
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    customerId: text('customer_id'),
+    status: text('status').notNull(),
+    cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
+    currentPeriodEndsAt: moment('current_period_ends_at'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('subscriptions_user').on(table.userId)],
+);
+
+/** Every event of the provider, once. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  kind: text('kind').notNull(),
+  payload: jsonb('payload').notNull(),
+  createdAt: moment('created_at').notNull(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+});

@@ -1,0 +1,33 @@
+import type { Files } from '@evergrant/ports/files/files.ts';
+import type { Mail } from '@evergrant/ports/mail/mail.ts';
+import type { Payments } from '@evergrant/ports/payments/payments.ts';
+import type { PdfRenderer } from '@evergrant/rendering/pdf/render-pdf.ts';
+import type { Logger } from 'pino';
+import type { Db } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs.ts';
+import type { LiveUpdates } from '#platform/live.ts';
+
+/** What the operator decided. */
+export interface Settings {
+  /** Scheme, host and port of every link, without a slash at the end. */
+  readonly origin: string;
+  readonly isProduction: boolean;
+  readonly secret: string;
+  readonly minPasswordLength: number;
+  readonly areSignupsDisabled: boolean;
+}
+
+/** All that a verb may touch; each verb picks what it uses. */
+export interface Context {
+  readonly db: Db;
+  readonly announce: Announce;
+  readonly live: LiveUpdates;
+  readonly mail: Mail;
+  readonly files: Files;
+  readonly payments: Payments;
+  readonly pdf: PdfRenderer;
+  /** Now. */
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly settings: Settings;
+}

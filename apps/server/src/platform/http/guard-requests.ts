@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import type { HttpEnv } from '#platform/http/http-env.ts';
+import { Refused } from '#platform/refused.ts';
+
+const largest = 3 * 1024 * 1024;
+
+/** Headers of every answer. The Content-Security-Policy of pages is set where they are served. */
+export const securityHeaders = (isHttps: boolean): MiddlewareHandler =>
+  secureHeaders({
+    xFrameOptions: 'DENY',
+    xContentTypeOptions: 'nosniff',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    strictTransportSecurity: isHttps ? 'max-age=63072000; includeSubDomains' : false,
+    xXssProtection: false,
+    permissionsPolicy: { camera: ['self'], microphone: ['self'], geolocation: [] },
+  });
+
+/** Refuses writes that another site's page sends with our cookie: Origin, or else Sec-Fetch-Site, must be our own. */
+export const refuseForeignWrites =
+  (origin: string): MiddlewareHandler<HttpEnv> =>
+  async (c, next) => {
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    if (isRead || c.req.path === '/api/payments/webhook') return next();
+    const site = c.req.header('Sec-Fetch-Site');
+    const from = c.req.header('Origin');
+    const hasCookie = Boolean(c.req.header('Cookie'));
+    const isOwn = from ? from === origin || from === originOf(c.req.url, c.req.header('Host')) : site === 'same-origin';
+    // Programs send neither cookie nor Origin; they carry a bearer token, which no foreign page can add.
+    if (isOwn || (!hasCookie && !from && !site)) return next();
+    throw new Refused('forbidden', { code: 'foreign-origin', message: 'This request came from another website.' });
+  };
+
+/** Refuses bodies over 3 MB; a signature image is the largest thing that is sent. */
+export const limitBodies = (): MiddlewareHandler =>
+  bodyLimit({
+    maxSize: largest,
+    onError: () => {
+      throw new Refused('invalid', { code: 'too-large', message: 'That is more than we can take in one request.' });
+    },
+  });
+
+const originOf = (url: string, host: string | undefined): string => `${new URL(url).protocol}//${host ?? ''}`;

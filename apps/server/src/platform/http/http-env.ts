@@ -1,0 +1,10 @@
+import type { Actor, Origin } from '#platform/actor.ts';
+
+/** What earlier steps have found out about a request. */
+export interface HttpEnv {
+  Variables: {
+    requestId: string;
+    actor: Actor;
+    origin: Origin;
+  };
+}

@@ -1,0 +1,86 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { Problem } from '@evergrant/contract/problem.ts';
+import { Nothing, type Operation } from '@evergrant/contract/operation.ts';
+import type { Context as HttpContext } from 'hono';
+import type { z } from 'zod';
+import { requireMember, type Actor, type Origin } from '#platform/actor.ts';
+import type { HttpEnv } from '#platform/http/http-env.ts';
+import { Refused } from '#platform/refused.ts';
+
+export type Api = OpenAPIHono<HttpEnv>;
+
+/** A request whose parameters and body have been checked. */
+export interface Asked<Params, Body> {
+  readonly actor: Actor;
+  readonly origin: Origin;
+  readonly params: Params;
+  readonly body: Body;
+  readonly http: HttpContext<HttpEnv>;
+}
+
+/**
+ * Serves one operation of the contract: registers it in the OpenAPI document, checks who asks and what they send, and
+ * lets nothing out that the contract does not name.
+ */
+export const serveOperation = <Params extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+  api: Api,
+  operation: Operation<Params, Body, Answer>,
+  answer: (asked: Asked<z.output<Params>, z.output<Body>>) => Promise<z.input<Answer>>,
+): void => {
+  describeOperation(api, operation);
+  api.on(operation.method.toUpperCase(), operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (http) => {
+    if (operation.access === 'member') requireMember(http.var.actor);
+    const params = parse(operation.params, http.req.param(), 'absent');
+    const body = takesBody(operation) ? parse(operation.body, await readJson(http), 'invalid') : {};
+    const { actor, origin } = http.var;
+    const answered = await answer({ actor, origin, params, body: body as z.output<Body>, http });
+    return http.json(operation.answer.parse(answered) as object);
+  });
+};
+
+/** Adds an operation to the OpenAPI document without serving it here. */
+export const describeOperation = (api: Api, operation: Operation): void => {
+  const body = takesBody(operation)
+    ? { body: { required: true, content: { 'application/json': { schema: operation.body } } } }
+    : {};
+  const params = operation.params === Nothing ? {} : { params: operation.params as never };
+  api.openAPIRegistry.registerPath({
+    method: operation.method,
+    path: operation.path,
+    operationId: operation.id,
+    summary: operation.summary,
+    tags: [operation.tag],
+    security: operation.access === 'member' ? [{ session: [] }, { bearer: [] }] : [],
+    request: { ...params, ...body },
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: operation.answer } } },
+      default: { description: 'Refused', content: { 'application/problem+json': { schema: Problem } } },
+    },
+  });
+};
+
+const takesBody = (operation: Operation): boolean => operation.body !== Nothing;
+
+const readJson = async (http: HttpContext<HttpEnv>): Promise<unknown> => {
+  const type = http.req.header('Content-Type') ?? '';
+  if (!/^application\/json\b/i.test(type)) {
+    throw new Refused('invalid', { code: 'not-json', message: 'The request must be sent as JSON.' });
+  }
+  try {
+    return await http.req.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw new Refused('invalid', { code: 'not-json', message: 'The request could not be read as JSON.' });
+    }
+    throw error;
+  }
+};
+
+const parse = <Shape extends z.ZodType>(shape: Shape, value: unknown, kind: 'absent' | 'invalid'): z.output<Shape> => {
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return parsed.data;
+  if (kind === 'absent')
+    throw new Refused('absent', { code: 'not-found', message: 'There is nothing at this address.' });
+  const errors = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+  throw new Refused('invalid', { code: 'invalid-input', message: 'Please check what you entered.', errors });
+};

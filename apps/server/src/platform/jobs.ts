@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { listenersByEvent, type EventName, type ListenerName, type ProductEvents } from '#platform/events.ts';
+
+const queue = 'listeners';
+
+interface Job {
+  readonly listener: ListenerName;
+  readonly data: unknown;
+}
+
+/** Tells an event in the transaction that made it true: rolled back together, told at least once otherwise. */
+export type Announce = <Name extends EventName>(tx: Tx, name: Name, data: ProductEvents[Name]) => Promise<void>;
+
+/** What runs later. A job that throws is tried again, ten times with growing pauses; it must bear being repeated. */
+export type Jobs = { readonly [Name in ListenerName]: (data: never) => Promise<void> };
+
+export interface JobRunner {
+  readonly announce: Announce;
+  /** Begins to work; before it only `announce` works. */
+  readonly work: (jobs: Jobs) => Promise<void>;
+  readonly isRunning: () => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the job queue on the product's own database. */
+export const startJobs = async (database: Database, log: Logger): Promise<JobRunner> => {
+  const boss = new PgBoss(database.bossOptions);
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  await boss.createQueue(queue, { retryLimit: 10, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 });
+  let isRunning = true;
+  return {
+    announce: async (tx, name, data) => {
+      for (const listener of listenersByEvent[name]) {
+        await boss.send(queue, { listener, data }, { db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql) });
+      }
+    },
+    work: async (jobs) => {
+      const options = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 3 };
+      await boss.work<Job>(queue, options, async ([job]) => {
+        if (!job) return;
+        const run = jobs[job.data.listener] as ((data: unknown) => Promise<void>) | undefined;
+        if (!run) throw new Error(`nobody listens as ${job.data.listener}`);
+        await run(job.data.data).catch((error: unknown) => {
+          log.error({ err: error, listener: job.data.listener, jobId: job.id }, 'job failed');
+          throw error;
+        });
+      });
+    },
+    isRunning: () => isRunning,
+    stop: async () => {
+      isRunning = false;
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+};

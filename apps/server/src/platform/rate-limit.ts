@@ -1,0 +1,52 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '#platform/database/database.ts';
+import { Refused } from '#platform/refused.ts';
+import { rateLimits } from '#platform/tables.ts';
+
+/** At most `attempts` within `seconds`; then nothing more until `lockSeconds` have passed. */
+export interface Limit {
+  readonly name: string;
+  readonly attempts: number;
+  readonly seconds: number;
+  readonly lockSeconds?: number;
+}
+
+export interface RateLimit {
+  /** Counts one attempt of a key; refuses with `message` once there were too many. */
+  readonly count: (limit: Limit, key: string, message: string) => Promise<void>;
+  /** Forgets the attempts of a key, after a success. */
+  readonly forget: (limit: Limit, key: string) => Promise<void>;
+}
+
+/** Counts attempts in the database, so that every process sees the same numbers. */
+export const createRateLimit = (db: Db): RateLimit => {
+  const limiterByName = new Map<string, RateLimiterDrizzle>();
+  const limiterOf = (limit: Limit): RateLimiterDrizzle => {
+    const known = limiterByName.get(limit.name);
+    if (known) return known;
+    const limiter = new RateLimiterDrizzle({
+      storeClient: db,
+      schema: rateLimits,
+      keyPrefix: limit.name,
+      points: limit.attempts,
+      duration: limit.seconds,
+      blockDuration: limit.lockSeconds ?? 0,
+    });
+    limiterByName.set(limit.name, limiter);
+    return limiter;
+  };
+  return {
+    count: async (limit, key, message) => {
+      try {
+        await limiterOf(limit).consume(key);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        throw new Refused('limited', { code: 'rate-limited', message, retryAfterSeconds });
+      }
+    },
+    forget: async (limit, key) => {
+      await limiterOf(limit).delete(key);
+    },
+  };
+};

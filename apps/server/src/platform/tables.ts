@@ -1,0 +1,28 @@
+import { bigserial, index, jsonb, pgTable, text, timestamp, unique, integer } from 'drizzle-orm/pg-core';
+
+/** The audit trail: append only, one hash chain per stream (a trust, or an account). */
+export const auditRows = pgTable(
+  'audit_rows',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    stream: text('stream').notNull(),
+    /** 1, 2, 3 … without gaps within the stream. */
+    position: integer('position').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [unique('audit_rows_position').on(table.stream, table.position), index('audit_rows_at').on(table.at)],
+);
+
+/** Counters of attempts, kept by the rate limiter. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: timestamp('expire', { withTimezone: true }),
+});

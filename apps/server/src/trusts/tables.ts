@@ -1,0 +1,57 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import type { Interview } from '@evergrant/domain/interview/interview.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const trusts = pgTable(
+  'trusts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    documentTypeId: text('document_type_id').notNull(),
+    status: text('status', { enum: ['draft', 'complete', 'signed'] })
+      .notNull()
+      .default('draft'),
+    interview: jsonb('interview').$type<Interview>().notNull(),
+    progress: integer('progress').notNull().default(0),
+    isInterviewComplete: boolean('is_interview_complete').notNull().default(false),
+    /** The last assembled HTML, for the preview. What is signed is kept in `document_versions`. */
+    documentHtml: text('document_html'),
+    paidAt: moment('paid_at'),
+    revisionEndsAt: moment('revision_ends_at'),
+    /** The frozen version that is being signed or has been signed. */
+    currentVersionId: uuid('current_version_id'),
+    ownerSignedAt: moment('owner_signed_at'),
+    signedAt: moment('signed_at'),
+    witnessCount: integer('witness_count').notNull().default(0),
+    signedWitnessCount: integer('signed_witness_count').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('trusts_user').on(table.userId, table.createdAt)],
+);
+
+/** A frozen document: never changed, only followed by the next version. */
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    trustId: uuid('trust_id')
+      .notNull()
+      .references(() => trusts.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    document: jsonb('document').$type<LegalDocument>().notNull(),
+    html: text('html').notNull(),
+    /** SHA-256 over the exact bytes of `html`, in hex: what the signers were shown. */
+    sha256: text('sha256').notNull(),
+    executedPdfKey: text('executed_pdf_key'),
+    executedPdfSha256: text('executed_pdf_sha256'),
+    executedHtml: text('executed_html'),
+    executedAt: moment('executed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique('document_versions_number').on(table.trustId, table.version)],
+);
