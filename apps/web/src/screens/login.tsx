@@ -1,4 +1,71 @@
-import { LoadingState } from '#ui/loading-state.tsx';
+import { Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { LoginForm } from '#accounts/login-form.tsx';
+import { ResendButton } from '#accounts/resend-button.tsx';
+import { brand } from '#content/brand.ts';
+import { pageMeta } from '#platform/page-meta.ts';
+import { safeReturnTo } from '#platform/return-to.ts';
+import { useSession } from '#platform/session.ts';
+import { FormCard } from '#ui/form-card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
-const Screen = () => <LoadingState />;
-export default Screen;
+export const meta = () => pageMeta('Login', `Log in to your ${brand.name} documents.`);
+
+const Login = () => {
+  const session = useSession();
+  const [query] = useSearchParams();
+  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
+  if (session.state === 'signed-in') return <Navigate to={safeReturnTo(query.get('returnTo'))} replace />;
+
+  const isExpired = query.get('error') === 'expired-link';
+  return (
+    <Page width="narrow">
+      <Stack gap="lg">
+        {query.get('confirmed') === 'true' ? (
+          <Notice tone="success">Your email is confirmed. You can now log in.</Notice>
+        ) : null}
+        {isExpired || unconfirmedEmail !== undefined ? (
+          <ConfirmationHelp key={unconfirmedEmail} email={unconfirmedEmail ?? ''} isExpired={isExpired} />
+        ) : null}
+        {query.has('returnTo') ? <Notice tone="info">Log in to continue to the page you asked for.</Notice> : null}
+        <FormCard
+          title="Welcome back"
+          subtitle="Log in to your documents."
+          footer={
+            <Text ta="center">
+              New here? <TextLink to="/register">Sign up</TextLink>
+            </Text>
+          }
+        >
+          <LoginForm onUnconfirmed={setUnconfirmedEmail} />
+        </FormCard>
+      </Stack>
+    </Page>
+  );
+};
+export default Login;
+
+const ConfirmationHelp = (props: { readonly email: string; readonly isExpired: boolean }) => {
+  const [email, setEmail] = useState(props.email);
+  return (
+    <Notice tone="attention" title={props.isExpired ? 'This link has expired' : 'Your email is not confirmed yet'}>
+      <Stack gap="sm" align="flex-start">
+        <Text>
+          Links work once and for a limited time. We can send you a new one; only the newest link works.
+        </Text>
+        <TextInput
+          label="Email for the new link"
+          type="email"
+          autoComplete="email"
+          w="100%"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <ResendButton email={email} />
+      </Stack>
+    </Notice>
+  );
+};

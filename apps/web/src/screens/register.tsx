@@ -1,4 +1,65 @@
-import { LoadingState } from '#ui/loading-state.tsx';
+import { Stack, Text } from '@mantine/core';
+import { Fragment, useState } from 'react';
+import { Navigate } from 'react-router';
+import { RegisterForm } from '#accounts/register-form.tsx';
+import { brand } from '#content/brand.ts';
+import { agreementLinks } from '#content/navigation.ts';
+import { pageMeta } from '#platform/page-meta.ts';
+import { useSession } from '#platform/session.ts';
+import { useDelayedNavigation } from '#platform/use-delayed-navigation.ts';
+import { FormCard } from '#ui/form-card.tsx';
+import { Page } from '#ui/page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
-const Screen = () => <LoadingState />;
-export default Screen;
+const redirectDelayMs = 2000;
+
+export const meta = () => pageMeta('Create your account', `Create a free ${brand.name} account. You pay only when you are content with your document.`);
+
+const Register = () => {
+  const session = useSession();
+  const [email, setEmail] = useState<string>();
+  useDelayedNavigation(email ? { to: '/email-confirmation', state: { email } } : undefined, redirectDelayMs);
+  if (session.state === 'signed-in') return <Navigate to="/dashboard" replace />;
+
+  return (
+    <Page width="narrow">
+      {email ? (
+        <FormCard title="Registration successful!">
+          <Text role="status">
+            We sent a confirmation email to <strong>{email}</strong>. Open the link in it to confirm your address.
+          </Text>
+        </FormCard>
+      ) : (
+        <FormCard
+          title="Create your account"
+          subtitle="Free. You pay only when you have seen your document."
+          footer={
+            <Stack gap="xs" ta="center">
+              <Text>
+                Already have an account? <TextLink to="/login">Login</TextLink>
+              </Text>
+              <Agreement />
+            </Stack>
+          }
+        >
+          <RegisterForm onRegistered={setEmail} />
+        </FormCard>
+      )}
+    </Page>
+  );
+};
+export default Register;
+
+const Agreement = () => (
+  <Text size="sm" c="dimmed">
+    You must be {brand.limits.minimumAge} or older.
+    {agreementLinks.length > 0 ? ' By creating an account you agree to our ' : null}
+    {agreementLinks.map((link, position) => (
+      <Fragment key={link.to}>
+        {position > 0 ? ' and ' : null}
+        <TextLink to={link.to}>{link.label}</TextLink>
+      </Fragment>
+    ))}
+    {agreementLinks.length > 0 ? '.' : null}
+  </Text>
+);

@@ -1,0 +1,60 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sendLogin } from '#accounts/api.ts';
+import { codeOf, messageOf } from '#platform/api-problem.ts';
+import { sessionQuery } from '#platform/session.ts';
+import { notifyError, notifySuccess } from '#ui/notify.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+interface LoginFormProps {
+  /** Told when the server says that this address is still to be confirmed. */
+  readonly onUnconfirmed: (email: string) => void;
+}
+
+/** Email and password; on success the shared session knows the member and the page moves on. */
+export const LoginForm = ({ onUnconfirmed }: LoginFormProps) => {
+  const client = useQueryClient();
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
+  const login = useMutation({
+    mutationFn: sendLogin,
+    onSuccess: (session) => {
+      client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
+      client.setQueryData(sessionQuery.queryKey, session);
+      notifySuccess('Login successful', 'Welcome back!');
+    },
+    onError: (error, { email }) => {
+      if (codeOf(error) === 'email-not-confirmed') onUnconfirmed(email);
+      notifyError('Login failed', messageOf(error, 'Please check your credentials and try again.'));
+    },
+  });
+
+  const submit = form.onSubmit((typed) => {
+    const email = typed.email.trim();
+    if (email && typed.password) return login.mutate({ email, password: typed.password });
+    form.getInputNode(email ? 'password' : 'email')?.focus();
+    notifyError('Login failed', 'Please enter both email and password.');
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput label="Email" type="email" autoComplete="email" key={form.key('email')} {...form.getInputProps('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Group justify="flex-end">
+          <TextLink to="/forgot-password" fz="sm">
+            Forgot password?
+          </TextLink>
+        </Group>
+        <Button type="submit" size="lg" fullWidth loading={login.isPending}>
+          Login
+        </Button>
+      </Stack>
+    </form>
+  );
+};

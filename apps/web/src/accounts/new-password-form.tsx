@@ -1,0 +1,62 @@
+import { Button, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sendLogout, sendNewPassword } from '#accounts/api.ts';
+import { validateNewPassword } from '#accounts/validate-new-password.ts';
+import { brand } from '#content/brand.ts';
+import { messageOf } from '#platform/api-problem.ts';
+import { sessionQuery } from '#platform/session.ts';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+
+/** Sets a new password and signs this browser out, so that the next login proves the new one. */
+export const NewPasswordForm = ({ onUpdated }: { readonly onUpdated: () => void }) => {
+  const client = useQueryClient();
+  const form = useForm({ mode: 'uncontrolled', initialValues: { password: '', confirmPassword: '' } });
+  const update = useMutation({
+    mutationFn: async (password: string) => {
+      await sendNewPassword(password);
+      // The password is changed by now; the server may have ended the session already.
+      await sendLogout().catch(() => undefined);
+    },
+    onSuccess: () => {
+      client.setQueryData(sessionQuery.queryKey, { user: null });
+      onUpdated();
+    },
+  });
+
+  const submit = form.onSubmit((typed) => {
+    update.reset();
+    const refusal = validateNewPassword(typed);
+    form.setErrors(refusal ? { [refusal.field]: refusal.message } : {});
+    if (refusal) return form.getInputNode(refusal.field)?.focus();
+    update.mutate(typed.password);
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <PasswordField
+          label="New Password"
+          description={`At least ${brand.limits.minimumPasswordLength} characters. Longer is safer.`}
+          autoComplete="new-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          autoComplete="new-password"
+          key={form.key('confirmPassword')}
+          {...form.getInputProps('confirmPassword')}
+        />
+        {update.isError ? (
+          <Notice tone="error" title="Password not changed">
+            {messageOf(update.error, 'Failed to update password. Please try again.')}
+          </Notice>
+        ) : null}
+        <Button type="submit" size="lg" fullWidth loading={update.isPending}>
+          Update Password
+        </Button>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,66 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { sendRegistration } from '#accounts/api.ts';
+import { validateRegistration } from '#accounts/validate-registration.ts';
+import { brand } from '#content/brand.ts';
+import { messageOf } from '#platform/api-problem.ts';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+
+const empty = { name: '', email: '', password: '', confirmPassword: '' };
+
+/** The registration form; tells `onRegistered` the address that the confirmation link was mailed to. */
+export const RegisterForm = ({ onRegistered }: { readonly onRegistered: (email: string) => void }) => {
+  const form = useForm({ mode: 'uncontrolled', initialValues: empty });
+  const registration = useMutation({
+    mutationFn: sendRegistration,
+    onSuccess: (_, { email }) => onRegistered(email),
+  });
+
+  const submit = form.onSubmit((typed) => {
+    registration.reset();
+    const refusal = validateRegistration(typed);
+    form.setErrors(refusal ? { [refusal.field]: refusal.message } : {});
+    if (refusal) return form.getInputNode(refusal.field)?.focus();
+    registration.mutate({ name: typed.name.trim(), email: typed.email.trim(), password: typed.password });
+  });
+  const tryAgain = () => {
+    registration.reset();
+    form.getInputNode('email')?.focus();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput label="Full Name" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
+        <TextInput label="Email" type="email" autoComplete="email" key={form.key('email')} {...form.getInputProps('email')} />
+        <PasswordField
+          label="Password"
+          description={`At least ${brand.limits.minimumPasswordLength} characters. Longer is safer.`}
+          autoComplete="new-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          key={form.key('confirmPassword')}
+          {...form.getInputProps('confirmPassword')}
+        />
+        {registration.isError ? (
+          <Notice tone="error" title="Registration failed">
+            <Text mb="sm">{messageOf(registration.error, 'Registration failed. Please try again.')}</Text>
+            <Group>
+              <Button variant="default" onClick={tryAgain}>
+                Try Again
+              </Button>
+            </Group>
+          </Notice>
+        ) : null}
+        <Button type="submit" size="lg" fullWidth loading={registration.isPending}>
+          Create Account
+        </Button>
+      </Stack>
+    </form>
+  );
+};

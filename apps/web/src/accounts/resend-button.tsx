@@ -1,0 +1,38 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { sendConfirmationAgain } from '#accounts/api.ts';
+import { cooldownAfterRefusal } from '#accounts/cooldown.ts';
+import { useCooldown } from '#accounts/use-cooldown.ts';
+import { validateEmail } from '#accounts/validate-email.ts';
+import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { notifyError, notifySuccess } from '#ui/notify.ts';
+
+const fallback = 'Failed to resend confirmation email. Please try again later.';
+
+/** Mails the confirmation link again, then rests until it may be used once more. */
+export const ResendButton = ({ email, ...look }: { readonly email: string } & ButtonProps) => {
+  const [left, startCooldown] = useCooldown();
+  const resend = useMutation({
+    mutationFn: () => sendConfirmationAgain(email.trim()),
+    onSuccess: ({ cooldownSeconds }) => {
+      startCooldown(cooldownSeconds);
+      notifySuccess('Confirmation Email Sent', `Check the inbox of ${email.trim()} and open the link.`);
+    },
+    onError: (error) => {
+      const retryAfter = error instanceof ApiProblem ? error.retryAfterSeconds : undefined;
+      startCooldown(cooldownAfterRefusal(error instanceof ApiProblem ? error.code : undefined, retryAfter));
+      notifyError('Confirmation email not sent', messageOf(error, fallback));
+    },
+  });
+
+  const send = () => {
+    const refusal = validateEmail(email);
+    if (refusal) return notifyError('Confirmation email not sent', refusal);
+    resend.mutate();
+  };
+  return (
+    <Button variant="default" {...look} onClick={send} loading={resend.isPending} disabled={left > 0}>
+      {left > 0 ? `Resend in ${left} s` : 'Resend confirmation email'}
+    </Button>
+  );
+};
