@@ -1,0 +1,16 @@
+import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import type { Certificate, PrintedSignature } from '#certificate.ts';
+
+/** What a PDF is made from. With a certificate the file is the executed record: PDF/A-3a with the model attached. */
+export interface PdfInput {
+  readonly document: LegalDocument;
+  /** True before payment: the PREVIEW mark lies over every page. */
+  readonly watermark: boolean;
+  readonly signatures?: readonly PrintedSignature[];
+  readonly certificate?: Certificate;
+  /** What was written into ink blanks when signing, by the purpose of the blank. */
+  readonly filledBlanks?: Readonly<Record<string, string>>;
+}
+
+/** Standards in use: archival with accessible tags and an attachment, or plain tagged PDF. */
+export type PdfStandard = 'a-3a' | '1.7';

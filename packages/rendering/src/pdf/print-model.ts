@@ -1,0 +1,182 @@
+import type { Block, Inline, LegalDocument, ListItem } from '@evergrant/domain/assembly/document.ts';
+import { longDate, partsOf } from '@evergrant/domain/kit/plain-date.ts';
+import type { Certificate, CertificateSigner, PrintedSignature, SignatureLine } from '#certificate.ts';
+import { canonicalJson } from '#digest/canonical-json.ts';
+import { linkTargets } from '#links/link-targets.ts';
+import { momentInUtc } from '#moment/moment-in-utc.ts';
+import type { PdfInput } from '#pdf/pdf-input.ts';
+import { signatureOn } from '#signature/signature-on.ts';
+import { signersToInitial } from '#signature/signers-to-initial.ts';
+
+/** The files that the template reads, by name: `print.json`, the signature images and, when executed, `document.json`. */
+export const printFiles = (input: PdfInput): ReadonlyMap<string, Uint8Array> => {
+  const signatures = input.signatures ?? [];
+  const files = new Map<string, Uint8Array>();
+  files.set('print.json', encode(JSON.stringify(printModel(input), printable)));
+  for (const [index, signature] of signatures.entries()) files.set(imageName(index), signature.png);
+  if (input.certificate) files.set('document.json', encode(canonicalJson(input.document)));
+  return files;
+};
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const imageName = (index: number): string => `signature-${index + 1}.png`;
+
+// Half of a surrogate pair is no Unicode text and control characters have no glyph: both would fail the export.
+// eslint-disable-next-line no-control-regex
+const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+
+const printable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed().replace(unprintable, '\uFFFD') : value;
+
+const printModel = (input: PdfInput): object => {
+  const { document, certificate } = input;
+  const signatures = input.signatures ?? [];
+  const targets = linkTargets(document);
+  const anchor = (id: string): string | null => (targets.has(id) ? anchorOf(id) : null);
+  const blocks = (list: readonly Block[]): object[] => list.map((block) => printBlock(block, input, anchor));
+
+  return {
+    title: document.title,
+    instrument: document.instrument,
+    date: dateOf(document, certificate),
+    edition: editionOf(input),
+    notice: document.notice,
+    preview: input.watermark,
+    initials: Math.min(4, signersToInitial(document, signatures).length),
+    attached: certificate !== undefined,
+    cover: document.cover,
+    opening: blocks(document.opening),
+    articles: document.articles.map((article) => ({
+      number: article.number,
+      heading: article.heading,
+      anchor: anchor(article.id),
+      sections: article.sections.map((section) => ({
+        number: section.number,
+        heading: section.heading,
+        anchor: anchor(section.id),
+        blocks: blocks(section.blocks),
+      })),
+    })),
+    execution: printExecution(document, signatures, blocks),
+    schedules: document.schedules.map((schedule) => ({
+      label: schedule.label,
+      heading: schedule.heading,
+      anchor: anchor(schedule.id),
+      blocks: blocks(schedule.blocks),
+    })),
+    certificate: certificate ? printCertificate(certificate) : null,
+  };
+};
+
+const anchorOf = (id: string): string => `part-${id}`;
+
+const dateOf = (document: LegalDocument, certificate: Certificate | undefined): number[] => {
+  const parts = partsOf(certificate?.issuedAt.slice(0, 10) ?? '') ?? partsOf(document.draftedOn);
+  if (!parts) throw new Error(`not a plain date: ${document.draftedOn}`);
+  return [parts.year, parts.month, parts.day];
+};
+
+const editionOf = ({ document, certificate, watermark }: PdfInput): string => {
+  if (watermark) return 'Preview, not for signing';
+  return certificate
+    ? `Signed ${longDate(certificate.issuedAt.slice(0, 10))}`
+    : `Draft of ${longDate(document.draftedOn)}`;
+};
+
+type AnchorFinder = (id: string) => string | null;
+
+const printBlock = (block: Block, input: PdfInput, anchor: AnchorFinder): object => {
+  const inlines = (list: readonly Inline[]): object[] => list.map((inline) => printInline(inline, input, anchor));
+  const item = (entry: ListItem): object => ({
+    label: entry.label,
+    content: inlines(entry.content),
+    items: (entry.items ?? []).map(item),
+  });
+
+  switch (block.kind) {
+    case 'paragraph':
+      return { kind: block.kind, content: inlines(block.content) };
+    case 'list':
+      return { kind: block.kind, items: block.items.map(item) };
+    case 'table':
+      return { kind: block.kind, columns: block.columns, rows: block.rows.map((row) => row.map(inlines)) };
+  }
+};
+
+const printInline = (inline: Inline, input: PdfInput, anchor: AnchorFinder): object => {
+  if (inline.kind === 'reference') return { ...inline, target: anchor(inline.target) };
+  if (inline.kind !== 'blank') return inline;
+  const text =
+    input.filledBlanks && Object.hasOwn(input.filledBlanks, inline.purpose) && input.filledBlanks[inline.purpose];
+  return typeof text === 'string' ? { kind: 'filled', text } : inline;
+};
+
+const printExecution = (
+  { execution }: LegalDocument,
+  signatures: readonly PrintedSignature[],
+  blocks: (list: readonly Block[]) => object[],
+): object => ({
+  testimonium: blocks(execution.testimonium),
+  signers: execution.signers.map((signer) => ({
+    ...printLine({ kind: 'signer', signerId: signer.id }, signatures),
+    name: signer.name,
+    capacity: signer.capacity,
+  })),
+  attestation: execution.attestation
+    ? {
+        text: blocks(execution.attestation.text),
+        witnesses: Array.from({ length: execution.attestation.witnessLines }, (_, index) => ({
+          ...printLine({ kind: 'witness', number: index + 1 }, signatures),
+          capacity: 'Witness',
+        })),
+      }
+    : null,
+  notary: execution.notary
+    ? { state: execution.notary.state, county: execution.notary.county ?? null, text: blocks(execution.notary.text) }
+    : null,
+  instructions: execution.instructions,
+});
+
+// The room over the rule, in points; ink is never drawn larger than a pen would.
+const room = { width: 190, height: 50 };
+
+const printLine = (line: SignatureLine, signatures: readonly PrintedSignature[]): object => {
+  const signature = signatureOn(line, signatures);
+  if (!signature) return { name: null, ink: null, signed: null, address: null };
+  const scale = Math.min(room.width / signature.width, room.height / signature.height);
+  return {
+    name: signature.name,
+    ink: {
+      path: imageName(signatures.indexOf(signature)),
+      width: signature.width * scale,
+      height: signature.height * scale,
+      alt: `Signature of ${signature.name}`,
+    },
+    signed: momentInUtc(signature.signedAt),
+    address: signature.address ?? null,
+  };
+};
+
+const printCertificate = (certificate: Certificate): object => ({
+  documentTitle: certificate.documentTitle,
+  versionId: certificate.versionId,
+  sha256: certificate.sha256,
+  issued: momentInUtc(certificate.issuedAt),
+  signers: certificate.signers.map((signer) => ({
+    name: signer.name,
+    role: signer.role,
+    particulars: particularsOf(signer),
+  })),
+  events: certificate.events.map((event) => ({ ...event, at: momentInUtc(event.at) })),
+});
+
+const particularsOf = (signer: CertificateSigner): string[][] => [
+  ['Email', signer.email],
+  ...(signer.invitedAt === undefined ? [] : [['Invited', momentInUtc(signer.invitedAt)]]),
+  ...(signer.viewedAt === undefined ? [] : [['Viewed', momentInUtc(signer.viewedAt)]]),
+  ['Signed', momentInUtc(signer.signedAt)],
+  ['IP address', signer.ipAddress],
+  ['Browser', signer.userAgent],
+  ['Consent text', `version ${signer.consentVersion}`],
+];

@@ -1,0 +1,184 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canonicalJson } from '#digest/canonical-json.ts';
+import { digestOf } from '#digest/document-digest.ts';
+import type { PdfInput } from '#pdf/pdf-input.ts';
+import { createPdfRenderer } from '#pdf/render-pdf.ts';
+import { mapTexts } from '#sample/map-texts.ts';
+import { sampleCertificate, sampleSignatures } from '#sample/sample-certificate.ts';
+import { sampleTrust } from '#sample/sample-trust.ts';
+
+const renderer = createPdfRenderer();
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'evergrant-pdf-'));
+});
+
+afterAll(async () => {
+  await renderer.close();
+  rmSync(folder, { recursive: true });
+});
+
+const executed = (grantor?: string): PdfInput => {
+  const document = sampleTrust(grantor);
+  return {
+    document,
+    watermark: false,
+    signatures: sampleSignatures(),
+    certificate: sampleCertificate(document),
+    filledBlanks: { 'date of signing': 'January 6, 2026' },
+  };
+};
+
+// Poppler prints warnings of its own on standard error.
+const poppler = (tool: string, pdf: Uint8Array, ...options: readonly string[]): string => {
+  const path = join(folder, 'document.pdf');
+  writeFileSync(path, pdf);
+  const [first = '', ...rest] = tool === 'pdftotext' ? [path, ...options, '-'] : [...options, path];
+  return execFileSync(tool, [first, ...rest], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+};
+
+const textOf = (pdf: Uint8Array): string => poppler('pdftotext', pdf).replace(/\s+/g, ' ');
+
+test('the executed file holds every heading, party, signer and the fingerprint of what was signed', async () => {
+  const input = executed();
+  const text = textOf(await renderer.render(input));
+
+  const { articles, schedules } = input.document;
+  const headings = [...articles, ...articles.flatMap((article) => article.sections), ...schedules];
+  for (const { heading } of headings) expect(text).toContain(heading);
+  for (const { number } of articles) expect(text).toContain(`ARTICLE ${number} `);
+  for (const name of ['Marisol Inés Reyes-Núñez', 'Priya Raghunathan', 'Samuel O’Connell', 'Zoë Łucja Reyes-Kowalczyk'])
+    expect(text).toContain(name);
+  expect(text).toContain(digestOf(input.document));
+  expect(text).toContain('is made on January 6, 2026 by');
+  expect(text).toContain('Certificate of Completion');
+  expect(text).toContain('203.0.113.24');
+  expect(text).toContain('January 7, 2026, 15:01:02 UTC');
+  expect(text).toMatch(/Page 2 of \d+/);
+  expect(text).not.toMatch(/Preview|Initials/);
+});
+
+test('the executed file is archival, tagged, and carries the signed text as data', async () => {
+  const input = executed();
+  const pdf = await renderer.render(input);
+
+  expect(new TextDecoder('latin1').decode(pdf)).toMatch(/pdfaid:part>3<[^]*pdfaid:conformance>A</);
+  expect(poppler('pdfinfo', pdf)).toMatch(/Tagged:\s+yes/);
+  poppler('pdfdetach', pdf, '-save', '1', '-o', join(folder, 'attached.json'));
+  expect(readFileSync(join(folder, 'attached.json'), 'utf8')).toBe(canonicalJson(input.document));
+});
+
+test('all fonts are embedded and none is a stranger', async () => {
+  const [, , ...fonts] = poppler('pdffonts', await renderer.render(executed()))
+    .trim()
+    .split('\n');
+
+  expect(fonts.length).toBeGreaterThan(2);
+  for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+EBGaramond-\w+\s+CID TrueType\s+Identity-H\s+yes yes yes/);
+});
+
+test('a preview is marked on every page, has lines for initials and carries no data', async () => {
+  const pdf = await renderer.render({ document: sampleTrust(), watermark: true });
+  const pages = Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', pdf))?.[1]);
+
+  expect(textOf(pdf).match(/Preview, not for signing/g)).toHaveLength(pages);
+  expect(textOf(pdf)).toContain('Initials');
+  expect(poppler('pdfdetach', pdf, '-list')).toContain('0 embedded files');
+});
+
+test('a final copy to be signed in ink bears no mark', async () => {
+  const text = textOf(await renderer.render({ document: sampleTrust(), watermark: false }));
+
+  expect(text).not.toMatch(/Preview/);
+  expect(text).toContain('Witness, signature and printed name');
+});
+
+test('the same input gives the same bytes, from another worker too', async () => {
+  const other = createPdfRenderer();
+  const [one, two] = await Promise.all([renderer.render(executed()), other.render(executed())]);
+  const three = await renderer.render(executed());
+  await other.close();
+
+  expect(Buffer.compare(one, two)).toBe(0);
+  expect(Buffer.compare(one, three)).toBe(0);
+});
+
+test.each([
+  '#panic("x")',
+  '#read("/etc/passwd")',
+  '$x$ *b* _i_ `c`',
+  '@ref <lbl> // no comment',
+  '\\ /* */ #[',
+  '= heading',
+])('what reads like code, %j, prints as it was typed', async (typed) => {
+  expect(textOf(await renderer.render(executed(typed)))).toContain(`The ${typed} Living Trust`);
+});
+
+test('hostile text in every field still gives a file', async () => {
+  for (const typed of ['#panic("x")', '\uD800', '\u0000\u202Ex', '"]}', 'a'.repeat(300)]) {
+    const plain = executed();
+    const pdf = await renderer.render({
+      document: { ...mapTexts(plain.document, () => typed), draftedOn: '2026-01-05' },
+      watermark: false,
+      signatures: sampleSignatures(),
+      certificate: sampleCertificate(plain.document),
+    });
+    expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');
+  }
+});
+
+test.each([
+  ['Vietnamese', 'Nguyễn Thị Ánh Tuyết'],
+  ['Greek', 'Ελένη Παπαδοπούλου'],
+  ['Cyrillic', 'Наталія Ґедзь'],
+  ['Han', '王小明'],
+  ['Hangul', '김서연'],
+])('a name in %s script prints in the archival file', async (_script, name) => {
+  const pdf = await renderer.render(executed(name));
+
+  expect(textOf(pdf)).toContain(name);
+  expect(new TextDecoder('latin1').decode(pdf)).toContain('pdfaid:part>3<');
+});
+
+// The order in which a text tool reads these scripts varies, so the archival standard (no missing glyph) is the proof.
+test.each(['محمد علي', 'שרה כהן', 'प्रिया शर्मा'])('the name %s prints in the archival file', async (name) => {
+  const pdf = await renderer.render(executed(name));
+
+  expect(new TextDecoder('latin1').decode(pdf)).toContain('pdfaid:part>3<');
+});
+
+test('a sign that no font has does not stop the download', async () => {
+  const pdf = await renderer.render(executed('Ana \u{1D1A0}\u{10FFFD} Reyes'));
+
+  expect(textOf(pdf)).toContain('Article'.toUpperCase());
+});
+
+test('twenty different documents one after the other all arrive', async () => {
+  for (let index = 0; index < 20; index += 1) {
+    const pdf = await renderer.render({ document: sampleTrust(`Person ${index}`), watermark: true });
+    expect(pdf.length).toBeGreaterThan(50_000);
+  }
+});
+
+test('after a rendering that fails the next one succeeds', async () => {
+  const [signature] = sampleSignatures();
+  const broken = { ...executed(), signatures: signature ? [{ ...signature, png: new Uint8Array([1, 2, 3]) }] : [] };
+
+  await expect(renderer.render(broken)).rejects.toThrow(/Typst/);
+  expect((await renderer.render(executed())).length).toBeGreaterThan(50_000);
+});
+
+test('a closed renderer starts again when asked', async () => {
+  const other = createPdfRenderer();
+  const early = expect(other.render(executed())).rejects.toThrow('closed');
+  await other.close();
+
+  await early;
+  expect((await other.render(executed())).length).toBeGreaterThan(50_000);
+  await other.close();
+});
