@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { Scalar } from '@scalar/hono-api-reference';
 import { sql } from 'drizzle-orm';
 import { serveAccounts } from '#accounts/routes.ts';
 import type { Accounts } from '#accounts/accounts.ts';
@@ -8,6 +7,7 @@ import { clientAddress } from '#platform/http/client-address.ts';
 import { limitBodies, refuseForeignWrites, securityHeaders } from '#platform/http/guard-requests.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { logRequests } from '#platform/http/log-requests.ts';
+import { serveApiDocs } from '#platform/http/serve-api-docs.ts';
 import { respondWithProblem } from '#platform/http/problem.ts';
 import { Refused } from '#platform/refused.ts';
 
@@ -46,7 +46,7 @@ export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
     await next();
   });
   app.route('/api', createApi(parts));
-  describeApi(app);
+  serveApiDocs(app);
   app.all('/api/*', () => {
     throw new Refused('absent', { code: 'not-found', message: 'There is nothing at this address.' });
   });
@@ -57,19 +57,4 @@ const createApi = ({ context, accounts }: AppParts): OpenAPIHono<HttpEnv> => {
   const api = new OpenAPIHono<HttpEnv>();
   serveAccounts(api, context, accounts);
   return api;
-};
-
-const describeApi = (app: OpenAPIHono<HttpEnv>): void => {
-  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'session',
-  });
-  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
-  app.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Evergrant', version: '1', description: 'Everything that the web app can do, as an HTTP API.' },
-    servers: [{ url: '/' }],
-  });
-  app.get('/api/docs', Scalar({ url: '/api/openapi.json', pageTitle: 'Evergrant API' }));
 };

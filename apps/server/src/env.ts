@@ -63,6 +63,7 @@ const findDangers = (env: Environment): string[] => {
   if (!env.SESSION_SECRET) dangers.push('Set SESSION_SECRET to at least 32 random characters.');
   if (!env.SMTP_URL) dangers.push('Set SMTP_URL: without it no mail leaves this machine.');
   if (!env.STRIPE_SECRET_KEY) dangers.push('Set STRIPE_SECRET_KEY: the payment sandbox takes no real money.');
+  if (env.STRIPE_SANDBOX_URL) dangers.push('Unset STRIPE_SANDBOX_URL: the payment sandbox takes no real money.');
   if (!env.BASE_URL?.startsWith('https://')) dangers.push('Set BASE_URL to the public https:// address.');
   return dangers;
 };

@@ -1,0 +1,96 @@
+import { createEmailVerificationToken } from 'better-auth/api';
+import { symmetricDecrypt } from 'better-auth/crypto';
+import { confirmationSeconds } from '#accounts/create-auth.ts';
+import { findContact } from '#accounts/find-contact.ts';
+import { composeMail } from '#notifications/compose-mail.ts';
+import type { Context } from '#platform/context.ts';
+import type { ProductEvents } from '#platform/events.ts';
+
+type Needs = Pick<Context, 'db' | 'mail' | 'settings' | 'clock'>;
+
+/** The mails of an account. Tokens are made or unsealed here, so that no queue keeps one in the clear. */
+export const accountJobs = (context: Needs) => ({
+  'accounts.mail-confirmation': (data: ProductEvents['account.confirmation-requested']) =>
+    mailConfirmation(context, data),
+  'accounts.mail-already-registered': (data: ProductEvents['account.registered-again']) =>
+    mailAlreadyRegistered(context, data),
+  'accounts.mail-reset': (data: ProductEvents['account.reset-requested']) => mailReset(context, data),
+  'accounts.mail-welcome': (data: ProductEvents['account.confirmed']) => mailWelcome(context, data),
+});
+
+const mailConfirmation = async (
+  { db, mail, settings, clock }: Needs,
+  { userId }: ProductEvents['account.confirmation-requested'],
+): Promise<void> => {
+  const contact = await findContact(db, userId);
+  if (!contact) return;
+  const token = await createEmailVerificationToken(settings.secret, contact.email, undefined, confirmationSeconds);
+  const composed = await composeMail({
+    subject: 'Please confirm your email address',
+    preview: 'One click, and your account is ready.',
+    heading: `Welcome, ${contact.name}`,
+    paragraphs: ['Please confirm that this is your email address. Then you can sign in and begin your trust.'],
+    action: { label: 'Confirm my email', url: `${settings.origin}/api/accounts/confirm-email?token=${token}` },
+    footnotes: ['The link works for 24 hours. If you did not create an account, you can ignore this message.'],
+  });
+  await mail.send({ to: contact.email, ...composed, idempotencyKey: `confirm-${userId}-${clock().getTime()}` });
+};
+
+const mailAlreadyRegistered = async (
+  { mail, settings, clock }: Needs,
+  { email }: ProductEvents['account.registered-again'],
+): Promise<void> => {
+  const composed = await composeMail({
+    subject: 'You already have an account',
+    preview: 'Somebody tried to register with your address.',
+    heading: 'You already have an account',
+    paragraphs: [
+      'Somebody, perhaps you, tried to create an account with this email address. There is one already, so nothing was changed.',
+      'You can sign in as before. If you have forgotten your password, you can choose a new one on the sign-in page.',
+    ],
+    action: { label: 'Sign in', url: `${settings.origin}/login` },
+    footnotes: ['If this was not you, you need not do anything.'],
+  });
+  await mail.send({ to: email, ...composed, idempotencyKey: `registered-${email}-${clock().getTime()}` });
+};
+
+const mailReset = async (
+  { db, mail, settings }: Needs,
+  { userId, sealedToken }: ProductEvents['account.reset-requested'],
+): Promise<void> => {
+  const contact = await findContact(db, userId);
+  if (!contact) return;
+  const token = await symmetricDecrypt({ key: settings.secret, data: sealedToken });
+  const composed = await composeMail({
+    subject: 'Reset your password',
+    preview: 'Choose a new password within one hour.',
+    heading: 'Choose a new password',
+    paragraphs: [
+      `Hello ${contact.name}, somebody asked to reset the password of your account. If it was you, go on here.`,
+    ],
+    action: { label: 'Choose a new password', url: `${settings.origin}/api/accounts/open-reset?token=${token}` },
+    footnotes: [
+      'The link expires in 1 hour and works once. If it was not you, ignore this message: your password stays.',
+    ],
+  });
+  await mail.send({ to: contact.email, ...composed, idempotencyKey: `reset-${sealedToken.slice(0, 64)}` });
+};
+
+const mailWelcome = async (
+  { db, mail, settings }: Needs,
+  { userId }: ProductEvents['account.confirmed'],
+): Promise<void> => {
+  const contact = await findContact(db, userId);
+  if (!contact) return;
+  const composed = await composeMail({
+    subject: 'Your account is ready',
+    preview: 'What happens next, in four steps.',
+    heading: `Your account is ready, ${contact.name}`,
+    paragraphs: [
+      'You answer questions in your own words, one at a time. You can stop whenever you like; everything is kept.',
+      'You read the finished document before you pay. Then you sign it and invite up to three witnesses by email.',
+    ],
+    action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` },
+  });
+  await mail.send({ to: contact.email, ...composed, idempotencyKey: `welcome-${userId}` });
+};

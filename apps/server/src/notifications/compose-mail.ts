@@ -1,0 +1,109 @@
+import { brand } from '@evergrant/domain/brand/brand.ts';
+import mjml2html from 'mjml';
+
+/** What a mail says, in the order it is read. All texts are plain; nothing in them is read as markup. */
+export interface MailContent {
+  readonly subject: string;
+  /** The line that inboxes show behind the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Labelled facts, e.g. of a receipt. */
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  /** Smaller text below: how long a link works, what to do if it was not you. */
+  readonly footnotes?: readonly string[];
+}
+
+export interface ComposedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const notice = `${brand.name} is not a law firm and does not give legal advice.`;
+
+/** Sets a mail in the product's one layout, with a plain text part that says the same. */
+export const composeMail = async (content: MailContent): Promise<ComposedMail> => {
+  const { html } = await mjml2html(layOut(content), { validationLevel: 'strict', keepComments: false });
+  return { subject: content.subject, text: writePlain(content), html };
+};
+
+const colours = {
+  paper: '#fbfaf7',
+  card: '#ffffff',
+  ink: '#1b2621',
+  muted: '#55625b',
+  line: '#e3e0d8',
+  green: '#1f4d3f',
+};
+const serif = "Newsreader, Georgia, 'Times New Roman', serif";
+const sans = "'Atkinson Hyperlegible Next', Verdana, Arial, sans-serif";
+
+const layOut = (content: MailContent): string => `
+<mjml lang="en">
+  <mj-head>
+    <mj-title>${escape(content.subject)}</mj-title>
+    <mj-preview>${escape(content.preview)}</mj-preview>
+    <mj-attributes>
+      <mj-all font-family="${sans}" color="${colours.ink}" />
+      <mj-text font-size="18px" line-height="1.6" padding="0 0 16px" />
+    </mj-attributes>
+  </mj-head>
+  <mj-body background-color="${colours.paper}" width="600px">
+    <mj-section padding="32px 24px 16px">
+      <mj-column>
+        <mj-text font-family="${serif}" font-size="24px" font-weight="500" color="${colours.green}" padding="0">${escape(brand.name)}</mj-text>
+      </mj-column>
+    </mj-section>
+    <mj-section background-color="${colours.card}" border="1px solid ${colours.line}" border-radius="12px" padding="32px 32px 24px">
+      <mj-column>
+        <mj-text font-family="${serif}" font-size="30px" line-height="1.25" font-weight="500" padding="0 0 20px">${escape(content.heading)}</mj-text>
+        ${content.paragraphs.map((paragraph) => `<mj-text>${escape(paragraph)}</mj-text>`).join('')}
+        ${content.facts ? layOutFacts(content.facts) : ''}
+        ${content.action ? layOutAction(content.action) : ''}
+        ${(content.footnotes ?? []).map((note) => `<mj-text font-size="16px" color="${colours.muted}">${escape(note)}</mj-text>`).join('')}
+      </mj-column>
+    </mj-section>
+    <mj-section padding="24px">
+      <mj-column>
+        <mj-text font-size="15px" color="${colours.muted}" padding="0 0 8px">${escape(notice)}</mj-text>
+        <mj-text font-size="15px" color="${colours.muted}" padding="0">Questions? Write to ${escape(brand.supportEmail)} or call ${escape(brand.support.phone)}.</mj-text>
+      </mj-column>
+    </mj-section>
+  </mj-body>
+</mjml>`;
+
+const layOutAction = ({ label, url }: NonNullable<MailContent['action']>): string => `
+  <mj-button href="${escape(url)}" background-color="${colours.green}" color="#ffffff" border-radius="8px" font-size="18px" inner-padding="14px 28px" align="left" padding="8px 0 24px">${escape(label)}</mj-button>
+  <mj-text font-size="15px" color="${colours.muted}">If the button does not work, copy this address into your browser:<br /><a href="${escape(url)}" style="color:${colours.green};word-break:break-all">${escape(url)}</a></mj-text>`;
+
+const layOutFacts = (facts: NonNullable<MailContent['facts']>): string => `
+  <mj-table font-size="18px" line-height="1.5" padding="0 0 20px">
+    ${facts
+      .map(
+        ({ label, value }) =>
+          `<tr><td style="padding:8px 16px 8px 0;border-bottom:1px solid ${colours.line};color:${colours.muted}">${escape(label)}</td><td style="padding:8px 0;border-bottom:1px solid ${colours.line};text-align:right">${escape(value)}</td></tr>`,
+      )
+      .join('')}
+  </mj-table>`;
+
+const writePlain = (content: MailContent): string =>
+  [
+    content.heading,
+    ...content.paragraphs,
+    ...(content.facts ? [content.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(content.action ? [`${content.action.label}:\n${content.action.url}`] : []),
+    ...(content.footnotes ?? []),
+    `--\n${notice}\nQuestions? Write to ${brand.supportEmail} or call ${brand.support.phone}.`,
+  ].join('\n\n');
+
+const entityByCharacter: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entityByCharacter[character] ?? '');

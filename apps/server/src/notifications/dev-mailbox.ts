@@ -1,0 +1,87 @@
+import type { OutboxMail } from '@evergrant/ports/mail/outbox-mail.ts';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { html } from 'hono/html';
+import type { HttpEnv } from '#platform/http/http-env.ts';
+
+/** A page that shows the mail which stayed on this machine. Never served in production. */
+export const serveDevMailbox = (app: OpenAPIHono<HttpEnv>, outbox: OutboxMail): void => {
+  app.get('/dev/mailbox.json', async (c) => {
+    const messages = await outbox.list(c.req.query('to'));
+    c.header('Cache-Control', 'no-store');
+    return c.json(
+      messages.map(({ to, subject, text, html: body, sentAt }) => ({ to, subject, text, html: body, sentAt })),
+    );
+  });
+  app.get('/dev/mailbox', async (c) => {
+    const messages = await outbox.list(c.req.query('to'));
+    c.header('Cache-Control', 'no-store');
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'",
+    );
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>Mailbox of this machine</title>
+            <style>
+              body {
+                margin: 0 auto;
+                max-width: 60rem;
+                padding: 2rem 1rem;
+                font:
+                  18px/1.6 system-ui,
+                  sans-serif;
+                color: #1b2621;
+                background: #fbfaf7;
+              }
+              details {
+                background: #fff;
+                border: 1px solid #e3e0d8;
+                border-radius: 12px;
+                margin: 0 0 1rem;
+                padding: 1rem;
+              }
+              summary {
+                cursor: pointer;
+                overflow-wrap: anywhere;
+              }
+              iframe {
+                width: 100%;
+                height: 44rem;
+                border: 0;
+                margin-top: 1rem;
+              }
+              small {
+                color: #55625b;
+              }
+            </style>
+          </head>
+          <body>
+            <main>
+              <h1>Mailbox of this machine</h1>
+              <p>No mail server is configured, so these messages were not sent anywhere.</p>
+              ${messages.length === 0 ? html`<p>No messages yet.</p>` : ''}
+              ${messages.map(
+                (message) =>
+                  html`<details>
+                    <summary>
+                      <strong>${message.subject}</strong><br /><small
+                        >to ${message.to}, ${message.sentAt.toISOString()}</small
+                      >
+                    </summary>
+                    <iframe
+                      sandbox="allow-popups allow-top-navigation-by-user-activation"
+                      title="${message.subject}"
+                      srcdoc="${message.html}"
+                    ></iframe>
+                  </details>`,
+              )}
+            </main>
+          </body>
+        </html>`,
+    );
+  });
+};

@@ -1,0 +1,29 @@
+import { priceInCents } from '#catalogue/prices.ts';
+
+/** Everything an operator changes to run this under another name; no page repeats it. Prices are the server's own. */
+export const brand = {
+  name: 'Evergrant',
+  description:
+    'Create a living trust for your state by answering questions in plain words. Review every word, pay once, and collect witness signatures online.',
+  support: { phone: '(302) 555-0142', phoneLink: 'tel:+13025550142' },
+  supportEmail: 'support@evergrant.example',
+  schedulingUrl: 'https://calendar.evergrant.example/consultation',
+  claims: { revisionDays: 90, guaranteeDays: 30, completionMinutes: '15-30' },
+  plans: {
+    one_time: {
+      id: 'one_time',
+      name: 'Complete Trust Package',
+      priceInCents: priceInCents.one_time,
+      period: 'one-time',
+      isPopular: false,
+    },
+    subscription: {
+      id: 'subscription',
+      name: 'Monthly Estate Management',
+      priceInCents: priceInCents.subscription,
+      period: 'per month',
+      isPopular: true,
+    },
+  },
+  limits: { witnessesPerTrust: 3, minimumPasswordLength: 6, minimumAge: 18 },
+} as const;
