@@ -1,0 +1,40 @@
+import { brand } from '@evergrant/domain/brand/brand.ts';
+import { eq } from 'drizzle-orm';
+import { hasActiveSubscription } from '#payments/find-entitlement.ts';
+import { purchases } from '#payments/tables.ts';
+import type { Context } from '#platform/context.ts';
+import { listUnpaidInterviewed } from '#trusts/list-unpaid-interviewed.ts';
+import { markTrustPaid } from '#trusts/mark-paid.ts';
+
+type Needs = Pick<Context, 'db' | 'announce' | 'clock' | 'log'>;
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** Unlocks what an order paid for: one document for 90 days of revisions, or every finished one while subscribed. */
+export const completePaidTrusts = async (context: Needs, { orderId }: { readonly orderId: string }): Promise<void> => {
+  await context.db.transaction(async (tx) => {
+    const [purchase] = await tx.select().from(purchases).where(eq(purchases.orderId, orderId));
+    if (!purchase) throw new Error(`no purchase for order ${orderId}`);
+    const { paidAt, trustId, userId, productType } = purchase;
+    if (productType !== 'subscription') {
+      if (!trustId) throw new Error(`order ${orderId} paid for no document`);
+      const revisionEndsAt = new Date(paidAt.getTime() + brand.claims.revisionDays * dayInMs);
+      return markTrustPaid(context, tx, { trustId, paidAt, revisionEndsAt });
+    }
+    const finished = await listUnpaidInterviewed(tx, userId);
+    for (const id of new Set([...(trustId ? [trustId] : []), ...finished])) {
+      await markTrustPaid(context, tx, { trustId: id, paidAt, revisionEndsAt: null });
+    }
+  });
+};
+
+/** A finished interview of a subscriber needs no purchase of its own. */
+export const completeEntitledTrust = async (
+  context: Needs,
+  { trustId, userId }: { readonly trustId: string; readonly userId: string },
+): Promise<void> => {
+  await context.db.transaction(async (tx) => {
+    if (!(await hasActiveSubscription(tx, userId))) return;
+    await markTrustPaid(context, tx, { trustId, paidAt: context.clock(), revisionEndsAt: null });
+  });
+};

@@ -1,0 +1,43 @@
+import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
+import { eq } from 'drizzle-orm';
+import { findContact } from '#accounts/find-contact.ts';
+import { composeMail } from '#notifications/compose-mail.ts';
+import { planOf } from '#payments/plan-of.ts';
+import { orders } from '#payments/tables.ts';
+import type { Context } from '#platform/context.ts';
+import { findTrustName } from '#trusts/find-trust-name.ts';
+
+/** Mails a receipt for a paid order. */
+export const mailReceipt = async (
+  { db, mail, settings }: Pick<Context, 'db' | 'mail' | 'settings'>,
+  { orderId }: { readonly orderId: string },
+): Promise<void> => {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const contact = order && (await findContact(db, order.userId));
+  if (!order?.paidAt || !contact) return;
+  const plan = planOf(order.productType);
+  const trustName = order.trustId ? await findTrustName(db, order.trustId) : null;
+  const amount = formatMoneyExactly(order.amountInCents);
+  const paidOn = order.paidAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const composed = await composeMail({
+    subject: `Your receipt for ${plan.name}`,
+    preview: `We received ${amount}. Here is what happens next.`,
+    heading: 'Thank you, your payment arrived',
+    paragraphs: [
+      `Hello ${contact.name}, this is your receipt.`,
+      trustName
+        ? `Next, sign ${trustName} on your dashboard and invite your witnesses.`
+        : 'Next, begin or finish a document on your dashboard.',
+    ],
+    facts: [
+      { label: 'What you bought', value: plan.name },
+      ...(trustName ? [{ label: 'Document', value: trustName }] : []),
+      { label: 'Amount', value: plan.id === 'subscription' ? `${amount} a month` : amount },
+      { label: 'Date', value: paidOn },
+      { label: 'Order', value: order.id },
+    ],
+    action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` },
+    footnotes: ['If you are not satisfied within 30 days, tell us, and you get your money back.'],
+  });
+  await mail.send({ to: contact.email, ...composed, idempotencyKey: `receipt-${orderId}` });
+};

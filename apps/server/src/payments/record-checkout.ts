@@ -1,0 +1,96 @@
+import type { CheckoutState } from '@evergrant/ports/payments/payments.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { orders, purchases, subscriptions } from '#payments/tables.ts';
+import { appendAudit } from '#platform/audit.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+
+type Needs = Pick<Context, 'announce' | 'clock' | 'log'>;
+type Order = typeof orders.$inferSelect;
+
+/** Records what became of a checkout: the one place where an order becomes a purchase. */
+export const recordCheckout = async (context: Needs, tx: Tx, checkout: CheckoutState): Promise<void> => {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.id, checkout.orderId ?? noOrder))
+    .for('update');
+  if (!order) {
+    context.log.error({ sessionId: checkout.sessionId }, 'payment event for no order of ours');
+    return;
+  }
+  if (checkout.status === 'expired') return recordExpiry(tx, order);
+  if (checkout.paymentStatus !== 'paid' || order.state === 'paid') return;
+  if (!matches(order, checkout)) return recordForReview(context, tx, order, checkout);
+  await recordPurchase(context, tx, order, checkout);
+};
+
+const noOrder = '00000000-0000-0000-0000-000000000000';
+
+// The session may have been opened a moment before its id could be written, so an unwritten id matches too.
+const matches = (order: Order, checkout: CheckoutState): boolean =>
+  checkout.amountTotalInCents === order.amountInCents &&
+  checkout.currency === order.currency &&
+  (order.sessionId === null || order.sessionId === checkout.sessionId);
+
+const recordExpiry = async (tx: Tx, order: Order): Promise<void> => {
+  await tx
+    .update(orders)
+    .set({ state: 'expired' })
+    .where(and(eq(orders.id, order.id), inArray(orders.state, ['opening', 'open'])));
+};
+
+const recordForReview = async ({ log, clock }: Needs, tx: Tx, order: Order, checkout: CheckoutState): Promise<void> => {
+  log.error({ orderId: order.id }, 'a payment does not match its order');
+  await tx.update(orders).set({ state: 'review' }).where(eq(orders.id, order.id));
+  const { sessionId, amountTotalInCents, currency } = checkout;
+  await appendAudit(tx, {
+    stream: `account:${order.userId}`,
+    at: clock(),
+    actor: 'system',
+    action: 'payment held for review',
+    details: { orderId: order.id, sessionId, amountTotalInCents, currency },
+  });
+};
+
+const recordPurchase = async (context: Needs, tx: Tx, order: Order, checkout: CheckoutState): Promise<void> => {
+  const paidAt = context.clock();
+  const { paymentIntentId, subscriptionId, customerId, sessionId } = checkout;
+  await tx.update(orders).set({ state: 'paid', paidAt, sessionId }).where(eq(orders.id, order.id));
+  const [purchase] = await tx
+    .insert(purchases)
+    .values({
+      orderId: order.id,
+      userId: order.userId,
+      trustId: order.trustId,
+      productType: order.productType,
+      amountInCents: order.amountInCents,
+      currency: order.currency,
+      paymentIntentId: paymentIntentId ?? null,
+      subscriptionId: subscriptionId ?? null,
+      paidAt,
+    })
+    .onConflictDoNothing({ target: purchases.orderId })
+    .returning({ id: purchases.id });
+  if (!purchase) return;
+  if (subscriptionId) {
+    await tx
+      .insert(subscriptions)
+      .values({
+        id: subscriptionId,
+        userId: order.userId,
+        customerId: customerId ?? null,
+        status: 'active',
+        updatedAt: new Date(0),
+      })
+      .onConflictDoNothing();
+  }
+  await appendAudit(tx, {
+    stream: `account:${order.userId}`,
+    at: paidAt,
+    actor: 'system',
+    action: 'payment received',
+    details: { orderId: order.id, amountInCents: order.amountInCents, productType: order.productType },
+  });
+  await context.announce(tx, 'payment.received', { orderId: order.id });
+};

@@ -1,0 +1,25 @@
+import * as contract from '@evergrant/contract/payments.ts';
+import { checkPayment } from '#payments/check-payment.ts';
+import { createPayment } from '#payments/create-payment.ts';
+import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
+import { requireMember } from '#platform/actor.ts';
+import type { Context } from '#platform/context.ts';
+import { describeOperation, serveOperation, type Api } from '#platform/http/serve-operation.ts';
+
+export const servePayments = (api: Api, context: Context): void => {
+  serveOperation(api, contract.createPayment, ({ actor, body }) =>
+    createPayment(context, { member: requireMember(actor, 'You must be logged in to make a payment'), wanted: body }),
+  );
+  serveOperation(api, contract.checkPayment, ({ actor, body }) =>
+    checkPayment(context, { member: requireMember(actor), sessionId: body.sessionId }),
+  );
+  // The signature covers the exact bytes, so this body is not parsed on the way in.
+  describeOperation(api, contract.receivePaymentEvent);
+  api.post('/payments/webhook', async (c) => {
+    await receivePaymentEvent(context, {
+      rawBody: await c.req.text(),
+      signature: c.req.header('Stripe-Signature') ?? '',
+    });
+    return c.json({ done: true });
+  });
+};
