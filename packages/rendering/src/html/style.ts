@@ -1,8 +1,7 @@
 const columnWidths = Array.from({ length: 100 }, (_, index) => `.w${index + 1}{width:${index + 1}%}`).join('');
-const blankWidths = Array.from(
-  { length: 15 },
-  (_, index) => `.b${index + 1}{min-width:${(index + 1) * 4 * 0.55}em}`,
-).join('');
+const blankWidths = Array.from({ length: 15 }, (_, index) => `.b${index + 1}{width:${(index + 1) * 4 * 0.55}em}`).join(
+  '',
+);
 
 // One mark in a tile of 420 × 300 px, turned; a picture, so that it is neither text to select nor part of the instrument.
 const mark =
@@ -15,7 +14,7 @@ const mark =
 export const style = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
-html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
+html{-webkit-text-size-adjust:100%}
 body{margin:0;background:#fbfaf7;color:#1b2621;font:1.125rem/1.55 'EB Garamond','EB Garamond Variable',Garamond,'Adobe Garamond Pro','Palatino Linotype',Palatino,'Book Antiqua',Georgia,'Times New Roman',serif;overflow-wrap:break-word;font-variant-numeric:lining-nums}
 main{max-width:46rem;margin:0 auto;padding:3rem 2rem 5rem;background:#fff}
 h1,h2,h3{line-height:1.25;text-wrap:balance;break-after:avoid}
@@ -65,6 +64,7 @@ ${blankWidths}
 .officer{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:2rem;align-items:end;margin-top:1.5rem}
 .seal{border:1px dashed #6b756f;height:8rem;display:grid;place-items:center}
 .instructions{margin-top:2rem;padding:1rem 1.25rem;border-left:3px solid #9a6b1f;background:#fdf9f1}
+.instructions h3{margin-top:0}
 .instructions ul{margin:0;padding-left:1.25rem}
 .certificate dl{display:grid;grid-template-columns:12rem minmax(0,1fr);gap:.25rem 1.5rem;margin:0 0 1.25rem}
 .certificate dt{font-weight:600}
@@ -85,15 +85,21 @@ table,thead,tbody,tr,td{display:block;width:100%}
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 tr{padding:.625rem 0;border-bottom:1px solid #d6d1c4}
 td,td.end{border:0;padding:.125rem 0;text-align:left}
-td::before{content:attr(data-label);display:block;font-size:.8125rem;color:#4d5953}
+td,td.end{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.75rem}
+td::before{content:attr(data-label);font-size:.875rem;color:#4d5953}
+.certificate dt{font-size:.875rem;color:#4d5953;font-weight:400}
+.certificate dd{margin-bottom:.5rem}
 }
 @media print{
 @page{size:letter;margin:1in;@bottom-center{content:'Page ' counter(page) ' of ' counter(pages);font:9pt 'EB Garamond',Garamond,Georgia,serif}}
 body{background:#fff;font-size:11.5pt;line-height:1.35}
 main{max-width:none;padding:0}
-.cover,.contents,.execution,.notary-page,.schedule,.certificate{break-after:page}
+.cover,.contents{break-after:page}
 .execution,.notary-page,.schedule,.certificate{break-before:page}
-.certificate{break-after:auto}
+.contents a{min-height:0;padding:1.5pt 0;line-height:1.2}
+.contents li>a{break-after:avoid}
+.contents ol ol li:not(:first-child)>a{break-after:auto}
+a,.contents a{color:inherit;text-decoration:none}
 .initials{display:block;text-align:right;font-size:9pt;margin-top:1rem}
 p,li{orphans:2;widows:2}
 tr{break-inside:avoid}
