@@ -1,22 +1,18 @@
-import { readTrust } from '@evergrant/contract/trusts.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { call } from '#platform/call.ts';
 import { pageMeta } from '#platform/page-meta.ts';
-import { LoadingState } from '#ui/loading-state.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { Interview } from '#screens/trust/interview.tsx';
+import { LeaveForDashboard } from '#screens/trust/leave-for-dashboard.tsx';
 import { Page } from '#ui/page.tsx';
 
-export const meta = () => pageMeta('Your document', 'Answer the questions for your document.');
+export const meta = () => pageMeta('Your document', 'Answer the questions for your document, one at a time.');
 
 const Trust = () => {
-  const { trustId = '' } = useParams();
-  const trust = useQuery({
-    queryKey: ['trusts', trustId],
-    queryFn: ({ signal }) => call(readTrust, { params: { id: trustId }, signal }),
-  });
+  const { trustId } = useParams();
+  if (!trustId) return <LeaveForDashboard reason="No trust ID provided" />;
   return (
-    <Page>{trust.data ? <PageHeading title={trust.data.name} subtitle={trust.data.type} /> : <LoadingState />}</Page>
+    <Page>
+      <Interview key={trustId} trustId={trustId} />
+    </Page>
   );
 };
 export default Trust;

@@ -1,0 +1,32 @@
+import { Badge, Group, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import classes from '#assistant/benefits-card.module.css';
+import { Panel } from '#ui/panel.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly description: string;
+  readonly benefits: readonly string[];
+  readonly features: readonly string[];
+}
+
+/** What this kind of document does for a person; shown until the conversation has begun. */
+export const BenefitsCard = ({ name, description, benefits, features }: Props) => (
+  <Panel title={`Benefits of a ${name}`}>
+    <Text maw="var(--eg-measure)">{description}</Text>
+    <ul className={classes.benefits}>
+      {benefits.map((benefit) => (
+        <li key={benefit}>
+          <IconCheck size={20} aria-hidden /> {benefit}
+        </li>
+      ))}
+    </ul>
+    <Group gap="xs" role="list" aria-label="Features">
+      {features.map((feature) => (
+        <Badge key={feature} role="listitem">
+          {feature}
+        </Badge>
+      ))}
+    </Group>
+  </Panel>
+);

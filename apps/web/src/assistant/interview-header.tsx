@@ -1,0 +1,42 @@
+import { Progress, Text, Title } from '@mantine/core';
+import { IconChevronLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from '#assistant/interview-header.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly type: string;
+  /** Whole percentage of the required facts. */
+  readonly progress: number;
+  /** Beside the progress, e.g. the way to the preview. */
+  readonly action: ReactNode;
+}
+
+/** Name and type of the document, how far it has come, and the way back. */
+export const InterviewHeader = ({ name, type, progress, action }: Props) => (
+  <header className={classes.header}>
+    <div className={classes.names}>
+      <Link to="/dashboard" className={classes.back}>
+        <IconChevronLeft size={18} aria-hidden /> Back to Dashboard
+      </Link>
+      <Title order={1}>{name}</Title>
+      <Text c="dimmed">{type}</Text>
+    </div>
+    <div className={classes.progress}>
+      <div className={classes.figures}>
+        <span id="completion-label">Document Completion</span>
+        <span>Progress {progress}%</span>
+      </div>
+      <Progress.Root size="md">
+        <Progress.Section
+          value={progress}
+          withAria
+          aria-labelledby="completion-label"
+          aria-valuetext={`${progress} percent`}
+        />
+      </Progress.Root>
+      <div className={classes.action}>{action}</div>
+    </div>
+  </header>
+);

@@ -1,0 +1,35 @@
+import { checkPayment, createPayment } from '@evergrant/contract/payments.ts';
+import { listTrusts } from '@evergrant/contract/trusts.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#platform/call.ts';
+import type { Plan } from '#payments/plans.ts';
+
+/** The member's documents, to say which one is being bought. */
+export const buyableTrustsQuery = queryOptions({
+  queryKey: ['trusts'],
+  queryFn: async ({ signal }) => call(listTrusts, { signal }),
+});
+
+export interface Order {
+  readonly plan: Plan;
+  /** The document that a one-time payment is for. */
+  readonly trustId: string | undefined;
+  readonly heardAboutUs: string | undefined;
+  /** Same key, same checkout. */
+  readonly idempotencyKey: string;
+}
+
+/** Opens a checkout with the payment provider. */
+export const openCheckout = async ({ plan, trustId, heardAboutUs, idempotencyKey }: Order) =>
+  call(createPayment, {
+    body: {
+      amount: plan.priceInCents,
+      description: plan.name,
+      metadata: { productType: plan.id, ...(trustId === undefined ? {} : { trustId }) },
+      ...(heardAboutUs === undefined ? {} : { heardAboutUs }),
+      idempotencyKey,
+    },
+  });
+
+/** Where a checkout stands, as the server knows it. */
+export const askAboutPayment = async (sessionId: string) => call(checkPayment, { body: { sessionId } });

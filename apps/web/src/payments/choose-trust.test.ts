@@ -1,0 +1,35 @@
+import type { TrustSummary } from '@evergrant/contract/trusts.ts';
+import { expect, test } from 'vitest';
+import { chooseTrust } from '#payments/choose-trust.ts';
+
+const trust = (id: string, isPaid = false): TrustSummary => ({
+  id,
+  name: id,
+  type: 'Living Trust',
+  documentTypeId: 'living-trust',
+  status: 'draft',
+  progress: 50,
+  isInterviewComplete: false,
+  isPaid,
+  ownerSignedAt: null,
+  witnessCount: 0,
+  signedWitnessCount: 0,
+  createdAt: '2026-11-20T14:14:00.000Z',
+});
+
+test('the document that the person came from is the one being bought', () => {
+  expect(chooseTrust([trust('lake'), trust('home')], 'home').chosen?.id).toBe('home');
+});
+
+test('the only document without a payment is chosen by itself, one of several never', () => {
+  expect(chooseTrust([trust('lake', true), trust('home')], undefined).chosen?.id).toBe('home');
+  expect(chooseTrust([trust('lake'), trust('home')], undefined).chosen).toBeUndefined();
+});
+
+test('a document is not offered for a second payment', () => {
+  const choice = chooseTrust([trust('lake', true), trust('home')], 'lake');
+
+  expect(choice.alreadyPaid?.id).toBe('lake');
+  expect(choice.chosen).toBeUndefined();
+  expect(choice.buyable.map(({ id }) => id)).toEqual(['home']);
+});

@@ -1,0 +1,34 @@
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { Panel } from '#ui/panel.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly checkoutPath: string;
+}
+
+/** A payment that was not made or is not known: says so and leads back. */
+export const NotPaidPanel = ({ title, text, checkoutPath }: Props) => (
+  <Panel>
+    <div role="alert">
+      <Title order={2}>{title}</Title>
+      <Text my="sm">
+        {text} Questions? Write to{' '}
+        <Anchor href={`mailto:${brand.supportEmail}`} underline="always">
+          {brand.supportEmail}
+        </Anchor>
+        .
+      </Text>
+    </div>
+    <Group gap="sm">
+      <Button component={Link} to={checkoutPath} size="lg">
+        Back to checkout
+      </Button>
+      <Button component={Link} to="/dashboard" variant="default" size="lg">
+        Go to Dashboard
+      </Button>
+    </Group>
+  </Panel>
+);

@@ -1,0 +1,45 @@
+import { formatMoney } from '@evergrant/domain/kit/money.ts';
+import { Button, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from '#payments/checkout.module.css';
+import type { Plan } from '#payments/plans.ts';
+import { Panel } from '#ui/panel.tsx';
+
+interface Props {
+  readonly plan: Plan;
+  readonly trustName: string | undefined;
+  /** Why paying is not possible yet. */
+  readonly notYet: ReactNode;
+  readonly isOpening: boolean;
+  readonly onPay: () => void;
+}
+
+/** What is bought, what it costs, and the button that opens the payment page. */
+export const OrderSummary = ({ plan, trustName, notYet, isOpening, onPay }: Props) => (
+  <Panel title="Order Summary">
+    <dl className={classes.summary}>
+      <div>
+        <dt>{plan.name}</dt>
+        <dd>{plan.price}</dd>
+      </div>
+      {plan.id === 'one_time' && trustName ? (
+        <div>
+          <dt>For</dt>
+          <dd>{trustName}</dd>
+        </div>
+      ) : null}
+      <div className={classes.total}>
+        <dt>Total today</dt>
+        <dd>{formatMoney(plan.priceInCents)}</dd>
+      </div>
+    </dl>
+    {notYet ? <div className={classes.notYet}>{notYet}</div> : null}
+    <Button size="lg" fullWidth loading={isOpening} disabled={Boolean(notYet)} onClick={onPay}>
+      Pay {formatMoney(plan.priceInCents)}
+    </Button>
+    <Text size="sm" c="dimmed" mt="sm">
+      The payment page opens in a new tab. Nothing is charged before you confirm there.
+      {plan.id === 'subscription' ? ' Renews every month until you cancel.' : ''}
+    </Text>
+  </Panel>
+);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { paymentNotice } from '#payments/payment-notice.ts';
+
+const failure = { plan: 'one_time', status: 500, message: '' } as const;
+
+test('a badly configured payment system sends people to support and never shows the key', () => {
+  const notice = paymentNotice({ ...failure, message: 'Invalid API Key provided: the secret key is missing' });
+
+  expect(notice).toEqual({
+    title: 'Payment Error',
+    message: 'Payment system configuration error. Please contact support.',
+  });
+});
+
+test('a session that has ended asks to sign in', () => {
+  expect(paymentNotice({ ...failure, status: 401, message: 'You must be logged in to make a payment' }).message).toBe(
+    'Please sign in to continue with payment.',
+  );
+});
+
+test('a payment page that cannot be opened says how to open it', () => {
+  expect(paymentNotice({ ...failure, isNavigation: true })).toEqual({
+    title: 'Payment Error',
+    message: 'Unable to redirect to payment. Please try opening the payment in a new tab.',
+  });
+});
+
+test('a refusal is told in the words of the server', () => {
+  expect(paymentNotice({ ...failure, status: 409, message: 'This trust has already been paid for.' })).toEqual({
+    title: 'Payment Error',
+    message: 'This trust has already been paid for.',
+  });
+});
+
+test('a payment provider that fails and a server that is not reached have their own words', () => {
+  expect(paymentNotice({ ...failure, status: 502 })).toEqual({
+    title: 'Payment Failed',
+    message: 'Please try again or contact support.',
+  });
+  expect(paymentNotice({ ...failure, status: undefined })).toEqual({
+    title: 'Checkout Error',
+    message: 'Failed to process checkout. Please try again.',
+  });
+});
+
+test('a subscription that cannot be started says so', () => {
+  expect(paymentNotice({ ...failure, plan: 'subscription', status: 502 })).toEqual({
+    title: 'Subscription Error',
+    message: 'Failed to start subscription',
+  });
+});

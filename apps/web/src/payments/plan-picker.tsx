@@ -1,0 +1,40 @@
+import type { PlanId } from '@evergrant/domain/catalogue/prices.ts';
+import { Badge, Radio } from '@mantine/core';
+import classes from '#payments/checkout.module.css';
+import { plans } from '#payments/plans.ts';
+import { Panel } from '#ui/panel.tsx';
+
+interface Props {
+  readonly chosen: PlanId;
+  readonly onChoose: (plan: PlanId) => void;
+}
+
+/** The plans as cards, one of which is chosen. */
+export const PlanPicker = ({ chosen, onChoose }: Props) => (
+  <Panel title="Select Your Plan">
+    <Radio.Group
+      aria-label="Select Your Plan"
+      name="plan"
+      value={chosen}
+      onChange={(value) => onChoose(value === 'subscription' ? 'subscription' : 'one_time')}
+    >
+      <div className={classes.plans}>
+        {plans.map((plan) => (
+          <label key={plan.id} className={classes.plan} data-chosen={plan.id === chosen || undefined}>
+            <Radio value={plan.id} aria-labelledby={`plan-${plan.id}`} aria-describedby={`plan-${plan.id}-text`} />
+            <span className={classes.planWords}>
+              <span id={`plan-${plan.id}`} className={classes.planHead}>
+                <span className={classes.planName}>{plan.heading}</span>
+                <span className={classes.price}>{plan.price}</span>
+              </span>
+              {plan.isPopular ? <Badge className={classes.popular}>Popular</Badge> : null}
+              <span id={`plan-${plan.id}-text`} className={classes.quiet}>
+                {plan.explanation}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </Radio.Group>
+  </Panel>
+);

@@ -1,0 +1,47 @@
+import type { PlanId } from '@evergrant/domain/catalogue/prices.ts';
+import { formatMoney } from '@evergrant/domain/kit/money.ts';
+import { brand } from '#content/brand.ts';
+
+const { one_time: once, subscription: monthly } = brand.plans;
+
+export interface Plan {
+  readonly id: PlanId;
+  /** Heading of its card. */
+  readonly heading: string;
+  /** What is bought, as it stands in the order summary. */
+  readonly name: string;
+  readonly priceInCents: number;
+  /** `$297`, `$34/month`. */
+  readonly price: string;
+  readonly explanation: string;
+  readonly isPopular: boolean;
+}
+
+/** The plans of the checkout, the default first. */
+export const plans: readonly Plan[] = [
+  {
+    id: 'one_time',
+    heading: 'One-Time Payment',
+    name: once.name,
+    priceInCents: once.priceInCents,
+    price: formatMoney(once.priceInCents),
+    explanation: `One document, finished and ready to sign, with ${brand.claims.revisionDays}-day document revision access.`,
+    isPopular: true,
+  },
+  {
+    id: 'subscription',
+    heading: 'Monthly Subscription',
+    name: monthly.name,
+    priceInCents: monthly.priceInCents,
+    price: `${formatMoney(monthly.priceInCents)}/month`,
+    explanation: 'All your documents, with changes whenever your life changes, for as long as you subscribe.',
+    isPopular: false,
+  },
+];
+
+/** A plan by its id. */
+export const planOf = (id: PlanId): Plan => {
+  const found = plans.find((plan) => plan.id === id);
+  if (!found) throw new Error(`no such plan: ${id}`);
+  return found;
+};

@@ -1,0 +1,26 @@
+import type { PaymentStatus } from '@evergrant/contract/payments.ts';
+import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
+import classes from '#payments/checkout.module.css';
+import { Panel } from '#ui/panel.tsx';
+
+/** What was bought and what it cost, as the server recorded it. */
+export const PurchaseSummary = ({ payment }: { readonly payment: PaymentStatus }) => (
+  <Panel title="Purchase summary">
+    <dl className={classes.summary}>
+      <div>
+        <dt>Product</dt>
+        <dd>{payment.productType === 'subscription' ? payment.productName : 'Trust Creation Package'}</dd>
+      </div>
+      {payment.trustName === null ? null : (
+        <div>
+          <dt>For</dt>
+          <dd>{payment.trustName}</dd>
+        </div>
+      )}
+      <div className={classes.total}>
+        <dt>Amount paid</dt>
+        <dd>{formatMoneyExactly(payment.amountTotal)}</dd>
+      </div>
+    </dl>
+  </Panel>
+);

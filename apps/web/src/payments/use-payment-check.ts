@@ -1,0 +1,74 @@
+import type { PaymentStatus } from '@evergrant/contract/payments.ts';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { askAboutPayment } from '#payments/api.ts';
+import { nextCheckInMs, quietAttempts } from '#payments/check-schedule.ts';
+import { paymentStanding } from '#payments/payment-standing.ts';
+import { ApiProblem } from '#platform/api-problem.ts';
+
+export type PaymentCheck =
+  | { readonly state: 'verifying' }
+  | { readonly state: 'confirmed'; readonly payment: PaymentStatus }
+  | { readonly state: 'unconfirmed' }
+  | { readonly state: 'expired'; readonly payment: PaymentStatus }
+  | { readonly state: 'not-found' };
+
+/** Asks the server about a checkout until it is confirmed or has ended; what the server does not confirm is not paid. */
+export const usePaymentCheck = (sessionId: string) => {
+  const client = useQueryClient();
+  const [check, setCheck] = useState<PaymentCheck>({ state: 'verifying' });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    setCheck({ state: 'verifying' });
+    void keepLooking({ client, sessionId, signal: stop.signal, tell: setCheck });
+    return () => stop.abort();
+  }, [client, sessionId, round]);
+
+  return { check, checkAgain: () => setRound((before) => before + 1) };
+};
+
+interface Search {
+  readonly client: QueryClient;
+  readonly sessionId: string;
+  readonly signal: AbortSignal;
+  readonly tell: (check: PaymentCheck) => void;
+}
+
+const keepLooking = async ({ client, sessionId, signal, tell }: Search): Promise<void> => {
+  for (let attempt = 1; !signal.aborted; attempt += 1) {
+    const found = await look(client, sessionId);
+    if (signal.aborted) return;
+    if (found.state !== 'unconfirmed' || attempt >= quietAttempts) tell(found);
+    if (found.state !== 'unconfirmed') return;
+    await pause(nextCheckInMs(attempt), signal);
+  }
+};
+
+const look = async (client: QueryClient, sessionId: string): Promise<PaymentCheck> => {
+  try {
+    const payment = await client.fetchQuery({
+      queryKey: ['payment', sessionId],
+      queryFn: async () => askAboutPayment(sessionId),
+      staleTime: 0,
+      retry: false,
+    });
+    const standing = paymentStanding(payment);
+    return standing === 'waiting' ? { state: 'unconfirmed' } : { state: standing, payment };
+  } catch (error) {
+    return isUnknownPayment(error) ? { state: 'not-found' } : { state: 'unconfirmed' };
+  }
+};
+
+const isUnknownPayment = (error: unknown): boolean =>
+  error instanceof ApiProblem && [400, 403, 404, 422].includes(error.status);
+
+const pause = async (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

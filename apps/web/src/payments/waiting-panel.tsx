@@ -1,0 +1,67 @@
+import { Anchor, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { usePaymentCheck } from '#payments/use-payment-check.ts';
+import type { OpenedCheckout } from '#payments/use-checkout.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+
+interface Props {
+  readonly checkout: OpenedCheckout;
+  readonly onChooseAgain: () => void;
+}
+
+/** Waits beside the payment page and moves on by itself once the payment is confirmed. */
+export const WaitingPanel = ({ checkout, onChooseAgain }: Props) => {
+  const { check } = usePaymentCheck(checkout.sessionId);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const success = `/success?session_id=${encodeURIComponent(checkout.sessionId)}`;
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (check.state === 'confirmed') void navigate(success);
+  }, [check.state, navigate, success]);
+
+  if (check.state === 'expired') {
+    return (
+      <Panel>
+        <Stack gap="md" align="flex-start">
+          <Notice tone="attention" title="This payment page has closed">
+            It was cancelled or has expired. You have not been charged.
+          </Notice>
+          <Button onClick={onChooseAgain}>Choose again</Button>
+        </Stack>
+      </Panel>
+    );
+  }
+  return (
+    <Panel>
+      <Stack gap="md">
+        <Group gap="sm" role="status">
+          <Loader size="sm" aria-hidden="true" />
+          <Title order={2} ref={heading} tabIndex={-1}>
+            Finish your payment in the other tab
+          </Title>
+        </Group>
+        <Text>
+          This page moves on by itself as soon as your payment is confirmed. If no tab opened,{' '}
+          <Anchor href={checkout.url} target="_blank" rel="noopener" underline="always">
+            open the payment page
+          </Anchor>
+          .
+        </Text>
+        <Group gap="sm">
+          <Button component={Link} to={success} size="lg">
+            I have paid
+          </Button>
+          <Button variant="default" size="lg" onClick={onChooseAgain}>
+            Change my order
+          </Button>
+        </Group>
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { brand } from '#content/brand.ts';
+import { DocumentFrame } from '#trusts/preview/document-frame.tsx';
+import classes from '#trusts/preview/preview.module.css';
+import { LegalLine } from '#ui/legal-line.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly html: string;
+  readonly aside: ReactNode;
+}
+
+/** The document with what belongs beside it; below it on a phone. */
+export const PreviewColumns = ({ title, html, aside }: Props) => (
+  <div className={classes.columns}>
+    <div className={classes.column}>
+      <div className={classes.pageFrame}>
+        <DocumentFrame title={title} html={html} />
+      </div>
+      <LegalLine brandName={brand.name} />
+    </div>
+    <div className={classes.column}>{aside}</div>
+  </div>
+);

@@ -1,0 +1,66 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Refusal } from '#trusts/facts-panel/refusal.ts';
+
+/** What every editor of a fact is given. Nothing typed is lost while saving fails. */
+export interface EditorProps {
+  readonly isSaving: boolean;
+  readonly refusal: Refusal | undefined;
+  readonly onSave: (value: unknown) => void;
+  readonly onCancel: () => void;
+  /** Absent where there is nothing to forget. */
+  readonly onClear?: (() => void) | undefined;
+}
+
+interface FrameProps extends Omit<EditorProps, 'onSave'> {
+  readonly label: string;
+  readonly canSave?: boolean;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** The form around the inputs of one fact: focus on opening, the refusal, Save, Cancel and Remove. */
+export const EditorFrame = ({ label, canSave = true, children, ...props }: FrameProps) => {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input:checked, input, textarea, select')?.focus();
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      aria-label={`Change ${label}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSave && !props.isSaving) props.onSubmit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') props.onCancel();
+      }}
+    >
+      <Stack gap="sm" mt="xs">
+        {children}
+        {props.refusal ? (
+          <Alert color="red" variant="light" role="alert" p="sm">
+            {props.refusal.general}
+          </Alert>
+        ) : null}
+        <Group gap="xs">
+          <Button type="submit" loading={props.isSaving} disabled={!canSave}>
+            Save
+          </Button>
+          <Button variant="default" onClick={props.onCancel}>
+            Cancel
+          </Button>
+          {props.onClear ? (
+            <Button variant="subtle" color="red" onClick={props.onClear} disabled={props.isSaving}>
+              Remove answer
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,100 @@
+import type { FactRow } from '@evergrant/contract/trusts.ts';
+import { Button, Group, Radio, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { EditorFrame, type EditorProps } from '#trusts/facts-panel/editor-frame.tsx';
+import { entryFormOf } from '#trusts/facts-panel/entry-columns.ts';
+import {
+  draftErrors,
+  draftsOf,
+  emptyDraft,
+  valueOfDrafts,
+  type DraftError,
+  type EntryDraft,
+} from '#trusts/facts-panel/entry-drafts.ts';
+import { EntryFields } from '#trusts/facts-panel/entry-fields.tsx';
+import { SharesBar } from '#trusts/facts-panel/shares-bar.tsx';
+import { equalShares, sharesStanding } from '#trusts/facts-panel/shares.ts';
+
+/** Edits a list of people, gifts or assets, or the one person of an office; shares must reach 100 % before they are saved. */
+export const EntriesEditor = ({ row, onSave, ...frame }: EditorProps & { readonly row: FactRow }) => {
+  const form = entryFormOf(row);
+  const [drafts, setDrafts] = useState(() => atLeastOne(draftsOf(row.value, form)));
+  const [complaints, setComplaints] = useState<readonly DraftError[]>([]);
+  const [isForHeirs, setForHeirs] = useState(row.value === 'heirsAtLaw');
+  const offersHeirs = row.field === 'contingentBeneficiaries';
+  const hasShares = form.columns.some((column) => column.kind === 'percent') && !isForHeirs;
+  const standing = sharesStanding(drafts.map((draft) => draft.typed.percentage ?? ''));
+  const canSave = !hasShares || standing.kind === 'complete';
+
+  const submit = () => {
+    if (isForHeirs) return onSave('heirsAtLaw');
+    const found = draftErrors(drafts, form);
+    setComplaints(found);
+    if (found.length > 0) return;
+    const value = valueOfDrafts(drafts, form);
+    onSave(form.isSingle ? value[0] : value);
+  };
+  const change = (id: number, key: string, text: string) =>
+    setDrafts((all) => all.map((one) => (one.id === id ? { ...one, typed: { ...one.typed, [key]: text } } : one)));
+  const splitEqually = () => {
+    const shares = equalShares(drafts.length);
+    setDrafts((all) => all.map((one, i) => ({ ...one, typed: { ...one.typed, percentage: String(shares[i]) } })));
+  };
+
+  return (
+    <EditorFrame {...frame} label={row.label} canSave={canSave} onSubmit={submit}>
+      {offersHeirs ? <HeirsChoice isForHeirs={isForHeirs} onChange={setForHeirs} /> : null}
+      {isForHeirs ? null : (
+        <Stack gap="sm">
+          {drafts.map((draft, index) => (
+            <EntryFields
+              key={draft.id}
+              draft={draft}
+              form={form}
+              number={index + 1}
+              errors={[...complaints, ...(frame.refusal?.placed ?? [])].filter((error) => error.entry === index)}
+              onChange={(key, text) => change(draft.id, key, text)}
+              onRemove={
+                drafts.length > 1 ? () => setDrafts((all) => all.filter((one) => one.id !== draft.id)) : undefined
+              }
+            />
+          ))}
+          {form.isSingle ? null : (
+            <Group gap="xs">
+              <Button variant="default" onClick={() => setDrafts((all) => [...all, emptyDraft(nextId(all))])}>
+                Add another {form.noun.toLowerCase()}
+              </Button>
+              {form.noneLabel ? (
+                <Button variant="subtle" onClick={() => onSave([])}>
+                  {form.noneLabel}
+                </Button>
+              ) : null}
+            </Group>
+          )}
+        </Stack>
+      )}
+      {hasShares ? <SharesBar standing={standing} typed={typedShares(drafts)} onSplitEqually={splitEqually} /> : null}
+    </EditorFrame>
+  );
+};
+
+const HeirsChoice = (props: { readonly isForHeirs: boolean; readonly onChange: (isForHeirs: boolean) => void }) => (
+  <Radio.Group
+    label="Who receives it if the people you named die before you?"
+    value={props.isForHeirs ? 'heirs' : 'named'}
+    onChange={(value) => props.onChange(value === 'heirs')}
+  >
+    <Stack gap="xs" mt="xs">
+      <Radio value="named" label="These people" />
+      <Radio value="heirs" label="My legal heirs, as state law names them" />
+    </Stack>
+  </Radio.Group>
+);
+
+const atLeastOne = (drafts: readonly EntryDraft[]): readonly EntryDraft[] =>
+  drafts.length > 0 ? drafts : [emptyDraft(0)];
+
+const nextId = (drafts: readonly EntryDraft[]): number => Math.max(0, ...drafts.map((draft) => draft.id)) + 1;
+
+const typedShares = (drafts: readonly EntryDraft[]): readonly string[] =>
+  drafts.map((draft) => draft.typed.percentage ?? '');

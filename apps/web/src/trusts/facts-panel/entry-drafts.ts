@@ -1,0 +1,98 @@
+import type { EntryColumn, EntryForm } from '#trusts/facts-panel/entry-columns.ts';
+
+/** One entry while it is being edited: texts as typed, beside the stored entry they came from. */
+export interface EntryDraft {
+  readonly id: number;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly stored: Readonly<Record<string, unknown>>;
+}
+
+/** An input that cannot be saved as typed. */
+export interface DraftError {
+  readonly entry: number;
+  readonly key: string;
+  readonly message: string;
+}
+
+/** A new, empty entry. */
+export const emptyDraft = (id: number): EntryDraft => ({ id, typed: {}, stored: {} });
+
+/** The stored value of a list fact (or one party) as drafts; a value of another shape gives none. */
+export const draftsOf = (value: unknown, form: EntryForm): readonly EntryDraft[] => {
+  const entries = Array.isArray(value) ? value : isRecord(value) ? [value] : [];
+  return entries.map((entry: unknown, id) => {
+    const stored = typeof entry === 'string' ? { name: entry } : isRecord(entry) ? entry : {};
+    return { id, stored, typed: typedOf(stored, form.columns) };
+  });
+};
+
+/** What is wrong with the drafts before they are sent; the server checks again. */
+export const draftErrors = (drafts: readonly EntryDraft[], form: EntryForm): readonly DraftError[] =>
+  drafts.flatMap((draft, entry) =>
+    form.columns.flatMap((column) => {
+      const message = complaintAbout(column, textOf(draft, column));
+      return message === undefined ? [] : [{ entry, key: column.key, message }];
+    }),
+  );
+
+/** The drafts as a value to store. Details that have no input here (a legal description, say) are kept as they were. */
+export const valueOfDrafts = (drafts: readonly EntryDraft[], form: EntryForm): readonly unknown[] =>
+  drafts.map((draft) => (form.isTextList ? (draft.typed.name ?? '').trim() : entryOf(draft, form.columns)));
+
+/** What was typed for one column. */
+export const textOf = (draft: EntryDraft, column: Pick<EntryColumn, 'key'>): string =>
+  (draft.typed[column.key] ?? '').trim();
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const typedOf = (stored: Record<string, unknown>, columns: readonly EntryColumn[]) =>
+  Object.fromEntries(columns.map((column) => [column.key, typedValue(column, stored[column.key])]));
+
+const typedValue = (column: EntryColumn, value: unknown): string => {
+  if (typeof value === 'number') return String(column.kind === 'money' ? value / 100 : value);
+  return typeof value === 'string' ? value : '';
+};
+
+const entryOf = (draft: EntryDraft, columns: readonly EntryColumn[]): Record<string, unknown> => {
+  const edited = columns.map((column) => [column.key, storedValue(column, textOf(draft, column))] as const);
+  const merged = { ...draft.stored, ...Object.fromEntries(edited) };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
+};
+
+const storedValue = (column: EntryColumn, text: string): unknown => {
+  if (text === '') return undefined;
+  switch (column.kind) {
+    case 'percent':
+    case 'years':
+      return numberOf(text);
+    case 'money':
+      return Math.round(numberOf(text) * 100);
+    case 'text':
+    case 'date':
+    case 'choice':
+      return text;
+  }
+};
+
+const complaintAbout = (column: EntryColumn, text: string): string | undefined => {
+  if (text === '') return column.isRequired ? `Please fill in: ${column.label.toLowerCase()}.` : undefined;
+
+  const number = numberOf(text);
+  switch (column.kind) {
+    case 'percent':
+      return number > 0 && number <= 100 ? undefined : 'A share is more than 0 and at most 100.';
+    case 'years':
+      return Number.isInteger(number) && number >= 1 && number <= 120
+        ? undefined
+        : 'An age is a whole number up to 120.';
+    case 'money':
+      return number >= 0 ? undefined : 'Please write an amount in dollars, like 250,000.';
+    case 'text':
+    case 'date':
+    case 'choice':
+      return undefined;
+  }
+};
+
+const numberOf = (text: string): number => Number(text.replace(/[$%,\s]/g, ''));

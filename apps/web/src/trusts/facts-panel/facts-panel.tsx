@@ -1,0 +1,87 @@
+import type { FactRow, FactsAnswer } from '@evergrant/contract/trusts.ts';
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useFactAct, type FactAct } from '#trusts/facts-panel/api.ts';
+import { EditedFact } from '#trusts/facts-panel/edited-fact.tsx';
+import { FactLine } from '#trusts/facts-panel/fact-line.tsx';
+import classes from '#trusts/facts-panel/facts-panel.module.css';
+import { groupFacts } from '#trusts/facts-panel/group-facts.ts';
+import { ProblemsList } from '#trusts/facts-panel/problems-list.tsx';
+import { refusalOf } from '#trusts/facts-panel/refusal-of.ts';
+import { notifyError } from '#ui/notify.ts';
+
+interface Props {
+  readonly trustId: string;
+  readonly facts: FactsAnswer;
+  /** Why nothing can be changed any more, where that is so. */
+  readonly lockedBecause: string | undefined;
+  readonly onChange: (facts: FactsAnswer) => void;
+}
+
+/** Everything recorded so far, grouped, each fact editable and confirmable. */
+export const FactsPanel = ({ trustId, facts, lockedBecause, onChange }: Props) => {
+  const [edited, setEdited] = useState<string>();
+  const act = useFactAct(trustId, onChange);
+  const isLocked = lockedBecause !== undefined;
+  const unconfirmed = facts.rows.filter((row) => row.state === 'recorded').length;
+
+  const close = (field: string) => {
+    setEdited(undefined);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${field}"]`)?.focus());
+  };
+  const perform = (next: FactAct) =>
+    act.mutate(next, {
+      onSuccess: () => (next.kind === 'record' || next.kind === 'clear' ? close(next.field) : undefined),
+      onError: (error) => (next.kind === 'record' ? undefined : notifyError('Not saved', refusalOf(error).general)),
+    });
+  const edit = (field: string) => {
+    act.reset();
+    setEdited(field);
+  };
+  const lineOf = (row: FactRow) => (
+    <FactLine
+      key={row.field}
+      row={row}
+      isLocked={isLocked}
+      isBusy={act.isPending}
+      onEdit={() => edit(row.field)}
+      onConfirm={() => perform({ kind: 'confirm', field: row.field })}
+    >
+      {edited === row.field ? (
+        <EditedFact
+          row={row}
+          isSaving={act.isPending}
+          refusal={act.error && act.variables?.kind === 'record' ? refusalOf(act.error) : undefined}
+          onSave={(value) => perform({ kind: 'record', field: row.field, value })}
+          onClear={row.state === 'missing' ? undefined : () => perform({ kind: 'clear', field: row.field })}
+          onCancel={() => close(row.field)}
+        />
+      ) : undefined}
+    </FactLine>
+  );
+
+  return (
+    <Paper component="section" aria-labelledby="facts-heading" className={classes.panel}>
+      <div className={classes.head}>
+        <Title order={2} size="h3" id="facts-heading">
+          What we have so far
+        </Title>
+        <Text size="sm" c="dimmed">
+          {lockedBecause ?? 'Check each fact. You can change any of them.'}
+        </Text>
+        {unconfirmed > 0 && !isLocked ? (
+          <Button variant="default" mt="xs" loading={act.isPending} onClick={() => perform({ kind: 'confirm-all' })}>
+            Confirm all
+          </Button>
+        ) : null}
+      </div>
+      <ProblemsList facts={facts} onEdit={isLocked ? undefined : edit} />
+      {groupFacts(facts.rows).map((group) => (
+        <section key={group.name} aria-label={group.name}>
+          <h3 className={classes.group}>{group.name}</h3>
+          <ul className={classes.lines}>{group.rows.map(lineOf)}</ul>
+        </section>
+      ))}
+    </Paper>
+  );
+};

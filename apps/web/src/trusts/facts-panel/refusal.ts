@@ -1,0 +1,27 @@
+/** A refused input of a list fact: which entry, which detail. */
+export interface PlacedError {
+  readonly entry: number;
+  readonly key: string;
+  readonly message: string;
+}
+
+/** A refusal of the server, sorted to where it can be shown. `general` belongs to the fact as a whole. */
+export interface Refusal {
+  readonly general: string;
+  readonly placed: readonly PlacedError[];
+}
+
+interface RefusedField {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Sorts the refused fields of a problem (`value.0.name`, `beneficiaries.0.name`, `0.name`) to entries and their details. */
+export const sortRefusal = (message: string, refused: readonly RefusedField[]): Refusal => {
+  const placed = refused.flatMap(({ field, message: text }) => {
+    const match = /(?:^|\.)(\d+)(?:\.(\w+))?$/.exec(field);
+    return match ? [{ entry: Number(match[1]), key: match[2] ?? 'name', message: text }] : [];
+  });
+  const others = refused.filter(({ field }) => !/(?:^|\.)\d+(?:\.\w+)?$/.test(field)).map((one) => one.message);
+  return { placed, general: others.length > 0 ? others.join(' ') : message };
+};

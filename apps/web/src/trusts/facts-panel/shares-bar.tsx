@@ -1,0 +1,45 @@
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { percentText, shareTotal, type SharesStanding } from '#trusts/facts-panel/shares.ts';
+
+interface Props {
+  readonly typed: readonly string[];
+  readonly standing: SharesStanding;
+  readonly onSplitEqually: () => void;
+}
+
+/** The running total of the shares and what is still missing. */
+export const SharesBar = ({ typed, standing, onSplitEqually }: Props) => {
+  const total = shareTotal(typed);
+  return (
+    <Stack gap={6}>
+      <Group justify="space-between" align="center" gap="xs">
+        <Text size="sm" fw={700} role="status">
+          Total {percentText(total)}. {hintOf(standing)}
+        </Text>
+        <Button variant="default" onClick={onSplitEqually}>
+          Split equally
+        </Button>
+      </Group>
+      <Progress
+        value={Math.min(total, 100)}
+        color={standing.kind === 'over' ? 'red' : 'green'}
+        aria-label={`Shares given out: ${percentText(total)}`}
+      />
+    </Stack>
+  );
+};
+
+const hintOf = (standing: SharesStanding): string => {
+  switch (standing.kind) {
+    case 'complete':
+      return 'All of it is given out.';
+    case 'empty':
+      return 'Give each person a share; together they must make 100 %.';
+    case 'blank-share':
+      return 'Someone has no share yet. Give them one, or remove them.';
+    case 'short':
+      return `${percentText(standing.byPercent)} still to give.`;
+    case 'over':
+      return `${percentText(standing.byPercent)} too much.`;
+  }
+};
