@@ -1,4 +1,51 @@
-import { LoadingState } from '#ui/loading-state.tsx';
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { features } from '#content/features.ts';
+import { steps } from '#content/steps.ts';
+import { pageMeta } from '#platform/page-meta.ts';
+import classes from '#screens/home/public-page.module.css';
+import { LegalLine } from '#ui/legal-line.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Page } from '#ui/page.tsx';
+import { Section } from '#ui/section.tsx';
+import { Steps } from '#ui/steps.tsx';
 
-const Screen = () => <LoadingState />;
-export default Screen;
+export const meta = () =>
+  pageMeta(
+    'Features',
+    `What ${brand.name} does: a guided conversation, documents for your state, witness signatures online.`,
+  );
+
+const Features = () => (
+  <>
+    <Page>
+      <PageHeading
+        title="A conversation in, a signed document out"
+        subtitle="What helps you along the way, and what we leave to you and your attorney."
+      />
+      <div className={classes.cards}>
+        {features.map((feature) => (
+          <Paper key={feature.title} component="article" p="lg">
+            <Title order={2} size="h3">
+              {feature.title}
+            </Title>
+            <Text mt="xs">{feature.text}</Text>
+          </Paper>
+        ))}
+      </div>
+    </Page>
+    <Section title="How It Works" ground="card">
+      <Steps steps={steps} />
+      <div>
+        <Button component={Link} to="/register" size="lg">
+          Create Free Account
+        </Button>
+      </div>
+    </Section>
+    <Page>
+      <LegalLine brandName={brand.name} />
+    </Page>
+  </>
+);
+export default Features;

@@ -1,4 +1,100 @@
-import { LoadingState } from '#ui/loading-state.tsx';
+import { formatMoney } from '@evergrant/domain/kit/money.ts';
+import { Badge, Button, Paper, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { educationTopics } from '#content/education-topics.ts';
+import { planOffers } from '#content/plan-offers.ts';
+import { generalQuestions } from '#content/questions.ts';
+import { steps } from '#content/steps.ts';
+import { trustTypes } from '#content/trust-types.ts';
+import { pageMeta } from '#platform/page-meta.ts';
+import classes from '#screens/home/public-page.module.css';
+import { HomeHero } from '#screens/home/home-hero.tsx';
+import { TipCard } from '#screens/home/tip-card.tsx';
+import { PlanCard } from '#ui/plan-card.tsx';
+import { QuestionList } from '#ui/question-list.tsx';
+import { Section } from '#ui/section.tsx';
+import { Steps } from '#ui/steps.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
-const Screen = () => <LoadingState />;
-export default Screen;
+export const meta = () => pageMeta('Create Your Trust Online', brand.description);
+
+const Home = () => (
+  <>
+    <HomeHero />
+    <Section title="Four steps, at your pace" ground="card" id="how-it-works">
+      <Steps steps={steps} />
+    </Section>
+    <TrustTypes />
+    <Section title="What it costs" intro="You see your whole document before you pay." ground="card">
+      <Plans />
+    </Section>
+    <Section title="Learn before you sign" intro="A trust is a long promise. It helps to know these subjects first.">
+      <div className={classes.learn}>
+        <ul className={classes.topics}>
+          {educationTopics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+        <TipCard />
+      </div>
+    </Section>
+    <Section title="Questions people ask first" ground="card">
+      <QuestionList questions={generalQuestions} />
+    </Section>
+  </>
+);
+export default Home;
+
+const TrustTypes = () => (
+  <Section
+    id="trust-expertise"
+    title="Trusts for different lives"
+    intro="Living trusts can be made today. The others are being prepared and are marked."
+  >
+    <div className={classes.cards}>
+      {trustTypes.map((type) => (
+        <Paper key={type.id} component="article" p="lg">
+          <div className={classes.cardHead}>
+            <Title order={3}>{type.name}</Title>
+            <Badge color={type.id === 'living-trust' ? 'green' : 'gray'}>
+              {type.id === 'living-trust' ? 'Available' : 'Not available yet'}
+            </Badge>
+          </div>
+          <Text mt="xs">{type.text}</Text>
+          <ul className={classes.benefits}>
+            {type.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </Paper>
+      ))}
+    </div>
+  </Section>
+);
+
+const Plans = () => (
+  <>
+    <div className={classes.plans}>
+      {planOffers.map(({ plan, text, includes }) => (
+        <PlanCard
+          key={plan.id}
+          name={plan.name}
+          price={formatMoney(plan.priceInCents)}
+          period={plan.period}
+          text={text}
+          includes={includes}
+          badge={plan.isPopular ? 'Most Popular' : undefined}
+          action={
+            <Button component={Link} to="/pricing" variant="default" fullWidth aria-label={`Details of ${plan.name}`}>
+              Details
+            </Button>
+          }
+        />
+      ))}
+    </div>
+    <Text>
+      {brand.claims.guaranteeDays}-day money-back guarantee. <TextLink to="/pricing">Compare the plans</TextLink>
+    </Text>
+  </>
+);

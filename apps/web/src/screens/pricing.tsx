@@ -1,4 +1,64 @@
-import { LoadingState } from '#ui/loading-state.tsx';
+import { formatMoney } from '@evergrant/domain/kit/money.ts';
+import { Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { planOffers } from '#content/plan-offers.ts';
+import { pricingQuestions } from '#content/questions.ts';
+import { pageMeta } from '#platform/page-meta.ts';
+import classes from '#screens/home/public-page.module.css';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Page } from '#ui/page.tsx';
+import { PlanCard } from '#ui/plan-card.tsx';
+import { QuestionList } from '#ui/question-list.tsx';
+import { Section } from '#ui/section.tsx';
 
-const Screen = () => <LoadingState />;
-export default Screen;
+const once = formatMoney(brand.plans.one_time.priceInCents);
+const monthly = formatMoney(brand.plans.subscription.priceInCents);
+
+export const meta = () =>
+  pageMeta(
+    'Pricing',
+    `One document for ${once}, or all your documents for ${monthly} a month. ${brand.claims.guaranteeDays}-day money-back guarantee.`,
+  );
+
+const Pricing = () => (
+  <>
+    <Page>
+      <PageHeading
+        title="Two plans, no surprises"
+        subtitle={`Answer the questions and read your document for free. Typical completion takes ${brand.claims.completionMinutes} minutes.`}
+        action={
+          <Button component={Link} to="/register" size="lg">
+            Create Free Account First
+          </Button>
+        }
+      />
+      <div className={classes.plans}>
+        {planOffers.map(({ plan, text, includes }) => (
+          <PlanCard
+            key={plan.id}
+            name={plan.name}
+            price={formatMoney(plan.priceInCents)}
+            period={plan.period}
+            text={text}
+            includes={includes}
+            badge={plan.isPopular ? 'Most Popular' : undefined}
+            action={
+              <Button component={Link} to="/checkout" variant="default" fullWidth aria-label={`Choose ${plan.name}`}>
+                Choose this plan
+              </Button>
+            }
+          />
+        ))}
+      </div>
+      <Text mt="xl">
+        <strong>{brand.claims.guaranteeDays}-day money-back guarantee.</strong> If your document is not what you hoped
+        for, write to {brand.supportEmail} within {brand.claims.guaranteeDays} days and you get your money back.
+      </Text>
+    </Page>
+    <Section title="Questions about paying" ground="card">
+      <QuestionList questions={pricingQuestions} />
+    </Section>
+  </>
+);
+export default Pricing;

@@ -1,0 +1,18 @@
+import { brand } from '#content/brand.ts';
+import type { Step } from '#content/steps.ts';
+
+/** What the product is good at. */
+export const features: readonly Step[] = [
+  {
+    title: 'AI-Guided Creation',
+    text: 'A conversation instead of a form. Say several things at once, correct yourself, go back: every fact we understood is listed for you to confirm before it counts.',
+  },
+  {
+    title: 'Legal Compliance',
+    text: 'Fixed clauses for your kind of document, the law of your state, and the steps to sign it there, with their sources. Where a document must be signed on paper, we say so.',
+  },
+  {
+    title: 'Fast & Efficient',
+    text: `Most people finish in ${brand.claims.completionMinutes} minutes. Your answers are kept, so a pause costs nothing.`,
+  },
+];

@@ -1,0 +1,31 @@
+import { brand } from '#content/brand.ts';
+
+export interface PlanOffer {
+  readonly plan: (typeof brand.plans)[keyof typeof brand.plans];
+  readonly text: string;
+  readonly includes: readonly string[];
+}
+
+/** The two plans as the pages describe them. */
+export const planOffers: readonly PlanOffer[] = [
+  {
+    plan: brand.plans.one_time,
+    text: 'One document, finished and signed.',
+    includes: [
+      'A complete document for your state',
+      `Up to ${brand.limits.witnessesPerTrust} witnesses sign online`,
+      'PDF and HTML to keep',
+      `${brand.claims.revisionDays}-day document revision access`,
+    ],
+  },
+  {
+    plan: brand.plans.subscription,
+    text: 'All your documents, kept up to date.',
+    includes: [
+      'Every document available to you',
+      'Revise whenever your life changes',
+      `Up to ${brand.limits.witnessesPerTrust} witnesses for each document`,
+      'PDF and HTML to keep',
+    ],
+  },
+];
