@@ -1,0 +1,18 @@
+import type { Form } from '#stripe-sandbox/api/parse-form.ts';
+import type { Books, Change } from '#stripe-sandbox/books.ts';
+
+export interface Call {
+  readonly books: Books;
+  readonly params: Form;
+  /** The id in the path; empty where there is none. */
+  readonly id: string;
+  readonly publicUrl: string;
+}
+
+/** What an operation answers, and what it changes; nothing is changed when it throws. */
+export interface Outcome {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly change?: Change;
+}
+
+export type Operation = (call: Call) => Outcome;

@@ -1,0 +1,42 @@
+import { cancelSubscription, updateSubscription } from '#stripe-sandbox/operations/change-subscription.ts';
+import { closeSession } from '#stripe-sandbox/operations/close-session.ts';
+import { createCustomer } from '#stripe-sandbox/operations/create-customer.ts';
+import { createRefund } from '#stripe-sandbox/operations/create-refund.ts';
+import { createSession } from '#stripe-sandbox/operations/create-session.ts';
+import { listInvoicePayments } from '#stripe-sandbox/operations/list-invoice-payments.ts';
+import { listLineItems } from '#stripe-sandbox/operations/list-line-items.ts';
+import type { Operation } from '#stripe-sandbox/operations/operation.ts';
+import { list, retrieve } from '#stripe-sandbox/operations/read-objects.ts';
+
+const readable = (kind: string, url: string, filters: readonly string[]): Readonly<Record<string, Operation>> => ({
+  [`GET ${url}`]: list(kind, { url, filters }),
+  [`GET ${url}/:id`]: retrieve(kind),
+});
+
+/** Everything that the sandbox can do; a new operation is one line here and one file beside this one. */
+export const operations: Readonly<Record<string, Operation>> = {
+  'POST /v1/checkout/sessions': createSession,
+  'POST /v1/checkout/sessions/:id/expire': closeSession,
+  'GET /v1/checkout/sessions/:id/line_items': listLineItems,
+  ...readable('checkout.session', '/v1/checkout/sessions', ['customer', 'payment_intent', 'status', 'subscription']),
+
+  'POST /v1/customers': createCustomer,
+  ...readable('customer', '/v1/customers', ['email']),
+
+  'POST /v1/refunds': createRefund,
+  ...readable('refund', '/v1/refunds', ['charge', 'payment_intent']),
+
+  'POST /v1/subscriptions/:id': updateSubscription,
+  'DELETE /v1/subscriptions/:id': cancelSubscription,
+  ...readable('subscription', '/v1/subscriptions', ['customer', 'status']),
+
+  'GET /v1/invoice_payments': listInvoicePayments,
+  'GET /v1/invoice_payments/:id': retrieve('invoice_payment'),
+
+  ...readable('payment_intent', '/v1/payment_intents', ['customer']),
+  ...readable('charge', '/v1/charges', ['customer', 'payment_intent']),
+  ...readable('invoice', '/v1/invoices', ['customer', 'status']),
+  ...readable('product', '/v1/products', []),
+  ...readable('price', '/v1/prices', ['product']),
+  ...readable('event', '/v1/events', ['type']),
+};

@@ -1,0 +1,1 @@
+export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createApi } from '#stripe-sandbox/api/create-api.ts';
+import { keepBooks } from '#stripe-sandbox/books.ts';
+import type { Books } from '#stripe-sandbox/books.ts';
+import { createPaymentPages } from '#stripe-sandbox/checkout/create-payment-pages.ts';
+import { expireCheckout } from '#stripe-sandbox/checkout/expire-checkout.ts';
+import { renewSubscription } from '#stripe-sandbox/checkout/renew-subscription.ts';
+import { createKnobs } from '#stripe-sandbox/knobs.ts';
+import type { Knobs } from '#stripe-sandbox/knobs.ts';
+import { openLedger } from '#stripe-sandbox/ledger.ts';
+import { nowInSeconds } from '#stripe-sandbox/shapes/now-in-seconds.ts';
+import type { Subscription } from '#stripe-sandbox/shapes/wire.ts';
+import { deliverWebhooks } from '#stripe-sandbox/webhooks/deliver-webhooks.ts';
+
+export interface SandboxOptions {
+  readonly dataDir: string;
+  readonly secretKey: string;
+  readonly webhookUrl: string;
+  readonly webhookSecret: string;
+  /** 0 or absent takes any free port. */
+  readonly port?: number;
+  /** Where browsers reach the sandbox; absent means this machine. */
+  readonly publicUrl?: string;
+  readonly retryDelaysInMs?: readonly number[];
+}
+
+export interface Sandbox {
+  readonly url: string;
+  readonly port: number;
+  readonly knobs: Knobs;
+  /** Begins the next month of a subscription. */
+  readonly renewSubscription: (subscriptionId: string, outcome: 'succeeded' | 'declined') => void;
+  /** Resolves when every event has been taken or given up. */
+  readonly webhooksSettled: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const retryDelays = [
+  second,
+  3 * second,
+  10 * second,
+  30 * second,
+  minute,
+  5 * minute,
+  30 * minute,
+  hour,
+  ...Array<number>(11).fill(6 * hour),
+];
+
+/** Starts a Stripe-shaped peer on 127.0.0.1: the API, the hosted payment page and signed webhooks. */
+export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
+  const ledger = openLedger(options.dataDir);
+  const knobs = createKnobs();
+  const deliveries = deliverWebhooks(ledger, {
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    retryDelaysInMs: options.retryDelaysInMs ?? retryDelays,
+    knobs,
+  });
+  const books = keepBooks(ledger, deliveries);
+  let publicUrl = options.publicUrl?.replace(/\/+$/, '') ?? '';
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.route('/', createPaymentPages({ books, publicUrl: () => publicUrl, tried: deliveries.tried }));
+  app.route('/', createApi({ books, knobs, secretKey: options.secretKey, publicUrl: () => publicUrl }));
+
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const port = await listen(server, options.port ?? 0);
+  const url = `http://localhost:${port}`;
+  publicUrl ||= url;
+  const sweep = setInterval(() => expireDue(books), 30 * second).unref();
+  expireDue(books);
+  deliveries.wake();
+
+  return {
+    url,
+    port,
+    knobs,
+    renewSubscription: (id, outcome) =>
+      books.write(renewSubscription(books, { subscription: requireSubscription(books, id), outcome })),
+    webhooksSettled: deliveries.settled,
+    stop: async () => {
+      clearInterval(sweep);
+      server.close();
+      server.closeAllConnections();
+      await deliveries.stop();
+      ledger.close();
+    },
+  };
+};
+
+const listen = async (server: Server, port: number): Promise<number> => {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+};
+
+const expireDue = (books: Books): void => {
+  const due = books
+    .listSessions()
+    .filter(({ status, expires_at }) => status === 'open' && expires_at <= nowInSeconds());
+  for (const session of due) books.write(expireCheckout(session).change);
+};
+
+const requireSubscription = (books: Books, id: string): Subscription => {
+  const found = books.findObject<Subscription>('subscription', id);
+  if (!found) throw new Error(`No such subscription: ${id}`);
+  return found;
+};
