@@ -26,7 +26,9 @@ const executionLines = ({ execution }: LegalDocument): readonly string[] => [
   ...(execution.notary
     ? [
         `State of ${execution.notary.state}`,
-        ...(execution.notary.county === undefined ? [] : [`County of ${execution.notary.county}`]),
+        ...(execution.notary.county === undefined
+          ? []
+          : [`${execution.notary.state === 'Louisiana' ? 'Parish' : 'County'} of ${execution.notary.county}`]),
         textOfBlocks(execution.notary.text),
       ]
     : []),

@@ -12,11 +12,21 @@ export type Slot = string | DraftInline | Prose;
  * prints nothing.
  */
 export const p = (words: TemplateStringsArray, ...slots: readonly Slot[]): Prose =>
-  words.flatMap((literal, index) => {
-    const own = literal === '' ? [] : recognizeTerms(literal);
+  literalsOf(words).flatMap((own, index) => {
     const slot = slots[index];
     return slot === undefined ? own : [...own, ...inlinesOf(slot)];
   });
+
+// The literal words of a template never change, so they are read once.
+const literalsByTemplate = new WeakMap<TemplateStringsArray, readonly Prose[]>();
+
+const literalsOf = (words: TemplateStringsArray): readonly Prose[] => {
+  const known = literalsByTemplate.get(words);
+  if (known) return known;
+  const read = words.map((literal) => (literal === '' ? [] : recognizeTerms(literal)));
+  literalsByTemplate.set(words, read);
+  return read;
+};
 
 const inlinesOf = (slot: Slot): Prose => {
   if (typeof slot === 'string') {

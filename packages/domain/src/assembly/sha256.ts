@@ -14,11 +14,9 @@ const isPrime = (candidate: number): boolean => {
 const roundConstants = Int32Array.from(firstBits(Math.cbrt, 64));
 const initialState = firstBits(Math.sqrt, 8);
 
-const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
-
 /** SHA-256 of a text's UTF-8 bytes, in hex (FIPS 180-4). Written out because this package may not import a platform. */
 export const sha256 = (text: string): string => {
-  const words = paddedWords(utf8(text));
+  const words = paddedWords(text);
   const state = Int32Array.from(initialState);
   const schedule = new Int32Array(64);
   for (let block = 0; block < words.length; block += 16) {
@@ -27,6 +25,8 @@ export const sha256 = (text: string): string => {
   }
   return [...state].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 };
+
+const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 const compress = (state: Int32Array, schedule: Int32Array): void => {
   const at = (index: number): number => schedule[index] as number;
@@ -44,30 +44,49 @@ const compress = (state: Int32Array, schedule: Int32Array): void => {
     const upper = (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + h + choice;
     const first = (upper + (roundConstants[index] as number) + at(index)) | 0;
     const second = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
   [a, b, c, d, e, f, g, h].forEach((word, index) => {
     state[index] = ((state[index] as number) + word) | 0;
   });
 };
 
-const paddedWords = (bytes: readonly number[]): Int32Array => {
-  const words = new Int32Array((((bytes.length + 8) >> 6) + 1) * 16);
-  [...bytes, 0x80].forEach((byte, index) => {
-    words[index >> 2] = (words[index >> 2] as number) | (byte << (24 - (index % 4) * 8));
-  });
-  words[words.length - 1] = (bytes.length * 8) | 0;
-  return words;
-};
-
-const utf8 = (text: string): readonly number[] => {
-  const bytes: number[] = [];
-  for (const character of text.toWellFormed()) {
-    const point = character.codePointAt(0) as number;
-    if (point < 0x80) bytes.push(point);
-    else if (point < 0x800) bytes.push(0xc0 | (point >> 6), 0x80 | (point & 63));
-    else if (point < 0x10000) bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
-    else bytes.push(0xf0 | (point >> 18), 0x80 | ((point >> 12) & 63), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
+// Writes the bytes big-endian into words, then the closing bit and the length (FIPS 180-4, section 5.1.1).
+const paddedWords = (text: string): Int32Array => {
+  const whole = text.toWellFormed();
+  const words = new Int32Array((((whole.length * 3 + 8) >> 6) + 1) * 16);
+  let length = 0;
+  const put = (byte: number): void => {
+    words[length >> 2] = (words[length >> 2] as number) | (byte << (24 - (length & 3) * 8));
+    length += 1;
+  };
+  for (let index = 0; index < whole.length; index += 1) {
+    const point = whole.codePointAt(index) as number;
+    if (point > 0xffff) index += 1;
+    if (point < 0x80) put(point);
+    else {
+      if (point < 0x800) put(0xc0 | (point >> 6));
+      else {
+        if (point < 0x10000) put(0xe0 | (point >> 12));
+        else {
+          put(0xf0 | (point >> 18));
+          put(0x80 | ((point >> 12) & 63));
+        }
+        put(0x80 | ((point >> 6) & 63));
+      }
+      put(0x80 | (point & 63));
+    }
   }
-  return bytes;
+  const bits = length * 8;
+  put(0x80);
+  const used = words.subarray(0, (((bits / 8 + 8) >> 6) + 1) * 16);
+  used[used.length - 1] = bits | 0;
+  return used;
 };

@@ -1,0 +1,92 @@
+import type { Draft, DraftBlock, DraftInline, DraftItem, DraftSection, Prose } from '#assembly/draft.ts';
+import { isFieldId, type FieldId } from '#facts/facts.ts';
+
+// A control character can't come from a person: `cleanText` removes it.
+const mark = '\u0001';
+const marks = /\u0001([A-Za-z]+)\u0001/u;
+
+/** Stands in a draft for a fact that has not been given yet. */
+export const missingMark = (field: FieldId): string => `${mark}${field}${mark}`;
+
+/** True when the text is or contains such a mark. */
+export const isMissingMark = (text: string): boolean => text.includes(mark);
+
+/** How a draft words its gaps: the label of a field, and the sections that a missing field leaves undecided. */
+export interface Gaps {
+  readonly labelOf: (field: FieldId) => string;
+  readonly undecided: ReadonlyMap<string, FieldId>;
+}
+
+/** Turns every mark of a draft into a visible blank that says what is still to be completed. */
+export const showGaps = (draft: Draft, gaps: Gaps): Draft => {
+  const blocks = (drafted: readonly DraftBlock[]) => drafted.map((block) => showInBlock(block, gaps));
+  const words = (text: string): string => text.replace(new RegExp(marks, 'gu'), () => 'To be completed');
+  const section = (one: DraftSection): DraftSection => {
+    const field = gaps.undecided.get(one.id);
+    return field === undefined
+      ? { ...one, blocks: blocks(one.blocks) }
+      : { ...one, blocks: [{ kind: 'paragraph', content: [gapOf(field, gaps)] }] };
+  };
+  const { execution } = draft;
+  return {
+    ...draft,
+    title: words(draft.title),
+    governingState: words(draft.governingState),
+    cover: draft.cover.map(({ label, value }) => ({ label, value: words(value) })),
+    opening: blocks(draft.opening),
+    articles: draft.articles.map((article) => ({ ...article, sections: article.sections.map(section) })),
+    execution: {
+      ...execution,
+      testimonium: blocks(execution.testimonium),
+      signers: execution.signers.map((signer) => ({ ...signer, name: words(signer.name) })),
+      ...(execution.attestation && {
+        attestation: { ...execution.attestation, text: blocks(execution.attestation.text) },
+      }),
+      ...(execution.notary && {
+        notary: {
+          state: words(execution.notary.state),
+          ...(execution.notary.county !== undefined && { county: words(execution.notary.county) }),
+          text: blocks(execution.notary.text),
+        },
+      }),
+      instructions: execution.instructions.map(words),
+    },
+    schedules: draft.schedules.map((schedule) => ({ ...schedule, blocks: blocks(schedule.blocks) })),
+  };
+};
+
+const gapOf = (field: FieldId, gaps: Gaps): DraftInline => ({
+  kind: 'blank',
+  purpose: `To be completed: ${gaps.labelOf(field)}`,
+  width: 24,
+  field,
+});
+
+const showInBlock = (block: DraftBlock, gaps: Gaps): DraftBlock => {
+  switch (block.kind) {
+    case 'paragraph':
+      return { ...block, content: showInProse(block.content, gaps) };
+    case 'list':
+      return { ...block, items: block.items.map((item) => showInItem(item, gaps)) };
+    case 'table':
+      return { ...block, rows: block.rows.map((row) => row.map((cell) => showInProse(cell, gaps))) };
+  }
+};
+
+const showInItem = (item: DraftItem, gaps: Gaps): DraftItem => ({
+  content: showInProse(item.content, gaps),
+  ...(item.items && { items: item.items.map((inner) => showInItem(inner, gaps)) }),
+});
+
+const showInProse = (prose: Prose, gaps: Gaps): Prose =>
+  prose.flatMap((inline) => {
+    if (inline.kind === 'party' && isMissingMark(inline.name)) return showInText(inline.name, gaps);
+    if (inline.kind === 'text' && isMissingMark(inline.text)) return showInText(inline.text, gaps);
+    return [inline];
+  });
+
+const showInText = (text: string, gaps: Gaps): Prose =>
+  text.split(marks).flatMap((piece, index): Prose => {
+    if (index % 2 === 1 && isFieldId(piece)) return [gapOf(piece, gaps)];
+    return piece === '' ? [] : [{ kind: 'text', text: piece, given: true }];
+  });

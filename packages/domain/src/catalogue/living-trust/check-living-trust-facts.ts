@@ -1,0 +1,214 @@
+import { isRetirementAccount } from '#catalogue/living-trust/asset-kind.ts';
+import { requiredFields } from '#catalogue/living-trust/required-fields.ts';
+import type { Facts, FieldId } from '#facts/facts.ts';
+import type { Beneficiary } from '#facts/shapes.ts';
+import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
+import { ageOn, type PlainDate } from '#kit/plain-date.ts';
+import type { FactIssue } from '#review/finding.ts';
+import { isSameName } from '#review/fold-name.ts';
+
+/**
+ * The common validations V1 to V11 on the facts of a living trust, recorded so far. Errors keep it from being complete. `today`
+ * decides ages. What is only known at signing (V9, the witnesses) is decided where witnesses are added.
+ */
+export const checkLivingTrustFacts = (facts: Facts, today: PlainDate): readonly FactIssue[] => [
+  ...findMissing(facts),
+  ...findPlaceholders(facts),
+  ...checkShares(facts),
+  ...checkAge(facts, today),
+  ...checkTrustees(facts),
+  ...checkMerger(facts),
+  ...checkGoverningState(facts),
+  ...checkCommunityProperty(facts),
+  ...checkYoungAndDisabled(facts, today),
+  ...checkProperty(facts),
+  ...checkNoContest(facts),
+];
+
+const error = (code: string, fields: readonly FieldId[], message: string): FactIssue => ({
+  code,
+  level: 'error',
+  fields,
+  message,
+});
+
+const warning = (code: string, fields: readonly FieldId[], message: string): FactIssue => ({
+  code,
+  level: 'warning',
+  fields,
+  message,
+});
+
+const findMissing = (facts: Facts): readonly FactIssue[] =>
+  requiredFields(facts)
+    .filter((field) => facts[field] === undefined)
+    .map((field) => error('V1', [field], 'This is still missing.'));
+
+// The names that templates and examples carry; a document that names one of them was not finished.
+const placeholder =
+  /^(?:john|jane) doe$|^(?:grantor|your|trustee|beneficiary) name$|^beneficiary \d+$|^sample$|^living trust$|^\[.*\]$/iu;
+
+const findPlaceholders = (facts: Facts): readonly FactIssue[] =>
+  namesOf(facts)
+    .filter(([, name]) => placeholder.test(name))
+    .map(([field, name]) => error('V1', [field], `“${name}” looks like a placeholder, not a name.`));
+
+const namesOf = (facts: Facts): readonly (readonly [FieldId, string])[] => [
+  ...one('grantorName', facts.grantorName),
+  ...one('spouseName', facts.spouseName),
+  ...one('successorTrustee', facts.successorTrustee?.name),
+  ...one('trustProtector', facts.trustProtector?.name),
+  ...one('trustName', facts.trustName),
+  ...many('children', facts.children),
+  ...many('initialTrustee', facts.initialTrustee),
+  ...many('successorTrustees', facts.successorTrustees),
+  ...many('beneficiaries', facts.beneficiaries),
+  ...many('contingentBeneficiaries', namedContingents(facts)),
+];
+
+const one = (field: FieldId, name: string | undefined): readonly (readonly [FieldId, string])[] =>
+  name === undefined ? [] : [[field, name]];
+
+const many = (field: FieldId, parties: readonly { readonly name: string }[] | undefined) =>
+  (parties ?? []).map(({ name }) => [field, name] as const);
+
+const namedContingents = (facts: Facts) =>
+  facts.contingentBeneficiaries === 'heirsAtLaw' ? [] : (facts.contingentBeneficiaries ?? []);
+
+const checkShares = (facts: Facts): readonly FactIssue[] => [
+  ...checkGroup('beneficiaries', facts.beneficiaries ?? [], (facts.beneficiaries?.length ?? 0) > 1),
+  ...checkGroup(
+    'contingentBeneficiaries',
+    namedContingents(facts),
+    namedContingents(facts).some(({ percentage }) => percentage !== undefined),
+  ),
+];
+
+const checkGroup = (
+  field: FieldId,
+  takers: readonly Pick<Beneficiary, 'name' | 'percentage'>[],
+  areSharesNeeded: boolean,
+): readonly FactIssue[] => {
+  const repeated = takers.filter(
+    ({ name }, index) => takers.findIndex((other) => isSameName(other.name, name)) !== index,
+  );
+  const twice = repeated.map(({ name }) => error('V2', [field], `${name} is named twice; give one share per person.`));
+  const shares = takers.flatMap(({ percentage }) => (percentage === undefined ? [] : [percentage]));
+  if (takers.length === 0 || (shares.length === 0 && !areSharesNeeded)) return twice;
+  if (shares.length < takers.length) return [...twice, error('V2', [field], 'Every person needs a share.')];
+  const total = Number(shares.reduce((sum, share) => sum + share, 0).toFixed(4));
+  if (Math.abs(total - 100) <= 0.01) return twice;
+  return [...twice, error('V2', [field], `The shares add up to ${total}%, not 100%.`)];
+};
+
+const checkAge = (facts: Facts, today: PlainDate): readonly FactIssue[] =>
+  facts.grantorDateOfBirth !== undefined && ageOn(facts.grantorDateOfBirth, today) < 18
+    ? [error('V3', ['grantorDateOfBirth'], 'You must be at least 18 years old to make a living trust.')]
+    : [];
+
+const checkTrustees = (facts: Facts): readonly FactIssue[] => {
+  const successors = [
+    ...(facts.successorTrustee === undefined ? [] : [['successorTrustee', facts.successorTrustee.name] as const]),
+    ...(facts.successorTrustees ?? []).map(({ name }) => ['successorTrustees', name] as const),
+  ];
+  return successors.flatMap(([field, name], index): readonly FactIssue[] => {
+    if (facts.grantorName !== undefined && isSameName(name, facts.grantorName)) {
+      return [error('V4', [field], 'You cannot be your own successor trustee: it has to be somebody else.')];
+    }
+    if ((facts.initialTrustee ?? []).some((trustee) => isSameName(trustee.name, name))) {
+      return [error('V4', [field], `${name} is already a first trustee; the successor has to be somebody else.`)];
+    }
+    if (successors.findIndex(([, other]) => isSameName(other, name)) < index) {
+      return [error('V4', [field], `${name} is named twice as successor trustee.`)];
+    }
+    return [];
+  });
+};
+
+// Uniform Trust Code § 402(a)(5): the same person may not be sole trustee and sole beneficiary.
+const checkMerger = (facts: Facts): readonly FactIssue[] => {
+  const { grantorName, beneficiaries = [] } = facts;
+  if (grantorName === undefined || beneficiaries.length === 0) return [];
+  if (!beneficiaries.some(({ name }) => isSameName(name, grantorName))) return [];
+  return [
+    error('V5', ['beneficiaries'], 'You cannot receive a share after your own death; name who receives it instead.'),
+  ];
+};
+
+const checkGoverningState = ({ governingState, grantorState, governingStateReason }: Facts): readonly FactIssue[] => {
+  if (governingState === undefined || grantorState === undefined || governingState === grantorState) return [];
+  return [
+    warning(
+      'V6',
+      ['governingState', ...(governingStateReason === undefined ? (['governingStateReason'] as const) : [])],
+      'You chose the law of a state that is not your home. Real estate, wills and powers of attorney still follow the local state; ask an attorney whether the choice helps you.',
+    ),
+  ];
+};
+
+const checkCommunityProperty = ({ maritalStatus, grantorState }: Facts): readonly FactIssue[] =>
+  maritalStatus === 'Married' && grantorState !== undefined && jurisdictionOf(grantorState).communityProperty
+    ? [
+        warning(
+          'V7',
+          ['maritalStatus', 'assets'],
+          'You are married and live in a community property state. Your spouse owns half of community property: mark what is separate, let your spouse sign the consent page, and consider a joint trust.',
+        ),
+      ]
+    : [];
+
+const checkYoungAndDisabled = (facts: Facts, today: PlainDate): readonly FactIssue[] =>
+  (facts.beneficiaries ?? []).flatMap(({ name, dateOfBirth, distributionAge, isDisabled }) => [
+    ...(dateOfBirth !== undefined && distributionAge === undefined && ageOn(dateOfBirth, today) < 18
+      ? [
+          warning(
+            'V8',
+            ['beneficiaries'],
+            `${name} is under 18. Without an age of your own, the trustee holds the share until age 21.`,
+          ),
+        ]
+      : []),
+    ...(isDisabled === true
+      ? [
+          warning(
+            'V8',
+            ['beneficiaries'],
+            `${name} may receive benefits that depend on need. The document holds that share in a supplemental needs trust; ask an attorney whether a separate special needs trust is better.`,
+          ),
+        ]
+      : []),
+  ]);
+
+const checkProperty = (facts: Facts): readonly FactIssue[] =>
+  (facts.assets ?? []).flatMap((asset) => [
+    ...(asset.category === 'realEstate' && asset.legalDescription === undefined
+      ? [
+          warning(
+            'V10',
+            ['assets'],
+            `“${asset.description}” has no legal description yet; Schedule A refers to the deed. You need the legal description to deed it to the trust.`,
+          ),
+        ]
+      : []),
+    ...(isRetirementAccount(asset)
+      ? [
+          warning(
+            'V11',
+            ['assets'],
+            `“${asset.description}” is not retitled into the trust: that would count as a taxable withdrawal. Use a beneficiary designation instead.`,
+          ),
+        ]
+      : []),
+  ]);
+
+// Fla. Stat. § 736.1108.
+const checkNoContest = ({ noContest, governingState, grantorState }: Facts): readonly FactIssue[] =>
+  noContest === true && (governingState ?? grantorState) === 'FL'
+    ? [
+        warning(
+          'RLT18',
+          ['noContest'],
+          'Florida does not enforce no-contest clauses, so the document does not print one.',
+        ),
+      ]
+    : [];

@@ -1,0 +1,148 @@
+import { clause } from '#assembly/clause.ts';
+import type { DraftBlock, Prose } from '#assembly/draft.ts';
+import { countyInText, printedDate, printedState, sovereignOf } from '#assembly/printed-facts.ts';
+import { blank, define, given, list, opt, p, para, party, ref, series } from '#assembly/prose.ts';
+import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import type { Child } from '#facts/shapes.ts';
+import { isSameName } from '#review/fold-name.ts';
+
+export const declarationOfTrust = clause<LivingTrustFacts>({
+  id: 'declaration.trust',
+  heading: 'Declaration of Trust',
+  body: (facts) => [
+    para(
+      p`${party('grantor', facts.grantorName)}, of ${given(facts.grantorAddress)}, domiciled in ${given(countyInText(facts.grantorCounty, facts.grantorState))}, ${printedState(facts.grantorState)} (the ${define('grantor')}), ${opt(facts.grantorAka.length > 0, () => otherNames(facts))}creates a revocable living trust by this instrument (the ${define('trust')}).`,
+    ),
+    para(
+      p`${initialTrusteeWords(facts)} The word ${define('trustee')} means the trustee or trustees serving at the time in question, whether named first or as successors. The Trustee accepts the Trust, and declares that all property placed in it is held in trust, to be managed and distributed as this instrument directs.`,
+    ),
+    para(
+      p`Each person or organization entitled to receive property under ${ref('death')} is a ${define('beneficiary')}. During the life of the Grantor, the Grantor alone is entitled to the benefits of the Trust.`,
+    ),
+  ],
+});
+
+const otherNames = ({ grantorAka }: LivingTrustFacts): Prose =>
+  p`who also holds property under the ${grantorAka.length > 1 ? 'names' : 'name'} ${series(grantorAka.map((name) => [party('grantor', name)]))}, `;
+
+const initialTrusteeWords = ({ grantorName, initialTrustees }: LivingTrustFacts): Prose => {
+  const [first] = initialTrustees;
+  const isAlone = initialTrustees.length === 1;
+  if (isAlone && first !== undefined && isSameName(first.name, grantorName)) {
+    return p`The initial trustee is the Grantor, ${party('trustee', first.name)}, who transfers and assigns the property described in this Article from the Grantor as owner to the Grantor as trustee.`;
+  }
+  const names = series(initialTrustees.map(({ name }) => [party('trustee', name)]));
+  return p`The initial ${isAlone ? 'trustee is' : 'trustees are'} ${names}, to whom the Grantor transfers and assigns the property described in this Article.`;
+};
+
+export const nameAndDate = clause<LivingTrustFacts>({
+  id: 'declaration.name',
+  heading: 'Name and Date of the Trust',
+  body: ({ trustName }) => [
+    para(
+      p`The name of the Trust is ${given(trustName)}. It is dated ${blank('date of signing', 24)}, the day on which the Grantor signs this instrument.`,
+    ),
+    para(
+      p`Title to property may be taken in the name of the Trustee, “as trustee of” the Trust by that name and date, and any other description that reasonably identifies the Trust is sufficient. A transfer made to the Trust itself is a transfer to the Trustee.`,
+    ),
+  ],
+});
+
+export const family = clause<LivingTrustFacts>({
+  id: 'declaration.family',
+  heading: 'Family of the Grantor',
+  body: (facts) => [
+    para(p`The Grantor was born on ${printedDate(facts.grantorDateOfBirth)}. ${maritalWords(facts)}`),
+    ...childrenWords(facts.children),
+    para(
+      p`A relationship is stated in this instrument to identify a person. A mistake in stating it does not affect what that person receives.`,
+    ),
+  ],
+});
+
+const maritalWords = ({ marriage }: LivingTrustFacts): Prose => {
+  switch (marriage.status) {
+    case 'Married':
+      return p`The Grantor is married to ${party('spouse', marriage.spouseName)} (the ${define('spouse')}). References to the Spouse are to that person only while married to the Grantor or as surviving spouse of the Grantor.`;
+    case 'Single':
+      return p`The Grantor is single and has no husband or wife at the signing of this instrument.`;
+    case 'Divorced':
+      return p`The Grantor is divorced and has not remarried at the signing of this instrument. No provision is made for a former husband or wife by reason of that marriage.`;
+    case 'Widowed':
+      return p`The Grantor is widowed and has not remarried at the signing of this instrument.`;
+  }
+};
+
+const childrenWords = (children: readonly Child[]): readonly DraftBlock[] => {
+  if (children.length === 0) return [para(p`The Grantor has no children, living or deceased.`)];
+  return [
+    para(
+      children.length === 1
+        ? p`The Grantor has one child, whether by birth, adoption, or marriage:`
+        : p`The Grantor has the following children, whether by birth, adoption, or marriage:`,
+    ),
+    list(children.map(childWords)),
+    para(
+      p`A child born to or adopted by the Grantor after the signing of this instrument is also a child of the Grantor.`,
+    ),
+  ];
+};
+
+const childWords = ({ name, relationship, dateOfBirth, livingStatus }: Child): Prose =>
+  p`${party('child', name)}${opt(relationship !== undefined, () => p` (${given(relationship ?? '')})`)}${opt(dateOfBirth !== undefined, () => p`, born ${printedDate(dateOfBirth ?? '')}`)}${opt(livingStatus === 'deceased', ', deceased')}.`;
+
+export const trustProperty = clause<LivingTrustFacts>({
+  id: 'declaration.property',
+  heading: 'Trust Property',
+  body: () => [
+    para(
+      p`The Grantor transfers to the Trustee the property listed in ${ref('schedule.assets')}. That property, every addition to it, its proceeds, and the income from all of it are the ${define('trustProperty')}.`,
+    ),
+    para(
+      p`This instrument is itself an assignment to the Trustee of every item of untitled personal property listed in ${ref('schedule.assets')}. Property with a record title, such as land, vehicles, and accounts, becomes Trust Property when it is deeded, registered, or retitled to the Trustee. The Grantor will sign the papers needed for that purpose. Encumbered property is transferred subject to its encumbrances.`,
+    ),
+  ],
+});
+
+export const additions = clause<LivingTrustFacts>({
+  id: 'declaration.additions',
+  heading: 'Additions to the Trust',
+  body: () => [
+    para(
+      p`The Grantor, or any other person with the consent of the Trustee, may add property to the Trust at any time by transfer during life, by will, by beneficiary designation, or by any other means. Added property is held on the terms of this instrument, unless the person who adds it directs otherwise in writing. ${ref('schedule.assets')} may be brought up to date without any other formality, and an omission from it does not keep property that was in fact transferred out of the Trust.`,
+    ),
+  ],
+});
+
+export const designatedProperty = clause<LivingTrustFacts>({
+  id: 'declaration.designations',
+  heading: 'Property That Passes by Beneficiary Designation',
+  body: () => [
+    para(
+      p`Retirement accounts, health savings accounts, and policies of life insurance, and benefits of the same kind, pass by beneficiary designation (the ${define('designatedProperty')}). Designated Property is listed in ${ref('schedule.assets')} for information only. It stays in the name of its owner and is not retitled to the Trustee. The Trustee has no duty to pay premiums or to watch over Designated Property while the Grantor owns it. If the Trustee is named to receive any of it, what is received becomes Trust Property on the death of the Grantor, subject to ${ref('powers.retirement')}.`,
+    ),
+  ],
+});
+
+export const purpose = clause<LivingTrustFacts>({
+  id: 'declaration.purpose',
+  heading: 'Purpose of the Trust',
+  body: ({ trustPurpose }) => [
+    para(
+      p`The Trust is made to manage property for the Grantor during life, to provide for continued management without a court proceeding if the Grantor becomes unable to act, and to distribute property after the death of the Grantor without probate, as far as the law allows. Those purposes are material purposes of the Trust.`,
+    ),
+    ...(trustPurpose === undefined
+      ? []
+      : [para(p`The Grantor states this further purpose, in the words of the Grantor: ${given(trustPurpose)}`)]),
+  ],
+});
+
+export const pourOverWill = clause<LivingTrustFacts>({
+  id: 'declaration.pourOver',
+  heading: 'Matching Pour-Over Will',
+  body: ({ trustName }) => [
+    para(
+      p`The Grantor intends to sign a will that leaves the rest of the estate of the Grantor to the trustee of ${given(trustName)}, dated ${blank('date of signing', 24)}, as amended. What the Trustee receives under that will becomes Trust Property. The Trustee may accept the personal representative’s account without examining it, and has no duty to question the acts of the personal representative.`,
+    ),
+  ],
+});

@@ -1,0 +1,197 @@
+import { clause } from '#assembly/clause.ts';
+import type { DraftBlock, Prose } from '#assembly/draft.ts';
+import { define, list, opt, p, para, party, ref, series } from '#assembly/prose.ts';
+import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { hasHomeIn } from '#catalogue/living-trust/home-state.ts';
+
+export const revocation = clause<LivingTrustFacts>({
+  id: 'life.revocation',
+  heading: 'Power to Revoke and Amend',
+  body: () => [
+    para(
+      p`The Trust is revocable. During life the Grantor may revoke it in whole or in part, and may amend any provision of this instrument, at any time and without the consent of anyone. The Grantor does so only by a signed writing, other than a will, that refers to the Trust and is delivered to the Trustee. While the Grantor is a trustee, signing the writing is delivery.`,
+    ),
+    para(
+      p`The capacity needed to revoke or amend is the capacity needed to make a will. The power is personal to the Grantor. No guardian, conservator, agent, or other person may exercise it, unless this instrument, a power of attorney that refers to it expressly, or a court of competent jurisdiction so provides. On revocation the Trustee delivers the revoked property to the Grantor. An amendment that would enlarge the duties or reduce the pay of the Trustee binds the Trustee only with the Trustee’s consent, and a Trustee who does not consent may resign.`,
+    ),
+  ],
+});
+
+export const irrevocable = clause<LivingTrustFacts>({
+  id: 'life.irrevocable',
+  heading: 'When the Trust Becomes Irrevocable',
+  body: () => [
+    para(
+      p`On the death of the Grantor the Trust becomes irrevocable, and from then on no one may revoke or amend it, except as the law or a court allows. Until then, the rights of every Beneficiary are subject to the control of the Grantor, and the duties of the Trustee are owed to the Grantor alone.`,
+    ),
+  ],
+});
+
+export const distributions = clause<LivingTrustFacts>({
+  id: 'life.distributions',
+  heading: 'Income and Principal for the Grantor',
+  body: () => [
+    para(
+      p`During the life of the Grantor, the Trustee pays to the Grantor, or applies as the Grantor directs, all of the net income of the Trust, at least quarterly, and as much of the principal as the Grantor requests, at any time and for any reason. A request needs no particular form. Income that the Grantor leaves in the Trust is added to principal.`,
+    ),
+    para(
+      p`The Grantor may also direct the Trustee in writing to make gifts of Trust Property to others. A gift so directed is treated as a withdrawal by the Grantor followed by a gift from the Grantor.`,
+    ),
+  ],
+});
+
+export const control = clause<LivingTrustFacts>({
+  id: 'life.control',
+  heading: 'Control by the Grantor',
+  body: () => [
+    para(
+      p`While the Trust is revocable and the Grantor is able to manage property, the Trustee follows the directions of the Grantor, even where they depart from this instrument, and is not liable to anyone for doing so. The Grantor may examine the records of the Trust at any time, may waive any account, and may approve any act of the Trustee, with effect for every person interested in the Trust.`,
+    ),
+  ],
+});
+
+export const incapacity = clause<LivingTrustFacts>({
+  id: 'life.incapacity',
+  heading: 'Determination of Incapacity',
+  body: (facts) => [
+    para(
+      p`A person is ${define('incapacitated')} when unable to receive and evaluate information, or to make and communicate decisions, to such an extent that the person cannot manage property or financial affairs effectively. A person is also Incapacitated when missing or detained and unable to return, for as long as that lasts. Old age, illness, or poor judgment alone is not enough.`,
+    ),
+    ...testWords(facts),
+    para(
+      p`The same test applies to a Trustee who is a natural person. A Trustee who is Incapacitated ceases to serve. Anyone who relies in good faith on a determination under this Section is protected.`,
+    ),
+  ],
+});
+
+const testWords = ({ incapacity: { test, ...rest } }: LivingTrustFacts): readonly DraftBlock[] => {
+  const members = 'members' in rest ? rest.members : [];
+  switch (test) {
+    case 'twoPhysicians':
+      return [
+        para(
+          p`Whether the Grantor is Incapacitated is determined by the written certification of two physicians, each licensed to practice medicine and each of whom has examined the Grantor within the preceding sixty days. Neither may be related to the Grantor or to a Beneficiary.`,
+        ),
+      ];
+    case 'onePhysicianPlusFamily':
+      return [
+        para(
+          p`Whether the Grantor is Incapacitated is determined by the written certification of one physician, licensed to practice medicine, who has examined the Grantor within the preceding sixty days, together with the written concurrence of one adult member of the family of the Grantor. The family member is the nearest in relationship who is willing and able to act, a husband or wife coming first and an adult child next.`,
+        ),
+      ];
+    case 'court':
+      return [
+        para(
+          p`Whether the Grantor is Incapacitated is determined only by the order of a court of competent jurisdiction, made in a proceeding of which the Grantor has had notice and in which the Grantor may be heard and represented.`,
+        ),
+      ];
+    case 'panel':
+      return [
+        para(
+          p`Whether the Grantor is Incapacitated is determined in writing by a majority of the following panel: ${series(members.map(({ name }) => [party('panelMember', name)]))}. If a member is unwilling or unable to act, the others act alone. If no member can act, the written certification of two licensed physicians who have examined the Grantor within the preceding sixty days takes the place of the panel.`,
+        ),
+      ];
+  }
+};
+
+export const health = clause<LivingTrustFacts>({
+  id: 'life.health',
+  heading: 'Release of Health Information',
+  body: ({ incapacity: { test } }) => [
+    para(
+      p`For the sole purpose of a determination under ${ref('life.incapacity')}, the Grantor authorizes every physician, hospital, and other provider of health care to release to the Trustee, to each successor Trustee named in this instrument${opt(test === 'panel', ', to each member of the panel')}${opt(test === 'onePhysicianPlusFamily', ', to the family member who is to concur')}, and to the court, information about the ability of the Grantor to manage property and financial affairs. This is an authorization under the Health Insurance Portability and Accountability Act of 1996 (HIPAA) and 45 CFR Parts 160 and 164.`,
+    ),
+    para(
+      p`The authorization takes effect now, ends two years after the death of the Grantor, and may be revoked by a writing delivered to the provider, except where the provider has already relied on it. Treatment does not depend on it, and information that is released may be released again and lose its protection. The Grantor will sign any separate form that a provider asks for. If the Grantor refuses an examination or revokes this release, a court may decide.`,
+    ),
+  ],
+});
+
+export const care = clause<LivingTrustFacts>({
+  id: 'life.care',
+  heading: 'Administration During Incapacity',
+  body: ({ marriage, children }) => [
+    para(
+      p`While the Grantor is Incapacitated, the successor Trustee named in ${ref('trustees.succession')} takes over from the Grantor as trustee, without an order of a court, and applies as much of the income and principal as the Trustee finds proper:`,
+    ),
+    list([
+      p`for the health, support, maintenance, comfort, and dignity of the Grantor, in the manner to which the Grantor was accustomed, at home for as long as that is reasonable;`,
+      ...(marriage.status === 'Married' || children.length > 0
+        ? [
+            p`for the support and education of ${opt(marriage.status === 'Married', 'the Spouse')}${opt(marriage.status === 'Married' && children.length > 0, ' and of ')}${opt(children.length > 0, 'the dependent children of the Grantor')}; and`,
+          ]
+        : [p`for the support of any person whom the Grantor is legally bound to support; and`]),
+      p`for insurance, taxes, debts, and the upkeep of property of the Grantor, in or outside the Trust.`,
+    ]),
+    para(
+      p`The needs of the Grantor come first. The Trustee may pay providers directly, may work with an agent under a power of attorney or a guardian, and considers the known wishes of the Grantor. Income that is not so applied is added to principal.`,
+    ),
+  ],
+});
+
+export const recovery = clause<LivingTrustFacts>({
+  id: 'life.recovery',
+  heading: 'Recovery of Capacity',
+  body: ({ initialTrustees, grantorName }) => [
+    para(
+      p`The Grantor is no longer Incapacitated when that is determined in the manner of ${ref('life.incapacity')}, or when a physician who has examined the Grantor so certifies in writing. From then on the Grantor again has every right and power under this Article${opt(
+        initialTrustees.some(({ name }) => name === grantorName),
+        ' and may again serve as trustee by a writing delivered to the serving Trustee',
+      )}. What was properly done in the meantime stays valid.`,
+    ),
+  ],
+});
+
+export const homestead = clause<LivingTrustFacts>({
+  id: 'life.residence',
+  heading: 'Right to Occupy the Residence',
+  body: (facts) => [
+    para(
+      p`A dwelling that is Trust Property and that the Grantor uses as principal home, with its land and fixtures, is the ${define('residence')}. The Grantor keeps, for life, the exclusive present right to use and occupy the Residence as principal home, rent free and without charge except for taxes, insurance, upkeep, and debts secured by it. That right continues while the Grantor is away for health care, and until the Grantor gives it up in writing or the Residence leaves the Trust.`,
+    ),
+    para(
+      p`The Grantor keeps a beneficial interest for life that is equitable title to the Residence, sufficient for any homestead exemption, tax limitation, or protection from forced sale that the law of its location gives to an owner. Placing the Residence in the Trust is not a waiver of any of them.`,
+    ),
+    ...floridaHome(facts),
+    ...texasHome(facts),
+  ],
+});
+
+const floridaHome = (facts: LivingTrustFacts): readonly DraftBlock[] =>
+  hasHomeIn(facts, 'FL')
+    ? [
+        para(
+          p`For a Residence in Florida, the interest kept here is a possessory right for purposes of Article X, section 4, and Article VII, section 6, of the Constitution of Florida and of sections 196.031 and 196.041 of the Florida Statutes. Nothing in this instrument disposes of homestead property in a way that the Constitution of Florida forbids where a surviving spouse or a minor child remains.`,
+        ),
+      ]
+    : [];
+
+const texasHome = (facts: LivingTrustFacts): readonly DraftBlock[] =>
+  hasHomeIn(facts, 'TX')
+    ? [
+        para(
+          p`For a Residence in Texas, the Trust is meant to be a qualifying trust under section 41.0021 of the Texas Property Code and section 11.13 of the Texas Tax Code. The Grantor may use and occupy the Residence as principal home at no cost except taxes and other costs and expenses, from the date of the transfer until death or until the Trust is revoked as to the Residence by a writing recorded in the county where it lies.`,
+        ),
+      ]
+    : [];
+
+export const taxReporting = clause<LivingTrustFacts>({
+  id: 'life.taxReporting',
+  heading: 'Tax Reporting During Life',
+  body: ({ taxIdStatus }) => [
+    para(
+      p`While the Trust is revocable, the Grantor is treated as the owner of the Trust Property under sections 671 to 677 of the Internal Revenue Code of 1986, as amended (the ${define('taxCode')}), and reports its income on the income tax return of the Grantor. ${numberWordsFor(taxIdStatus)} After the death of the Grantor, the Trustee obtains a new number, files the returns that are due, and may join in an election under section 645 of the Tax Code. The Trust by itself does not reduce income or estate tax.`,
+    ),
+  ],
+});
+
+const numberWordsFor = (status: LivingTrustFacts['taxIdStatus']): Prose => {
+  switch (status) {
+    case 'grantorSSN':
+      return p`The Trust uses the Social Security number of the Grantor, which is not printed in this instrument.`;
+    case 'EIN':
+      return p`The Trust uses an employer identification number of its own, which is not printed in this instrument.`;
+    case 'applyForEIN':
+      return p`The Trustee applies for an employer identification number for the Trust.`;
+  }
+};

@@ -1,0 +1,181 @@
+import { clause } from '#assembly/clause.ts';
+import { define, list, p, para, ref } from '#assembly/prose.ts';
+
+export const generalPowers = clause({
+  id: 'powers.general',
+  heading: 'Powers in General',
+  body: () => [
+    para(
+      p`Without an order of a court, the Trustee may do everything with the Trust Property that an unmarried, competent owner may do with property owned individually, subject to the fiduciary duties of the office. The Trustee also has the powers that the governing law gives to trustees and those stated in this Article. Each power may be exercised from the signing of this instrument until the final distribution of the Trust Property, and applies to every trust under this instrument.`,
+    ),
+  ],
+});
+
+export const propertyPowers = clause({
+  id: 'powers.property',
+  heading: 'Retaining, Selling, and Exchanging Property',
+  body: () => [
+    para(
+      p`The Trustee may retain any property received from any source, for as long as the Trustee finds it proper, including the Residence, a family business, and a holding that is not diversified. The Trustee may sell, exchange, grant options on, or otherwise dispose of property, at public or private sale, for cash or on credit, with or without security, and may abandon property that has no value. The Trustee may hold property in the name of a nominee, and may store, insure, and repair tangible property.`,
+    ),
+  ],
+});
+
+export const investment = clause({
+  id: 'powers.investment',
+  heading: 'Investment',
+  body: () => [
+    para(
+      p`The Trustee may invest in property of every kind, and invests as a prudent investor would, by considering the purposes, terms, and circumstances of the Trust and its portfolio as a whole, with reasonable care, skill, and caution, under the prudent investor rule. The Trustee may open and use accounts with banks and brokers, trade securities, mutual funds, and options that protect a position, vote in person or by proxy, and take part in reorganizations. While the Grantor is serving as trustee, there is no duty to diversify.`,
+    ),
+  ],
+});
+
+export const realEstate = clause({
+  id: 'powers.realEstate',
+  heading: 'Real Estate',
+  body: () => [
+    para(
+      p`The Trustee may buy, sell, convey, mortgage, lease for any term, including beyond the duration of the Trust, improve, subdivide, partition, insure, repair, demolish, and manage real estate, may grant or release easements and rights in minerals, oil, gas, water, timber, and energy, may adjust boundaries, and may sign deeds, settlement papers, and covenants. The Trustee may let a Beneficiary occupy real estate on terms that the Trustee finds proper.`,
+    ),
+  ],
+});
+
+export const business = clause({
+  id: 'powers.business',
+  heading: 'Business Interests and S Corporation Stock',
+  body: () => [
+    para(
+      p`The Trustee may continue, form, manage, incorporate, merge, sell, or wind up a business in any form, may be a partner, member, manager, shareholder, director, officer, or employee of it, may be paid for that work, and may commit other Trust Property to it. The Trustee may rely on the reports of those who run it.`,
+    ),
+    para(
+      p`If a trust under this instrument holds stock of an S corporation, the Trustee may divide, administer, and amend that trust so that it qualifies under section 1361 of the Tax Code as a qualified subchapter S trust or as an electing small business trust, and may make or join in the election. The Trustee distributes income as that section requires.`,
+    ),
+  ],
+});
+
+export const borrowing = clause({
+  id: 'powers.borrowing',
+  heading: 'Borrowing',
+  body: () => [
+    para(
+      p`The Trustee may borrow money from any lender, including a Trustee, for any purpose of the Trust, at reasonable rates, with or without security, may mortgage, pledge, or otherwise encumber the Trust Property, may renew or extend existing debts, and during the life of the Grantor may guarantee debts of the Grantor.`,
+    ),
+  ],
+});
+
+export const inKind = clause({
+  id: 'powers.kind',
+  heading: 'Division and Distribution in Kind',
+  body: () => [
+    para(
+      p`The Trustee may make any division or distribution in cash, in kind, or partly in each, in divided or undivided interests, without regard to the tax basis of particular property, and may allocate different property to different Shares if the values are fair when it is distributed. The Trustee may distribute property subject to debts and may require a reasonable indemnity.`,
+    ),
+  ],
+});
+
+export const agents = clause({
+  id: 'powers.agents',
+  heading: 'Agents and Advisers',
+  body: () => [
+    para(
+      p`The Trustee may employ and pay attorneys, accountants, investment advisers, appraisers, custodians, property managers, and other agents, even if they are associated with a Trustee, and may delegate investment and management functions to them with the care that the law asks for in selecting, instructing, and reviewing an agent. The Trustee may act on their advice and may sign powers of attorney for particular transactions.`,
+    ),
+  ],
+});
+
+export const digital = clause({
+  id: 'powers.digital',
+  heading: 'Digital Assets',
+  body: () => [
+    para(
+      p`The Trustee may access, manage, transfer, close, and delete every electronic record in which the Grantor or the Trust has a right or an interest, including accounts, files, domain names, photographs, loyalty balances, and cryptocurrency with its keys (the ${define('digitalAssets')}). For the purposes of the Revised Uniform Fiduciary Access to Digital Assets Act (RUFADAA) and of federal law on stored communications, the Grantor consents to the disclosure to the Trustee of Digital Assets and of the content of electronic communications. The Trustee may use passwords and devices, may engage experts, and may hold cryptocurrency without liability for changes in its value. A direction that the Grantor has given through an online tool prevails.`,
+    ),
+  ],
+});
+
+export const insurance = clause({
+  id: 'powers.insurance',
+  heading: 'Insurance',
+  body: () => [
+    para(
+      p`The Trustee may insure the Trust Property, the Trustee, and those entitled to the Trust against damage and liability, and may buy, own, maintain, borrow against, exchange, and surrender life, long-term care, and other insurance and annuities. The Trustee may collect the proceeds of policies payable to the Trust and may settle claims on them. An insurer is discharged by payment to the Trustee.`,
+    ),
+  ],
+});
+
+export const tax = clause({
+  id: 'powers.tax',
+  heading: 'Tax Elections',
+  body: () => [
+    para(
+      p`The Trustee may prepare and file returns, may make or decline any election that tax law allows, including elections on valuation, on deductions, on portability, on the marital deduction, and on the allocation of exemption from generation-skipping transfer tax, may disclaim property and powers, may contest and settle tax matters, and may make or decline adjustments between those affected. The Trustee may divide a trust to use an election or exemption well.`,
+    ),
+  ],
+});
+
+export const retirement = clause({
+  id: 'powers.retirement',
+  heading: 'Retirement Benefits',
+  body: () => [
+    para(
+      p`The Trustee may receive, claim, and manage benefits of retirement plans and accounts that are payable to the Trust, may choose the manner and time of payment, may transfer them to inherited accounts, and may assign the right to them to the Beneficiary who is entitled to them. What a trust receives from a plan in a year may be distributed to its Beneficiary where that keeps a longer period of payment under section 401(a)(9) of the Tax Code. After September 30 of the year that follows the death of the Grantor, such benefits are not used for debts, expenses, or taxes of the estate where that would cost the longer period.`,
+    ),
+  ],
+});
+
+export const environment = clause({
+  id: 'powers.environment',
+  heading: 'Environmental Matters',
+  body: () => [
+    para(
+      p`The Trustee may inspect and monitor property for compliance with environmental law, may take remedial action before or after a claim is made, may settle claims by agencies and others, may pay the cost from the Trust Property, may refuse to accept or may disclaim property that carries such liability, and may decline to serve as trustee of it. The Trustee is not liable for a loss of value that results from compliance.`,
+    ),
+  ],
+});
+
+export const loans = clause({
+  id: 'powers.loans',
+  heading: 'Loans',
+  body: () => [
+    para(
+      p`The Trustee may lend money to a Beneficiary, to the personal representative of the estate of the Grantor, or to others, on terms and with security that are fair and reasonable under the circumstances, may buy property from that estate at fair value, and has a lien on future distributions for the repayment of a loan to a Beneficiary. A loan to a Trustee personally needs the consent of the other persons entitled to the Trust.`,
+    ),
+  ],
+});
+
+export const claims = clause({
+  id: 'powers.claims',
+  heading: 'Claims and Litigation',
+  body: () => [
+    para(
+      p`The Trustee may bring, defend, settle, arbitrate, mediate, release, or abandon claims by or against the Trust, the Trustee, and those entitled to the Trust Property in that capacity, may file proof of claims in insolvency and in other proceedings, may ask a court to construe this instrument, and may pay the reasonable cost from the Trust Property.`,
+    ),
+  ],
+});
+
+export const merger = clause({
+  id: 'powers.merger',
+  heading: 'Combining, Dividing, and Ending Trusts',
+  body: () => [
+    para(
+      p`The Trustee may combine trusts with terms that are substantially alike, may divide a trust, may administer several trusts as one fund with separate accounts, and may move the principal place of administration, each if the rights of those entitled are not impaired. After the death of the Grantor, the Trustee may end a trust, other than a Supplemental Needs Trust, whose value no longer justifies the cost of administration, and distribute it to the Beneficiary for whom it is held, or as ${ref('death.minors')} provides.`,
+    ),
+  ],
+});
+
+export const limits = clause({
+  id: 'powers.limits',
+  heading: 'Limits on Powers',
+  body: () => [
+    para(p`After the death of the Grantor, and in spite of anything else in this instrument:`),
+    list([
+      p`a Trustee may make a discretionary distribution to or for that same Trustee only as far as it is needed for health, education, maintenance, and support;`,
+      p`no Trustee may make a discretionary distribution that satisfies a personal legal obligation of that Trustee; and`,
+      p`a power that would make property taxable in the estate of a Trustee who does not otherwise own it is exercised by an Independent Trustee, who may be appointed for that purpose under ${ref('trustees.vacancy')}.`,
+    ]),
+    para(
+      p`The powers of this Article are not used to deny the Grantor the full benefit of the Trust Property during life, or to defeat a marital or charitable deduction that is otherwise available.`,
+    ),
+  ],
+});
