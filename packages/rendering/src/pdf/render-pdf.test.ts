@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { canonicalJson } from '#digest/canonical-json.ts';
 import { digestOf } from '#digest/document-digest.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
@@ -10,6 +10,8 @@ import { createPdfRenderer } from '#pdf/render-pdf.ts';
 import { mapTexts } from '#sample/map-texts.ts';
 import { sampleCertificate, sampleSignatures } from '#sample/sample-certificate.ts';
 import { sampleTrust } from '#sample/sample-trust.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const renderer = createPdfRenderer();
 let folder = '';
@@ -38,8 +40,8 @@ const executed = (grantor?: string): PdfInput => {
 const poppler = (tool: string, pdf: Uint8Array, ...options: readonly string[]): string => {
   const path = join(folder, 'document.pdf');
   writeFileSync(path, pdf);
-  const [first = '', ...rest] = tool === 'pdftotext' ? [path, ...options, '-'] : [...options, path];
-  return execFileSync(tool, [first, ...rest], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const words = tool === 'pdftotext' ? [path, ...options, '-'] : [...options, path];
+  return execFileSync(tool, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 };
 
 const textOf = (pdf: Uint8Array): string => poppler('pdftotext', pdf).replace(/\s+/g, ' ');
@@ -120,7 +122,7 @@ test.each([
 });
 
 test('hostile text in every field still gives a file', async () => {
-  for (const typed of ['#panic("x")', '\uD800', '\u0000\u202Ex', '"]}', 'a'.repeat(300)]) {
+  for (const typed of ['#panic("x")', '\uD800', '\u0000\u202Ex', '"]}', '', 'a'.repeat(300)]) {
     const plain = executed();
     const pdf = await renderer.render({
       document: { ...mapTexts(plain.document, () => typed), draftedOn: '2026-01-05' },
@@ -156,6 +158,20 @@ test('a sign that no font has does not stop the download', async () => {
   const pdf = await renderer.render(executed('Ana \u{1D1A0}\u{10FFFD} Reyes'));
 
   expect(textOf(pdf)).toContain('Article'.toUpperCase());
+});
+
+test('a document with next to nothing in it still prints', async () => {
+  const empty = { kind: 'paragraph', content: [] } as const;
+  const document = {
+    ...sampleTrust(),
+    cover: [],
+    opening: [empty, { kind: 'list', items: [] } as const],
+    articles: [],
+    execution: { testimonium: [empty], signers: [], instructions: [] },
+    schedules: [],
+  };
+
+  expect(textOf(await renderer.render({ document, watermark: false }))).toContain('Execution');
 });
 
 test('twenty different documents one after the other all arrive', async () => {

@@ -8,7 +8,9 @@ import type { TypstCompiler } from '#pdf/typst-compiler.ts';
 type WasmCompiler = ReturnType<typeof createTypstCompiler>;
 
 const require = createRequire(import.meta.url);
-const template = readFileSync(new URL('./legal.typ', import.meta.url), 'utf8');
+const templates = ['legal.typ', 'blocks.typ'].map(
+  (name) => [`/${name}`, readFileSync(new URL(name, import.meta.url), 'utf8')] as const,
+);
 
 /**
  * Typst as WebAssembly, for platforms without a native binding: the same pages, about five times slower. Its interface
@@ -25,7 +27,7 @@ export const wasmCompiler = (): TypstCompiler => {
       const { compiler } = loaded;
 
       try {
-        compiler.addSource('/legal.typ', template);
+        for (const [path, source] of templates) compiler.addSource(path, source);
         for (const [name, content] of files) compiler.mapShadow(`/${name}`, content);
         const { result, diagnostics } = await compiler.compile({
           mainFilePath: '/legal.typ',
