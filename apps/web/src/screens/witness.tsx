@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiProblem } from '#platform/api-problem.ts';
 import { pageMeta } from '#platform/page-meta.ts';
+import { announcementOf } from '#signing/announcement.ts';
 import { loadWitnessPage } from '#signing/api.ts';
 import { RefreshBanner } from '#signing/refresh-banner.tsx';
 import { witnessPageKey } from '#signing/use-witnessing.ts';
@@ -39,9 +40,7 @@ const isInvalidLink = (error: unknown): boolean =>
   error instanceof ApiProblem && [400, 404, 410, 422].includes(error.status) && !isAboutTheTrust(error);
 
 // The link is good but its document is not: the server says what to do.
-const isAboutTheTrust = ({ code }: ApiProblem): boolean => code.startsWith('trust-');
+const isAboutTheTrust = ({ code }: ApiProblem): boolean => /^(trust|document)-/u.test(code);
 
 const loadFailure = (error: unknown): string =>
-  error instanceof ApiProblem && error.status < 500 && error.detail
-    ? error.detail
-    : 'Failed to load witness information. Please try refreshing the page.';
+  announcementOf(error, 'Failed to load witness information. Please try refreshing the page.').message;

@@ -9,7 +9,6 @@ import { newWitnessRefusal } from '#signing/new-witness-refusal.ts';
 import { signingKey } from '#signing/use-signing.ts';
 import classes from '#signing/witness-panel.module.css';
 import { Notice } from '#ui/notice.tsx';
-import { notifyError, notifySuccess } from '#ui/notify.ts';
 
 interface AddWitnessFormProps {
   readonly trustId: string;
@@ -26,7 +25,6 @@ export const AddWitnessForm = ({ trustId, witnesses }: AddWitnessFormProps) => {
 
   const refuse = (why: Announcement & { fields?: readonly ('name' | 'email')[] }) => {
     setRefusal(why);
-    notifyError(why.title, why.message);
     const [first] = why.fields ?? [];
     if (first) inputs[first].current?.focus();
   };
@@ -94,10 +92,7 @@ const useAddWitness = (trustId: string, onRefusal: (why: Announcement) => void, 
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (witness: { name: string; email: string }) => postWitness(trustId, witness),
-    onSuccess: ({ name }) => {
-      notifySuccess('Witness Added', `${name} has been added.`);
-      onAdded();
-    },
+    onSuccess: onAdded,
     onError: (error) => onRefusal(announcementOf(error, 'Failed to add witness. Please try again.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(trustId) }),
   });

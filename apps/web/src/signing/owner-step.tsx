@@ -48,7 +48,11 @@ export const OwnerStep = ({ signing }: { readonly signing: SigningAnswer }) => {
 
 const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
   if (signing.ownerSignedAt !== null) {
-    return <Text c="dimmed">You have signed as {signing.ownerName}. Your witnesses sign after you.</Text>;
+    return (
+      <Text c="dimmed">
+        You have signed as {signing.ownerName}.{signing.status === 'signed' ? '' : ' Your witnesses sign after you.'}
+      </Text>
+    );
   }
   return (
     <Stack gap="xs">

@@ -56,7 +56,8 @@ export const openSignatureCanvas = (
 };
 
 const sizeToElement = (canvas: HTMLCanvasElement) => {
-  const ratio = Math.min(3, Math.max(1, window.devicePixelRatio));
+  // At least 2, so that the signature is sharp in print too.
+  const ratio = Math.min(3, Math.max(2, window.devicePixelRatio));
   canvas.width = Math.round(canvas.offsetWidth * ratio);
   canvas.height = Math.round(canvas.offsetHeight * ratio);
   canvas.getContext('2d')?.scale(ratio, ratio);

@@ -1,11 +1,11 @@
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
-import { Alert, Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Signature } from '#signing/api.ts';
 import classes from '#signing/signature-form.module.css';
 import { SignaturePad } from '#signing/signature-pad.tsx';
 import { signatureRefusal } from '#signing/signature-refusal.ts';
-import { notifyError } from '#ui/notify.ts';
+import { Notice } from '#ui/notice.tsx';
 
 interface SignatureFormProps {
   readonly consent: SigningAnswer['consent'];
@@ -20,12 +20,13 @@ export const SignatureForm = ({ consent, isSending, failure, onSubmit }: Signatu
   const [png, setPng] = useState<string>();
   const [hasConsented, setHasConsented] = useState(false);
   const [isAttested, setIsAttested] = useState(false);
+  const [wasRefused, setWasRefused] = useState(false);
   const refusal = signatureRefusal({ isDrawn: png !== undefined, hasConsented, isAttested });
 
   const submit = () => {
     if (isSending) return;
-    if (refusal) return notifyError(refusal.title, refusal.message);
-    if (png === undefined) return;
+    setWasRefused(refusal !== undefined);
+    if (refusal || png === undefined) return;
     onSubmit({ signatureData: png, consentVersion: consent.version, hasConsented, isAttested });
   };
 
@@ -46,11 +47,12 @@ export const SignatureForm = ({ consent, isSending, failure, onSubmit }: Signatu
         checked={isAttested}
         onChange={(event) => setIsAttested(event.currentTarget.checked)}
       />
-      {failure !== undefined && (
-        <Alert color="red" role="alert">
-          {failure}
-        </Alert>
+      {wasRefused && refusal && (
+        <Notice tone="error" title={refusal.title}>
+          {refusal.message}
+        </Notice>
       )}
+      {failure !== undefined && !wasRefused && <Notice tone="error">{failure}</Notice>}
       {/* Not the disabled attribute: a click still says what is missing, and a screen reader still finds the button. */}
       <Button
         size="lg"

@@ -29,7 +29,6 @@ export const useInvitations = (trustId: string) => {
   });
   const remove = useMutation({
     mutationFn: (witness: Witness) => deleteWitness(trustId, witness.id),
-    onSuccess: (_, { name }) => notifySuccess('Witness Removed', `${name} has been removed.`),
     onError: (error) => tell(error, 'Failed to remove witness. Please try again.'),
     onSettled,
   });

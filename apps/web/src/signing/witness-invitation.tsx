@@ -1,5 +1,6 @@
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { Button, List, Text, Title } from '@mantine/core';
+import { announcementOf } from '#signing/announcement.ts';
 import { RefreshBanner } from '#signing/refresh-banner.tsx';
 import { SignatureForm } from '#signing/signature-form.tsx';
 import { useWitnessing } from '#signing/use-witnessing.ts';
@@ -31,7 +32,7 @@ export const WitnessInvitation = ({ token, page }: WitnessInvitationProps) => {
           View Trust Document
         </Button>
       )}
-      {view.isError && <DocumentFailure onRetry={refresh} />}
+      {view.isError && <DocumentFailure message={documentFailure(view.error)} onRetry={refresh} />}
       {view.data && <WitnessDocument trustName={page.trustName} html={view.data.html} />}
       {view.data && (
         <section className={classes.signature} aria-labelledby="signature-heading">
@@ -45,13 +46,12 @@ export const WitnessInvitation = ({ token, page }: WitnessInvitationProps) => {
   );
 };
 
-const DocumentFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
+const documentFailure = (error: unknown): string =>
+  announcementOf(error, "We're having trouble displaying the trust document. Please try refreshing.").message;
+
+const DocumentFailure = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) => (
   <>
-    <RefreshBanner
-      message="We're having trouble displaying the trust document. Please try refreshing."
-      isBusy={false}
-      onRefresh={onRetry}
-    />
+    <RefreshBanner message={message} isBusy={false} onRefresh={onRetry} />
     <Panel>
       <ErrorState title="The trust document preview could not be loaded." onRetry={onRetry} />
     </Panel>

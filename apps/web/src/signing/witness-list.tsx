@@ -24,8 +24,8 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
         <Title order={3} id="witness-list">
           Witnesses
         </Title>
-        <Text size="sm" c="dimmed">
-          {witnesses.length} of {witnessLimit}
+        <Text size="sm" c="dimmed" role="status">
+          {witnesses.length} of {witnessLimit} added
         </Text>
       </div>
       {!canInvite && !haveAllSigned && <WhyNotInvite signing={signing} />}
@@ -49,6 +49,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
       {witnesses.length > 0 && (
         <Button
           className={classes.start}
+          variant={signing.canOwnerSign ? 'default' : 'filled'}
           disabled={!canInvite || haveAllSigned}
           loading={inviteAll.isPending}
           onClick={() => sendAll(witnesses)}
@@ -76,7 +77,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
 
 const WhyNotInvite = ({ signing }: { readonly signing: SigningAnswer }) => (
   <Notice tone="attention" title="Invitations can't be sent yet">
-    {signing.whyNotInvite ?? 'Invitations can be sent once the document is complete and you have signed it.'}
+    {signing.whyNotInvite ?? 'Invitations can be sent once the document is complete.'}
     {signing.status === 'draft' && (
       <>
         {' '}

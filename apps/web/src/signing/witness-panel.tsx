@@ -24,29 +24,31 @@ export const WitnessPanel = ({ trustId, trustName, opened, onClose, onCompleted 
   const { signing, isLive } = useSigning({ trustId, isWatching: opened, onCompleted });
 
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Manage Witnesses"
-      size="52rem"
-      fullScreen={isPhone}
-      centered={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <Text className={classes.subtitle} c="dimmed">
-        {trustName}
-      </Text>
-      {signing.isPending && <LoadingState label="Loading witnesses…" />}
-      {signing.isError && !signing.data && (
-        <ErrorState title="Error" onRetry={() => void signing.refetch()}>
-          Failed to load witnesses. Please try again.
-        </ErrorState>
-      )}
-      {signing.data && <SigningSteps signing={signing.data} />}
-      <Text className={classes.live} role="status" size="sm" c="dimmed">
-        {signing.data && !isLive ? 'Reconnecting to live updates…' : ''}
-      </Text>
-    </Modal>
+    <Modal.Root opened={opened} onClose={onClose} size="52rem" fullScreen={isPhone} centered={false}>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Not Modal.Header: its header element would count as a second banner beside the one of a confirmation. */}
+        <div className={classes.bar}>
+          <div>
+            <Modal.Title>Manage Witnesses</Modal.Title>
+            <Text c="dimmed">{trustName}</Text>
+          </div>
+          <Modal.CloseButton aria-label="Close" />
+        </div>
+        <Modal.Body className={classes.body}>
+          {signing.isPending && <LoadingState label="Loading witnesses…" />}
+          {signing.isError && !signing.data && (
+            <ErrorState title="Error" onRetry={() => void signing.refetch()}>
+              Failed to load witnesses. Please try again.
+            </ErrorState>
+          )}
+          {signing.data && <SigningSteps signing={signing.data} />}
+          <Text className={classes.live} role="status" size="sm" c="dimmed">
+            {signing.data && !isLive ? 'Reconnecting to live updates…' : ''}
+          </Text>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 };
 

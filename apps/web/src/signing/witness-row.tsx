@@ -31,7 +31,7 @@ export const WitnessRow = ({ witness, canInvite, isSending, onInvite, onRemove }
         <Button
           variant="default"
           loading={isSending}
-          disabled={!canInvite}
+          disabled={!canInvite || witness.status === 'declined'}
           onClick={onInvite}
           aria-label={`${inviteLabel(witness)} to ${witness.name}`}
         >
