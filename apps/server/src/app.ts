@@ -10,6 +10,10 @@ import { logRequests } from '#platform/http/log-requests.ts';
 import { serveApiDocs } from '#platform/http/serve-api-docs.ts';
 import { respondWithProblem } from '#platform/http/problem.ts';
 import { Refused } from '#platform/refused.ts';
+import { serveAssistant } from '#assistant/routes.ts';
+import { servePayments } from '#payments/routes.ts';
+import { serveSigning } from '#signing/routes.ts';
+import { serveTrusts } from '#trusts/routes.ts';
 
 export interface AppParts {
   readonly context: Context;
@@ -56,5 +60,9 @@ export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
 const createApi = ({ context, accounts }: AppParts): OpenAPIHono<HttpEnv> => {
   const api = new OpenAPIHono<HttpEnv>();
   serveAccounts(api, context, accounts);
+  serveTrusts(api, context);
+  serveAssistant(api, context);
+  servePayments(api, context);
+  serveSigning(api, context);
   return api;
 };

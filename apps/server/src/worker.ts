@@ -1,8 +1,16 @@
 import { accountJobs } from '#accounts/jobs.ts';
+import { assistantJobs } from '#assistant/jobs.ts';
 import type { Context } from '#platform/context.ts';
 import type { Jobs } from '#platform/jobs.ts';
+import { paymentJobs } from '#payments/jobs.ts';
+import { signingJobs } from '#signing/jobs.ts';
+import { trustJobs } from '#trusts/jobs.ts';
 
 /** The job side: one line per capability. */
 export const createJobs = (context: Context): Jobs => ({
   ...accountJobs(context),
+  ...assistantJobs(context),
+  ...paymentJobs(context),
+  ...signingJobs(context),
+  ...trustJobs(context),
 });

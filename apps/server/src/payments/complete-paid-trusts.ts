@@ -19,11 +19,12 @@ export const completePaidTrusts = async (context: Needs, { orderId }: { readonly
     if (productType !== 'subscription') {
       if (!trustId) throw new Error(`order ${orderId} paid for no document`);
       const revisionEndsAt = new Date(paidAt.getTime() + brand.claims.revisionDays * dayInMs);
-      return markTrustPaid(context, tx, { trustId, paidAt, revisionEndsAt });
+      await markTrustPaid(tx, context, { trustId, paidAt, revisionEndsAt });
+      return;
     }
     const finished = await listUnpaidInterviewed(tx, userId);
     for (const id of new Set([...(trustId ? [trustId] : []), ...finished])) {
-      await markTrustPaid(context, tx, { trustId: id, paidAt, revisionEndsAt: null });
+      await markTrustPaid(tx, context, { trustId: id, paidAt, revisionEndsAt: null });
     }
   });
 };
@@ -35,6 +36,6 @@ export const completeEntitledTrust = async (
 ): Promise<void> => {
   await context.db.transaction(async (tx) => {
     if (!(await hasActiveSubscription(tx, userId))) return;
-    await markTrustPaid(context, tx, { trustId, paidAt: context.clock(), revisionEndsAt: null });
+    await markTrustPaid(tx, context, { trustId, paidAt: context.clock(), revisionEndsAt: null });
   });
 };

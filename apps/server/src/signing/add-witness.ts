@@ -1,0 +1,72 @@
+import type { Witness } from '@evergrant/contract/signing.ts';
+import { whyNotAddWitness, type AddWitnessRefusal } from '@evergrant/domain/execution/refusals.ts';
+import { eq } from 'drizzle-orm';
+import type { Member } from '#platform/actor.ts';
+import { appendAudit } from '#platform/audit.ts';
+import type { Context } from '#platform/context.ts';
+import { Refused } from '#platform/refused.ts';
+import { countSignatures } from '#signing/count-signatures.ts';
+import { describeWitness } from '#signing/describe-witness.ts';
+import { witnesses } from '#signing/tables.ts';
+import { lockOwnTrust } from '#trusts/load-own-trust.ts';
+
+/** Adds a witness to a document, three at most, each address once. */
+export const addWitness = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  input: { readonly member: Member; readonly trustId: string; readonly name: string; readonly email: string },
+): Promise<Witness> => {
+  const { member, trustId } = input;
+  const name = input.name.trim();
+  const email = input.email.trim();
+  return db.transaction(async (tx) => {
+    const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
+    const existing = await tx.select({ email: witnesses.email }).from(witnesses).where(eq(witnesses.trustId, trustId));
+
+    const refusal = whyNotAddWitness({ existing, name, email, ownerEmail: member.email });
+    if (refusal) throw refused(refusal);
+    if (trust.status === 'signed') throw new Refused('conflict', alreadySigned);
+
+    const [witness] = await tx
+      .insert(witnesses)
+      .values({ trustId, name, email, emailKey: email.toLowerCase(), createdAt: clock() })
+      .returning();
+    if (!witness) throw new Error('the witness was not stored');
+    await countSignatures(tx, { trustId, versionId: trust.currentVersionId });
+    await appendAudit(tx, {
+      stream: `trust:${trustId}`,
+      at: clock(),
+      actor: `member:${member.userId}`,
+      action: 'witness added',
+      details: { witnessId: witness.id, name, email },
+    });
+    return describeWitness(witness);
+  });
+};
+
+const alreadySigned = {
+  code: 'already-signed',
+  title: 'Document Signed',
+  message: 'This document is already signed by everyone. Revise it to add another witness.',
+};
+
+const wording = {
+  'missing-name-or-email': {
+    title: 'Missing Information',
+    message: 'Please provide both name and email for the witness.',
+  },
+  'invalid-email': { title: 'Invalid Email', message: 'Please enter a valid email address.' },
+  'too-many-witnesses': {
+    title: 'Maximum Witnesses Reached',
+    message: 'You can only add up to 3 witnesses for a trust.',
+  },
+  'duplicate-email': { title: 'Duplicate Email', message: 'This email is already added as a witness.' },
+  'own-email': {
+    title: 'Choose Someone Else',
+    message: 'You cannot be a witness of your own document. Please name another person.',
+  },
+} as const satisfies Record<AddWitnessRefusal, { title: string; message: string }>;
+
+const refused = (refusal: AddWitnessRefusal): Refused => {
+  const isInput = refusal === 'missing-name-or-email' || refusal === 'invalid-email';
+  return new Refused(isInput ? 'invalid' : 'conflict', { code: refusal, ...wording[refusal] });
+};

@@ -1,0 +1,14 @@
+import type { Witness } from '@evergrant/contract/signing.ts';
+import type { WitnessRow } from '#signing/find-witness.ts';
+
+/** A witness as the owner sees them; the link's secret is not part of it. */
+export const describeWitness = (witness: WitnessRow): Witness => ({
+  id: witness.id,
+  name: witness.name,
+  email: witness.email,
+  status: witness.status,
+  inviteSentAt: witness.inviteSentAt?.toISOString() ?? null,
+  viewedAt: witness.viewedAt?.toISOString() ?? null,
+  signedAt: witness.signedAt?.toISOString() ?? null,
+  createdAt: witness.createdAt.toISOString(),
+});

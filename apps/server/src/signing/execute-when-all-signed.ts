@@ -1,0 +1,34 @@
+import { isExecuted } from '@evergrant/domain/execution/refusals.ts';
+import { appendAudit } from '#platform/audit.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { tellLive } from '#platform/live.ts';
+import { countSignatures } from '#signing/count-signatures.ts';
+import { markTrustSigned } from '#trusts/note-signing.ts';
+
+interface Signing {
+  readonly trustId: string;
+  readonly versionId: string;
+  readonly ownerHasSigned: boolean;
+}
+
+/** Counts the signatures and, after the last one, makes the trust signed: exactly once, as its row is locked. */
+export const executeWhenAllSigned = async (
+  { announce, clock }: Pick<Context, 'announce' | 'clock'>,
+  tx: Tx,
+  { trustId, versionId, ownerHasSigned }: Signing,
+): Promise<void> => {
+  const witnesses = await countSignatures(tx, { trustId, versionId });
+  if (!isExecuted({ ownerHasSigned, witnesses })) return;
+  const at = clock();
+  if (!(await markTrustSigned(tx, { trustId, at }))) return;
+  await appendAudit(tx, {
+    stream: `trust:${trustId}`,
+    at,
+    actor: 'system',
+    action: 'document executed',
+    details: { versionId, witnesses: witnesses.length },
+  });
+  await tellLive(tx, `trust:${trustId}`, { type: 'trust-signed', trustId });
+  await announce(tx, 'document.executed', { trustId, versionId });
+};

@@ -1,0 +1,12 @@
+import { executionMethodOf } from '@evergrant/domain/execution/execution-method.ts';
+import type { TrustRow } from '#trusts/trust-row.ts';
+
+const acknowledgementOnly =
+  'Signing here records an acknowledgement. It does not execute the document: that happens on paper.';
+
+/** How the governing state wants the document executed, in plain sentences. */
+export const executionNotesOf = (trust: Pick<TrustRow, 'documentTypeId' | 'interview'>): readonly string[] => {
+  const { governingState, grantorState } = trust.interview.facts;
+  const method = executionMethodOf(trust.documentTypeId, governingState ?? grantorState);
+  return method.kind === 'electronic' ? [method.reason] : [method.reason, acknowledgementOnly];
+};

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { DbOrTx } from '#platform/database/database.ts';
+import { Refused } from '#platform/refused.ts';
+import { witnesses } from '#signing/tables.ts';
+import { hashWitnessToken } from '#signing/witness-token.ts';
+
+export type WitnessRow = typeof witnesses.$inferSelect;
+
+/** The witness whom a link belongs to. Unknown, replaced and withdrawn links are refused alike. */
+export const requireWitness = async (db: DbOrTx, token: string): Promise<WitnessRow> => {
+  const [witness] = await db
+    .select()
+    .from(witnesses)
+    .where(eq(witnesses.tokenHash, hashWitnessToken(token)));
+  if (!witness) throw invalidLink();
+  return witness;
+};
+
+/** What every link that leads nowhere is answered with. */
+export const invalidLink = (): Refused =>
+  new Refused('absent', {
+    code: 'invalid-link',
+    title: 'Invalid Link',
+    message: 'This witness invitation link is invalid or has expired.',
+  });

@@ -1,0 +1,14 @@
+import type { Context } from '#platform/context.ts';
+import type { ProductEvents } from '#platform/events.ts';
+import { forgetWitnesses } from '#signing/forget-witnesses.ts';
+import { mailSigned, mailViewed } from '#signing/mail-progress.ts';
+import { sealDocument } from '#signing/seal-document.ts';
+import { voidInvitations } from '#signing/void-invitations.ts';
+
+export const signingJobs = (context: Context) => ({
+  'signing.mail-viewed': (data: ProductEvents['witness.viewed']) => mailViewed(context, data),
+  'signing.mail-signed': (data: ProductEvents['witness.signed']) => mailSigned(context, data),
+  'signing.seal-document': (data: ProductEvents['document.executed']) => sealDocument(context, data),
+  'signing.void-invitations': (data: ProductEvents['trust.revised']) => voidInvitations(context, data),
+  'signing.forget-witnesses': (data: ProductEvents['trust.deleted']) => forgetWitnesses(context, data),
+});

@@ -1,0 +1,62 @@
+import * as contract from '@evergrant/contract/signing.ts';
+import { streamSSE } from 'hono/streaming';
+import { requireMember } from '#platform/actor.ts';
+import type { Context } from '#platform/context.ts';
+import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { addWitness } from '#signing/add-witness.ts';
+import { inviteAllWitnesses } from '#signing/invite-all-witnesses.ts';
+import { inviteWitness } from '#signing/invite-witness.ts';
+import { openWitnessLink } from '#signing/open-witness-link.ts';
+import { readSigning } from '#signing/read-signing.ts';
+import { removeWitness } from '#signing/remove-witness.ts';
+import { signAsOwner } from '#signing/sign-as-owner.ts';
+import { signAsWitness } from '#signing/sign-as-witness.ts';
+import { viewAsWitness } from '#signing/view-as-witness.ts';
+import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+
+const heartbeatMs = 30_000;
+
+export const serveSigning = (api: Api, context: Context): void => {
+  serveOperation(api, contract.readSigning, ({ actor, params }) =>
+    readSigning(context, { member: requireMember(actor), trustId: params.id }),
+  );
+  serveOperation(api, contract.addWitness, ({ actor, params, body }) =>
+    addWitness(context, { member: requireMember(actor), trustId: params.id, ...body }),
+  );
+  serveOperation(api, contract.removeWitness, async ({ actor, params }) => {
+    await removeWitness(context, { member: requireMember(actor), trustId: params.id, witnessId: params.witnessId });
+    return { done: true } as const;
+  });
+  serveOperation(api, contract.sendWitnessInvitation, ({ actor, body }) =>
+    inviteWitness(context, { member: requireMember(actor), trustId: body.trustId, witnessId: body.witnessId }),
+  );
+  serveOperation(api, contract.inviteAllWitnesses, ({ actor, params }) =>
+    inviteAllWitnesses(context, { member: requireMember(actor), trustId: params.id }),
+  );
+  serveOperation(api, contract.signAsOwner, ({ actor, params, body, origin }) =>
+    signAsOwner(context, { member: requireMember(actor), trustId: params.id, body, origin }),
+  );
+  serveOperation(api, contract.openWitnessLink, ({ params }) => openWitnessLink(context, params));
+  serveOperation(api, contract.viewAsWitness, ({ params, origin }) => viewAsWitness(context, { ...params, origin }));
+  serveOperation(api, contract.signAsWitness, ({ params, body, origin }) =>
+    signAsWitness(context, { ...params, body, origin }),
+  );
+  serveEvents(api, context);
+};
+
+/** News about a document for its owner's open pages. */
+const serveEvents = (api: Api, { db, live }: Context): void => {
+  api.get('/trusts/:id/events', async (c) => {
+    const member = requireMember(c.var.actor);
+    const trust = await loadOwnTrust(db, { trustId: c.req.param('id'), userId: member.userId });
+    c.header('X-Accel-Buffering', 'no');
+    return streamSSE(c, async (stream) => {
+      await stream.writeSSE({ event: 'ready', data: '' });
+      const stop = live.subscribe(`trust:${trust.id}`, (data) => void stream.writeSSE({ data }));
+      const beat = setInterval(() => void stream.writeSSE({ event: 'ping', data: '' }), heartbeatMs);
+      await new Promise<void>((resolve) => stream.onAbort(resolve));
+      clearInterval(beat);
+      stop();
+    });
+  });
+};

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
+import { composeMail } from '#notifications/compose-mail.ts';
+import { findContact } from '#accounts/find-contact.ts';
+import { appendAudit } from '#platform/audit.ts';
+import type { Context } from '#platform/context.ts';
+import type { ProductEvents } from '#platform/events.ts';
+import { certify } from '#signing/certify.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import { findTrust } from '#trusts/lock-trust.ts';
+import { storeExecuted } from '#trusts/store-executed.ts';
+import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
+
+type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'mail' | 'clock' | 'settings'>;
+
+/** Prints the executed document once, with signatures and certificate, keeps its bytes and mails everyone a copy. */
+export const sealDocument = async (
+  context: Needs,
+  { trustId, versionId }: ProductEvents['document.executed'],
+): Promise<void> => {
+  const trust = await findTrust(context.db, trustId);
+  if (!trust) return;
+  const version = await readFrozenVersion(context.db, versionId);
+  const sealed = await certify(context.db, { trustId, version, issuedAt: context.clock() });
+  if (!version.executedPdfKey) await printAndKeep(context, { trustId, version, sealed });
+
+  await mailCopies(context, { trust, versionId, sealed });
+};
+
+type Sealed = Awaited<ReturnType<typeof certify>>;
+
+const printAndKeep = async (
+  { db, files, pdf, clock }: Needs,
+  { trustId, version, sealed }: { readonly trustId: string; readonly version: VersionRow; readonly sealed: Sealed },
+): Promise<void> => {
+  const { signatures, certificate, filledBlanks } = sealed;
+  const executed = { watermark: false, signatures, certificate, filledBlanks };
+  const html = renderHtml(version.document, executed);
+  const bytes = await pdf.render({ document: version.document, ...executed });
+  const pdfSha256 = createHash('sha256').update(bytes).digest('hex');
+  // Named by its content: a repeat of this job never overwrites what was kept.
+  const pdfKey = `executed/${trustId}/${version.id}-${pdfSha256.slice(0, 16)}.pdf`;
+  await files.put(pdfKey, bytes, 'application/pdf');
+
+  await db.transaction(async (tx) => {
+    const at = clock();
+    if (!(await storeExecuted(tx, { versionId: version.id, pdfKey, pdfSha256, html, at }))) return;
+    await appendAudit(tx, {
+      stream: `trust:${trustId}`,
+      at,
+      actor: 'system',
+      action: 'executed document kept',
+      details: { versionId: version.id, pdfSha256, signedSha256: version.sha256 },
+    });
+  });
+};
+
+const mailCopies = async (
+  { db, files, mail, settings }: Needs,
+  { trust, versionId, sealed }: { readonly trust: TrustRow; readonly versionId: string; readonly sealed: Sealed },
+): Promise<void> => {
+  const version = await readFrozenVersion(db, versionId);
+  const owner = await findContact(db, trust.userId);
+  const bytes = version.executedPdfKey ? await files.get(version.executedPdfKey) : undefined;
+  if (!owner || !bytes) throw new Error(`the executed document of ${trust.id} cannot be mailed yet`);
+  const attachment = { filename: `${trust.name}.pdf`, contentType: 'application/pdf', content: bytes };
+  for (const { name, email, role } of sealed.certificate.signers) {
+    const isOwner = email === owner.email;
+    const composed = await composeMail({
+      subject: `${trust.name} is signed by everyone`,
+      preview: 'Your signed copy is attached.',
+      heading: isOwner ? 'All signatures are collected' : 'Your copy of the signed document',
+      paragraphs: [
+        `Hello ${name}, ${trust.name} has now been signed by ${owner.name} and all witnesses.`,
+        'The signed document is attached as a PDF, with a certificate of completion. Please keep it in a safe place.',
+      ],
+      ...(isOwner ? { action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` } } : {}),
+      footnotes: [`You receive this because you signed as ${role.toLowerCase()}.`],
+    });
+    await mail.send({
+      to: email,
+      ...composed,
+      attachments: [attachment],
+      idempotencyKey: `executed-${versionId}-${email.toLowerCase()}`,
+    });
+  }
+};

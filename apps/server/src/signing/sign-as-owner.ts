@@ -1,0 +1,86 @@
+import type { SignBody } from '@evergrant/contract/signing.ts';
+import { whyNotSignAsOwner, type OwnerSignRefusal } from '@evergrant/domain/execution/refusals.ts';
+import type { z } from 'zod';
+import type { Member, Origin } from '#platform/actor.ts';
+import { appendAudit } from '#platform/audit.ts';
+import type { Context } from '#platform/context.ts';
+import { Refused } from '#platform/refused.ts';
+import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
+import { requireSignatureImage } from '#signing/signature-image.ts';
+import { signatures } from '#signing/tables.ts';
+import { tellLive } from '#platform/live.ts';
+import { lockOwnTrust } from '#trusts/load-own-trust.ts';
+import { noteSigning } from '#trusts/note-signing.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+
+interface OwnerSigns {
+  readonly member: Member;
+  readonly trustId: string;
+  readonly body: z.output<typeof SignBody>;
+  readonly origin: Origin;
+}
+
+/** The owner signs the frozen document, before any witness. A repeat answers with the first signature. */
+export const signAsOwner = async (
+  { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
+  { member, trustId, body, origin }: OwnerSigns,
+): Promise<{ signedAt: string }> => {
+  const signatureData = requireSignatureImage(body.signatureData);
+  return db.transaction(async (tx) => {
+    const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
+
+    const refusal = whyNotSignAsOwner({
+      trustStatus: trust.status,
+      ownerHasSigned: trust.ownerSignedAt !== null,
+      hasConsented: body.hasConsented,
+      isAttested: body.isAttested,
+    });
+    if (refusal === 'already-signed' && trust.ownerSignedAt) return { signedAt: trust.ownerSignedAt.toISOString() };
+    if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
+    if (!trust.currentVersionId) throw new Error(`complete trust ${trustId} has no frozen version`);
+    const version = await readFrozenVersion(tx, trust.currentVersionId);
+
+    const signedAt = clock();
+    await tx.insert(signatures).values({
+      trustId,
+      documentVersionId: version.id,
+      documentSha256: version.sha256,
+      role: 'owner',
+      name: member.name,
+      email: member.email,
+      signatureData,
+      userAgent: origin.userAgent.slice(0, 400),
+      consentVersion: body.consentVersion,
+      signedAt,
+    });
+    await noteSigning(tx, { trustId, ownerSignedAt: signedAt });
+    await appendAudit(tx, {
+      stream: `trust:${trustId}`,
+      at: signedAt,
+      actor: `member:${member.userId}`,
+      action: 'owner signed',
+      details: {
+        name: member.name,
+        email: member.email,
+        versionId: version.id,
+        sha256: version.sha256,
+        consentVersion: body.consentVersion,
+      },
+      origin,
+    });
+    await tellLive(tx, `trust:${trustId}`, { type: 'owner-signed', trustId });
+    await announce(tx, 'owner.signed', { trustId });
+    await executeWhenAllSigned({ announce, clock }, tx, { trustId, versionId: version.id, ownerHasSigned: true });
+    return { signedAt: signedAt.toISOString() };
+  });
+};
+
+const wording = {
+  'trust-not-complete': {
+    title: 'Not Ready Yet',
+    message: 'You can sign once the interview is finished and the document is paid for.',
+  },
+  'already-signed': { title: 'Already Signed', message: 'You have already signed this document.' },
+  'no-consent': { title: 'Consent Required', message: 'Please agree to sign electronically before submitting.' },
+  'not-attested': { title: 'Attestation Required', message: 'Please check the acknowledgment before submitting' },
+} as const satisfies Record<OwnerSignRefusal, { title: string; message: string }>;

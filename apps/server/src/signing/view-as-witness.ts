@@ -1,0 +1,42 @@
+import type { WitnessDocument } from '@evergrant/contract/signing.ts';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Origin } from '#platform/actor.ts';
+import { appendAudit } from '#platform/audit.ts';
+import type { Context } from '#platform/context.ts';
+import { tellLive } from '#platform/live.ts';
+import { invalidLink, requireWitness } from '#signing/find-witness.ts';
+import { witnesses } from '#signing/tables.ts';
+import { lockTrust } from '#trusts/lock-trust.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+
+/** The witness opens the frozen document; the first time is recorded and told to the owner. */
+export const viewAsWitness = async (
+  { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
+  input: { readonly token: string; readonly origin: Origin },
+): Promise<z.output<typeof WitnessDocument>> => {
+  const { trustId } = await requireWitness(db, input.token);
+  return db.transaction(async (tx) => {
+    const trust = await lockTrust(tx, trustId);
+    const witness = await requireWitness(tx, input.token);
+    if (!trust?.currentVersionId) throw invalidLink();
+    const version = await readFrozenVersion(tx, trust.currentVersionId);
+    const shown = { html: version.html, sha256: version.sha256 };
+    if (witness.status !== 'pending') return shown;
+
+    const viewedAt = clock();
+    await tx.update(witnesses).set({ status: 'viewed', viewedAt }).where(eq(witnesses.id, witness.id));
+    await appendAudit(tx, {
+      stream: `trust:${trustId}`,
+      at: viewedAt,
+      actor: `witness:${witness.id}`,
+      action: 'witness viewed the document',
+      details: { name: witness.name, email: witness.email, versionId: version.id, sha256: version.sha256 },
+      origin: input.origin,
+    });
+    const told = { type: 'witness-viewed', trustId, witnessId: witness.id, witnessName: witness.name };
+    await tellLive(tx, `trust:${trustId}`, told);
+    await announce(tx, 'witness.viewed', { trustId, witnessId: witness.id });
+    return shown;
+  });
+};
