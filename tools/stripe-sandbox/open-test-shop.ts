@@ -25,6 +25,8 @@ export interface Received {
 /** A shop for tests: port → conformance proxy → sandbox, and back by real webhooks. */
 export interface TestShop {
   readonly payments: Payments;
+  /** The same port without the proxy between: for faults that the proxy itself can't pass on. */
+  readonly direct: Payments;
   readonly sandbox: Sandbox;
   readonly proxy: ConformanceServer;
   readonly proxyUrl: string;
@@ -73,10 +75,12 @@ export const openTestShop = async (extra: Partial<SandboxOptions> = {}): Promise
   let sandbox = await startSandbox(options);
   const proxy = createConformanceServer(loadSpec(), { target: `http://127.0.0.1:${sandbox.port}`, quiet: true });
   const port = await listenOnAnyPort(proxy);
-  const payments = createStripePayments({ secretKey, webhookSecret, host: '127.0.0.1', port, protocol: 'http' });
+  const peer = { secretKey, webhookSecret, host: '127.0.0.1', protocol: 'http' } as const;
+  const payments = createStripePayments({ ...peer, port });
 
   return {
     payments,
+    direct: createStripePayments({ ...peer, port: sandbox.port }),
     get sandbox() {
       return sandbox;
     },

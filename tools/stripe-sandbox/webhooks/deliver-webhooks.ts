@@ -39,6 +39,10 @@ export const deliverWebhooks = (ledger: Ledger, settings: WebhookSettings): Deli
 
   const waiting = (): readonly Delivery[] => ledger.list('delivery') as readonly Delivery[];
 
+  // What a former run left waiting is due at once: the shop is probably back too.
+  const left = waiting().map((delivery) => ({ ...delivery, dueAt: Date.now() }));
+  ledger.commit(left.map((value) => ({ table: 'delivery', key: value.eventId, value })));
+
   const wake = (): void => {
     if (stopping.signal.aborted) return;
     clearTimeout(timer);
