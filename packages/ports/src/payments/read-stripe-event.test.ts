@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { readStripeEvent } from '#payments/read-stripe-event.ts';
+
+const session = {
+  object: 'checkout.session',
+  id: 'cs_1',
+  mode: 'payment',
+  status: 'complete',
+  payment_status: 'paid',
+  amount_total: 29_700,
+  currency: 'usd',
+  client_reference_id: 'order-1',
+  customer_email: null,
+  customer_details: { email: 'ada@example.org' },
+  payment_intent: 'pi_1',
+  subscription: null,
+  invoice: null,
+  customer: null,
+  url: null,
+};
+
+const subscription = {
+  id: 'sub_1',
+  customer: 'cus_1',
+  status: 'active',
+  cancel_at_period_end: false,
+  metadata: { order_id: 'order-1' },
+  items: { data: [{ current_period_end: 1_800_000_000 }] },
+};
+
+const invoice = {
+  id: 'in_1',
+  customer: 'cus_1',
+  currency: 'usd',
+  amount_paid: 3_400,
+  amount_due: 3_400,
+  parent: { subscription_details: { subscription: 'sub_1', metadata: { order_id: 'order-1' } } },
+};
+
+const event = (type: string, object: unknown) => ({
+  object: 'event',
+  id: 'evt_1',
+  type,
+  created: 1_790_000_000,
+  livemode: false,
+  data: { object },
+});
+
+const read = (type: string, object: unknown) => readStripeEvent(event(type, object))?.event;
+
+test('an event keeps its id and its moment', () => {
+  expect(readStripeEvent(event('payout.paid', {}))).toEqual({
+    isLive: false,
+    event: { kind: 'other', eventId: 'evt_1', createdAt: new Date(1_790_000_000_000), type: 'payout.paid' },
+  });
+});
+
+test.for(['checkout.session.completed', 'checkout.session.async_payment_succeeded'])(
+  '%s completes a checkout',
+  (type) => {
+    expect(read(type, session)).toMatchObject({
+      kind: 'checkout-completed',
+      checkout: { orderId: 'order-1', paymentStatus: 'paid', customerEmail: 'ada@example.org' },
+    });
+  },
+);
+
+test('a completed checkout whose money is still on its way stays unpaid', () => {
+  expect(read('checkout.session.completed', { ...session, payment_status: 'unpaid' })).toMatchObject({
+    checkout: { status: 'complete', paymentStatus: 'unpaid' },
+  });
+});
+
+test('a delayed payment that fails names its checkout and its order', () => {
+  expect(read('checkout.session.async_payment_failed', { ...session, payment_status: 'unpaid' })).toMatchObject({
+    kind: 'payment-failed',
+    orderId: 'order-1',
+    sessionId: 'cs_1',
+  });
+});
+
+test.for(['created', 'updated', 'deleted', 'paused', 'resumed'])('a subscription that is %s has changed', (verb) => {
+  expect(read(`customer.subscription.${verb}`, subscription)).toMatchObject({
+    kind: 'subscription-changed',
+    orderId: 'order-1',
+    subscriptionId: 'sub_1',
+    customerId: 'cus_1',
+    currentPeriodEndsAt: new Date(1_800_000_000_000),
+  });
+});
+
+test('objects that are included in full are named by their id', () => {
+  const expanded = { ...session, payment_intent: { id: 'pi_9', object: 'payment_intent' } };
+
+  expect(read('checkout.session.completed', expanded)).toMatchObject({ checkout: { paymentIntentId: 'pi_9' } });
+});
+
+const incomplete = [
+  {
+    what: 'a checkout without a payment status',
+    type: 'checkout.session.completed',
+    object: { ...session, payment_status: undefined },
+  },
+  {
+    what: 'a checkout with an unknown payment status',
+    type: 'checkout.session.completed',
+    object: { ...session, payment_status: 'sure' },
+  },
+  {
+    what: 'a checkout with an amount in words',
+    type: 'checkout.session.completed',
+    object: { ...session, amount_total: '29700' },
+  },
+  { what: 'a checkout that is another object', type: 'checkout.session.completed', object: subscription },
+  {
+    what: 'an invoice of an older interface',
+    type: 'invoice.paid',
+    object: { ...invoice, parent: undefined, subscription: 'sub_1' },
+  },
+  {
+    what: 'a subscription of an older interface',
+    type: 'customer.subscription.updated',
+    object: { ...subscription, items: { data: [{}] }, current_period_end: 1 },
+  },
+  { what: 'a refund without its sum', type: 'charge.refunded', object: { id: 'ch_1' } },
+  { what: 'nothing', type: 'invoice.paid', object: null },
+];
+
+test.for(incomplete)('$what is not understood rather than guessed', ({ type, object }) => {
+  expect(readStripeEvent(event(type, object))).toBeUndefined();
+});
+
+test.for([null, 1, 'evt', [], {}, { object: 'event' }, { ...event('invoice.paid', invoice), livemode: 'no' }])(
+  'an envelope like %j is not understood',
+  (wire) => {
+    expect(readStripeEvent(wire)).toBeUndefined();
+  },
+);
+
+test.for(['__proto__', 'constructor', 'toString'])('an event of the type %s is just another one', (type) => {
+  expect(read(type, {})).toMatchObject({ kind: 'other', type });
+});
