@@ -51,9 +51,9 @@ const serveEvents = (api: Api, { db, live }: Context): void => {
     const trust = await loadOwnTrust(db, { trustId: c.req.param('id'), userId: member.userId });
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
-      await stream.writeSSE({ event: 'ready', data: '' });
+      await stream.writeSSE({ event: 'ready', data: 'ready' });
       const stop = live.subscribe(`trust:${trust.id}`, (data) => void stream.writeSSE({ data }));
-      const beat = setInterval(() => void stream.writeSSE({ event: 'ping', data: '' }), heartbeatMs);
+      const beat = setInterval(() => void stream.writeSSE({ event: 'ping', data: 'ping' }), heartbeatMs);
       await new Promise<void>((resolve) => stream.onAbort(resolve));
       clearInterval(beat);
       stop();

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isStamped, stamp } from './stamp.mjs';
+
+/** Installs the locked packages unless exactly these are installed. */
+export const installIfChanged = (root, say) => {
+  const print = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const file = path.join(root, 'node_modules', '.evergrant-installed');
+  if (isStamped(file, print)) return;
+  say('Installing packages (about a minute the first time) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(npm, options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) {
+    say('The packages could not be installed. Is the npm registry reachable? Then try again.');
+    process.exit(1);
+  }
+  stamp(file, print);
+};
