@@ -6,4 +6,5 @@ export const cooldownAfterRefusal = (code: string | undefined, retryAfterSeconds
   code === 'rate-limited' ? (retryAfterSeconds ?? rateLimitedSeconds) : 0;
 
 /** Whole seconds from `nowMs` until `endsAtMs`, never below zero. */
-export const secondsLeft = (endsAtMs: number, nowMs: number): number => Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000));
+export const secondsLeft = (endsAtMs: number, nowMs: number): number =>
+  Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000));

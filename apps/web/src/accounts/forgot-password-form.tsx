@@ -20,7 +20,13 @@ export const ForgotPasswordForm = ({ onSent }: { readonly onSent: (email: string
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextInput label="Email" type="email" autoComplete="email" key={form.key('email')} {...form.getInputProps('email')} />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
         {request.isError ? (
           <Notice tone="error" title="Reset email not sent">
             {messageOf(request.error, 'Failed to send reset email. Please try again.')}

@@ -39,7 +39,13 @@ export const LoginForm = ({ onUnconfirmed }: LoginFormProps) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextInput label="Email" type="email" autoComplete="email" key={form.key('email')} {...form.getInputProps('email')} />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
         <PasswordField
           label="Password"
           autoComplete="current-password"

@@ -33,7 +33,13 @@ export const RegisterForm = ({ onRegistered }: { readonly onRegistered: (email: 
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <TextInput label="Full Name" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
-        <TextInput label="Email" type="email" autoComplete="email" key={form.key('email')} {...form.getInputProps('email')} />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
         <PasswordField
           label="Password"
           description={`At least ${brand.limits.minimumPasswordLength} characters. Longer is safer.`}

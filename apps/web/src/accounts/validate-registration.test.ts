@@ -31,6 +31,8 @@ test('a new password must be typed, long enough and repeated', () => {
   expect(validateNewPassword({ password: '12345', confirmPassword: '12345' })?.message).toBe(
     'Password must be at least 6 characters long.',
   );
-  expect(validateNewPassword({ password: '123456', confirmPassword: '123457' })?.message).toBe('Passwords do not match.');
+  expect(validateNewPassword({ password: '123456', confirmPassword: '123457' })?.message).toBe(
+    'Passwords do not match.',
+  );
   expect(validateNewPassword({ password: '123456', confirmPassword: '123456' })).toBeUndefined();
 });

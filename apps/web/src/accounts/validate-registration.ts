@@ -15,8 +15,7 @@ export const validateRegistration = (typed: Registration): FieldRefusal<keyof Re
   if (!email) return { field: 'email', message: 'Please enter your email address.' };
   if (!looksLikeEmail(email)) return { field: 'email', message: 'Please enter a valid email address.' };
   if (!typed.password) return { field: 'password', message: 'Please enter a password.' };
-  if (typed.password.length < brand.limits.minimumPasswordLength)
-    return { field: 'password', message: tooShort };
+  if (typed.password.length < brand.limits.minimumPasswordLength) return { field: 'password', message: tooShort };
   if (typed.password !== typed.confirmPassword) return { field: 'confirmPassword', message: 'Passwords do not match.' };
   return undefined;
 };

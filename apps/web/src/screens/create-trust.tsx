@@ -1,4 +1,21 @@
-import { LoadingState } from '#ui/loading-state.tsx';
+import { useNavigate } from 'react-router';
+import { pageMeta } from '#platform/page-meta.ts';
+import { CreateTrustForm } from '#trusts/create-trust-form.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Page } from '#ui/page.tsx';
 
-const Screen = () => <LoadingState />;
-export default Screen;
+export const meta = () => pageMeta('Create a New Legal Document', 'Name your document and choose its type.');
+
+const CreateTrust = () => {
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <PageHeading
+        title="Create a New Legal Document"
+        subtitle="Name it and choose its type. You pay nothing until you have seen the finished document."
+      />
+      <CreateTrustForm onCreated={(trustId) => void navigate(`/trust/${trustId}`)} />
+    </Page>
+  );
+};
+export default CreateTrust;

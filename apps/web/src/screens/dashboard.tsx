@@ -1,4 +1,96 @@
+import type { TrustSummary } from '@evergrant/contract/trusts.ts';
+import { formatMoney } from '@evergrant/domain/kit/money.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { educationTopics } from '#content/education-topics.ts';
+import { messageOf } from '#platform/api-problem.ts';
+import { pageMeta } from '#platform/page-meta.ts';
+import classes from '#screens/dashboard.module.css';
+import { WitnessPanel } from '#signing/witness-panel.tsx';
+import { trustsQuery } from '#trusts/api.ts';
+import { QuickStats } from '#trusts/quick-stats.tsx';
+import { TrustList } from '#trusts/trust-list.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Page } from '#ui/page.tsx';
+import { Panel } from '#ui/panel.tsx';
 
-const Screen = () => <LoadingState />;
-export default Screen;
+export const meta = () => pageMeta('Dashboard', 'Your documents, how far they are and what comes next.');
+
+const Dashboard = () => {
+  const client = useQueryClient();
+  const list = useQuery(trustsQuery);
+  const [witnessed, setWitnessed] = useState<TrustSummary>();
+  const reload = () => void client.invalidateQueries({ queryKey: trustsQuery.queryKey });
+  const closeWitnesses = () => {
+    setWitnessed(undefined);
+    reload();
+  };
+
+  return (
+    <Page>
+      <PageHeading
+        title="Dashboard"
+        subtitle="Manage your trusts and track progress"
+        action={
+          <Button component={Link} to="/create-trust" size="lg">
+            Create New Trust
+          </Button>
+        }
+      />
+      <div className={classes.columns}>
+        {list.isPending ? <LoadingState label="Loading your trusts…" /> : null}
+        {list.isError && !list.data ? (
+          <ErrorState title="Failed to load your trusts" onRetry={() => void list.refetch()}>
+            {messageOf(list.error, 'Please try again in a moment.')}
+          </ErrorState>
+        ) : null}
+        {list.data ? <TrustList trusts={list.data.trusts} onManageWitnesses={setWitnessed} /> : null}
+        <Stack gap="lg" component="aside" aria-label="Overview">
+          {list.data ? <QuickStats trusts={list.data.trusts} /> : null}
+          <AffiliateCard />
+          <EducationCard />
+        </Stack>
+      </div>
+      {witnessed ? (
+        <WitnessPanel
+          opened
+          trustId={witnessed.id}
+          trustName={witnessed.name}
+          onClose={closeWitnesses}
+          onCompleted={reload}
+        />
+      ) : null}
+    </Page>
+  );
+};
+export default Dashboard;
+
+const AffiliateCard = () => (
+  <Panel title={`Earn with ${brand.name}`} tone="brass">
+    <Text mb="md">
+      Earn {formatMoney(brand.commissions.oneTimeInCents)} per one-time sale and{' '}
+      {formatMoney(brand.commissions.subscriptionInCents)} per monthly subscription.
+    </Text>
+    <Button component={Link} to="/affiliate-apply" variant="default">
+      Apply Now
+    </Button>
+  </Panel>
+);
+
+const EducationCard = () => (
+  <Panel title="Legal Education Center">
+    <ul className={classes.topics}>
+      {educationTopics.map(({ title }) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ul>
+    <Button component={Link} to="/legal-library" variant="default">
+      Browse the library
+    </Button>
+  </Panel>
+);

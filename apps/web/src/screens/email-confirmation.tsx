@@ -15,7 +15,8 @@ import { TextLink } from '#ui/text-link.tsx';
 const redirectDelayMs = 2000;
 const checkEveryMs = 5000;
 
-export const meta = () => pageMeta('Confirm your email', 'Open the link that we mailed to you to confirm your address.');
+export const meta = () =>
+  pageMeta('Confirm your email', 'Open the link that we mailed to you to confirm your address.');
 
 const EmailConfirmation = () => {
   const email = emailOf(useLocation().state);
@@ -52,21 +53,21 @@ const Confirmed = () => (
 
 const Pending = ({ email }: { readonly email: string }) => (
   <FormCard title="Confirm your email">
-   <Stack gap="md" align="flex-start">
-    <Text role="status">
-      We sent a message to <strong>{email}</strong>. Open the link in it, then log in.
-    </Text>
-    <Text c="dimmed">Nothing there after a minute? Look in the spam folder, or have it sent again.</Text>
-    <ResendButton email={email} />
-    <Text>
-      <TextLink to="/login">Go to login</TextLink>
-    </Text>
-    <Text c="dimmed">
-      Still nothing?{' '}
-      <Anchor inherit underline="always" href={`mailto:${brand.supportEmail}`}>
-        Contact support
-      </Anchor>
-    </Text>
-   </Stack>
+    <Stack gap="md" align="flex-start">
+      <Text role="status">
+        We sent a message to <strong>{email}</strong>. Open the link in it, then log in.
+      </Text>
+      <Text c="dimmed">Nothing there after a minute? Look in the spam folder, or have it sent again.</Text>
+      <ResendButton email={email} />
+      <Text>
+        <TextLink to="/login">Go to login</TextLink>
+      </Text>
+      <Text c="dimmed">
+        Still nothing?{' '}
+        <Anchor inherit underline="always" href={`mailto:${brand.supportEmail}`}>
+          Contact support
+        </Anchor>
+      </Text>
+    </Stack>
   </FormCard>
 );

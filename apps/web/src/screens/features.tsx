@@ -5,7 +5,6 @@ import { features } from '#content/features.ts';
 import { steps } from '#content/steps.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import classes from '#screens/home/public-page.module.css';
-import { LegalLine } from '#ui/legal-line.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Page } from '#ui/page.tsx';
 import { Section } from '#ui/section.tsx';
@@ -43,9 +42,6 @@ const Features = () => (
         </Button>
       </div>
     </Section>
-    <Page>
-      <LegalLine brandName={brand.name} />
-    </Page>
   </>
 );
 export default Features;

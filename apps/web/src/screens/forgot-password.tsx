@@ -16,8 +16,8 @@ const ForgotPassword = () => {
       <Stack gap="lg">
         {sentTo ? (
           <Notice tone="success" title="Check your email">
-            If there is an account for <strong>{sentTo}</strong>, a link to choose a new password is on its way. The link
-            expires in 1 hour.
+            If there is an account for <strong>{sentTo}</strong>, a link to choose a new password is on its way. The
+            link expires in 1 hour.
           </Notice>
         ) : null}
         <FormCard

@@ -32,8 +32,11 @@ const Home = () => (
     <Section title="Learn before you sign" intro="A trust is a long promise. It helps to know these subjects first.">
       <div className={classes.learn}>
         <ul className={classes.topics}>
-          {educationTopics.map((topic) => (
-            <li key={topic}>{topic}</li>
+          {educationTopics.map(({ title, text }) => (
+            <li key={title}>
+              <Title order={3}>{title}</Title>
+              <Text c="dimmed">{text}</Text>
+            </li>
           ))}
         </ul>
         <TipCard />

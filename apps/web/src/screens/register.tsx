@@ -13,7 +13,11 @@ import { TextLink } from '#ui/text-link.tsx';
 
 const redirectDelayMs = 2000;
 
-export const meta = () => pageMeta('Create your account', `Create a free ${brand.name} account. You pay only when you are content with your document.`);
+export const meta = () =>
+  pageMeta(
+    'Create your account',
+    `Create a free ${brand.name} account. You pay only when you are content with your document.`,
+  );
 
 const Register = () => {
   const session = useSession();

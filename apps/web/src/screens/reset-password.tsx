@@ -28,7 +28,8 @@ const ResetPassword = () => {
   const [isUpdated, setUpdated] = useState(false);
 
   if (isUpdated) return <Updated />;
-  if (isRefused) return <Invalid title="Invalid or Expired Link">This reset link was used already or has expired.</Invalid>;
+  if (isRefused)
+    return <Invalid title="Invalid or Expired Link">This reset link was used already or has expired.</Invalid>;
   if (link.isError) {
     return (
       <ErrorState title="Session Error" onRetry={() => void link.refetch()}>

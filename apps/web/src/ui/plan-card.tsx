@@ -18,7 +18,9 @@ interface PlanCardProps {
 export const PlanCard = ({ name, price, period, text, includes, badge, action }: PlanCardProps) => (
   <Paper component="article" className={classes.card} data-marked={badge ? true : undefined}>
     <div className={classes.head}>
-      <Title order={3}>{name}</Title>
+      <Title order={2} size="h3">
+        {name}
+      </Title>
       {badge ? <Badge color="brass">{badge}</Badge> : null}
     </div>
     <p className={classes.price}>

@@ -104,6 +104,8 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: 'lg', withBorder: true } },
     Card: { defaultProps: { radius: 'lg', withBorder: true } },
     Modal: { defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: 160 } } },
+    // A dialog's heading bar is no second page banner.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
     Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
     Alert: { defaultProps: { radius: 'lg' } },
     Notification: { defaultProps: { radius: 'lg', withBorder: true } },

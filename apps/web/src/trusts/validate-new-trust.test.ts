@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { validateNewTrust } from '#trusts/validate-new-trust.ts';
+
+test('a document needs a name, a type and a member, asked for in this order', () => {
+  expect(validateNewTrust({ name: '  ', documentTypeId: '' }, false)).toBe('Please enter a document name.');
+  expect(validateNewTrust({ name: 'Lake House', documentTypeId: '' }, false)).toBe('Please select a document type.');
+  expect(validateNewTrust({ name: 'Lake House', documentTypeId: 'living-trust' }, false)).toBe(
+    'You must be logged in to create a legal document.',
+  );
+  expect(validateNewTrust({ name: 'Lake House', documentTypeId: 'living-trust' }, true)).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { witnessProgress } from '#trusts/witness-progress.ts';
+
+const complete = { status: 'complete', ownerSignedAt: null, witnessCount: 0, signedWitnessCount: 0 } as const;
+const ownerSigned = { ...complete, ownerSignedAt: '2026-01-05T10:00:00.000Z' };
+
+test('a finished document says which signature comes next', () => {
+  expect(witnessProgress(complete)).toBe('Next: sign it yourself, then invite your witnesses.');
+  expect(witnessProgress(ownerSigned)).toBe('You have signed. Next: add your witnesses.');
+  expect(witnessProgress({ ...ownerSigned, witnessCount: 2, signedWitnessCount: 1 })).toBe(
+    'You have signed. 1 of 2 witnesses has signed.',
+  );
+});
+
+test('a signed document says who signed it, a draft says nothing', () => {
+  expect(witnessProgress({ ...ownerSigned, status: 'signed', witnessCount: 1, signedWitnessCount: 1 })).toBe(
+    'Signed by you and 1 witness.',
+  );
+  expect(witnessProgress({ ...complete, status: 'draft' })).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import type { TrustSummary } from '@evergrant/contract/trusts.ts';
+
+type Signatures = Pick<TrustSummary, 'status' | 'ownerSignedAt' | 'witnessCount' | 'signedWitnessCount'>;
+
+/** One sentence on how far the signatures of a finished document are; undefined while it is being written. */
+export const witnessProgress = (trust: Signatures): string | undefined => {
+  switch (trust.status) {
+    case 'draft':
+      return undefined;
+    case 'signed':
+      return `Signed by you and ${witnesses(trust.witnessCount)}.`;
+    case 'complete':
+      return nextSignature(trust);
+  }
+};
+
+const nextSignature = ({ ownerSignedAt, witnessCount, signedWitnessCount }: Signatures): string => {
+  if (!ownerSignedAt) return 'Next: sign it yourself, then invite your witnesses.';
+  if (witnessCount === 0) return 'You have signed. Next: add your witnesses.';
+  const have = signedWitnessCount === 1 ? 'has' : 'have';
+  return `You have signed. ${signedWitnessCount} of ${witnesses(witnessCount)} ${have} signed.`;
+};
+
+const witnesses = (count: number): string => `${count} ${count === 1 ? 'witness' : 'witnesses'}`;
