@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { borders, findViolations } from '#architecture/find-violations.ts';
+import { readImports } from '#architecture/read-imports.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const violationsOf = (files: Readonly<Record<string, string>>): readonly string[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'borders-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  try {
+    return findViolations(readImports(folder));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+test('the project keeps every border', () => {
+  expect(findViolations(readImports(root))).toEqual([]);
+});
+
+const probes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'arrows between workspaces point inward': {
+    'packages/contract/src/probe.ts': "import { a } from '@evergrant/ports/mail/mail.ts';",
+  },
+  'the domain imports itself and zod': {
+    'packages/domain/src/facts/probe.ts': "import { readFileSync } from 'node:fs';",
+  },
+  'ports do not know each other': {
+    'packages/ports/src/mail/probe.ts': "import type { Files } from '#files/files.ts';",
+  },
+  'tables, routes and jobs are private to their capability': {
+    'apps/server/src/signing/probe.ts': "import { trusts } from '#trusts/tables.ts';",
+  },
+  'only the composition root chooses adapters': {
+    'apps/server/src/signing/probe.ts': "import { createSmtpMail } from '@evergrant/ports/mail/smtp-mail.ts';",
+  },
+  'the platform knows no capability': {
+    'apps/server/src/platform/probe.ts': "import { login } from '#accounts/login.ts';",
+  },
+  'web capabilities meet in screens': {
+    'apps/web/src/signing/probe.tsx': "import { Chat } from '#assistant/chat.tsx';",
+  },
+  'what web screens share knows no capability': {
+    'apps/web/src/ui/probe.tsx': "import { Chat } from '#assistant/chat.tsx';",
+  },
+};
+
+test.each(borders.map(({ name }) => name))('a file that crosses this border is found: %s', (name) => {
+  const found = violationsOf(probes[name] ?? {});
+  expect(found.filter((sentence) => sentence.startsWith(name))).toHaveLength(1);
+});
+
+test('the web app that imports the server is found', () => {
+  const found = violationsOf({
+    'apps/web/src/platform/probe.ts': "import { createApp } from '@evergrant/server/app.ts';",
+  });
+  expect(found).toHaveLength(1);
+});
+
+test('a ring of capabilities is found', () => {
+  const found = violationsOf({
+    'apps/server/src/trusts/probe.ts': "import { a } from '#signing/a.ts';",
+    'apps/server/src/signing/probe.ts': "import { b } from '#payments/b.ts';",
+    'apps/server/src/payments/probe.ts': "import { c } from '#trusts/c.ts';",
+  });
+  expect(found).toContain('no ring of capabilities: trusts -> signing -> payments -> trusts');
+});

@@ -1,0 +1,118 @@
+import type { Import } from '#architecture/read-imports.ts';
+
+interface Border {
+  readonly name: string;
+  readonly isCrossedBy: (found: Import) => boolean;
+}
+
+const mayUse: Readonly<Record<string, readonly string[]>> = {
+  'packages/domain': [],
+  'packages/contract': ['packages/domain'],
+  'packages/rendering': ['packages/domain'],
+  'packages/ports': [],
+  'apps/server': ['packages/domain', 'packages/contract', 'packages/rendering', 'packages/ports'],
+  'apps/web': ['packages/domain', 'packages/contract', 'packages/rendering'],
+};
+
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|\.arbitrary\.ts$/.test(file);
+const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+const capabilityOf = (path: string): string | undefined => /^apps\/(?:server|web)\/src\/([\w-]+)\//.exec(path)?.[1];
+const serviceOf = (path: string): string | undefined => /^packages\/ports\/src\/([\w-]+)\//.exec(path)?.[1];
+const isServer = (path: string): boolean => path.startsWith('apps/server/src/');
+const isWeb = (path: string): boolean => path.startsWith('apps/web/src/');
+
+const composers = new Set(['apps/server/src/main.ts', 'apps/server/src/compose.ts']);
+const webShared = new Set(['ui', 'platform', 'content', 'screens']);
+
+/** Every border of ARCHITECTURE.md that imports can cross. */
+export const borders: readonly Border[] = [
+  {
+    name: 'arrows between workspaces point inward',
+    isCrossedBy: ({ file, target }) => {
+      const [from, to] = [workspaceOf(file), workspaceOf(target)];
+      const allowed = mayUse[from];
+      return allowed !== undefined && /^(packages|apps)\//.test(target) && to !== from && !allowed.includes(to);
+    },
+  },
+  {
+    name: 'the domain imports itself and zod',
+    isCrossedBy: ({ file, target }) =>
+      file.startsWith('packages/domain/') &&
+      !isTest(file) &&
+      !target.startsWith('packages/domain/') &&
+      target !== 'zod',
+  },
+  {
+    name: 'ports do not know each other',
+    isCrossedBy: ({ file, target }) => {
+      const [from, to] = [serviceOf(file), serviceOf(target)];
+      return from !== undefined && to !== undefined && from !== to;
+    },
+  },
+  {
+    name: 'tables, routes and jobs are private to their capability',
+    isCrossedBy: ({ file, target }) => {
+      if (!/^apps\/server\/src\/[\w-]+\/(tables|routes|jobs)\.ts$/.test(target) || isTest(file)) return false;
+      if (target.startsWith('apps/server/src/platform/')) return false;
+      const isRegistry = file === 'apps/server/src/app.ts' || file === 'apps/server/src/worker.ts';
+      return capabilityOf(file) !== capabilityOf(target) && !(isRegistry && !target.endsWith('/tables.ts'));
+    },
+  },
+  {
+    name: 'only the composition root chooses adapters',
+    isCrossedBy: ({ file, target, isType }) => {
+      const port = /^packages\/ports\/src\/([\w-]+)\/([\w-]+)\.ts$/.exec(target);
+      return port !== null && isServer(file) && !isTest(file) && !isType && port[1] !== port[2] && !composers.has(file);
+    },
+  },
+  {
+    name: 'the platform knows no capability',
+    isCrossedBy: ({ file, target }) =>
+      capabilityOf(file) === 'platform' &&
+      isServer(file) &&
+      !isTest(file) &&
+      isServer(target) &&
+      capabilityOf(target) !== 'platform',
+  },
+  {
+    name: 'web capabilities meet in screens',
+    isCrossedBy: ({ file, target }) => {
+      const [from, to] = [capabilityOf(file), capabilityOf(target)];
+      if (!isWeb(file) || !isWeb(target) || !from || !to || from === to) return false;
+      return to === 'screens' ? from !== 'screens' : !webShared.has(from) && !webShared.has(to);
+    },
+  },
+  {
+    name: 'what web screens share knows no capability',
+    isCrossedBy: ({ file, target }) => {
+      const [from, to] = [capabilityOf(file), capabilityOf(target)];
+      return (
+        isWeb(file) && isWeb(target) && (from === 'ui' || from === 'content') && to !== undefined && !webShared.has(to)
+      );
+    },
+  },
+];
+
+/** Sentences about every crossed border; empty when the house stands. */
+export const findViolations = (imports: readonly Import[]): readonly string[] => [
+  ...borders.flatMap(({ name, isCrossedBy }) =>
+    imports.filter(isCrossedBy).map(({ file, target }) => `${name}: ${file} imports ${target}`),
+  ),
+  ...findRings(imports),
+];
+
+/** Rings of server capabilities: who asks whom must never come back to where it began. */
+const findRings = (imports: readonly Import[]): readonly string[] => {
+  const asks = new Map<string, Set<string>>();
+  for (const { file, target } of imports) {
+    const [from, to] = [capabilityOf(file), capabilityOf(target)];
+    if (!isServer(file) || !isServer(target) || isTest(file) || !from || !to || from === to) continue;
+    asks.set(from, (asks.get(from) ?? new Set()).add(to));
+  }
+  const walk = (path: readonly string[]): readonly string[] => {
+    const here = path.at(-1) ?? '';
+    if (path.indexOf(here) < path.length - 1) return [`no ring of capabilities: ${path.join(' -> ')}`];
+    return [...(asks.get(here) ?? [])].flatMap((next) => walk([...path, next]));
+  };
+  return [...new Set([...asks.keys()].flatMap((start) => walk([start])))];
+};
