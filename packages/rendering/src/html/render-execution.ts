@@ -1,5 +1,6 @@
 import type { Execution, LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import type { PrintedSignature, SignatureLine } from '#certificate.ts';
+import { hasOfficerLines } from '#blanks/has-officer-lines.ts';
 import type { BlockContext } from '#html/render-blocks.ts';
 import { renderBlocks } from '#html/render-blocks.ts';
 import type { Markup } from '#html/markup.ts';
@@ -80,7 +81,9 @@ const notary = (block: NonNullable<Execution['notary']>, context: BlockContext):
   h`<section class="notary-page" id="notary" aria-labelledby="notary-heading"><h2 id="notary-heading">Notary Acknowledgment</h2>
 <div class="notary" data-notary="acknowledgment"><div class="venue"><p>State of ${block.state}</p><p>County of ${
     block.county ?? h`<span class="blank b8" role="img" aria-label="blank to fill in by hand: county"></span>`
-  }</p></div>${renderBlocks(block.text, context)}<div class="officer"><div class="seal small">Notary seal</div><div><div class="rule"></div><div class="under">Signature of notarial officer</div><p class="small">My commission expires <span class="blank b6" role="img" aria-label="blank to fill in by hand: date"></span></p></div></div></div></section>\n`;
+  }</p></div>${renderBlocks(block.text, context)}<div class="officer"><div class="seal small">Notary seal</div>${hasOfficerLines(block) ? undefined : officerLines}</div></div></section>\n`;
+
+const officerLines = h`<div><div class="rule"></div><div class="under">Signature of notarial officer</div><p class="small">My commission expires <span class="blank b6" role="img" aria-label="blank to fill in by hand: date"></span></p></div>`;
 
 const instructions = (sentences: readonly string[]): Markup | undefined =>
   sentences.length === 0

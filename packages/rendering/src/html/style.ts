@@ -43,6 +43,7 @@ a:focus-visible{outline:3px solid #9a6b1f;outline-offset:2px;border-radius:2px}
 .defined{font-weight:700}
 .party{font-weight:600}
 .blank{display:inline-block;border-bottom:1px solid #1b2621;height:1.1em;vertical-align:baseline;max-width:100%}
+.gap{background:#f7efe0;color:inherit;font-style:italic;padding:0 .25em;border-radius:3px}
 .filled{border-bottom:1px solid #1b2621;padding:0 .5em}
 ul.labelled{list-style:none;margin:0 0 .75rem;padding:0}
 ul.labelled ul.labelled{margin:.375rem 0 0}

@@ -1,5 +1,7 @@
 import type { Block, Inline, LegalDocument, ListItem } from '@evergrant/domain/assembly/document.ts';
 import { longDate, partsOf } from '@evergrant/domain/kit/plain-date.ts';
+import { hasOfficerLines } from '#blanks/has-officer-lines.ts';
+import { isGap } from '#blanks/is-gap.ts';
 import type { Certificate, CertificateSigner, PrintedSignature, SignatureLine } from '#certificate.ts';
 import { canonicalJson } from '#digest/canonical-json.ts';
 import { linkTargets } from '#links/link-targets.ts';
@@ -107,6 +109,7 @@ const printBlock = (block: Block, input: PdfInput, anchor: AnchorFinder): object
 const printInline = (inline: Inline, input: PdfInput, anchor: AnchorFinder): object => {
   if (inline.kind === 'reference') return { ...inline, target: anchor(inline.target) };
   if (inline.kind !== 'blank') return inline;
+  if (isGap(inline.purpose)) return { kind: 'gap', text: inline.purpose };
   const text =
     input.filledBlanks && Object.hasOwn(input.filledBlanks, inline.purpose) && input.filledBlanks[inline.purpose];
   return typeof text === 'string' ? { kind: 'filled', text } : inline;
@@ -133,7 +136,12 @@ const printExecution = (
       }
     : null,
   notary: execution.notary
-    ? { state: execution.notary.state, county: execution.notary.county ?? null, text: blocks(execution.notary.text) }
+    ? {
+        state: execution.notary.state,
+        county: execution.notary.county ?? null,
+        text: blocks(execution.notary.text),
+        hasOfficerLines: hasOfficerLines(execution.notary),
+      }
     : null,
   instructions: execution.instructions,
 });

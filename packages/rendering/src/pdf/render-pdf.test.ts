@@ -191,10 +191,10 @@ test('after a rendering that fails the next one succeeds', async () => {
 
 test('a closed renderer starts again when asked', async () => {
   const other = createPdfRenderer();
-  const early = expect(other.render(executed())).rejects.toThrow('closed');
+  const early = other.render(executed()).catch(String);
   await other.close();
 
-  await early;
+  expect(await early).toContain('closed');
   expect((await other.render(executed())).length).toBeGreaterThan(50_000);
   await other.close();
 });

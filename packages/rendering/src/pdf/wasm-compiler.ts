@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler';
-import { disableDefaultFontAssets, loadFonts as useFonts } from '@myriaddreamin/typst.ts/options.init';
+import { disableDefaultFontAssets, loadFonts as withFonts } from '@myriaddreamin/typst.ts/options.init';
 import { fontsFor, loadFonts } from '#pdf/load-fonts.ts';
 import type { TypstCompiler } from '#pdf/typst-compiler.ts';
 
@@ -47,7 +47,7 @@ export const wasmCompiler = (): TypstCompiler => {
 const create = async (names: readonly string[]): Promise<WasmCompiler> => {
   const compiler = createTypstCompiler();
   await compiler.init({
-    beforeBuild: [disableDefaultFontAssets(), useFonts(loadFonts(names), { assets: false })],
+    beforeBuild: [disableDefaultFontAssets(), withFonts(loadFonts(names), { assets: false })],
     getModule: () =>
       readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm')),
   });

@@ -5,12 +5,17 @@ import { sampleInk } from '#sample/sample-ink.ts';
 
 const owner = 'Marisol Inés Reyes-Núñez';
 
-/** Signatures on every line of `sampleTrust`: the grantor twice, then two witnesses. */
+/** Signatures for `sampleTrust` and the trust of `sampleFacts`: the grantor twice, then two witnesses. */
 export const sampleSignatures = (): readonly PrintedSignature[] => {
   const ink = sampleInk();
   return [
     { line: { kind: 'signer', signerId: 'grantor' }, name: owner, ...ink, signedAt: '2026-01-06T15:00:41.120Z' },
-    { line: { kind: 'signer', signerId: 'trustee' }, name: owner, ...ink, signedAt: '2026-01-06T15:00:41.120Z' },
+    {
+      line: { kind: 'signer', signerId: 'grantor-as-trustee' },
+      name: owner,
+      ...ink,
+      signedAt: '2026-01-06T15:00:41.120Z',
+    },
     {
       line: { kind: 'witness', number: 1 },
       name: 'Priya Raghunathan',

@@ -99,7 +99,7 @@ export const sampleTrust = (grantor = 'Marisol Inés Reyes-Núñez'): LegalDocum
     ],
     signers: [
       { id: 'grantor', name: grantor, capacity: 'Grantor' },
-      { id: 'trustee', name: grantor, capacity: 'Trustee' },
+      { id: 'grantor-as-trustee', name: grantor, capacity: 'Trustee' },
     ],
     attestation: {
       text: [

@@ -1,0 +1,5 @@
+/**
+ * True for the blank of a draft that stands for a fact still to be given. It is printed as words ("To be completed: …"),
+ * because it is no place to write in ink.
+ */
+export const isGap = (purpose: string): boolean => purpose.startsWith('To be completed');

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { draftLivingTrust } from '@evergrant/domain/catalogue/living-trust/assemble-living-trust.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { renderHtml } from '#html/render-html.ts';
+import type { PdfInput } from '#pdf/pdf-input.ts';
+import { createPdfRenderer } from '#pdf/render-pdf.ts';
+import { sampleCertificate, sampleSignatures } from '#sample/sample-certificate.ts';
+import { sampleLivingTrust } from '#sample/sample-living-trust.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const renderer = createPdfRenderer();
+
+afterAll(async () => {
+  await renderer.close();
+});
+
+const pdfTextOf = async (input: PdfInput): Promise<string> => {
+  const pdf = await renderer.render(input);
+  const text = execFileSync('pdftotext', ['-', '-'], {
+    input: pdf,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  return text.replace(/\s+/g, ' ');
+};
+
+const htmlTextOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+const told = [
+  'Marisol Inés Reyes-Núñez',
+  'Mari Reyes',
+  'Declan O’Brien',
+  'Teodoro “Teddy” O’Brien Reyes',
+  'Zoë Łucja Reyes-Kowalczyk',
+  'Priya Raghunathan',
+  'Ingrid Sørensen',
+  'Ellen Fairweather Ames',
+  'Hana Okafor',
+  'The Reyes-Núñez Family Living Trust',
+  'the grand piano',
+  'Lot 14, Tract 2217',
+  '$1,285,000',
+];
+
+test('a real living trust prints everything that was told, on the page and on paper', async () => {
+  const document = sampleLivingTrust();
+  const html = htmlTextOf(renderHtml(document, { watermark: true }));
+  const pdf = await pdfTextOf({
+    document,
+    watermark: false,
+    signatures: sampleSignatures(),
+    certificate: sampleCertificate(document),
+    filledBlanks: { 'date of signing': 'January 6, 2026' },
+  });
+
+  for (const fact of told) {
+    expect(html).toContain(fact);
+    expect(pdf).toContain(fact);
+  }
+  for (const number of ['I', 'II', 'III', 'IV', 'V', 'VI']) expect(pdf).toContain(`ARTICLE ${number} `);
+  expect(pdf).toContain('It is dated January 6, 2026');
+});
+
+test('every name in its role is marked on the page and no mark holds another name', () => {
+  const html = renderHtml(sampleLivingTrust(), { watermark: false });
+  const names = [...html.matchAll(/data-party="[a-zA-Z]+">([^<]*)</g)].map((match) => htmlTextOf(match[1] ?? ''));
+
+  expect(names.length).toBeGreaterThan(8);
+  for (const name of names) expect(told).toContain(name);
+});
+
+test('a draft with facts still open says in words what is missing', async () => {
+  const document = draftLivingTrust({ grantorName: 'Marisol Reyes' }, { draftedOn: '2026-01-05' });
+  const html = renderHtml(document, { watermark: true });
+
+  expect(html).toMatch(/<mark class="gap" data-gap="To be completed: [^"]+">To be completed: /);
+  expect(await pdfTextOf({ document, watermark: true })).toMatch(/To be completed: \w+/);
+});
+
+test('the notary block has one place to sign and not two', () => {
+  const document = sampleLivingTrust();
+  const [, notary = ''] = renderHtml(document, { watermark: false }).split('data-notary="acknowledgment"');
+  const [block = ''] = notary.split('</section>');
+
+  expect(block.match(/commission expires/gi)).toHaveLength(1);
+});
