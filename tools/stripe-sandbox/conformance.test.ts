@@ -183,38 +183,38 @@ test('an unknown checkout is not found', async () => {
   await shop.stop();
 });
 
-test.for([{ plan: {} }, { plan: monthly }])(
-  'money is given back in parts, never more than was paid',
-  async ({ plan }) => {
-    const shop = await openTestShop();
-    const opened = await shop.payments.openCheckout(order('order-7', plan));
-    await press(opened.url, 'pay');
-    const paid = await shop.payments.findCheckout(opened.sessionId);
-    const paymentIntentId = paid?.paymentIntentId ?? '';
+test.for([
+  { what: 'a one-time order', plan: {} },
+  { what: 'a subscription', plan: monthly },
+])('the money of $what is given back in parts, never more than was paid', async ({ plan }) => {
+  const shop = await openTestShop();
+  const opened = await shop.payments.openCheckout(order('order-7', plan));
+  await press(opened.url, 'pay');
+  const paid = await shop.payments.findCheckout(opened.sessionId);
+  const paymentIntentId = paid?.paymentIntentId ?? '';
 
-    const part = await shop.payments.refund({ paymentIntentId, amountInCents: 1_000, idempotencyKey: 'part' });
-    const rest = await shop.payments.refund({ paymentIntentId, idempotencyKey: 'rest' });
-    const repeated = await shop.payments.refund({ paymentIntentId, idempotencyKey: 'rest' });
-    await shop.sandbox.webhooksSettled();
+  const part = await shop.payments.refund({ paymentIntentId, amountInCents: 1_000, idempotencyKey: 'part' });
+  const rest = await shop.payments.refund({ paymentIntentId, idempotencyKey: 'rest' });
+  const repeated = await shop.payments.refund({ paymentIntentId, idempotencyKey: 'rest' });
+  await shop.sandbox.webhooksSettled();
 
-    const total = paid?.amountTotalInCents ?? 0;
-    expect(part).toMatchObject({ status: 'succeeded', amountInCents: 1_000 });
-    expect(rest).toMatchObject({ status: 'succeeded', amountInCents: total - 1_000 });
-    expect(repeated).toEqual(rest);
-    await expect(shop.payments.refund({ paymentIntentId, idempotencyKey: 'more' })).rejects.toMatchObject({
-      name: 'PaymentsRefused',
-      code: 'charge_already_refunded',
-    });
-    expect(shop.received.map(({ event }) => event).filter(({ kind }) => kind === 'refunded')).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ totalRefundedInCents: 1_000, isFullyRefunded: false, paymentIntentId }),
-        expect.objectContaining({ totalRefundedInCents: total, isFullyRefunded: true, chargedInCents: total }),
-      ]),
-    );
-    expectConformance(shop);
-    await shop.stop();
-  },
-);
+  const total = paid?.amountTotalInCents ?? 0;
+  expect(part).toMatchObject({ status: 'succeeded', amountInCents: 1_000 });
+  expect(rest).toMatchObject({ status: 'succeeded', amountInCents: total - 1_000 });
+  expect(repeated).toEqual(rest);
+  await expect(shop.payments.refund({ paymentIntentId, idempotencyKey: 'more' })).rejects.toMatchObject({
+    name: 'PaymentsRefused',
+    code: 'charge_already_refunded',
+  });
+  expect(shop.received.map(({ event }) => event).filter(({ kind }) => kind === 'refunded')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ totalRefundedInCents: 1_000, isFullyRefunded: false, paymentIntentId }),
+      expect.objectContaining({ totalRefundedInCents: total, isFullyRefunded: true, chargedInCents: total }),
+    ]),
+  );
+  expectConformance(shop);
+  await shop.stop();
+});
 
 test('every answer that the sandbox can give has the documented shape', async () => {
   const shop = await openTestShop();

@@ -34,9 +34,9 @@ const ending = async (child: ChildProcess): Promise<unknown> => {
   return code;
 };
 
-const withFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
+const withFolder = async (act: (folder: string) => Promise<void>): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  await use(folder).finally(() => rm(folder, { recursive: true }));
+  await act(folder).finally(() => rm(folder, { recursive: true }));
 };
 
 test('the sandbox starts, says where it is, and ends when it is told to', async () => {
@@ -50,6 +50,52 @@ test('the sandbox starts, says where it is, and ends when it is told to', async 
     expect(words).toContain('no money moves');
     expect(health.status).toBe(200);
     expect(await ending(child)).toBe(0);
+  });
+});
+
+const askApi = async (words: string, path: string, body?: URLSearchParams): Promise<unknown> => {
+  const origin = (/http:\/\/localhost:\d+/.exec(words)?.[0] ?? '').replace('localhost', '127.0.0.1');
+  const response = await fetch(`${origin}/v1/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: 'Bearer sk_test_sandbox123' },
+    ...(body ? { body } : {}),
+  });
+  return await response.json();
+};
+
+test('what the sandbox has answered is still there after it was killed', async () => {
+  await withFolder(async (folder) => {
+    const first = run(settings(folder));
+    const body = new URLSearchParams({ email: 'ada@example.org' });
+    const made = await askApi(await firstWords(first.stdout), 'customers', body);
+    first.kill('SIGKILL');
+    await ending(first);
+
+    const second = run(settings(folder));
+    const found = await askApi(await firstWords(second.stdout), 'customers');
+    second.kill('SIGTERM');
+    await ending(second);
+
+    expect(made).toMatchObject({ object: 'customer', email: 'ada@example.org' });
+    expect(found).toMatchObject({ data: [made] });
+  });
+});
+
+test('a second sandbox on the same port leaves the data of the first alone', async () => {
+  await withFolder(async (folder) => {
+    const first = run(settings(folder));
+    const words = await firstWords(first.stdout);
+    const second = run({ ...settings(folder), PORT: /localhost:(\d+)/.exec(words)?.[1] ?? '' });
+    expect(await firstWords(second.stderr)).toContain('EADDRINUSE');
+    expect(await ending(second)).toBe(1);
+
+    const made = await askApi(words, 'customers', new URLSearchParams({ email: 'ada@example.org' }));
+    first.kill('SIGTERM');
+    await ending(first);
+    const third = run(settings(folder));
+    expect(await askApi(await firstWords(third.stdout), 'customers')).toMatchObject({ data: [made] });
+    third.kill('SIGTERM');
+    await ending(third);
   });
 });
 

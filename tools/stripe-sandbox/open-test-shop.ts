@@ -50,7 +50,7 @@ export const closeServer = async (server: Server): Promise<void> => {
   await once(server, 'close');
 };
 
-export const readText = async (request: IncomingMessage): Promise<string> =>
+const readText = async (request: IncomingMessage): Promise<string> =>
   Buffer.concat(await request.toArray()).toString('utf8');
 
 export const openTestShop = async (extra: Partial<SandboxOptions> = {}): Promise<TestShop> => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { CheckoutRequest } from '@evergrant/ports/payments/payments.ts';
 import { openTestShop, press } from '#stripe-sandbox/open-test-shop.ts';
@@ -46,6 +47,17 @@ test('the page has no field to type a card into, no script and nothing from else
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:3000;");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+  await shop.stop();
+});
+
+test('the page’s own styles are the ones that its policy lets through', async () => {
+  const shop = await openTestShop();
+  const { html, headers } = await read((await shop.payments.openCheckout(order)).url);
+  const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+
+  expect(style).toContain('#1f4d3f');
+  expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
   await shop.stop();
 });
 

@@ -57,6 +57,13 @@ const retryDelays = [
 
 /** Starts a Stripe-shaped peer on 127.0.0.1: the API, the hosted payment page and signed webhooks. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  // The port comes first: where it is taken, another sandbox may be at work on the same data.
+  const port = await listen(server, options.port ?? 0);
+  const url = `http://localhost:${port}`;
+  const publicUrl = options.publicUrl?.replace(/\/+$/, '') || url;
+
   const ledger = openLedger(options.dataDir);
   const knobs = createKnobs();
   const deliveries = deliverWebhooks(ledger, {
@@ -66,17 +73,10 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     knobs,
   });
   const books = keepBooks(ledger, deliveries);
-  let publicUrl = options.publicUrl?.replace(/\/+$/, '') ?? '';
-
-  const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.route('/', createPaymentPages({ books, publicUrl: () => publicUrl, tried: deliveries.tried }));
-  app.route('/', createApi({ books, knobs, secretKey: options.secretKey, publicUrl: () => publicUrl }));
+  app.route('/', createPaymentPages({ books, publicUrl, tried: deliveries.tried }));
+  app.route('/', createApi({ books, knobs, secretKey: options.secretKey, publicUrl }));
 
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  const port = await listen(server, options.port ?? 0);
-  const url = `http://localhost:${port}`;
-  publicUrl ||= url;
   const sweep = setInterval(() => expireDue(books), 30 * second).unref();
   expireDue(books);
   deliveries.wake();

@@ -19,7 +19,7 @@ export interface ApiSettings {
   readonly books: Books;
   readonly secretKey: string;
   readonly knobs: Knobs;
-  readonly publicUrl: () => string;
+  readonly publicUrl: string;
 }
 
 type Env = { Bindings: HttpBindings };
@@ -58,7 +58,6 @@ const answerOrRefuse = (c: Context<Env>, job: Job, body: string): Answer => {
     requireKey(c, job.secretKey);
     return answerOnce({
       ...job,
-      publicUrl: job.publicUrl(),
       id: c.req.param('id') ?? '',
       path: c.req.path,
       form: c.req.method === 'POST' ? body : new URL(c.req.url).search.slice(1),

@@ -12,7 +12,7 @@ import type { Session } from '#stripe-sandbox/shapes/wire.ts';
 
 export interface PageSettings {
   readonly books: Books;
-  readonly publicUrl: () => string;
+  readonly publicUrl: string;
   /** Resolves when the events of a payment have been sent once; the buyer waits for it, but not for long. */
   readonly tried: () => Promise<void>;
 }
@@ -24,7 +24,10 @@ export const createPaymentPages = (settings: PageSettings): Hono => {
   const { books, publicUrl } = settings;
   const pages = new Hono();
   const find = (id: string): Session | undefined => closeWhenDue(books, id);
-  pages.use('/c/pay/*', csrf({ origin: (origin, c) => [publicUrl(), new URL(c.req.url).origin].includes(origin) }));
+  pages.use(
+    '/c/pay/*',
+    csrf({ origin: (origin, c) => [new URL(publicUrl).origin, new URL(c.req.url).origin].includes(origin) }),
+  );
   pages.use('/c/pay/*', secureHeaders({ referrerPolicy: 'same-origin', xFrameOptions: 'DENY' }));
 
   pages.get('/c/pay/:id', (c) => {

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Books } from '#stripe-sandbox/books.ts';
-import { style } from '#stripe-sandbox/checkout/payment-page-style.ts';
+import { styleElement } from '#stripe-sandbox/checkout/payment-page-style.ts';
 import type { LineItem, Session } from '#stripe-sandbox/shapes/wire.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -26,14 +26,14 @@ export const renderOpenPage = (session: Session, { books, wasDeclined }: OpenPag
       <p class="muted">${session.mode === 'subscription' ? monthly : 'Paid once.'}</p>
       ${wasDeclined ? declined : ''}
       <section class="card" aria-labelledby="card-title">
-        <h2 id="card-title">The test card is filled in</h2>
+        <h2 id="card-title">You pay with the test card</h2>
         <dl>
           <dt>Card number</dt>
           <dd>4242 4242 4242 4242</dd>
           <dt>Valid until</dt>
           <dd>12/34</dd>
-          <dt>Receipt to</dt>
-          <dd>${session.customer_email ?? 'nobody'}</dd>
+          <dt>Your email</dt>
+          <dd>${session.customer_email ?? 'not given'}</dd>
         </dl>
         <p class="muted">Never type a real card number here: nothing on this page asks for one.</p>
       </section>
@@ -99,12 +99,10 @@ const page = (title: string, content: Html): Html =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · Evergrant test payments</title>
-        <style>
-          ${raw(style)}
-        </style>
+        ${raw(styleElement)}
       </head>
       <body>
-        <p class="notice" role="note"><strong>Test payments: no money moves</strong></p>
+        <header class="notice"><strong>Test payments: no money moves</strong></header>
         <main>
           <p class="shop">Evergrant</p>
           ${content}

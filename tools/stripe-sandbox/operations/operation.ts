@@ -10,7 +10,7 @@ export interface Call {
 }
 
 /** What an operation answers, and what it changes; nothing is changed when it throws. */
-export interface Outcome {
+interface Outcome {
   readonly body: Readonly<Record<string, unknown>>;
   readonly change?: Change;
 }

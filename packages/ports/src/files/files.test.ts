@@ -149,13 +149,22 @@ const unsafeKeys = [
   'x'.repeat(513),
 ];
 
+const refusalOf = async (call: Promise<unknown>): Promise<unknown> =>
+  await call.then(
+    () => 'accepted',
+    (error: unknown) => error,
+  );
+
 test.for(adapters)('$name refuses keys that could leave it', async ({ start }) => {
   const { files, stop } = await start();
+  const accepted: string[] = [];
   for (const key of unsafeKeys) {
-    await expect(files.put(key, allBytes, 'image/png'), key).rejects.toBeInstanceOf(FileKeyRefused);
-    await expect(files.get(key), key).rejects.toBeInstanceOf(FileKeyRefused);
-    await expect(files.remove(key), key).rejects.toBeInstanceOf(FileKeyRefused);
+    const calls = [files.put(key, allBytes, 'image/png'), files.get(key), files.remove(key)];
+    const refusals = await Promise.all(calls.map(refusalOf));
+    if (!refusals.every((refusal) => refusal instanceof FileKeyRefused)) accepted.push(key);
   }
+
+  expect(accepted).toEqual([]);
   await stop();
 });
 

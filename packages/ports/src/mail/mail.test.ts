@@ -127,7 +127,7 @@ const smugglingAddresses = [
 test.for(adapters)('$name takes exactly one recipient and no smuggled headers', async ({ start }) => {
   const { mail, arrived, stop } = await start();
   for (const to of smugglingAddresses) {
-    await expect(mail.send({ ...invitation, to }), to).rejects.toBeInstanceOf(MailRefused);
+    await expect(mail.send({ ...invitation, to })).rejects.toBeInstanceOf(MailRefused);
   }
   await mail.send({ ...invitation, subject: 'Hello' });
 
