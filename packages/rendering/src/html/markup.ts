@@ -3,7 +3,7 @@ export interface Markup {
   readonly html: string;
 }
 
-export type Slot = string | number | Markup | readonly Markup[] | undefined;
+type Slot = string | number | Markup | readonly Markup[] | undefined;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

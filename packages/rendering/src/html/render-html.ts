@@ -52,7 +52,7 @@ const head = (document: LegalDocument): Markup => h`<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${document.title}</title>${styleElement}</head>
 `;
 
-const watermark = h`<div class="watermark" data-watermark="preview"><p class="hidden">Preview copy, not for signing.</p><div class="print" aria-hidden="true">PREVIEW</div></div>`;
+const watermark = h`<aside class="watermark" data-watermark="preview" aria-label="Preview"><p class="hidden">Preview copy, not for signing.</p><div class="print" aria-hidden="true">PREVIEW</div></aside>`;
 
 const cover = (document: LegalDocument): Markup =>
   h`<header class="cover" data-cover="${document.documentType}"><h1>${document.title}</h1><p class="instrument">${document.instrument}</p><dl>${document.cover.map(

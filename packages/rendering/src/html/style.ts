@@ -40,7 +40,7 @@ p{margin:0 0 .75rem}
 a{color:#1f4d3f}
 a:focus-visible{outline:3px solid #9a6b1f;outline-offset:2px;border-radius:2px}
 .reference{text-decoration-thickness:1px;text-underline-offset:.15em;text-decoration-color:#b9c7c0}
-.defined{font-weight:700}
+.defined{font-weight:700;font-style:normal}
 .party{font-weight:600}
 .blank{display:inline-block;border-bottom:1px solid #1b2621;height:1.1em;vertical-align:baseline;max-width:100%}
 .gap{background:#f7efe0;color:inherit;font-style:italic;padding:0 .25em;border-radius:3px}
