@@ -34,6 +34,8 @@ export const createAuth = (context: Needs) => {
         emailConfirmedAt: { type: 'date', required: false, input: false },
       },
     },
+    // Of a mailed reset token only its hash is kept.
+    verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: 7 * 24 * 60 * 60, updateAge: 24 * 60 * 60 },
     emailAndPassword: {
       enabled: true,
@@ -43,8 +45,10 @@ export const createAuth = (context: Needs) => {
       maxPasswordLength: 256,
       resetPasswordTokenExpiresIn: resetSeconds,
       revokeSessionsOnPasswordReset: true,
-      onExistingUserSignUp: ({ user }) =>
-        db.transaction((tx) => announce(tx, 'account.registered-again', { email: user.email })),
+      // A mailed link that was not used must not outlive the password it could have replaced.
+      onPasswordReset: async ({ user }) => {
+        await db.delete(verifications).where(eq(verifications.value, user.id));
+      },
       sendResetPassword: async ({ user, token }) => {
         const sealedToken = await symmetricEncrypt({ key: settings.secret, data: token });
         await db.transaction((tx) => announce(tx, 'account.reset-requested', { userId: user.id, sealedToken }));
@@ -52,10 +56,9 @@ export const createAuth = (context: Needs) => {
     },
     emailVerification: {
       expiresIn: confirmationSeconds,
-      sendOnSignUp: true,
+      // Registration announces its mail itself: sign-up runs in a transaction that another one here would wait for.
+      sendOnSignUp: false,
       autoSignInAfterVerification: false,
-      sendVerificationEmail: ({ user }) =>
-        db.transaction((tx) => announce(tx, 'account.confirmation-requested', { userId: user.id, isReminder: false })),
       afterEmailVerification: (user) =>
         db.transaction(async (tx) => {
           await tx.update(users).set({ emailConfirmedAt: clock() }).where(eq(users.id, user.id));

@@ -1,42 +1,64 @@
 import { APIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
 import type { Accounts } from '#accounts/accounts.ts';
-import { registrationsFromAddress } from '#accounts/limits.ts';
+import { registrationsFromAddress, registrationsOfAccount } from '#accounts/limits.ts';
+import { users } from '#accounts/tables.ts';
 import { findRegistrationMistake } from '#accounts/validate-registration.ts';
 import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 
+const title = 'Registration failed';
 const tooMany = 'Too many registration attempts. Please wait a few minutes before trying again.';
 
 /** Creates an account and mails a confirmation link. A known address gets the same answer, and its owner a mail. */
 export const register = async (
-  { settings }: Pick<Context, 'settings'>,
+  { db, announce, settings }: Pick<Context, 'db' | 'announce' | 'settings'>,
   { auth, rateLimit }: Pick<Accounts, 'auth' | 'rateLimit'>,
   input: { readonly name: string; readonly email: string; readonly password: string; readonly origin: Origin },
 ): Promise<void> => {
   if (settings.areSignupsDisabled) {
     const message = 'New signups are currently disabled. Please contact support.';
-    throw new Refused('forbidden', { code: 'signups-disabled', title: 'Registration failed', message });
+    throw new Refused('forbidden', { code: 'signups-disabled', title, message });
   }
   const wanted = { name: input.name.trim(), email: input.email.trim().toLowerCase(), password: input.password };
   const mistake = findRegistrationMistake(wanted, settings.minPasswordLength);
   if (mistake) {
     const { field, code, message } = mistake;
-    throw new Refused('invalid', { code, title: 'Registration failed', message, errors: [{ field, message }] });
+    throw new Refused('invalid', { code, title, message, errors: [{ field, message }] });
   }
   await rateLimit.count(registrationsFromAddress, input.origin.ipAddress, tooMany);
+  await rateLimit.count(registrationsOfAccount, wanted.email, tooMany);
 
+  const createdId = await signUp(auth, wanted);
+
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.email, wanted.email));
+    if (!user) throw new Error('the account was not stored');
+    if (user.emailVerified) return announce(tx, 'account.registered-again', { email: user.email });
+    const isReminder = user.id !== createdId;
+    return announce(tx, 'account.confirmation-requested', { userId: user.id, isReminder });
+  });
+};
+
+/** The id of the new account; for a known address an id that nobody has. */
+const signUp = async (
+  auth: Accounts['auth'],
+  wanted: { readonly name: string; readonly email: string; readonly password: string },
+): Promise<string | undefined> => {
   try {
-    await auth.api.signUpEmail({ body: wanted });
+    const { user } = await auth.api.signUpEmail({ body: wanted });
+    return user.id;
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
+    // Somebody was faster with the same address, most likely a second click on the same button.
+    if (error.body?.code === 'FAILED_TO_CREATE_USER') return undefined;
     throw refusalOf(error);
   }
 };
 
 const refusalOf = (error: APIError): Refused => {
   const code = String(error.body?.code ?? '');
-  const title = 'Registration failed';
   if (code.startsWith('USER_ALREADY_EXISTS')) {
     const message = 'An account with this email already exists. Please try logging in instead.';
     return new Refused('conflict', { code: 'already-registered', title, message }, { cause: error });

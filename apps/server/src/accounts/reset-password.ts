@@ -1,22 +1,19 @@
 import { APIError } from 'better-auth/api';
-import { and, eq, gt } from 'drizzle-orm';
 import type { Accounts } from '#accounts/accounts.ts';
-import { verifications } from '#accounts/tables.ts';
 import { findPasswordMistake } from '#accounts/validate-registration.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 
-/** Whether a mailed reset token is still good; changes nothing. */
+/** Whether a mailed reset token is still good; uses nothing up. */
 export const isResetTokenValid = async (
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { clock }: Pick<Context, 'clock'>,
+  { auth }: Pick<Accounts, 'auth'>,
   token: string | undefined,
 ): Promise<boolean> => {
   if (!token) return false;
-  const [found] = await db
-    .select({ id: verifications.id })
-    .from(verifications)
-    .where(and(eq(verifications.identifier, `reset-password:${token}`), gt(verifications.expiresAt, clock())));
-  return found !== undefined;
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  return found !== null && found.expiresAt > clock();
 };
 
 /** Sets a new password by a mailed token, once; every session of the account ends. */

@@ -39,7 +39,7 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
     return done;
   });
   serveOperation(api, contract.readResetSession, async ({ http }) => ({
-    isValid: await isResetTokenValid(context, getCookie(http, resetCookie)),
+    isValid: await isResetTokenValid(context, accounts, getCookie(http, resetCookie)),
   }));
   serveOperation(api, contract.resetPassword, async ({ body, http }) => {
     await resetPassword(context, accounts, { token: getCookie(http, resetCookie), password: body.password });
@@ -59,7 +59,7 @@ const serveMailedLinks = (api: Api, context: Context, accounts: Accounts): void 
   });
   api.get('/accounts/open-reset', async (c) => {
     const token = c.req.query('token') ?? '';
-    if (!(await isResetTokenValid(context, token))) {
+    if (!(await isResetTokenValid(context, accounts, token))) {
       const error = { error: 'access_denied', error_description: 'Email link is invalid or has expired' };
       return c.redirect(`/reset-password?${new URLSearchParams(error)}`);
     }

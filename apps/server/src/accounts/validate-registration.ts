@@ -1,3 +1,5 @@
+import { isCommonPassword } from '#accounts/common-passwords.ts';
+
 /** What is wrong with a registration, in the order of the form; the first mistake is the one that is said. */
 export interface RegistrationMistake {
   readonly field: 'name' | 'email' | 'password';
@@ -30,10 +32,8 @@ export const findRegistrationMistake = (
 
 /** What is wrong with a new password. */
 export const findPasswordMistake = (password: string, minLength: number): RegistrationMistake | undefined => {
-  if (password.length >= minLength) return undefined;
-  return {
-    field: 'password',
-    code: 'weak-password',
-    message: `Password must be at least ${minLength} characters long.`,
-  };
+  const weak = (message: string): RegistrationMistake => ({ field: 'password', code: 'weak-password', message });
+  if (password.length < minLength) return weak(`Password must be at least ${minLength} characters long.`);
+  if (!isCommonPassword(password)) return undefined;
+  return weak(`Password is too weak. Please use at least ${minLength} characters with a mix of letters and numbers.`);
 };
