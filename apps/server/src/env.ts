@@ -61,9 +61,16 @@ const findDangers = (env: Environment): string[] => {
   if (env.NODE_ENV !== 'production') return dangers;
   if (!env.DATABASE_URL) dangers.push('Set DATABASE_URL: the embedded database is not for production.');
   if (!env.SESSION_SECRET) dangers.push('Set SESSION_SECRET to at least 32 random characters.');
+  if (env.SESSION_SECRET && isGuessable(env.SESSION_SECRET)) {
+    dangers.push('Set SESSION_SECRET to another value: this one can be guessed. Try: openssl rand -hex 32');
+  }
   if (!env.SMTP_URL) dangers.push('Set SMTP_URL: without it no mail leaves this machine.');
   if (!env.STRIPE_SECRET_KEY) dangers.push('Set STRIPE_SECRET_KEY: the payment sandbox takes no real money.');
   if (env.STRIPE_SANDBOX_URL) dangers.push('Unset STRIPE_SANDBOX_URL: the payment sandbox takes no real money.');
   if (!env.BASE_URL?.startsWith('https://')) dangers.push('Set BASE_URL to the public https:// address.');
   return dangers;
 };
+
+// Words of examples, and secrets that repeat a few characters.
+const isGuessable = (secret: string): boolean =>
+  /change.?me|secret|password|example/i.test(secret) || new Set(secret).size < 8;

@@ -62,7 +62,7 @@ export const findBreak = (stream: string, rows: readonly AuditRow[]): number | u
   let previousHash = beginning;
   for (const [index, row] of rows.entries()) {
     const isWhole =
-      row.position === index + 1 && row.previousHash === previousHash && row.hash === hashOf({ stream, ...row });
+      row.position === index + 1 && row.previousHash === previousHash && row.hash === hashOf({ ...row, stream });
     if (!isWhole) return index + 1;
     previousHash = row.hash;
   }

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit and integration tests of every workspace; what a browser does is tested in `e2e`. */
+export default defineConfig({
+  test: {
+    include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/build/**'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    teardownTimeout: 30_000,
+  },
+});
