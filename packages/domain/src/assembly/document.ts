@@ -10,7 +10,7 @@ export interface LegalDocument {
   readonly documentType: string;
   /** Version of the clause library that produced the text. */
   readonly clauseLibrary: string;
-  /** SHA-256 in hex of everything else in this document; the same facts always give the same hash. */
+  /** SHA-256 in hex of the document's plain text; the same facts always give the same hash. */
   readonly contentHash?: string;
   /** The instrument's own title, e.g. `The Marisol Reyes Living Trust`. */
   readonly title: string;

@@ -1,6 +1,7 @@
 import type { Article, Block, Execution, Inline, LegalDocument, ListItem, Schedule } from '#assembly/document.ts';
 import type { Draft, DraftBlock, DraftItem, Prose } from '#assembly/draft.ts';
 import { clauseLibrary } from '#assembly/clause-library.ts';
+import { plainText } from '#assembly/plain-text.ts';
 import { sha256 } from '#assembly/sha256.ts';
 
 /** Printed label of everything that can be referred to, by id. */
@@ -62,7 +63,7 @@ export const numberDraft = (draft: Draft): LegalDocument => {
     execution: resolveExecution(draft.execution, blocks),
     schedules,
   };
-  return { ...document, contentHash: sha256(JSON.stringify(document)) };
+  return { ...document, contentHash: sha256(plainText(document)) };
 };
 
 const resolveExecution = (

@@ -42,6 +42,9 @@ export const opt = (condition: boolean, words: Slot | (() => Slot)): Prose => {
   return inlinesOf(typeof words === 'function' ? words() : words);
 };
 
+/** The instrument's own words in which no defined term is meant, such as the name of a statute. */
+export const plain = (text: string): DraftInline => ({ kind: 'text', text });
+
 /** What the person wrote, to the letter. */
 export const given = (text: string): DraftInline => ({ kind: 'text', text, given: true });
 

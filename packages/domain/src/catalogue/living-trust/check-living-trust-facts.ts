@@ -22,6 +22,7 @@ export const checkLivingTrustFacts = (facts: Facts, today: PlainDate): readonly 
   ...checkCommunityProperty(facts),
   ...checkYoungAndDisabled(facts, today),
   ...checkProperty(facts),
+  ...checkResidencePlan(facts),
   ...checkNoContest(facts),
 ];
 
@@ -200,6 +201,17 @@ const checkProperty = (facts: Facts): readonly FactIssue[] =>
         ]
       : []),
   ]);
+
+const checkResidencePlan = ({ residencePlan, maritalStatus }: Facts): readonly FactIssue[] =>
+  residencePlan === 'spouseMayLive' && maritalStatus !== undefined && maritalStatus !== 'Married'
+    ? [
+        warning(
+          'RLT15',
+          ['residencePlan', 'maritalStatus'],
+          'You chose that your spouse may live in your home, but you are not married, so the document leaves that out.',
+        ),
+      ]
+    : [];
 
 // Fla. Stat. § 736.1108.
 const checkNoContest = ({ noContest, governingState, grantorState }: Facts): readonly FactIssue[] =>

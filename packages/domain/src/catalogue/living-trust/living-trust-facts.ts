@@ -151,6 +151,8 @@ const incapacityOf = (facts: Facts): LivingTrustFacts['incapacity'] => {
 
 const residenceOf = (facts: Facts): LivingTrustFacts['residence'] => {
   if (facts.residencePlan === undefined) return undefined;
+  // Without a spouse there is nobody who may live there; the validation says so.
+  if (facts.residencePlan === 'spouseMayLive' && facts.maritalStatus !== 'Married') return undefined;
   return facts.residencePlan === 'giveTo'
     ? { plan: 'giveTo', recipient: present(facts, 'residenceRecipient') }
     : { plan: facts.residencePlan };

@@ -5,6 +5,7 @@ import { usesCommunityProperty } from '#catalogue/living-trust/community-propert
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { executionMethodOf } from '#execution/execution-method.ts';
 import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
+import { longDate } from '#kit/plain-date.ts';
 import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
 
 /** How this instrument is executed in its states, in plain sentences, with the warnings that go with it. */
@@ -47,7 +48,7 @@ const stateSteps = (rules: Jurisdiction): readonly string[] => {
           `In ${state}, print this document and sign it in ink as described here. An electronic signature collected through the platform records that it was read and acknowledged; it does not execute the document there.`,
         ]
       : []),
-    `These rules of ${state} were compiled on ${rules.asOf} and have not been reviewed by an attorney.`,
+    `These rules of ${state} were compiled on ${longDate(rules.asOf)} and have not been reviewed by an attorney.`,
   ];
 };
 

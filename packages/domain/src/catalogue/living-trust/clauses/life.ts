@@ -1,6 +1,6 @@
 import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
-import { define, list, opt, p, para, party, ref, series } from '#assembly/prose.ts';
+import { define, list, opt, p, para, plain, party, ref, series } from '#assembly/prose.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { hasHomeIn } from '#catalogue/living-trust/home-state.ts';
 
@@ -161,7 +161,7 @@ const floridaHome = (facts: LivingTrustFacts): readonly DraftBlock[] =>
   hasHomeIn(facts, 'FL')
     ? [
         para(
-          p`For a Residence in Florida, the interest kept here is a possessory right for purposes of Article X, section 4, and Article VII, section 6, of the Constitution of Florida and of sections 196.031 and 196.041 of the Florida Statutes. Nothing in this instrument disposes of homestead property in a way that the Constitution of Florida forbids where a surviving spouse or a minor child remains.`,
+          p`For a Residence in Florida, the interest kept here is a possessory right for purposes of article X, section 4, and article VII, section 6, of the Constitution of Florida and of sections 196.031 and 196.041 of the Florida Statutes. Nothing in this instrument disposes of homestead property in a way that the Constitution of Florida forbids where a surviving spouse or a minor child remains.`,
         ),
       ]
     : [];
@@ -170,7 +170,7 @@ const texasHome = (facts: LivingTrustFacts): readonly DraftBlock[] =>
   hasHomeIn(facts, 'TX')
     ? [
         para(
-          p`For a Residence in Texas, the Trust is meant to be a qualifying trust under section 41.0021 of the Texas Property Code and section 11.13 of the Texas Tax Code. The Grantor may use and occupy the Residence as principal home at no cost except taxes and other costs and expenses, from the date of the transfer until death or until the Trust is revoked as to the Residence by a writing recorded in the county where it lies.`,
+          p`For a Residence in Texas, the Trust is meant to be a qualifying trust under ${plain('section 41.0021 of the Texas Property Code and section 11.13 of the Texas Tax Code')}. The Grantor may use and occupy the Residence as principal home at no cost except taxes and other costs and expenses, from the date of the transfer until death or until the Trust is revoked as to the Residence by a writing recorded in the county where it lies.`,
         ),
       ]
     : [];

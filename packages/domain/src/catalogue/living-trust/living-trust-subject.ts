@@ -1,0 +1,97 @@
+import { stateInText } from '#assembly/printed-facts.ts';
+import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
+import { formatMoney } from '#kit/money.ts';
+import { longDate } from '#kit/plain-date.ts';
+import type { ReviewSubject } from '#review/review-subject.ts';
+
+/** What the global checks of a review expect of a living trust with these facts. */
+export const livingTrustSubject = (facts: LivingTrustFacts): ReviewSubject => {
+  const spouse = facts.marriage.status === 'Married' ? facts.marriage.spouseName : undefined;
+  const omitted = names(facts.intentionallyOmitted);
+  return {
+    maker: facts.grantorName,
+    makerState: facts.grantorState,
+    governingState: facts.governingState,
+    governingStateReason: facts.governingStateReason,
+    spouse,
+    children: names(facts.children),
+    omitted,
+    required: requiredWords(facts),
+    parties: [...interested(facts, spouse), ...facts.grantorAka, ...names(facts.children), ...omitted],
+    shareGroups: shareGroups(facts),
+    interested: interested(facts, spouse),
+    prose: [
+      facts.specialInstructions,
+      facts.distributionInstructions,
+      facts.trustPurpose,
+      facts.governingState === facts.grantorState ? undefined : facts.governingStateReason,
+    ].filter((words) => words !== undefined),
+    legalDescriptions: facts.assets.flatMap(({ legalDescription }) => legalDescription ?? []),
+    bondRequired: facts.bondRequired,
+    witnessesRequired: jurisdictionOf(facts.governingState).trust.witnessesRequired,
+    fewestWords: 3500,
+  };
+};
+
+const names = (parties: readonly { readonly name: string }[]): readonly string[] => parties.map(({ name }) => name);
+
+const interested = (facts: LivingTrustFacts, spouse: string | undefined): readonly string[] => [
+  facts.grantorName,
+  ...(spouse === undefined ? [] : [spouse]),
+  ...names(facts.initialTrustees),
+  ...names(facts.successorTrustees),
+  ...(facts.trustProtector === undefined ? [] : [facts.trustProtector.name]),
+  ...names(facts.beneficiaries),
+  ...(facts.contingentBeneficiaries === 'heirsAtLaw' ? [] : names(facts.contingentBeneficiaries)),
+  ...facts.specificGifts.flatMap(({ recipient, alternate }) =>
+    alternate === undefined ? [recipient] : [recipient, alternate],
+  ),
+  ...(facts.residence?.plan === 'giveTo' ? [facts.residence.recipient] : []),
+  ...(facts.incapacity.test === 'panel' ? names(facts.incapacity.members) : []),
+];
+
+const shareGroups = ({ beneficiaries, contingentBeneficiaries }: LivingTrustFacts): ReviewSubject['shareGroups'] => {
+  const contingents =
+    contingentBeneficiaries === 'heirsAtLaw'
+      ? []
+      : contingentBeneficiaries.flatMap(({ name, percentage }) =>
+          percentage === undefined ? [] : [{ name, percentage }],
+        );
+  return [beneficiaries, ...(contingents.length > 0 ? [contingents] : [])];
+};
+
+const requiredWords = (facts: LivingTrustFacts): ReviewSubject['required'] => [
+  { field: 'grantorName', words: [facts.grantorName] },
+  { field: 'grantorAka', words: facts.grantorAka },
+  { field: 'grantorAddress', words: [facts.grantorAddress] },
+  { field: 'grantorState', words: [stateInText(facts.grantorState)] },
+  { field: 'grantorCounty', words: [facts.grantorCounty] },
+  { field: 'grantorDateOfBirth', words: [longDate(facts.grantorDateOfBirth)] },
+  { field: 'maritalStatus', words: [`The Grantor is ${facts.marriage.status.toLowerCase()}`] },
+  { field: 'children', words: facts.children.length === 0 ? ['has no children'] : names(facts.children) },
+  {
+    field: 'children',
+    words: facts.children.flatMap(({ dateOfBirth }) => (dateOfBirth === undefined ? [] : [longDate(dateOfBirth)])),
+  },
+  { field: 'initialTrustee', words: names(facts.initialTrustees) },
+  { field: 'successorTrustee', words: names(facts.successorTrustees) },
+  {
+    field: 'trusteeFixedFeeInCents',
+    words: facts.compensation.kind === 'fixed' ? [formatMoney(facts.compensation.feeInCents)] : [],
+  },
+  { field: 'beneficiaries', words: names(facts.beneficiaries) },
+  { field: 'specificGifts', words: facts.specificGifts.map(({ item }) => item) },
+  {
+    field: 'assets',
+    words: facts.assets.flatMap(
+      ({ description, currentTitle, legalDescription, encumbrance, estimatedValueInCents }) => [
+        description,
+        ...[currentTitle, legalDescription, encumbrance].filter((words) => words !== undefined),
+        ...(estimatedValueInCents === undefined ? [] : [formatMoney(estimatedValueInCents)]),
+      ],
+    ),
+  },
+  { field: 'trustName', words: [facts.trustName] },
+  { field: 'governingState', words: [stateInText(facts.governingState)] },
+];

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LegalDocument } from '#assembly/document.ts';
+import { plainText } from '#assembly/plain-text.ts';
+import { assembleLivingTrust } from '#catalogue/living-trust/assemble-living-trust.ts';
+import { completeLivingTrustFacts, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { hostileTexts, livingTrustFactsArbitrary } from '#catalogue/living-trust/living-trust-facts.arbitrary.ts';
+import { factShapes, type Facts } from '#facts/facts.ts';
+import { stateCodes } from '#jurisdictions/state-code.ts';
+import { blocksOf, inlinesOf } from '#review/read-document.ts';
+import { reviewDocument } from '#review/review-document.ts';
+
+const today = '2026-11-20';
+
+const completed = (facts: Facts): LivingTrustFacts => {
+  const complete = completeLivingTrustFacts(facts, today);
+  if (!complete.ok) throw new Error(JSON.stringify(complete.reason));
+  return complete.value;
+};
+
+const assembled = (facts: LivingTrustFacts): LegalDocument => {
+  const document = assembleLivingTrust(facts, { draftedOn: today });
+  if (!document.ok) throw new Error(JSON.stringify(document.reason));
+  return document.value;
+};
+
+const errorsOf = (facts: LivingTrustFacts) =>
+  reviewDocument(assembled(facts), facts).filter(({ level }) => level === 'error');
+
+test('whatever valid facts a person gives, the review finds no error', () => {
+  fc.assert(
+    fc.property(livingTrustFactsArbitrary, (facts) => {
+      expect(errorsOf(completed(facts))).toEqual([]);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('the facts that the tests make up are facts that the interview would accept', () => {
+  fc.assert(
+    fc.property(livingTrustFactsArbitrary, (facts) => {
+      for (const [field, value] of Object.entries(facts)) {
+        expect(factShapes[field as keyof typeof factShapes].safeParse(value).success, field).toBe(true);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the trust assembles without an error in all fifty states and the District of Columbia, single and married', () => {
+  const [sample] = fc.sample(livingTrustFactsArbitrary, { numRuns: 1, seed: 7 });
+  for (const state of stateCodes) {
+    for (const maritalStatus of ['Single', 'Married', 'Divorced', 'Widowed'] as const) {
+      const facts = completed({
+        ...sample,
+        grantorState: state,
+        governingState: state,
+        maritalStatus,
+        spouseName: 'Luis Reyes Peña',
+        noContest: true,
+      });
+      expect(errorsOf(facts), `${state} ${maritalStatus}`).toEqual([]);
+    }
+  }
+});
+
+test('no finding about reading help or length is raised by the words of the instrument itself', () => {
+  fc.assert(
+    fc.property(livingTrustFactsArbitrary, (facts) => {
+      const settled = completed(facts);
+      const checks = reviewDocument(assembled(settled), settled).map(({ check }) => check);
+      expect(checks).not.toContain('G21');
+      expect(checks).not.toContain('G23');
+      expect(checks).not.toContain('G19');
+      expect(checks).not.toContain('RLT16');
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the same facts always give the same document, to the letter', () => {
+  fc.assert(
+    fc.property(livingTrustFactsArbitrary, (facts) => {
+      const once = JSON.stringify(assembled(completed(facts)));
+      const again = JSON.stringify(assembled(completed(structuredClone(facts) as Facts)));
+      expect(again).toBe(once);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a document survives storage as JSON unchanged', () => {
+  fc.assert(
+    fc.property(livingTrustFactsArbitrary, (facts) => {
+      const document = assembled(completed(facts));
+      expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('hostile words in instructions are printed once, to the letter, and nowhere else', () => {
+  const [sample] = fc.sample(livingTrustFactsArbitrary, { numRuns: 1, seed: 11 });
+  for (const words of hostileTexts) {
+    const facts = completed({
+      ...sample,
+      assets: [{ description: 'House' }],
+      trustPurpose: undefined,
+      distributionInstructions: undefined,
+      governingStateReason: undefined,
+      specialInstructions: words,
+    } as Facts);
+    const given = inlinesOf(blocksOf(assembled(facts))).filter(
+      (inline) => inline.kind === 'text' && inline.given && inline.text === words,
+    );
+    expect(given).toHaveLength(1);
+    expect(errorsOf(facts)).toEqual([]);
+  }
+});
+
+test('Social Security numbers and full account numbers are printed by their last four digits', () => {
+  const [sample] = fc.sample(livingTrustFactsArbitrary, { numRuns: 1, seed: 3 });
+  const facts = completed({
+    ...sample,
+    assets: [{ description: 'Chase checking 4111 1111 1111 1234' }, { description: 'Vanguard 998877665544' }],
+    specialInstructions: 'My number is 123-45-6789.',
+  } as Facts);
+  const text = plainText(assembled(facts));
+  expect(text).toContain('Chase checking ending in 1234');
+  expect(text).toContain('Vanguard ending in 5544');
+  expect(text).toContain('My number is number ending in 6789.');
+  expect(text).not.toMatch(/123-45|4111|99887/u);
+});

@@ -1,0 +1,123 @@
+import type { LegalDocument } from '#assembly/document.ts';
+import { stateInText } from '#assembly/printed-facts.ts';
+import { textOfBlocks } from '#assembly/plain-text.ts';
+import { executionMethodOf } from '#execution/execution-method.ts';
+import { stateCodes } from '#jurisdictions/state-code.ts';
+import type { Finding } from '#review/finding.ts';
+import { isSameName } from '#review/fold-name.ts';
+import { allOwnWords, blocksOf, inlinesOf, sectionsOf, sectionText } from '#review/read-document.ts';
+import type { ReviewSubject, WitnessName } from '#review/review-subject.ts';
+
+const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
+
+/** Global checks on the build of a document: articles, references, terms, governing law, signature pages. */
+export const checkStructure = (
+  document: LegalDocument,
+  subject: ReviewSubject,
+  witnesses: readonly WitnessName[],
+): readonly Finding[] => [
+  ...checkArticles(document),
+  ...checkReferences(document),
+  ...checkGoverningLaw(document, subject),
+  ...checkSignaturePages(document, subject),
+  ...checkNotary(document, subject, witnesses),
+  ...checkTerms(document),
+  ...tellExecutionMethod(document, subject),
+];
+
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+
+const checkArticles = (document: LegalDocument): readonly Finding[] => {
+  const isSix = document.articles.map(({ number }) => number).join() === romans.join();
+  const isHeaded = document.articles.every(({ heading, sections }) => heading !== '' && sections.length > 0);
+  const thin = sectionsOf(document).filter(({ blocks }) => textOfBlocks(blocks).length < 120);
+  return [
+    ...(isSix && isHeaded
+      ? []
+      : [error('G6', 'The document does not have six articles, I to VI, each with a section.')]),
+    ...thin.map(({ number }) => error('G6', `Section ${number} is too short to say anything.`)),
+  ];
+};
+
+const checkReferences = (document: LegalDocument): readonly Finding[] => {
+  const labels = new Set([
+    ...document.articles.map(({ number }) => `Article ${number}`),
+    ...sectionsOf(document).map(({ number }) => `Section ${number}`),
+    ...document.schedules.map(({ label }) => label),
+  ]);
+  const mentioned = allOwnWords(document).matchAll(/\b(?:Article [IVX]+|Section \d+(?:\.\d+)?|Schedule [A-Z])\b/gu);
+  const open = [...new Set([...mentioned].map(([label]) => label))].filter((label) => !labels.has(label));
+  return open.map((label) => error('G7', `The text refers to ${label}, which does not exist.`));
+};
+
+const checkGoverningLaw = (document: LegalDocument, subject: ReviewSubject): readonly Finding[] => {
+  const own = stateInText(subject.governingState);
+  const sentences = sectionText(document, 'general.law')
+    .split(/(?<=\.)\s/u)
+    .filter((sentence) => sentence.includes('governed by the law of'));
+  const [sentence] = sentences;
+  const others = stateCodes.map(stateInText).filter((name) => name !== own);
+  const namesOther = others.some((name) => sentence?.replaceAll(own, '').includes(name));
+  const isSound = sentence !== undefined && sentence.includes(`of ${own}.`) && !namesOther;
+  const isElsewhere = subject.governingState !== subject.makerState;
+  return [
+    ...(isSound ? [] : [error('G9', `The text does not put itself under the law of ${own}.`)]),
+    ...(isElsewhere && subject.governingStateReason === undefined
+      ? [
+          {
+            check: 'G10',
+            level: 'warning',
+            message: 'The governing law is not that of your home state, and no reason is recorded.',
+          } as const,
+        ]
+      : []),
+  ];
+};
+
+const checkSignaturePages = ({ execution }: LegalDocument, subject: ReviewSubject): readonly Finding[] => {
+  const hasMaker = execution.signers.some(({ name }) => isSameName(name, subject.maker));
+  const areNamed = execution.signers.every(({ name, capacity }) => name !== '' && capacity !== '');
+  const hasDate = inlinesOf(execution.testimonium).some(({ kind }) => kind === 'blank');
+  const lines = execution.attestation?.witnessLines ?? 0;
+  return [
+    ...(hasMaker && areNamed ? [] : [error('G14', 'A signature line is missing.')]),
+    ...(hasDate ? [] : [error('G14', 'The signature page has no line for the date.')]),
+    ...(lines >= subject.witnessesRequired
+      ? []
+      : [error('G14', `The document has ${lines} witness lines; ${subject.witnessesRequired} are needed.`)]),
+    ...(execution.notary === undefined ? [error('G14', 'The block for the notary is missing.')] : []),
+  ];
+};
+
+const checkNotary = (
+  { execution: { notary } }: LegalDocument,
+  { maker }: ReviewSubject,
+  witnesses: readonly WitnessName[],
+): readonly Finding[] => {
+  if (notary === undefined) return [];
+  const named = inlinesOf(notary.text).flatMap((inline) => (inline.kind === 'party' ? [inline.name] : []));
+  const hasVenue = notary.state !== '' && (notary.county ?? '') !== '';
+  const namesWitness = witnesses.some(({ name }) => named.some((other) => isSameName(other, name)));
+  return hasVenue && named.some((name) => isSameName(name, maker)) && !namesWitness
+    ? []
+    : [error('G16', 'The certificate of the notary lacks its venue or does not name the signer alone.')];
+};
+
+const checkTerms = (document: LegalDocument): readonly Finding[] => {
+  const terms = inlinesOf(blocksOf(document)).filter((inline) => inline.kind === 'term');
+  return [...new Set(terms.map(({ id }) => id))].flatMap((id) => {
+    const mentions = terms.filter((one) => one.id === id);
+    const isDefinedOnce = mentions.filter(({ isDefinition }) => isDefinition).length === 1;
+    const isDefinedFirst = mentions[0]?.isDefinition === true;
+    if (isDefinedOnce && isDefinedFirst && mentions.length > 1) return [];
+    return [error('G20', `The term “${mentions[0]?.text ?? id}” is not defined once, before it is used.`)];
+  });
+};
+
+const tellExecutionMethod = (document: LegalDocument, subject: ReviewSubject): readonly Finding[] => [
+  {
+    check: 'G25',
+    level: 'information',
+    message: executionMethodOf(document.documentType, subject.governingState).reason,
+  },
+];

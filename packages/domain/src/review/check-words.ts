@@ -1,0 +1,154 @@
+import type { Block, LegalDocument } from '#assembly/document.ts';
+import { findFiller } from '#assembly/filler.ts';
+import { plainText, textOf, textOfBlocks } from '#assembly/plain-text.ts';
+import { sha256 } from '#assembly/sha256.ts';
+import type { Finding } from '#review/finding.ts';
+import { allOwnWords, blocksOf, inlinesOf, ownWords, runsOf, sectionsOf, wholeText } from '#review/read-document.ts';
+import type { ReviewSubject } from '#review/review-subject.ts';
+import { partsOf } from '#kit/plain-date.ts';
+
+const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
+const warning = (check: string, message: string): Finding => ({ check, level: 'warning', message });
+
+/** Global checks on the words of a document: placeholders, claims, dates, numbers, length, repetition. */
+export const checkWords = (document: LegalDocument, subject: ReviewSubject): readonly Finding[] => {
+  const own = allOwnWords(document);
+  return [
+    ...checkFiller(document, own, subject),
+    ...checkStockNames(document),
+    ...checkDates(own),
+    ...checkNotice(document),
+    ...checkClaims(document),
+    ...checkContradictions(document, subject),
+    ...checkLength(document, subject),
+    ...checkIdentity(document),
+    ...checkReadability(document),
+    ...checkPrivateNumbers(document, subject),
+    ...checkProse(document, subject),
+  ];
+};
+
+// G1: outside ink blanks, nothing may be left to fill in.
+const checkFiller = (document: LegalDocument, own: string, subject: ReviewSubject): readonly Finding[] => {
+  const missing = inlinesOf(blocksOf(document)).flatMap((inline) =>
+    inline.kind === 'blank' && inline.field !== undefined ? [error('G1', inline.purpose)] : [],
+  );
+  const loose = [...document.execution.instructions, document.notice].map((line) => withoutFacts(line, subject));
+  const filler = findFiller([own, ...loose].join('\n'));
+  return [
+    ...missing,
+    ...(filler === undefined ? [] : [error('G1', `A placeholder was left in the text: “${filler}”.`)]),
+  ];
+};
+
+const withoutFacts = (line: string, { required, parties }: ReviewSubject): string =>
+  [...required.flatMap(({ words }) => words), ...parties]
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, words) => rest.replaceAll(words, '\uE000'), line);
+
+const stockName = /^(?:john|jane) doe$|^(?:grantor|your) name$|^sample$|^living trust$|^beneficiary \d+$/iu;
+
+const checkStockNames = (document: LegalDocument): readonly Finding[] =>
+  inlinesOf(blocksOf(document)).flatMap((inline) =>
+    inline.kind === 'party' && stockName.test(inline.name) ? [error('G2', `“${inline.name}” is a placeholder.`)] : [],
+  );
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const longDates = new RegExp(`\\b(${months}) (\\d{1,2}), (\\d{4})\\b`, 'gu');
+const otherDates = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/u;
+
+const checkDates = (own: string): readonly Finding[] => {
+  const other = otherDates.exec(own);
+  return [
+    ...(other ? [error('G11', `The date ${other[0]} is not written in the long US form.`)] : []),
+    ...[...own.matchAll(longDates)].flatMap(([date, month = '', day = '', year = '']) => {
+      const number = String(months.split('|').indexOf(month) + 1).padStart(2, '0');
+      return partsOf(`${year}-${number}-${day.padStart(2, '0')}`) ? [] : [error('G11', `There is no ${date}.`)];
+    }),
+  ];
+};
+
+const checkNotice = (document: LegalDocument): readonly Finding[] => {
+  const inside = sectionsOf(document).some(({ blocks }) => /not legal advice/iu.test(ownWords(blocks)));
+  const isThere = /not legal advice/iu.test(document.notice) && /attorney review/iu.test(document.notice);
+  return [
+    ...(isThere ? [] : [error('G17', 'The notice that this is not legal advice is missing.')]),
+    ...(inside ? [error('G17', 'The notice that this is not legal advice stands inside the operative text.')] : []),
+  ];
+};
+
+const forbidden =
+  /tax[- ]free income|avoid all taxes|judgment[- ]proof|guaranteed (return|result)|exempt from (all )?(law|jurisdiction|tax)|508\(c\)\(1\)\(a\) trust|sovereign|constitutional trust|pure trust/iu;
+
+const checkClaims = (document: LegalDocument): readonly Finding[] => {
+  const claim = forbidden.exec(ownWords(sectionsOf(document).flatMap(({ blocks }) => blocks)));
+  return claim ? [error('G18', `“${claim[0]}” is a claim that no document may make.`)] : [];
+};
+
+const checkContradictions = (document: LegalDocument, { bondRequired }: ReviewSubject): readonly Finding[] => {
+  const own = ownWords(sectionsOf(document).flatMap(({ blocks }) => blocks));
+  const contradictsPower = /\bis (?:hereby )?irrevocable\b/iu.test(own) && /\bmay revoke\b/iu.test(own);
+  const contradictsBond = bondRequired && /not required to give a bond|without bond|no bond/iu.test(own);
+  return [
+    ...(contradictsPower ? [warning('G19', 'The text says both that it can and that it cannot be revoked.')] : []),
+    ...(contradictsBond ? [warning('G19', 'The text waives the bond that you asked for.')] : []),
+  ];
+};
+
+const checkLength = (document: LegalDocument, { fewestWords }: ReviewSubject): readonly Finding[] => {
+  const count = wholeText(document).split(/\s+/u).length;
+  return count >= fewestWords ? [] : [warning('G21', `The document has ${count} words, fewer than ${fewestWords}.`)];
+};
+
+const checkIdentity = (document: LegalDocument): readonly Finding[] =>
+  document.clauseLibrary !== '' && document.contentHash === sha256(plainText(document))
+    ? []
+    : [error('G22', 'The document does not carry the hash of its own text.')];
+
+const checkReadability = (document: LegalDocument): readonly Finding[] => {
+  const long = sectionsOf(document).filter(({ blocks }) => countWords(blocks) > 250);
+  const paragraphs = sectionsOf(document)
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ kind }) => kind === 'paragraph')
+    .map((block) => textOfBlocks([block]));
+  const repeated = paragraphs.filter((text, index) => paragraphs.indexOf(text) !== index);
+  return [
+    ...long.map(({ number }) => warning('G23', `Section ${number} is longer than 250 words.`)),
+    ...repeated.map((text) => warning('G23', `A paragraph is printed twice: “${text.slice(0, 60)}”.`)),
+  ];
+};
+
+// A list of people is as long as the family is; what has to be understood is the prose around it.
+const countWords = (blocks: readonly Block[]): number =>
+  blocks
+    .flatMap(runsOf)
+    .filter((run, _, runs) => runs.length < 2 || run[0]?.kind !== 'party')
+    .map((run) => textOf(run).split(/\s+/u).length)
+    .reduce((sum, count) => sum + count, 0);
+
+const checkPrivateNumbers = (document: LegalDocument, { legalDescriptions }: ReviewSubject): readonly Finding[] => {
+  const text = legalDescriptions.reduce((rest, words) => rest.replaceAll(words, ''), wholeText(document));
+  return /\b\d{3}-\d{2}-\d{4}\b|\b\d{12,}\b/u.test(text)
+    ? [error('G24', 'A Social Security number or a full account number is printed.')]
+    : [];
+};
+
+const checkProse = (document: LegalDocument, { prose }: ReviewSubject): readonly Finding[] => {
+  const articles = sectionsOf(document).flatMap(({ blocks }) => blocks);
+  const printed = inlinesOf(articles).flatMap((inline) =>
+    inline.kind === 'text' && inline.given ? [inline.text] : [],
+  );
+  return prose.flatMap((words): readonly Finding[] => {
+    const expected = prose.filter((other) => other === words).length;
+    const found = printed.filter((text) => text === words).length;
+    return found === expected
+      ? [
+          {
+            check: 'G27',
+            level: 'information',
+            message: `These are your own words; have an attorney review them: “${words.slice(0, 80)}”.`,
+          },
+        ]
+      : [error('G27', `Your own words are printed ${found} times instead of once: “${words.slice(0, 80)}”.`)];
+  });
+};
