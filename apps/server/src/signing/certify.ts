@@ -41,7 +41,7 @@ export const certify = async (db: DbOrTx, { trustId, version, issuedAt }: Sealin
       signers: given.map((signature) => describeSigner(signature, witnessById, trail)),
       events: trail.filter(({ at }) => at >= version.createdAt).map(describeEvent),
     },
-    filledBlanks: owner ? { 'signing-date': longDay(owner.signedAt) } : {},
+    filledBlanks: owner ? { 'date of signing': longDay(owner.signedAt) } : {},
   };
 };
 
