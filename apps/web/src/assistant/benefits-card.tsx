@@ -1,4 +1,4 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import classes from '#assistant/benefits-card.module.css';
 import { Panel } from '#ui/panel.tsx';
@@ -21,12 +21,12 @@ export const BenefitsCard = ({ name, description, benefits, features }: Props) =
         </li>
       ))}
     </ul>
-    <Group gap="xs" role="list" aria-label="Features">
+    <ul className={classes.features} aria-label="Features">
       {features.map((feature) => (
-        <Badge key={feature} role="listitem">
-          {feature}
-        </Badge>
+        <li key={feature}>
+          <Badge>{feature}</Badge>
+        </li>
       ))}
-    </Group>
+    </ul>
   </Panel>
 );

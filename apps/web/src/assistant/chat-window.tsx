@@ -47,6 +47,7 @@ export const ChatWindow = ({ lockedBecause, onSend, ...options }: Props) => {
         role="log"
         aria-live="polite"
         aria-label="Messages"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         data-testid="chat-history"
       >
@@ -55,13 +56,15 @@ export const ChatWindow = ({ lockedBecause, onSend, ...options }: Props) => {
         ))}
         {chat.isReplying ? <TypingIndicator /> : null}
         {chat.choices.length > 0 && lockedBecause === undefined ? (
-          <div className={classes.choices} role="group" aria-label="Answers you can tap">
+          <ul className={classes.choices} aria-label="Answers you can tap">
             {chat.choices.map((choice) => (
-              <Button key={choice} variant="default" className={classes.choice} onClick={() => tap(choice)}>
-                {choice}
-              </Button>
+              <li key={choice}>
+                <Button variant="default" className={classes.choice} onClick={() => tap(choice)}>
+                  {choice}
+                </Button>
+              </li>
             ))}
-          </div>
+          </ul>
         ) : null}
       </div>
       {chat.failure === undefined ? null : (

@@ -15,7 +15,7 @@ interface Props {
 
 /** Name and type of the document, how far it has come, and the way back. */
 export const InterviewHeader = ({ name, type, progress, action }: Props) => (
-  <header className={classes.header}>
+  <div className={classes.header}>
     <div className={classes.names}>
       <Link to="/dashboard" className={classes.back}>
         <IconChevronLeft size={18} aria-hidden /> Back to Dashboard
@@ -38,5 +38,5 @@ export const InterviewHeader = ({ name, type, progress, action }: Props) => (
       </Progress.Root>
       <div className={classes.action}>{action}</div>
     </div>
-  </header>
+  </div>
 );

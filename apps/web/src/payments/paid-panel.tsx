@@ -25,10 +25,10 @@ export const PaidPanel = ({ payment, memberName }: Props) => {
 
   return (
     <div className={classes.column}>
-      <header className={classes.paidHead} role="status">
+      <output className={classes.paidHead}>
         <IconCircleCheck size={40} aria-hidden />
         <Title order={1}>Payment Successful</Title>
-      </header>
+      </output>
       <WelcomeBackPanel name={memberName} />
       <PurchaseSummary payment={payment} />
       <NumberedSteps title="What's Next" steps={whatsNext} />

@@ -32,12 +32,16 @@ test('a refusal is told in the words of the server', () => {
   });
 });
 
-test('a payment provider that fails and a server that is not reached have their own words', () => {
-  expect(paymentNotice({ ...failure, status: 502 })).toEqual({
+test('a payment provider that fails, a server that is not reached and a useless answer have their own words', () => {
+  expect(paymentNotice({ ...failure, status: 502, message: 'upstream' })).toEqual({
+    title: 'Payment Error',
+    message: 'Failed to process payment',
+  });
+  expect(paymentNotice({ ...failure, status: 'unusable' })).toEqual({
     title: 'Payment Failed',
     message: 'Please try again or contact support.',
   });
-  expect(paymentNotice({ ...failure, status: undefined })).toEqual({
+  expect(paymentNotice({ ...failure, status: 'unreachable' })).toEqual({
     title: 'Checkout Error',
     message: 'Failed to process checkout. Please try again.',
   });

@@ -3,8 +3,8 @@ import type { PlanId } from '@evergrant/domain/catalogue/prices.ts';
 /** What is known about a payment that could not be started. */
 export interface PaymentFailure {
   readonly plan: PlanId;
-  /** HTTP status of the refusal; undefined when the server was not reached or something else broke. */
-  readonly status: number | undefined;
+  /** HTTP status of the refusal; else whether the server was not reached or its answer could not be used. */
+  readonly status: number | 'unreachable' | 'unusable';
   /** The server's words for the person, or the message of the error. */
   readonly message: string;
   readonly isNavigation?: boolean;
@@ -21,16 +21,17 @@ export const paymentNotice = (failure: PaymentFailure): PaymentNotice => {
   if (failure.isNavigation) {
     return notice('Payment Error', 'Unable to redirect to payment. Please try opening the payment in a new tab.');
   }
-  if (/secret key|api key/i.test(message)) {
+  if (/secret key|api key|configuration error/i.test(message)) {
     return notice('Payment Error', 'Payment system configuration error. Please contact support.');
   }
   if (status === 401 || status === 403 || /not authenticated|authentication|must be logged in/i.test(message)) {
     return notice('Payment Error', 'Please sign in to continue with payment.');
   }
-  if (status !== undefined && status < 500 && message !== '') return notice(refusalTitle(plan), message);
+  if (typeof status === 'number' && status < 500 && message !== '') return notice(refusalTitle(plan), message);
   if (plan === 'subscription') return notice('Subscription Error', 'Failed to start subscription');
-  if (status === undefined) return notice('Checkout Error', 'Failed to process checkout. Please try again.');
-  return notice('Payment Failed', 'Please try again or contact support.');
+  if (status === 'unreachable') return notice('Checkout Error', 'Failed to process checkout. Please try again.');
+  if (status === 'unusable') return notice('Payment Failed', 'Please try again or contact support.');
+  return notice('Payment Error', 'Failed to process payment');
 };
 
 const refusalTitle = (plan: PlanId): string => (plan === 'subscription' ? 'Subscription Error' : 'Payment Error');

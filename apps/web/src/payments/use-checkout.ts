@@ -5,7 +5,7 @@ import { openCheckout, type Order } from '#payments/api.ts';
 import { paymentNotice, type PaymentFailure, type PaymentNotice } from '#payments/payment-notice.ts';
 import { openPaymentWindow, type PaymentWindow } from '#payments/payment-window.ts';
 import { storeCheckout } from '#payments/stored-checkout.ts';
-import { ApiProblem } from '#platform/api-problem.ts';
+import { ApiProblem, Unreachable } from '#platform/api-problem.ts';
 
 /** A checkout whose payment page is open in another tab. */
 export interface OpenedCheckout {
@@ -51,10 +51,15 @@ const keyOf = (attempt: { current: { wish: string; key: string } | undefined }, 
   return attempt.current.key;
 };
 
-const blocked = (plan: PlanId): PaymentFailure => ({ plan, status: undefined, message: '', isNavigation: true });
+const blocked = (plan: PlanId): PaymentFailure => ({ plan, status: 'unusable', message: '', isNavigation: true });
 
 const failureOf = (plan: PlanId, error: unknown): PaymentFailure => ({
   plan,
-  status: error instanceof ApiProblem ? error.status : undefined,
+  status: statusOf(error),
   message: error instanceof Error ? error.message : '',
 });
+
+const statusOf = (error: unknown): PaymentFailure['status'] => {
+  if (error instanceof ApiProblem) return error.status;
+  return error instanceof Unreachable ? 'unreachable' : 'unusable';
+};

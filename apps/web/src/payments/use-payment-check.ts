@@ -21,12 +21,15 @@ export const usePaymentCheck = (sessionId: string) => {
 
   useEffect(() => {
     const stop = new AbortController();
-    setCheck({ state: 'verifying' });
     void keepLooking({ client, sessionId, signal: stop.signal, tell: setCheck });
     return () => stop.abort();
   }, [client, sessionId, round]);
 
-  return { check, checkAgain: () => setRound((before) => before + 1) };
+  const checkAgain = () => {
+    setCheck({ state: 'verifying' });
+    setRound((before) => before + 1);
+  };
+  return { check, checkAgain };
 };
 
 interface Search {

@@ -40,7 +40,7 @@ export const WaitingPanel = ({ checkout, onChooseAgain }: Props) => {
   return (
     <Panel>
       <Stack gap="md">
-        <Group gap="sm" role="status">
+        <Group gap="sm" wrap="nowrap">
           <Loader size="sm" aria-hidden="true" />
           <Title order={2} ref={heading} tabIndex={-1}>
             Finish your payment in the other tab

@@ -1,6 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import classes from '#payments/checkout.module.css';
 import { Panel } from '#ui/panel.tsx';
 
 const moveOnAfterInSeconds = 3;
@@ -18,11 +19,11 @@ export const WelcomeBackPanel = ({ name }: { readonly name: string }) => {
 
   return (
     <Panel title={`Welcome back, ${name}`}>
-      <Text role="status" mb="md">
+      <output className={classes.movingOn}>
         {isMoving
           ? `You will be taken to your dashboard in ${moveOnAfterInSeconds} seconds.`
           : 'Take your time. Your dashboard is one click away.'}
-      </Text>
+      </output>
       <Group gap="sm">
         <Button component={Link} to="/dashboard" size="lg">
           Go to Dashboard

@@ -14,7 +14,8 @@ export const meta = () => pageMeta('Complete Your Purchase', 'Choose a plan and 
 
 const Checkout = () => {
   const [query] = useSearchParams();
-  const wantedTrustId = query.get('trust') ?? trustIdIn(useLocation().state);
+  const { state } = useLocation();
+  const wantedTrustId = query.get('trust') ?? trustIdIn(state);
   const trusts = useQuery(buyableTrustsQuery);
 
   return (

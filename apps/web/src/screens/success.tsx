@@ -15,7 +15,7 @@ export const meta = () => pageMeta('Your purchase', 'Where your payment stands a
 const Success = () => {
   const [query] = useSearchParams();
   const sessionId = query.get('session_id') ?? storedSessionId();
-  return <Page width="reading">{sessionId ? <Purchase sessionId={sessionId} /> : <NoPurchase />}</Page>;
+  return <Page width="reading">{sessionId ? <Purchase key={sessionId} sessionId={sessionId} /> : <NoPurchase />}</Page>;
 };
 export default Success;
 

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Panel } from '#ui/panel.tsx';
 
@@ -9,16 +8,10 @@ export const InvalidTrustId = () => (
   <>
     <PageHeading title="Invalid Trust ID" />
     <Panel>
-      <EmptyState
-        title="This link does not lead to a document"
-        action={
-          <Button component={Link} to="/dashboard" size="lg">
-            Return to Dashboard
-          </Button>
-        }
-      >
-        The provided trust ID is not in the correct format.
-      </EmptyState>
+      <Text mb="lg">The provided trust ID is not in the correct format.</Text>
+      <Button component={Link} to="/dashboard" size="lg">
+        Return to Dashboard
+      </Button>
     </Panel>
   </>
 );

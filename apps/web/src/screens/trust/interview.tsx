@@ -8,7 +8,7 @@ import { conversationQuery } from '#assistant/api.ts';
 import { BenefitsCard } from '#assistant/benefits-card.tsx';
 import { ChatWindow } from '#assistant/chat-window.tsx';
 import { InterviewHeader } from '#assistant/interview-header.tsx';
-import { lockedBecause } from '#assistant/locked-because.ts';
+import { lockedBecause, revisionNotice } from '#assistant/locked-because.ts';
 import { brand } from '#content/brand.ts';
 import { ApiProblem, messageOf } from '#platform/api-problem.ts';
 import classes from '#screens/trust/interview.module.css';
@@ -22,6 +22,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LegalLine } from '#ui/legal-line.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { Panel } from '#ui/panel.tsx';
 
 /** The document of an address: loads it, or says why not. */
@@ -32,19 +33,22 @@ export const Interview = ({ trustId }: { readonly trustId: string }) => {
   if (isUnknown(trust.error)) return <LeaveForDashboard reason="Trust not found" />;
   if (!trust.isError) return <LoadingState label="Loading your document…" />;
   return (
-    <Panel>
-      <ErrorState
-        title="Error Loading Trust"
-        onRetry={() => void trust.refetch()}
-        action={
-          <Button component={Link} to="/dashboard">
-            Return to Dashboard
-          </Button>
-        }
-      >
-        Failed to load trust: {messageOf(trust.error, 'the server did not answer as expected')}
-      </ErrorState>
-    </Panel>
+    <>
+      <PageHeading title="Your document" />
+      <Panel>
+        <ErrorState
+          title="Error Loading Trust"
+          onRetry={() => void trust.refetch()}
+          action={
+            <Button component={Link} to="/dashboard">
+              Return to Dashboard
+            </Button>
+          }
+        >
+          Failed to load trust: {messageOf(trust.error, 'the server did not answer as expected')}
+        </ErrorState>
+      </Panel>
+    </>
   );
 };
 
@@ -55,6 +59,7 @@ const OpenInterview = ({ trust }: { readonly trust: TrustSummary }) => {
   const [hasSpoken, setSpoken] = useState(false);
   const type = documentTypes.find(({ id }) => id === trust.documentTypeId);
   const locked = facts.data && !facts.data.isEditable ? lockedBecause(trust) : undefined;
+  const warning = revisionNotice(trust);
   const isFresh = conversation.data?.messages.length === 0 && !hasSpoken;
 
   return (
@@ -70,7 +75,10 @@ const OpenInterview = ({ trust }: { readonly trust: TrustSummary }) => {
         }
       />
       <Stack gap="lg">
-        {facts.data?.isComplete ? <Notice tone="success">{completeWords(trust)}</Notice> : null}
+        {facts.data?.isComplete && trust.status === 'draft' ? (
+          <Notice tone="success">{completeWords(trust)}</Notice>
+        ) : null}
+        {warning && facts.data?.isEditable ? <Notice tone="attention">{warning}</Notice> : null}
         {type && isFresh ? <BenefitsCard {...type} /> : null}
         <div className={classes.columns}>
           {conversation.data ? (
@@ -129,7 +137,7 @@ const Pending = ({ query, failure, label }: PendingProps) => (
 
 const completeWords = (trust: TrustSummary): string =>
   trust.isPaid
-    ? 'Every required question is answered. Check the facts, then sign from your dashboard.'
+    ? 'Every required question is answered. Check the facts; your document is being completed.'
     : 'Every required question is answered. Check the facts, read the preview, and go on to checkout when you are ready.';
 
 const isUnknown = (error: unknown): boolean => error instanceof ApiProblem && [400, 404, 422].includes(error.status);

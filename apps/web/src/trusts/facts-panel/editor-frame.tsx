@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Refusal } from '#trusts/facts-panel/refusal.ts';
 
@@ -22,6 +23,7 @@ interface FrameProps extends Omit<EditorProps, 'onSave'> {
 /** The form around the inputs of one fact: focus on opening, the refusal, Save, Cancel and Remove. */
 export const EditorFrame = ({ label, canSave = true, children, ...props }: FrameProps) => {
   const form = useRef<HTMLFormElement>(null);
+  useHotkeys([['Escape', props.onCancel]], []);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input:checked, input, textarea, select')?.focus();
@@ -35,9 +37,6 @@ export const EditorFrame = ({ label, canSave = true, children, ...props }: Frame
       onSubmit={(event) => {
         event.preventDefault();
         if (canSave && !props.isSaving) props.onSubmit();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') props.onCancel();
       }}
     >
       <Stack gap="sm" mt="xs">

@@ -36,8 +36,8 @@ const name = column('name', 'Full name', { isRequired: true, isWide: true });
 const relationship = column('relationship', 'Relationship');
 const share = column('percentage', 'Share (%)', { kind: 'percent' });
 const age = column('distributionAge', 'Receives at age', { kind: 'years' });
-const born = column('dateOfBirth', 'Date of birth', { kind: 'date' });
-const living = column('livingStatus', 'Living or deceased', {
+const born = column('dateOfBirth', 'Date of birth', { kind: 'date', isWide: true });
+const living = column('livingStatus', 'Living?', {
   kind: 'choice',
   choices: [
     { value: 'living', label: 'Living' },
@@ -62,10 +62,10 @@ const categories = [
 
 const assetColumns = [
   column('description', 'What it is', { isRequired: true, isWide: true }),
-  column('category', 'Kind', { kind: 'choice', choices: categories }),
-  column('estimatedValueInCents', 'Estimated value ($)', { kind: 'money' }),
+  column('category', 'Kind', { kind: 'choice', choices: categories, isWide: true }),
+  column('estimatedValueInCents', 'Value ($)', { kind: 'money' }),
   column('currentTitle', 'Whose name it is in', { isWide: true }),
-  column('state', 'State where it lies', { kind: 'choice', choices: states }),
+  column('state', 'State', { kind: 'choice', choices: states }),
 ];
 
 const giftColumns = [
@@ -84,7 +84,7 @@ const form = (noun: string, columns: readonly EntryColumn[], rest: Partial<Entry
 
 const formByField: Readonly<Record<string, EntryForm>> = {
   grantorAka: form('Name', [name], { isTextList: true, noneLabel: 'I use no other names' }),
-  children: form('Child', [name, relationship, born, living], { noneLabel: 'I have no children' }),
+  children: form('Child', [name, relationship, living, born], { noneLabel: 'I have no children' }),
   contingentBeneficiaries: form('Person', [name, relationship, share]),
   members: form('Member', [name, relationship, share]),
   intentionallyOmitted: form('Person', [name, relationship], { noneLabel: 'I leave nobody out' }),

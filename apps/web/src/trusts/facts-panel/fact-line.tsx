@@ -28,7 +28,7 @@ export const FactLine = ({ row, isLocked, isBusy, onEdit, onConfirm, children }:
             <IconCheck size={16} aria-hidden /> Confirmed
           </span>
         ) : null}
-        {row.state === 'recorded' && !isLocked ? (
+        {row.state === 'recorded' && !isLocked && !children ? (
           <Button className={classes.confirm} onClick={onConfirm} disabled={isBusy} aria-label={`Confirm ${row.label}`}>
             Confirm
           </Button>

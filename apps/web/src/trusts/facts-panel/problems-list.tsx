@@ -1,6 +1,7 @@
 import type { FactsAnswer } from '@evergrant/contract/trusts.ts';
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import classes from '#trusts/facts-panel/facts-panel.module.css';
+import { Notice } from '#ui/notice.tsx';
 
 interface Props {
   readonly facts: FactsAnswer;
@@ -12,19 +13,21 @@ export const ProblemsList = ({ facts, onEdit }: Props) => {
   if (facts.problems.length === 0) return null;
   const isShown = (field: string) => facts.rows.some((row) => row.field === field);
   return (
-    <Alert color="brass" variant="light" title="Worth another look" m="md" className={classes.problems}>
-      <ul className={classes.problemLines}>
-        {facts.problems.map(({ field, message }) => (
-          <li key={`${field} ${message}`}>
-            {message}
-            {onEdit && isShown(field) ? (
-              <Button variant="subtle" className={classes.edit} onClick={() => onEdit(field)}>
-                Change it
-              </Button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    <div className={classes.problems}>
+      <Notice tone="attention" title="Worth another look">
+        <ul className={classes.problemLines}>
+          {facts.problems.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              {message}
+              {onEdit && isShown(field) ? (
+                <Button variant="subtle" className={classes.edit} onClick={() => onEdit(field)}>
+                  Change it
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 };

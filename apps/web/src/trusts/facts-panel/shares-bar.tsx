@@ -1,4 +1,5 @@
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, Stack } from '@mantine/core';
+import classes from '#trusts/facts-panel/facts-panel.module.css';
 import { percentText, shareTotal, type SharesStanding } from '#trusts/facts-panel/shares.ts';
 
 interface Props {
@@ -13,9 +14,9 @@ export const SharesBar = ({ typed, standing, onSplitEqually }: Props) => {
   return (
     <Stack gap={6}>
       <Group justify="space-between" align="center" gap="xs">
-        <Text size="sm" fw={700} role="status">
+        <output className={classes.total}>
           Total {percentText(total)}. {hintOf(standing)}
-        </Text>
+        </output>
         <Button variant="default" onClick={onSplitEqually}>
           Split equally
         </Button>
