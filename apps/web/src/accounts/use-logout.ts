@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { sendLogout } from '#accounts/api.ts';
 import { messageOf } from '#platform/api-problem.ts';
 import { sessionQuery } from '#platform/session.ts';
@@ -9,14 +10,23 @@ import { notifyError, notifySuccess } from '#ui/notify.ts';
 export const useLogout = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [hasEnded, setEnded] = useState(false);
+
+  // Forget the member only when the home page is there: a member page would lead to the login page instead.
+  useEffect(() => {
+    if (!hasEnded || pathname !== '/') return;
+    setEnded(false);
+    client.setQueryData(sessionQuery.queryKey, { user: null });
+    client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
+    notifySuccess('Logged out', 'You have been logged out successfully.');
+  }, [hasEnded, pathname, client]);
+
   return useMutation({
     mutationFn: sendLogout,
-    onSuccess: async () => {
-      // Leave the member pages first: the guard would remember them for the next person.
-      await navigate('/');
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
-      client.setQueryData(sessionQuery.queryKey, { user: null });
-      notifySuccess('Logged out', 'You have been logged out successfully.');
+    onSuccess: () => {
+      setEnded(true);
+      return navigate('/');
     },
     onError: (error) => notifyError('Logout failed', messageOf(error, 'Something went wrong during logout.')),
   });

@@ -22,7 +22,7 @@ export const planOffers: readonly PlanOffer[] = [
     plan: brand.plans.subscription,
     text: 'All your documents, kept up to date.',
     includes: [
-      'Every document available to you',
+      'As many documents as you need',
       'Revise whenever your life changes',
       `Up to ${brand.limits.witnessesPerTrust} witnesses for each document`,
       'PDF and HTML to keep',

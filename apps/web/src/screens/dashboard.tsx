@@ -43,11 +43,17 @@ const Dashboard = () => {
         }
       />
       <div className={classes.columns}>
-        {list.isPending ? <LoadingState label="Loading your trusts…" /> : null}
+        {list.isPending ? (
+          <Panel title="Your trusts">
+            <LoadingState label="Loading your trusts…" />
+          </Panel>
+        ) : null}
         {list.isError && !list.data ? (
-          <ErrorState title="Failed to load your trusts" onRetry={() => void list.refetch()}>
-            {messageOf(list.error, 'Please try again in a moment.')}
-          </ErrorState>
+          <Panel title="Your trusts">
+            <ErrorState title="Failed to load your trusts" onRetry={() => void list.refetch()}>
+              {messageOf(list.error, 'Please try again in a moment.')}
+            </ErrorState>
+          </Panel>
         ) : null}
         {list.data ? <TrustList trusts={list.data.trusts} onManageWitnesses={setWitnessed} /> : null}
         <Stack gap="lg" component="aside" aria-label="Overview">

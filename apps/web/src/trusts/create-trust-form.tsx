@@ -52,11 +52,11 @@ export const CreateTrustForm = ({ onCreated }: { readonly onCreated: (trustId: s
         <Text size="sm" c="dimmed" className={classes.chosen}>
           {chosen ? `Chosen: ${chosen.name}` : 'No document type chosen yet'}
         </Text>
-        <Group gap="sm">
+        <Group gap="sm" wrap="nowrap" className={classes.acts}>
           <Button component={Link} to="/dashboard" variant="default">
             Cancel
           </Button>
-          <Button type="submit" size="lg" disabled={creation.isPending}>
+          <Button type="submit" disabled={creation.isPending}>
             {creation.isPending ? 'Creating...' : 'Continue to Document Setup'}
           </Button>
         </Group>
