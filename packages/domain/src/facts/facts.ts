@@ -7,6 +7,7 @@ import {
   ContingentBeneficiary,
   Day,
   MaritalStatus,
+  Member,
   Party,
   PersonName,
   Prose,
@@ -63,6 +64,17 @@ export const factShapes = {
   debtsAndTaxesFrom: z.enum(['residue', 'proRata']),
   noContest: z.boolean(),
   hasPourOverWill: z.boolean(),
+  // wills
+  executor: Party,
+  guardian: Party,
+  // companies
+  llcName: PersonName,
+  formationState: State,
+  members: z.array(Member).min(1).max(50),
+  registeredAgent: Party,
+  businessPurpose: Prose,
+  management: z.enum(['member', 'manager']),
+  principalAddress: Address,
 } as const;
 
 /** The stable id of one fact. */

@@ -28,9 +28,10 @@ export const Child = z.object({
   relationship: Relationship.optional(),
   dateOfBirth: Day.optional(),
   livingStatus: z.enum(['living', 'deceased']).optional(),
+  isMinor: z.boolean().optional(),
 });
 
-/** `percentage` in percent, above 0 and at most 100; `distributionAge` in full years. */
+/** `percentage` in percent, above 0 and at most 100; `distributionAge` in full years; `isMinor` when an age under 18 was said. */
 export const Beneficiary = z.object({
   name: PersonName,
   relationship: Relationship.optional(),
@@ -39,6 +40,7 @@ export const Beneficiary = z.object({
   dateOfBirth: Day.optional(),
   perStirpes: z.boolean().optional(),
   isDisabled: z.boolean().optional(),
+  isMinor: z.boolean().optional(),
 });
 
 export const ContingentBeneficiary = z.object({
@@ -46,6 +48,9 @@ export const ContingentBeneficiary = z.object({
   relationship: Relationship.optional(),
   percentage: z.number().gt(0).max(100).optional(),
 });
+
+/** An owner of a company; `percentage` is the ownership in percent. */
+export const Member = ContingentBeneficiary;
 
 export const SpecificGift = z.object({
   recipient: PersonName,
@@ -82,6 +87,7 @@ export type Party = z.infer<typeof Party>;
 export type Child = z.infer<typeof Child>;
 export type Beneficiary = z.infer<typeof Beneficiary>;
 export type ContingentBeneficiary = z.infer<typeof ContingentBeneficiary>;
+export type Member = z.infer<typeof Member>;
 export type SpecificGift = z.infer<typeof SpecificGift>;
 export type Asset = z.infer<typeof Asset>;
 export type AssetCategory = z.infer<typeof AssetCategory>;

@@ -11,6 +11,10 @@ export interface Interview {
   readonly confirmed: readonly FieldId[];
   /** Optional facts that the person chose not to give. */
   readonly skipped: readonly FieldId[];
+  /** Optional details of list entries that the person chose not to give, e.g. `beneficiaries.distributionAge`. */
+  readonly declined?: readonly string[];
+  /** Required facts that the person could not give yet; they are asked again when nothing else is left. */
+  readonly putAside?: readonly FieldId[];
   /** What was asked, oldest first; "go back" walks it. */
   readonly trail: readonly Question[];
   /** What is being asked now; null when nothing is left to ask. */
@@ -19,10 +23,14 @@ export interface Interview {
   readonly doubt: Doubt | null;
 }
 
-/** A fact, or one detail of one entry of a list (`beneficiaries`, entry 0, `percentage`), or the closing review. */
+/**
+ * A fact, or one detail of one entry of a list (`beneficiaries`, entry 0, `percentage`), or the usual settings offered
+ * together for a yes, or the closing review.
+ */
 export type Question =
   | { readonly kind: 'fact'; readonly field: FieldId }
   | { readonly kind: 'detail'; readonly field: FieldId; readonly entry: number; readonly detail: string }
+  | { readonly kind: 'offer'; readonly fields: readonly FieldId[] }
   | { readonly kind: 'review' };
 
 /** Facts that would be recorded if the person says yes. */

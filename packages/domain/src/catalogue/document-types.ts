@@ -1,0 +1,34 @@
+import { chartedTypes } from '#catalogue/charted-types.ts';
+
+/** The categories in the order in which the create screen shows them. */
+export const documentCategories = [
+  'Trust Documents',
+  'Entity Structures',
+  'Charitable Organizations',
+  'Property Transfer Tools',
+  'Tax Optimization',
+  'Specialty Documents',
+  'Incapacity Documents',
+  'Vortex Banking Systems',
+] as const;
+
+export type DocumentCategory = (typeof documentCategories)[number];
+
+/** One document type of the catalogue and what its Benefits card says. */
+export interface DocumentType {
+  /** Stable id, part of addresses and stored trusts. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly category: DocumentCategory;
+  /** False until the type has an interview and an instrument of its own. */
+  readonly isAvailable: boolean;
+  readonly benefits: readonly [string, string, string, string];
+  readonly badges: readonly [string, string, string, string];
+}
+
+/** All 38 document types, grouped by category. */
+export const documentTypes: readonly DocumentType[] = chartedTypes;
+
+/** The document type with an id, e.g. `living-trust`; undefined when there is none. */
+export const findDocumentType = (id: string): DocumentType | undefined => documentTypes.find((type) => type.id === id);

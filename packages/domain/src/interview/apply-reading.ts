@@ -1,0 +1,113 @@
+import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import { nameKey } from '#facts/name-key.ts';
+import type { FieldId, Facts } from '#facts/facts.ts';
+import { deriveFacts } from '#interview/derive-facts.ts';
+import { displayValue } from '#interview/display-fact.ts';
+import { listWords } from '#interview/list-words.ts';
+import type { Doubt, Interview } from '#interview/interview.ts';
+import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
+import { parseFact, pruneFacts, setFact } from '#interview/set-fact.ts';
+import { partsOf, type PlainDate } from '#kit/plain-date.ts';
+
+/** What became of a reading. */
+export interface Applied {
+  readonly interview: Interview;
+  readonly recorded: readonly FieldId[];
+  /** Why a proposal was not taken, in plain words. */
+  readonly refusals: readonly string[];
+}
+
+/**
+ * Passes every proposal of a reading through the guards and records what is sure: the field belongs to the document, the value
+ * fits its shape, every name was really said, and the confidence is high enough. Anything less sure becomes the doubt that the
+ * next reply asks back.
+ */
+export const applyReading = (
+  interview: Interview,
+  { message, reading, today }: { readonly message: string; readonly reading: Reading; readonly today: PlainDate },
+): Applied => {
+  let applied: Applied = { interview: { ...interview, doubt: null }, recorded: [], refusals: [] };
+  const doubtful: Proposal[] = [];
+  for (const proposal of reading.patch) {
+    const verdict = judge(applied.interview, { proposal, message, today });
+    if (verdict.kind === 'refuse') applied = { ...applied, refusals: [...applied.refusals, verdict.message] };
+    if (verdict.kind === 'doubt') doubtful.push({ ...proposal, value: verdict.value });
+    if (verdict.kind === 'record') applied = record(applied, proposal.field, verdict.value);
+  }
+  const settled = pruneFacts(deriveFacts(applied.interview, applied.recorded));
+  return { ...applied, interview: { ...settled, doubt: doubtOf(settled, doubtful) } };
+};
+
+/** Records the facts of a doubt that the person has just said yes to. */
+export const acceptDoubt = (interview: Interview): Applied => {
+  let applied: Applied = { interview: { ...interview, doubt: null }, recorded: [], refusals: [] };
+  for (const [field, value] of Object.entries(interview.doubt?.proposed ?? {}))
+    applied = record(applied, field as FieldId, value);
+  return { ...applied, interview: pruneFacts(deriveFacts(applied.interview, applied.recorded)) };
+};
+
+const record = (applied: Applied, field: FieldId, value: unknown): Applied => {
+  const isSame = JSON.stringify(applied.interview.facts[field]) === JSON.stringify(value);
+  if (isSame) return applied;
+  return {
+    ...applied,
+    interview: setFact(applied.interview, field, value),
+    recorded: [...applied.recorded, field],
+  };
+};
+
+type Verdict =
+  | { readonly kind: 'record' | 'doubt'; readonly value: unknown }
+  | { readonly kind: 'refuse'; readonly message: string }
+  | { readonly kind: 'drop' };
+
+const judge = (
+  interview: Interview,
+  { proposal, message, today }: { readonly proposal: Proposal; readonly message: string; readonly today: PlainDate },
+): Verdict => {
+  const { field, value, confidence } = proposal;
+  if (!findQuestion(findPlan(interview.documentType), field)) return { kind: 'drop' };
+  const parsed = parseFact(field, value);
+  if (!parsed.ok) return { kind: 'refuse', message: parsed.reason.message };
+  const parts = field === 'grantorDateOfBirth' ? partsOf(String(parsed.value)) : undefined;
+  if (parts && (String(parsed.value) >= today || parts.year < 1900))
+    return { kind: 'refuse', message: 'That does not look like a date of birth.' };
+  if (!isGrounded(interview, parsed.value, message)) return { kind: 'drop' };
+  return { kind: confidence >= sureEnough ? 'record' : 'doubt', value: parsed.value };
+};
+
+// Every word of a name must have been said now or be part of a fact already: nobody invents people.
+const isGrounded = (interview: Interview, value: unknown, message: string): boolean => {
+  const said = new Set(`${nameKey(message)} ${nameKey(JSON.stringify(interview.facts))}`.split(' '));
+  return namesIn(value).every((name) =>
+    nameKey(name)
+      .split(' ')
+      .every((word) => said.has(word) || said.has(`${word}s`) || word === 'the'),
+  );
+};
+
+const namesIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return 'name' in value && typeof value.name === 'string' ? [value.name] : [];
+};
+
+const doubtOf = (interview: Interview, doubtful: readonly Proposal[]): Doubt | null => {
+  const [first] = doubtful;
+  if (!first) return null;
+  const proposed = Object.fromEntries(doubtful.map(({ field, value }) => [field, value])) as Facts;
+  return { proposed, sentence: sentenceOf(interview, doubtful) };
+};
+
+const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string => {
+  const phrases = doubtful.map(({ field, value }) => {
+    const label = findQuestion(findPlan(interview.documentType), field)?.label ?? field;
+    const shown = displayValue(interview, field, value as NonNullable<Facts[FieldId]>);
+    return { label: label.charAt(0).toLowerCase() + label.slice(1), shown };
+  });
+  const [only] = phrases;
+  const isOffice =
+    doubtful.length === 1 && /trustee|executor|guardian|protector|agent/iu.test(doubtful[0]?.field ?? '');
+  if (isOffice && only) return `Is ${only.shown} the name of your ${only.label}?`;
+  return `Did I get this right: ${listWords(phrases.map(({ label, shown }) => `${label} is ${shown}`))}?`;
+};

@@ -1,0 +1,64 @@
+import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import type { FactValue, FieldId } from '#facts/facts.ts';
+import type { Beneficiary, Child, Party } from '#facts/shapes.ts';
+import type { Interview } from '#interview/interview.ts';
+import { listWords } from '#interview/list-words.ts';
+import { isStateCode, stateNameByCode } from '#jurisdictions/state-code.ts';
+import { isPlainDate, longDate } from '#kit/plain-date.ts';
+import { formatMoney } from '#kit/money.ts';
+
+/** A recorded fact as a person reads it; empty when it is not recorded. */
+export const displayFact = (interview: Interview, field: FieldId): string => {
+  const value = interview.facts[field];
+  return value === undefined ? '' : displayValue(interview, field, value);
+};
+
+/** Any value of a field as a person reads it. */
+export const displayValue = (
+  interview: Pick<Interview, 'documentType'>,
+  field: FieldId,
+  value: FactValue<FieldId>,
+): string => {
+  if (value === 'heirsAtLaw') return 'your heirs at law';
+  if (field === 'trusteeFixedFeeInCents' && typeof value === 'number') return formatMoney(value);
+  if (field === 'survivalDays') return `${String(value)} days`;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return displayText(interview, field, value);
+  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(displayEntry).join('; ');
+  return displayEntry(value as Entry);
+};
+
+const displayText = (interview: Pick<Interview, 'documentType'>, field: FieldId, value: string): string => {
+  const choice = findQuestion(findPlan(interview.documentType), field)?.choices?.find((one) => one.value === value);
+  if (choice) return choice.label;
+  if (/[sS]tate$/u.test(field) && isStateCode(value)) return stateNameByCode[value];
+  return isPlainDate(value) ? longDate(value) : value;
+};
+
+type Entry =
+  | string
+  | Party
+  | Child
+  | Beneficiary
+  | { readonly recipient: string; readonly item: string }
+  | { readonly description: string };
+
+const displayEntry = (entry: Entry): string => {
+  if (typeof entry === 'string') return entry;
+  if ('description' in entry) return entry.description;
+  if ('recipient' in entry) return `${entry.item} to ${entry.recipient}`;
+  const words = [
+    'relationship' in entry && entry.relationship,
+    'percentage' in entry && entry.percentage !== undefined && `${entry.percentage}%`,
+    'distributionAge' in entry && entry.distributionAge !== undefined && `at age ${entry.distributionAge}`,
+    'dateOfBirth' in entry && entry.dateOfBirth !== undefined && `born ${longDate(entry.dateOfBirth)}`,
+    'isMinor' in entry && entry.isMinor === true && 'under 18',
+    'livingStatus' in entry && entry.livingStatus === 'deceased' && 'deceased',
+  ].filter((word) => typeof word === 'string');
+  return words.length === 0 ? entry.name : `${entry.name} (${words.join(', ')})`;
+};
+
+/** The names of a list of people as one phrase: `Ann, Bo and Cy`. */
+export const displayNames = (people: readonly { readonly name: string }[]): string =>
+  listWords(people.map(({ name }) => name));

@@ -1,0 +1,61 @@
+import type { FieldId, Facts } from '#facts/facts.ts';
+
+/** How a fact is shown and edited. */
+export type FactKind =
+  | 'text'
+  | 'longText'
+  | 'date'
+  | 'choice'
+  | 'yesNo'
+  | 'number'
+  | 'state'
+  | 'address'
+  | 'people'
+  | 'shares'
+  | 'assets'
+  | 'gifts'
+  | 'party'
+  | 'parties';
+
+/** One of a closed set of answers; `cues` finds it in free text. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly cues: RegExp;
+}
+
+/** Everything the interview knows about one fact of one document type. */
+export interface FactQuestion {
+  readonly field: FieldId;
+  readonly group: string;
+  readonly label: string;
+  readonly kind: FactKind;
+  readonly isRequired: boolean;
+  /** False for facts that are never asked in the conversation, only offered in the facts panel. */
+  readonly isAsked: boolean;
+  /** The fact belongs to this person's document only when this holds; absent = always. */
+  readonly applies?: (facts: Facts) => boolean;
+  readonly ask: (facts: Facts) => string;
+  /** Why it is asked, for "why do you ask?" and as help text in the panel. */
+  readonly why: string;
+  readonly choices?: readonly Choice[];
+  /** Short answers to tap, besides the choices. */
+  readonly chips?: (facts: Facts) => readonly string[];
+  /** The usual answer, offered (never stored) together with the other usual settings. */
+  readonly usual?: (facts: Facts) => unknown;
+  /** Details of list entries that are asked after the list: required ones keep the fact missing. */
+  readonly details?: readonly ListDetail[];
+}
+
+export interface ListDetail {
+  readonly detail: 'relationship' | 'percentage' | 'distributionAge';
+  readonly isRequired: boolean;
+}
+
+/** The facts of one document type in the order in which they are asked. */
+export interface QuestionPlan {
+  readonly documentType: string;
+  /** What the document is called in the conversation, e.g. `living trust`. */
+  readonly documentName: string;
+  readonly questions: readonly FactQuestion[];
+}

@@ -1,0 +1,63 @@
+import { findPlan } from '#catalogue/question-plans.ts';
+import type { FieldId, Facts } from '#facts/facts.ts';
+import type { FactQuestion, ListDetail } from '#interview/fact-question.ts';
+import type { Interview } from '#interview/interview.ts';
+
+/** A list entry that still lacks a detail. */
+export interface MissingDetail {
+  readonly field: FieldId;
+  readonly entry: number;
+  readonly detail: ListDetail['detail'];
+  readonly isRequired: boolean;
+}
+
+/** The questions that belong to this person's document, in order. */
+export const applicableQuestions = (interview: Interview): readonly FactQuestion[] =>
+  findPlan(interview.documentType).questions.filter(({ applies }) => !applies || applies(interview.facts));
+
+/** Required facts that are not recorded, or whose list entries lack a required detail; in order. */
+export const missingFacts = (interview: Interview): readonly FieldId[] =>
+  applicableQuestions(interview)
+    .filter(
+      ({ field, isRequired }) =>
+        isRequired &&
+        (interview.facts[field] === undefined ||
+          missingDetails(interview, field).some((missing) => missing.isRequired)),
+    )
+    .map(({ field }) => field);
+
+/** The details that the entries of a list still lack; declined optional ones are left out. */
+export const missingDetails = (interview: Interview, field: FieldId): readonly MissingDetail[] => {
+  const question = applicableQuestions(interview).find((candidate) => candidate.field === field);
+  const entries = listOf(interview.facts, field);
+  if (!question?.details || entries.length === 0) return [];
+  return question.details.flatMap(({ detail, isRequired }) => {
+    if (!isRequired && interview.declined?.includes(`${field}.${detail}`)) return [];
+    if (detail === 'percentage' && field === 'contingentBeneficiaries' && entries.length === 1) return [];
+    return entries.flatMap((person, entry) =>
+      person[detail] === undefined && canHave(person, detail) ? [{ field, entry, detail, isRequired }] : [],
+    );
+  });
+};
+
+/** An entry of one of the lists of people, with every detail that some list knows. */
+export interface ListEntry {
+  readonly name: string;
+  readonly relationship?: string | undefined;
+  readonly percentage?: number | undefined;
+  readonly distributionAge?: number | undefined;
+}
+
+/** The entries of a list of people who receive or own shares; empty for other facts. */
+export const listOf = (facts: Facts, field: FieldId): readonly ListEntry[] => {
+  if (field !== 'beneficiaries' && field !== 'contingentBeneficiaries' && field !== 'members') return [];
+  const value = facts[field];
+  return value === undefined || value === 'heirsAtLaw' ? [] : value;
+};
+
+const ageless =
+  /^(?:charity|organization|church|school|foundation|company|wife|husband|spouse|partner|mother|father|parent|grandmother|grandfather|pet)$/u;
+
+// Organizations, spouses and parents are never asked at which age they should receive.
+const canHave = (person: ListEntry, detail: ListDetail['detail']): boolean =>
+  detail !== 'distributionAge' || !ageless.test((person.relationship ?? '').toLowerCase());

@@ -1,0 +1,116 @@
+import type { FieldId } from '#facts/facts.ts';
+import { applicableQuestions, missingDetails, missingFacts } from '#interview/missing-facts.ts';
+import type { Interview, Question } from '#interview/interview.ts';
+import { needsReview } from '#interview/review.ts';
+import { isWhole, problemsOf, totalOf } from '#interview/problems.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+
+/**
+ * What to ask next: the first fact of the plan that is neither recorded nor skipped, its missing details, then the usual settings
+ * together, then what was put aside, then the review. Null when everything is recorded and confirmed.
+ */
+export const nextQuestion = (interview: Interview): Question | null =>
+  nextFact(interview) ?? nextOffer(interview) ?? nextPutAside(interview) ?? nextReview(interview);
+
+/** Moves to the next question and remembers it for "go back"; nothing moves while the same question stays open. */
+export const moveToNext = (interview: Interview): Interview => moveTo(interview, nextQuestion(interview));
+
+/** As `moveToNext`, but a problem that blocks completion is asked about before the review. */
+export const moveToNextOpen = (interview: Interview, today: PlainDate): Interview => {
+  const moved = moveToNext(interview);
+  if (moved.asked !== null && moved.asked.kind !== 'review') return moved;
+  const [problem] = problemsOf(interview, today);
+  return problem ? moveTo(interview, questionOf(interview, problem.field)) : moved;
+};
+
+const questionOf = (interview: Interview, field: FieldId): Question => {
+  const [missing] = missingDetails({ ...interview, declined: [] }, field);
+  return missing ? toDetail(missing) : { kind: 'fact', field };
+};
+
+/** Asks one given question. */
+export const moveTo = (interview: Interview, question: Question | null): Interview => {
+  const last = interview.trail.at(-1);
+  if (question === null) return { ...interview, asked: null };
+  if (last && isSameQuestion(last, question)) return { ...interview, asked: question };
+  return { ...interview, asked: question, trail: [...interview.trail, question].slice(-maxTrail) };
+};
+
+/** Enough for every question of the longest interview several times over; keeps the stored interview small. */
+const maxTrail = 200;
+
+/** True when both ask the same thing. */
+export const isSameQuestion = (one: Question, other: Question): boolean =>
+  one.kind === other.kind && subjectOf(one) === subjectOf(other);
+
+const subjectOf = (question: Question): string => {
+  switch (question.kind) {
+    case 'fact':
+      return question.field;
+    case 'detail':
+      return `${question.field}.${question.entry}.${question.detail}`;
+    case 'offer':
+    case 'review':
+      return question.kind;
+  }
+};
+
+const nextFact = (interview: Interview): Question | null => {
+  const { facts, skipped, putAside = [] } = interview;
+  for (const question of applicableQuestions(interview)) {
+    const { field } = question;
+    if (!question.isAsked && facts[field] === undefined) continue;
+    if (facts[field] === undefined) {
+      if (skipped.includes(field) || putAside.includes(field) || question.usual) continue;
+      return { kind: 'fact', field };
+    }
+    const detail = nextDetail(interview, field);
+    if (detail && !(putAside.includes(field) && detail.kind === 'detail')) return detail;
+  }
+  return null;
+};
+
+const nextDetail = (interview: Interview, field: FieldId): Question | null => {
+  const [missing] = missingDetails(interview, field);
+  if (missing && missing.detail === 'distributionAge') return sharesQuestion(interview, field) ?? toDetail(missing);
+  return missing ? toDetail(missing) : sharesQuestion(interview, field);
+};
+
+const toDetail = ({ field, entry, detail }: { field: FieldId; entry: number; detail: string }): Question => ({
+  kind: 'detail',
+  field,
+  entry,
+  detail,
+});
+
+// Shares that do not add up are asked again at once, while they are fresh in mind.
+const sharesQuestion = (interview: Interview, field: FieldId): Question | null => {
+  if (field !== 'beneficiaries' && field !== 'contingentBeneficiaries' && field !== 'members') return null;
+  const people = interview.facts[field];
+  if (!people || people === 'heirsAtLaw' || interview.putAside?.includes(field)) return null;
+  if (people.every(({ percentage }) => percentage === undefined)) return null;
+  const total = totalOf(people);
+  return total === undefined || isWhole(total) ? null : { kind: 'detail', field, entry: 0, detail: 'percentage' };
+};
+
+const nextOffer = (interview: Interview): Question | null => {
+  const fields = applicableQuestions(interview)
+    .filter(
+      ({ field, usual }) =>
+        usual?.(interview.facts) !== undefined &&
+        interview.facts[field] === undefined &&
+        !interview.putAside?.includes(field),
+    )
+    .map(({ field }) => field);
+  return fields.length === 0 ? null : { kind: 'offer', fields };
+};
+
+const nextPutAside = (interview: Interview): Question | null => {
+  const waiting = interview.putAside ?? [];
+  const [field] = missingFacts(interview).toSorted((one, other) => waiting.indexOf(one) - waiting.indexOf(other));
+  if (!field) return null;
+  const [missing] = missingDetails(interview, field).filter(({ isRequired }) => isRequired);
+  return interview.facts[field] !== undefined && missing ? toDetail(missing) : { kind: 'fact', field };
+};
+
+const nextReview = (interview: Interview): Question | null => (needsReview(interview) ? { kind: 'review' } : null);

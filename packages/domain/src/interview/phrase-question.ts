@@ -1,0 +1,111 @@
+import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import type { FieldId, Facts } from '#facts/facts.ts';
+import { displayFact, displayNames, displayValue } from '#interview/display-fact.ts';
+import type { Interview, Question } from '#interview/interview.ts';
+import { applicableQuestions, listOf, missingDetails } from '#interview/missing-facts.ts';
+import { isWhole, totalOf } from '#interview/problems.ts';
+
+/** A question as it is asked, with the short answers that can be tapped. */
+export interface Phrase {
+  readonly text: string;
+  readonly choices: readonly string[];
+}
+
+/** The words and chips of the question that is open now; when none is left, what happens next. */
+export const phraseQuestion = (interview: Interview): Phrase => {
+  const { asked } = interview;
+  if (asked === null)
+    return { text: 'Everything is recorded and confirmed. You can look at your document now.', choices: [] };
+  switch (asked.kind) {
+    case 'fact':
+      return phraseFact(interview, asked.field);
+    case 'detail':
+      return phraseDetail(interview, asked);
+    case 'offer':
+      return phraseOffer(interview, asked.fields);
+    case 'review':
+      return phraseReview(interview);
+  }
+};
+
+const skipForNow = 'Skip for now';
+
+const phraseFact = (interview: Interview, field: FieldId): Phrase => {
+  const question = findQuestion(findPlan(interview.documentType), field);
+  if (!question) return { text: 'What would you like to add?', choices: [] };
+  const chips = question.chips?.(interview.facts) ?? [];
+  const usual = question.usual?.(interview.facts);
+  const choices = [
+    ...(question.choices?.map(({ label }) => label) ?? []),
+    ...(question.kind === 'yesNo' ? ['Yes', 'No'] : []),
+    ...(usual !== undefined && question.kind !== 'yesNo' && !question.choices
+      ? [displayValue(interview, field, usual as NonNullable<Facts[FieldId]>)]
+      : []),
+    ...chips,
+    ...(question.isRequired || chips.length > 0 ? [] : [skipForNow]),
+  ];
+  return { text: question.ask(interview.facts), choices };
+};
+
+const phraseDetail = (interview: Interview, asked: Extract<Question, { kind: 'detail' }>): Phrase => {
+  const people = listOf(interview.facts, asked.field);
+  const person = people[asked.entry]?.name ?? 'this person';
+  switch (asked.detail) {
+    case 'relationship':
+      return {
+        text: `How is ${person} related to you?`,
+        choices: ['My daughter', 'My son', 'My spouse', 'My friend', 'A charity'],
+      };
+    case 'percentage':
+      return phraseShares(interview, asked);
+    default:
+      return {
+        text: `At what age should ${nameAgeless(interview, asked.field)} receive the share: right away, or at an age such as 25 or 30?`,
+        choices: ['Right away', 'At 25', 'At 30'],
+      };
+  }
+};
+
+const nameAgeless = (interview: Interview, field: FieldId): string => {
+  const people = listOf(interview.facts, field);
+  const open = missingDetails(interview, field).filter(({ detail }) => detail === 'distributionAge');
+  return displayNames(open.flatMap(({ entry }) => people[entry] ?? []).slice(0, 6)) || 'each of them';
+};
+
+const phraseShares = (interview: Interview, { field }: { readonly field: FieldId }): Phrase => {
+  const people = listOf(interview.facts, field);
+  const verb = field === 'members' ? 'own' : 'receive';
+  const total = totalOf(people);
+  if (people.length === 1)
+    return { text: `Should ${people[0]?.name} ${verb} everything, 100%?`, choices: ['Yes, everything'] };
+  const wrong =
+    total !== undefined && !isWhole(total)
+      ? `The shares add up to ${Number(total.toFixed(2))}%, but they must add up to 100%. `
+      : '';
+  return {
+    text: `${wrong}What share should ${displayNames(people)} each ${verb}?`,
+    choices: ['Equal shares', ...(people.length === 2 ? ['60/40', '75/25'] : [])],
+  };
+};
+
+const phraseOffer = (interview: Interview, fields: readonly FieldId[]): Phrase => {
+  const questions = applicableQuestions(interview).filter(({ field }) => fields.includes(field));
+  const lines = questions.map(
+    ({ field, label, usual }) =>
+      `• ${label}: ${displayValue(interview, field, usual?.(interview.facts) as NonNullable<Facts[FieldId]>)}`,
+  );
+  return {
+    text: `For the remaining points I suggest these usual settings:\n${lines.join('\n')}\nShall I use them, or would you like to change one?`,
+    choices: ['Use these settings', ...questions.map(({ label }) => `Change: ${label}`)],
+  };
+};
+
+const phraseReview = (interview: Interview): Phrase => {
+  const lines = applicableQuestions(interview)
+    .filter(({ field }) => interview.facts[field] !== undefined)
+    .map(({ field, label }) => `• ${label}: ${displayFact(interview, field)}`);
+  return {
+    text: `This is everything that I have recorded:\n${lines.join('\n')}\nIs everything correct?`,
+    choices: ['Yes, everything is correct', 'I want to change something'],
+  };
+};

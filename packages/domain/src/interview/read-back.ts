@@ -1,0 +1,15 @@
+import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import type { FieldId } from '#facts/facts.ts';
+import { displayFact } from '#interview/display-fact.ts';
+import type { Interview } from '#interview/interview.ts';
+
+/** Says what was recorded, so that a misunderstanding is seen at once; empty when nothing was. */
+export const readBack = (interview: Interview, recorded: readonly FieldId[]): string => {
+  const lines = recorded
+    .filter((field) => interview.facts[field] !== undefined)
+    .map((field) => {
+      const label = findQuestion(findPlan(interview.documentType), field)?.label ?? field;
+      return `${label}: ${displayFact(interview, field)}`;
+    });
+  return lines.length === 0 ? '' : `Thank you. I have recorded: ${lines.join(' | ')}.`.replace(/\.\.$/u, '.');
+};

@@ -1,0 +1,70 @@
+import { glossary } from '#interview/glossary.ts';
+import type { Act } from '#interview/reading.ts';
+
+/** What a message does besides giving facts; undefined when it simply answers. */
+export interface ActReading {
+  readonly act: Act;
+  readonly term?: string;
+}
+
+const polite =
+  /^(?:(?:ok(?:ay)?|oh|um+|uh+|hmm+|well|so|sorry|please|honestly|hey|wait|actually|hi|can we|could we|can you|could you|let's|lets|i want to|i'd like to|i need to|i'd rather|just|for now|i think|i guess|yeah|yes|no|nah)\b[\s,.!-]*)+/u;
+
+const back =
+  /\b(?:go|going|take me|move|get) back\b|^(?:back|undo|previous(?: question)?|return)\b|\bprevious question\b|\bback up\b(?! trustee)|\bone step back\b|\blast question again\b|\bgo to the (?:last|previous)\b/u;
+const skip =
+  /^(?:skip|pass|next(?: question)?|move on|later|not now|maybe later|leave (?:it|that|this) (?:blank|out|empty|for later|for now)|n\/?a|not applicable|rather not|prefer not|i'd rather not|don't want to (?:say|answer))\b|\bskip (?:this|that|it|for now|the question|ahead|to the next)\b|\bcome back to (?:this|that|it)\b|\bdo (?:this|that|it) later\b|\b(?:rather|prefer) not (?:say|answer)\b|\bmove on\b|\bdecide later\b/u;
+const unsure =
+  /\b(?:don'?t know|dont know|dunno|no idea|not (?:really |quite |totally |entirely )?sure|unsure|no clue|haven'?t (?:decided|thought|figured)|can'?t decide|undecided|need to think|have to think|let me think|beats me|couldn'?t (?:say|tell you)|i'?m torn|hard to say|idk|haven'?t a clue|who knows|still (?:deciding|thinking)|have to ask|need to ask|check with|(?:i'll|let me) get back to you)\b/u;
+const why =
+  /^(?:but |and |so )?why\b|\bwhy (?:do|would|are|does|is|should) (?:you|that|this|it|we|they)\b|\bwhat(?:'s| is) (?:that|this|it) for\b|\bwhat do you need (?:that|this|it)\b|\bis (?:that|this|it) (?:really )?(?:necessary|required|needed)\b|\bdo (?:you|i) (?:really )?(?:need|have) to\b|\bhow come\b/u;
+const asks =
+  /^(?:and |but |so |ok |okay |wait |sorry |hmm |um )*(?:what|who|how|when|where|which|does|do|is|are|can|could|would|should|will|explain|define|tell me|i don'?t (?:understand|get)|what's|whats|wat|meaning)\b|\?\s*$|\bwhat(?:'s| is| are| does| do) (?:an?|the|that|it|this|you mean|\w+ mean)\b|\bdon'?t (?:understand|know what)\b|\bwhat .{1,40} means?\b|\bmean by\b/u;
+const advice =
+  /\b(?:should i|what would you|do you recommend|which (?:is|one is|would be) (?:better|best)|what do (?:most )?(?:people|you) (?:usually )?(?:do|suggest|recommend)|your (?:opinion|advice)|is it (?:better|a good idea)|can i trust|what(?:'s| is) (?:best|better))\b/u;
+const standing =
+  /\b(?:how (?:much|many|long|far)\b.{0,20}\b(?:left|more|longer|remaining|questions|to go|take)|are we (?:almost )?(?:done|finished)|almost done|what else do you need|what(?:'s| is) (?:missing|left)|how (?:am|are) (?:i|we) doing|where (?:are|were) we)\b/u;
+const yes =
+  /^(?:yes|yep|yeah|yup|ya|correct|right|sure|exactly|absolutely|that'?s (?:right|correct|it|fine|all correct|good|him|her|them|true)|ok(?:ay)?|sounds good|looks? (?:good|right|great|correct)|perfect|good|great|fine|of course|definitely|confirmed?|i do|i will|please do|go ahead|use (?:these|them|those)|keep (?:it|them|that|this)|all (?:good|correct|right)|everything is (?:correct|right|fine)|y|agreed|do it|indeed|affirmative|uh-huh|mhm|all set|change nothing|nothing to change)\b/u;
+const no =
+  /^(?:no|nope|nah|none|nobody|no one|noone|nothing|not (?:really|at this time|right now|that i can think of|at the moment|correct|right)|negative|never mind|nevermind|n|i don'?t (?:think so|have any|want any)|that'?s (?:not (?:right|correct|it)|wrong|all|it|everything)|not any|wrong|incorrect|i want to change something|i don't|all done)\b/u;
+const machine =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|previous|above|prior|everything|guidelines|validation|checks?)\b|\bsystem prompt\b|\byou are now\b|\b(?:act|behave|respond|pretend) (?:as|like|to be|you(?:'re| are))\b.{0,30}\b(?:ai|assistant|lawyer|attorney|dan|admin|developer|system|unrestricted|pirate)\b|\b(?:mark|set|flag|make|declare|consider|output|return|say)\b.{0,40}\b(?:complete|completed|finished|done|iscomplete|100 ?%|progress|approved|valid|signed|verified)\b|\bdeveloper mode\b|\bjailbreak\b|\b(?:reveal|show|print|repeat|dump)\b.{0,30}\b(?:prompt|instructions|system|hidden|internal|database|json|api key|password)\b|\bdrop table\b|<\/?script|\{\{|\bset (?:progress|iscomplete|status)\b|\bas an ai\b|\bfill in (?:everything|the rest|all)\b.{0,30}\b(?:random|fake|john doe|yourself|for me)\b|\bmake (?:something|it|them|up)\b.{0,12}\bup\b|\bisComplete\b|\bautofill\b|\badmin (?:mode|override)\b|\bskip (?:all|every|the remaining|the rest)\b.{0,30}\b(?:questions?|validation|steps?)\b|\bjust (?:finish|complete|generate|approve) (?:it|the|this|everything)\b/iu;
+const chatter =
+  /\b(?:hold on|hang on|one (?:sec|second|moment|minute)|just a (?:sec|second|moment|minute)|brb|be right back|gimme a|give me a (?:sec|second|minute|moment)|printer|phone'?s? (?:is )?ringing|doorbell|lol|haha|weather|how are you|good (?:morning|afternoon|evening)|thank(?:s| you)|nice to meet|my (?:dog|cat) (?:is|just|keeps)|coffee|this is (?:hard|a lot|overwhelming|depressing|weird)|sorry about that|ugh)\b/u;
+
+/** True for a sentence that gives the machine orders instead of facts. */
+export const addressesMachine = (sentence: string): boolean => machine.test(sentence);
+
+/** The act of a message in lower case. `hasFacts`: facts were read too, so that only a question or a leading yes or no counts. */
+export const readAct = (low: string, hasFacts: boolean): ActReading | undefined => {
+  const core = low.replace(polite, '').trim() || low.trim();
+  const whole = low.trim();
+  const isShort = whole.split(/\s+/u).length <= 14;
+  if (!hasFacts) {
+    if (isShort && (back.test(core) || back.test(whole))) return { act: 'back' };
+    if (isShort && (skip.test(core) || skip.test(whole))) return { act: 'skip' };
+    if (standing.test(whole)) return { act: 'standing' };
+    if (why.test(core) || why.test(whole))
+      return termOf(whole, /^why\b/u.test(core) ? undefined : 'why') ?? { act: 'why' };
+    if (advice.test(whole)) return { act: 'advice' };
+    if (asks.test(core) || asks.test(whole))
+      return unsure.test(whole) && !/\?|what|mean/u.test(whole)
+        ? { act: 'unsure' }
+        : (termOf(whole, 'asked') ?? (unsure.test(whole) ? { act: 'unsure' } : { act: 'why' }));
+    if (unsure.test(whole)) return { act: 'unsure' };
+  }
+  if (yes.test(whole)) return { act: 'yes' };
+  if (no.test(whole)) return { act: 'no' };
+  if (yes.test(core) && !hasFacts) return { act: 'yes' };
+  if (no.test(core) && !hasFacts) return { act: 'no' };
+  return !hasFacts && chatter.test(whole) ? { act: 'chatter' } : undefined;
+};
+
+const termOf = (low: string, mode: 'asked' | 'why' | undefined): ActReading | undefined => {
+  if (mode === undefined) return undefined;
+  const entry = glossary.find(({ cues }) => cues.test(low));
+  return entry && /\b(?:what|who|explain|define|mean|understand|how|tell me|difference)\b/u.test(low)
+    ? { act: 'term', term: entry.id }
+    : undefined;
+};

@@ -1,0 +1,107 @@
+import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import type { Taker } from '#interview/reader/shares.ts';
+
+/** An age with its place in the message. */
+interface AgeEvent {
+  readonly age: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const current =
+  /\(\s*(?:aged?\s*|he's |she's |now )?(\d{1,2})(?:\s*(?:yo|y\/o|years?(?: old)?|yrs?(?: old)?))?\s*\)|\b(\d{1,2})[ -](?:years?|yrs?)[ -]olds?\b|\b(\d{1,2})\s?(?:yo|y\/o)\b|\b(?:is|are|'s|aged|turned|just turned|currently|now|who is|only)\s+(\d{1,2})\b(?!\s*(?:%|percent|\/|-\d|,\d{3}))|,\s*(?:age )?(\d{1,2})(?=\s*(?:,|and\b|\.|$|;))/gu;
+
+const distribution =
+  /\b(?:at|when|once|until|til|till|after|reach(?:es)?|turns?|turning|hits?|by|attains?|age|aged)\b(?:\s+(?:the|an?|age|ages|of|he|she|they|they're|he's|she's|is|are|each|both|all|reach(?:es)?|turns?|hits?|about|around|attains?|them|it|gets? to|legal))*\s+(\d{1,3})\b(?!\s*(?:%|percent|\/|,\d{3}))|(?<![\d/$])(\d{2})(?:\s+(?:years?|yrs?))?\s+for\b/gu;
+
+const events = (low: string, pattern: RegExp): readonly AgeEvent[] =>
+  Array.from(low.matchAll(pattern), (match) => ({
+    age: Number(match.slice(1).find((group) => group !== undefined)),
+    start: match.index,
+    end: match.index + match[0].length,
+  })).filter(({ age }) => age > 0 && age <= 120);
+
+/** Where current ages stand in a message ("Emma (14)", "is 14"); they are never shares and never distribution ages. */
+export const currentAges = (text: string): readonly AgeEvent[] => {
+  const low = spellOutInDigits(text.toLowerCase());
+  const kept = distributionAges(low);
+  return events(low, current).filter(({ start, end }) => !kept.some((one) => one.start < end && start < one.end));
+};
+
+/** The current age of every person, by index. */
+export const readCurrentAges = (text: string, people: readonly Taker[]): readonly (number | undefined)[] => {
+  const ages: (number | undefined)[] = people.map(() => undefined);
+  for (const { age, start, end } of currentAges(text)) {
+    const behind = people.findLastIndex((person) => person.end <= start + 1);
+    const around = people.findIndex((person) => person.start <= start && end <= person.end);
+    const ahead = people.findIndex((person) => person.start >= end && person.start - end < 24);
+    const index = around >= 0 ? around : behind >= 0 ? behind : ahead;
+    if (index >= 0) ages[index] ??= age;
+  }
+  return ages;
+};
+
+const distributionAges = (low: string): readonly AgeEvent[] =>
+  events(low, distribution).filter(
+    ({ age, start }) =>
+      !/\b(?:is|are|'s|was|currently|now)\s*$/u.test(low.slice(Math.max(0, start - 10), start)) || age >= 18,
+  );
+
+/** The age at which every person should receive, by index. `isAsked`: a bare number is an age too. */
+export const readDistributionAges = (
+  text: string,
+  { people, isAsked }: { readonly people: readonly Taker[]; readonly isAsked: boolean },
+): { readonly ages: readonly (number | undefined)[]; readonly forAll: number | undefined } => {
+  const low = spellOutInDigits(text.toLowerCase());
+  const said = distributionAges(low);
+  const found =
+    said.length > 0 || !isAsked ? said : events(low, /(?<![\d/$])(\d{1,3})\b(?!\s*(?:%|percent|\/|,\d{3}))/gu);
+  const isAboutAll = /\b(?:both|all|everyone|everybody|each|they|them|same|kids|children|either)\b/u.test(low);
+  const [first] = found;
+  if (first && found.length === 1 && (people.length === 0 || (isAboutAll && !hasOwner(low, first, people))))
+    return { ages: people.map(() => first.age), forAll: first.age };
+  const ages: (number | undefined)[] = people.map(() => undefined);
+  found.forEach((event, order) => {
+    const index = ownerOf(low, { event, people, order, count: found.length });
+    if (index >= 0) ages[index] ??= event.age;
+  });
+  const group = first && found.length === 1 ? spreadBack(low, people, first) : [];
+  for (const index of group) ages[index] ??= first?.age;
+  return { ages, forAll: undefined };
+};
+
+const hasOwner = (low: string, event: AgeEvent, people: readonly Taker[]): boolean =>
+  people.some(
+    ({ end }) =>
+      end <= event.start && event.start - end < 12 && !/\b(?:both|all|each|they)\b/u.test(low.slice(end, event.start)),
+  );
+
+const ownerOf = (
+  low: string,
+  {
+    event,
+    people,
+    order,
+    count,
+  }: { readonly event: AgeEvent; readonly people: readonly Taker[]; readonly order: number; readonly count: number },
+): number => {
+  const ahead = people.findIndex(({ start }) => start >= event.end);
+  const gap = ahead >= 0 ? low.slice(event.end, people[ahead]?.start) : '';
+  if (ahead >= 0 && (/^\s*for\b/u.test(gap) || /\bfor\s*$/u.test(low.slice(event.start, event.end))) && gap.length < 20)
+    return ahead;
+  const behind = people.findLastIndex(({ end }) => end <= event.start);
+  if (behind >= 0) return behind;
+  return count === people.length ? order : ahead;
+};
+
+// `Ann and Bo at 25`: one age behind a list is meant for the whole list.
+const spreadBack = (low: string, people: readonly Taker[], event: AgeEvent): readonly number[] => {
+  const last = people.findLastIndex(({ end }) => end <= event.start);
+  const indexes: number[] = [];
+  for (let index = last - 1; index >= 0; index -= 1) {
+    const gap = low.slice(people[index]?.end, people[index + 1]?.start);
+    if (!/^\s*(?:,|and|&|\/|\bboth\b|my|our|\s|\w+(?='s)|daughter|son)*\s*$/u.test(gap)) break;
+    indexes.push(index);
+  }
+  return indexes;
+};

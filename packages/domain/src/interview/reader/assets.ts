@@ -1,0 +1,91 @@
+import { blankSpans } from '#interview/reader/blank.ts';
+import { findAddresses } from '#interview/reader/addresses.ts';
+import type { AssetCategory } from '#facts/shapes.ts';
+
+/** One item of property as it was described. */
+export interface AssetReading {
+  readonly description: string;
+  readonly category: AssetCategory;
+}
+
+const leadIn =
+  /^(?:(?:well|ok|okay|so|um+|uh+|sure|yes|yeah|let's see|let me see|hmm+|oh|i guess|i think|i suppose|basically|mainly|mostly|just|only|really|probably|also|plus|then|and|maybe|there(?:'s| is| are|re)|it's|its|that's|that would be|would be|we have|we've got|we own|we got|i have|i've got|i got|ive got|i own|i do have|i also have|i also own|we also have|got|put in|include|including|add|i want to (?:put|include|add)|i'd like to (?:put|include|add)|the trust should hold|all of|as well as|along with|assets? (?:are|is|include)|my assets? (?:are|is|include)|(?:some|a few|a couple of)(?= (?:money|cash|stocks?|jewelry|shares))|maybe|about|not much)\b[\s,:-]*)+/iu;
+const determiner = /^(?:my|our|the|a|an|his|her)\s+(?=\S)/iu;
+const tail =
+  /[\s,]*\b(?:that(?:'s| is| would be| should be)?(?: about| pretty much| basically)? (?:it|all|everything)|i think|i guess|i believe|or so|and that's it|nothing else|for now|and stuff|and such|and so on|etc\.?|too|as well|also|go in|go into the trust|in the trust|into the trust|please)[\s.!]*$/iu;
+const isNoise =
+  /^(?:that'?s|that is|nothing|none|no|yes|thanks?|thank you|and|i think|i guess|it|all|everything|both|them|worth|paid off|about|maybe|not much)\b[^\p{Lu}\d]{0,24}$|^(?:paid off|free and clear|no mortgage|which|who|worth|valued|still owe|we still|it'?s|that|mortgage|in (?:both|my|our|his|her) names?)\b/iu;
+
+/** Splits a description of property into its items. */
+export const readAssets = (text: string): readonly AssetReading[] => {
+  const masked = protect(text);
+  const pieces: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const match of masked.matchAll(
+    /[;\n]|\.(?=\s|$)|,(?!\d{3})|\s(?:and|&|plus|as well as|along with)\s|\balso\b|[•*]|\s-\s/giu,
+  )) {
+    pieces.push({ start, end: match.index });
+    start = match.index + match[0].length;
+  }
+  pieces.push({ start, end: text.length });
+  return join(text, pieces)
+    .map(clean)
+    .filter((item) => item !== '' && !isNoise.test(item) && /\p{L}{2}/u.test(item))
+    .map((description) => ({ description, category: categoryOf(description.toLowerCase()) }));
+};
+
+// Commas and "and" inside an address, a firm's name or "my brother and I" do not separate items.
+const protect = (text: string): string => {
+  const spans = findAddresses(text, false).map(({ start, end }) => ({ start, end }));
+  const inside = [
+    /\b(?:\p{Lu}[\p{L}']*) (?:and|&) (?:\p{Lu}[\p{L}']*)(?= (?:Inc|LLC|Co|Company|Bank|Sons|Trust|Bros|Partners)\b)/gu,
+    /\b(?:my|our) [\p{L} ]{1,24} and (?:i|me)\b/giu,
+    /\b(?:bed and breakfast|stocks? and bonds?|furniture and furnishings|pots and pans|odds and ends|arts? and crafts?|home and garden|land and mineral|tools and equipment|mom and pop|lock and key|fixtures and fittings|profit and loss|horse and buggy|husband and wife|rock and roll|salt and pepper|black and white|Smith & Wesson|Barnes & Noble|Johnson & Johnson|AT&T|contents? and)\b/giu,
+    /\d,\d{3}/gu,
+    /,\s*(?:[A-Z]{2}\b(?:\s+\d{5})?|\d{5}\b)/gu,
+    /\b(?:in|at|on|from|near) [\p{L} ]{2,30},\s*(?:\p{Lu}\p{L}+|[A-Z]{2})(?=\s*(?:,|and\b|\.|$))/gu,
+    /\([^()]{0,120}\)/gu,
+  ].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length })),
+  );
+  return blankSpans(text, [...spans, ...inside]).replace(/ (?= )/gu, '_');
+};
+
+const join = (text: string, pieces: readonly { readonly start: number; readonly end: number }[]): readonly string[] =>
+  pieces.map(({ start, end }) => text.slice(start, end));
+
+const clean = (piece: string): string => {
+  let item = piece.trim().replace(/^[-•*\s]+/u, '');
+  for (let round = 0; round < 3; round += 1) item = item.replace(leadIn, '').replace(tail, '').trim();
+  return item
+    .replace(determiner, '')
+    .replace(/[\s.,;:!?-]+$/u, '')
+    .trim()
+    .slice(0, 300);
+};
+
+const categories: readonly (readonly [RegExp, AssetCategory])[] = [
+  [/\b(?:life insurance|insurance polic|whole life|term life)\b/u, 'lifeInsurance'],
+  [/\b(?:ira|iras|401\s?\(?k\)?|403\s?\(?b\)?|pension|retirement|roth|tsp|annuity|sep)\b/u, 'retirement'],
+  [
+    /\b(?:brokerage|stocks?|bonds?|mutual funds?|index funds?|etf|schwab|fidelity|vanguard|merrill|e\*?trade|robinhood|investments?|shares of)\b/u,
+    'brokerage',
+  ],
+  [/\b(?:business|llc|company|inc|shop|restaurant|partnership|franchise|practice|store)\b/u, 'business'],
+  [/\b(?:bitcoin|crypto|ethereum|domain|digital|nft|website)\b/u, 'digital'],
+  [/\b(?:checking|savings?|bank|credit union|cds?|certificate of deposit|money market|cash|account|acct)\b/u, 'bank'],
+  [
+    /\b(?:cars?|trucks?|suv|van|motorcycle|boat|rv|camper|trailer|tractor|ford|toyota|honda|chevy|chevrolet|subaru|tesla|jeep|harley|vehicle|f-?150|corolla|civic|camry)\b/u,
+    'vehicle',
+  ],
+  [
+    /\b(?:house|home|condo|apartment|cabin|cottage|farm(?:land)?|ranch|land|lot|acres?|duplex|townhouse|townhome|timeshare|rental|property|real estate|building|place (?:in|on|at)|bungalow|court|street|avenue|lane|drive|road)\b/u,
+    'realEstate',
+  ],
+  [
+    /\b(?:jewelry|ring|watch|piano|guitar|violin|furniture|art|paintings?|collection|coins?|guns?|tools|equipment|antiques?|books?|silver(?:ware)?|china|quilt|necklace|cattle|livestock|horses?|stamps?|records|instruments?|wine)\b/u,
+    'tangible',
+  ],
+];
+
+const categoryOf = (low: string): AssetCategory => categories.find(([pattern]) => pattern.test(low))?.[1] ?? 'other';

@@ -1,0 +1,118 @@
+import { currentAges } from '#interview/reader/ages.ts';
+import { blankMatches, blankSpans } from '#interview/reader/blank.ts';
+import { findKnown, findRelated, knownPeople } from '#interview/reader/known-people.ts';
+import { findMentions, type Mention } from '#interview/reader/mentions.ts';
+import { type Cast, castRoles, type Role } from '#interview/reader/roles.ts';
+import type { Scene } from '#interview/reader/scene.ts';
+import { tokenize, type Token } from '#interview/reader/tokens.ts';
+import type { FieldId } from '#facts/facts.ts';
+import { nameKey } from '#facts/name-key.ts';
+
+/** One person with a role, named or found among the known ones. */
+export interface Player {
+  readonly name: string;
+  readonly relationship?: string | undefined;
+  readonly role: Role;
+  readonly isCued: boolean;
+  readonly isKnown: boolean;
+  readonly isLower: boolean;
+  readonly isOrganization: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+const roleOfField: { readonly [Field in FieldId]?: Role } = {
+  spouseName: 'spouse',
+  children: 'child',
+  beneficiaries: 'beneficiary',
+  contingentBeneficiaries: 'contingent',
+  initialTrustee: 'initialTrustee',
+  successorTrustee: 'trustee',
+  successorTrustees: 'nextTrustee',
+  executor: 'executor',
+  guardian: 'guardian',
+  registeredAgent: 'agent',
+  trustProtector: 'protector',
+  incapacityPanel: 'panel',
+  members: 'member',
+  intentionallyOmitted: 'excluded',
+};
+
+/** The role that a bare name gets when a field is asked; undefined for fields that are no people. */
+export const askedRole = ({ field, isLenient }: Pick<Scene, 'field' | 'isLenient'>): Role | undefined =>
+  isLenient && field ? roleOfField[field] : undefined;
+
+const slotBefore =
+  /^(?:and|to|for|with|pick|choose|is|be|it's|its|say|called|named|name|then|or|&|guess|maybe|probably|think|between|,|:|;|\n|\.|as|that|would|just|only|me|want|like|-|\/|by|yes|sure|ok|okay|use|her|him|appoint|both)$/u;
+
+/** Everybody in the message with the role they have in it. */
+export const castPeople = (scene: Scene, ownName: string | undefined): readonly Player[] => {
+  const asked = askedRole(scene);
+  const slots = (tokens: readonly Token[], at: number): boolean =>
+    (asked !== undefined &&
+      (at === 0 ||
+        slotBefore.test(tokens[at - 1]?.low ?? '') ||
+        tokens[at - 1]?.kind === 'number' ||
+        /^%$/u.test(tokens[at - 1]?.text ?? ''))) ||
+    isCuedSlot(tokens, at);
+  const text = maskNumbers(scene.text);
+  const mentions = mergeSelf(text, findMentions(text, tokenize(text), slots)).filter(
+    ({ name }) =>
+      asked === 'member' || asked === 'initialTrustee' || !name || !ownName || nameKey(name) !== nameKey(ownName),
+  );
+  return castRoles(text, mentions, asked).flatMap((cast) => resolve(scene, cast));
+};
+
+// Dates and money are neither names nor shares.
+const maskNumbers = (text: string): string => blankMatches(text, /\$\d[\d,.]*\s?(?:k|m|million|thousand|grand)?\b/giu);
+
+// `my son is called jake`, `married to angela`, `trustee is ruth`: a name has to follow.
+const isCuedSlot = (tokens: readonly Token[], at: number): boolean => {
+  const words = tokens
+    .slice(Math.max(0, at - 3), at)
+    .map(({ low }) => low)
+    .join(' ');
+  return /\b(?:named|called|married to|trustee is|trustee should be|executor is|name is)$/u.test(words);
+};
+
+// `me, Jason Ito`: the name behind "me" is the speaker's own.
+const mergeSelf = (text: string, mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.flatMap((mention, index) => {
+    const next = mentions[index + 1];
+    const isNamed =
+      mention.kind === 'self' &&
+      next?.name !== undefined &&
+      next.relationship === undefined &&
+      /^\s*[,(-]?\s*$/u.test(text.slice(mention.end, next.start));
+    return isNamed ? [] : [mention];
+  });
+
+const resolve = (scene: Scene, { mention, role, isCued }: Cast): readonly Player[] => {
+  if (mention.isDeceased || (mention.isPossessive && role !== 'excluded')) return [];
+  const people = knownPeople(scene.facts);
+  const base = {
+    role,
+    isCued,
+    start: mention.start,
+    end: mention.end,
+    isLower: mention.isLower === true,
+    isOrganization: mention.kind === 'organization',
+  };
+  if (mention.kind === 'self')
+    return scene.facts.grantorName
+      ? [{ ...base, name: scene.facts.grantorName, relationship: 'self', isKnown: true }]
+      : [];
+  if (mention.name !== undefined) {
+    const known = findKnown(people, mention.name);
+    const name = known && !nameKey(mention.name).includes(' ') ? known.name : mention.name;
+    return [{ ...base, name, relationship: mention.relationship ?? known?.relationship, isKnown: known !== undefined }];
+  }
+  if (mention.relationship === undefined) return [];
+  const related = findRelated(people, mention.relationship);
+  if (related.length !== 1 && !mention.isPlural) return [];
+  return related.map(({ name, relationship }) => ({ ...base, name, relationship, isKnown: true }));
+};
+
+/** The text in which only shares are left to be read: current ages, money and people other than the takers are blank. */
+export const textForShares = (scene: Scene): string =>
+  blankMatches(blankSpans(scene.text, currentAges(scene.text)), /\$\d[\d,.]*\s?(?:k|m|million|thousand|grand)?\b/giu);

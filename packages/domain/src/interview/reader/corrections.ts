@@ -1,0 +1,135 @@
+import type { Facts, FieldId } from '#facts/facts.ts';
+import { nameKey } from '#facts/name-key.ts';
+import type { Proposal } from '#interview/reading.ts';
+import { knownPeople } from '#interview/reader/known-people.ts';
+import { nameRunAt } from '#interview/reader/names.ts';
+import type { Scene } from '#interview/reader/scene.ts';
+
+const misspelling =
+  /\b(?:misspell?(?:ed|t|ing)?|mispell?(?:ed|t)?|spell?(?:ed|t|ing)?|typo|no e\b|with(?:out)? (?:an? |two |one |a double )?['"]?\p{L}{1,2}['"]?(?:'?s)?\b|one \p{L}\b|two \p{L}'?s\b|double \p{L}\b|no ['"]?\p{L}['"]?(?=\W|$)|name wrong|wrong name|name's wrong|not \p{Lu}\p{L}+|not \p{L}+$|i meant|should be|should've been|it's actually|actually|correction|sorry)\b/iu;
+
+/** A name that the message spells anew: every fact that holds the old spelling is proposed with the new one. */
+export const readRenaming = (scene: Scene): readonly Proposal[] => {
+  if (!misspelling.test(scene.text)) return [];
+  const names = [
+    ...knownPeople(scene.facts).map(({ name }) => name),
+    ...(scene.facts.grantorName ? [scene.facts.grantorName] : []),
+  ];
+  const { tokens, text } = scene;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const run = nameRunAt(tokens, at, true);
+    if (!run) continue;
+    const start = tokens[at]?.start ?? 0;
+    const isOld = /\b(?:not|instead of|rather than|from|put|said|have|wrote|typed)\s*$/iu.test(text.slice(0, start));
+    const old = isOld ? undefined : closest(names, run.name);
+    if (old) return renameAll(scene, { old, fresh: fullName(old, run.name) });
+    at = run.to - 1;
+  }
+  return [];
+};
+
+// A first name or surname alone replaces its part: "it's Kathryn, with a K" for Catherine Bell.
+const fullName = (old: string, fresh: string): string => {
+  if (fresh.includes(' ') || !old.includes(' ')) return fresh;
+  const words = old.split(' ');
+  const index = words
+    .map((word) => distance(nameKey(word), nameKey(fresh)))
+    .reduce((best, value, order, all) => (value < (all[best] ?? 99) ? order : best), 0);
+  return words.map((word, order) => (order === index ? fresh : word)).join(' ');
+};
+
+const closest = (names: readonly string[], fresh: string): string | undefined => {
+  const key = nameKey(fresh);
+  if (names.some((name) => nameKey(name) === key)) return undefined;
+  const scored = names
+    .map((name) => ({ name, score: similarity(nameKey(name), key) }))
+    .filter(({ score }) => score <= 3)
+    .sort((one, other) => one.score - other.score);
+  return scored[0]?.name;
+};
+
+const similarity = (known: string, fresh: string): number => {
+  if (fresh.includes(' ') === known.includes(' ')) {
+    const limit = Math.min(3, Math.max(1, Math.floor(fresh.length / 4)));
+    const value = distance(known, fresh);
+    if (value <= limit) return value;
+    const [a, b] = [known.split(' '), fresh.split(' ')];
+    const isSameSurname =
+      a.length > 1 &&
+      a.at(-1) === b.at(-1) &&
+      distance(a[0] ?? '', b[0] ?? '') <= 3 &&
+      (a[0]?.[0] === b[0]?.[0] || distance(a[0] ?? '', b[0] ?? '') <= 1);
+    const isSameFirst = a.length > 1 && b.length > 1 && a[0] === b[0] && distance(a.at(-1) ?? '', b.at(-1) ?? '') <= 4;
+    return isSameSurname || isSameFirst ? 3 : 99;
+  }
+  const best = Math.min(...known.split(' ').map((word) => (fresh.includes(' ') ? 99 : distance(word, fresh))));
+  return best <= Math.max(1, Math.floor(fresh.length / 4)) ? best + 1 : 99;
+};
+
+/** Edit distance of two short words. */
+const distance = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1)
+      next.push(
+        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)),
+      );
+    row = next;
+  }
+  return row[other.length] ?? 0;
+};
+
+const renameAll = (
+  { facts, text }: Scene,
+  { old, fresh }: { readonly old: string; readonly fresh: string },
+): readonly Proposal[] =>
+  (Object.entries(facts) as [FieldId, Facts[FieldId]][])
+    .filter(([, value]) => hasName(value, old))
+    .map(([field, value]) => ({ field, value: rename(value, { old, fresh }), evidence: text, confidence: 0.85 }));
+
+const hasName = (value: unknown, old: string): boolean =>
+  value === old ||
+  (Array.isArray(value)
+    ? value.some((one) => hasName(one, old))
+    : typeof value === 'object' && value !== null && 'name' in value && value.name === old);
+
+const rename = (value: unknown, names: { readonly old: string; readonly fresh: string }): unknown => {
+  if (value === names.old) return names.fresh;
+  if (Array.isArray(value)) return value.map((one) => rename(one, names));
+  return typeof value === 'object' && value !== null && 'name' in value && value.name === names.old
+    ? { ...value, name: names.fresh }
+    : value;
+};
+
+const focusCues: readonly (readonly [RegExp, FieldId])[] = [
+  [/\bsuccessor|\btrustee\b/u, 'successorTrustee'],
+  [/\bcontingent|\bback-?up\b/u, 'contingentBeneficiaries'],
+  [/\bbeneficiar|\bshares?\b|\bpercent/u, 'beneficiaries'],
+  [/\baddress\b/u, 'grantorAddress'],
+  [/\bcounty\b|\bparish\b/u, 'grantorCounty'],
+  [/\bbirth|\bborn\b|\bdob\b/u, 'grantorDateOfBirth'],
+  [/\bmarital|\bmarried\b|\bdivorce/u, 'maritalStatus'],
+  [/\b(?:spouse|wife|husband)/u, 'spouseName'],
+  [/\b(?:children|kids)\b/u, 'children'],
+  [/\bassets?\b|\bproperty\b/u, 'assets'],
+  [/\bexecutor\b/u, 'executor'],
+  [/\bguardian\b/u, 'guardian'],
+  [/\btrust(?:'s)? name\b|\bname of the trust\b/u, 'trustName'],
+  [/\bspecial instructions?\b|\binstructions?\b/u, 'specialInstructions'],
+  [/\bgifts?\b/u, 'specificGifts'],
+  [/\bincapaci|\bphysicians?\b|\bdoctors?\b/u, 'incapacityTest'],
+  [/\bstate\b/u, 'grantorState'],
+  [/\bmy name\b|\bname\b/u, 'grantorName'],
+];
+
+/** The fact that the person wants to change without having said how: "I need to change the trustee". */
+export const readFocus = ({ low, has, facts }: Scene): FieldId | undefined => {
+  if (
+    !/\b(?:change|changed|fix|edit|update|correct|wrong|incorrect|mistake|redo|modify|revise|not right|isn't right)\b/u.test(
+      low,
+    )
+  )
+    return undefined;
+  return focusCues.find(([pattern, field]) => pattern.test(low) && has(field) && facts[field] !== undefined)?.[1];
+};

@@ -1,0 +1,124 @@
+import type { MaritalStatus } from '#facts/shapes.ts';
+
+/** A marital status that was said, and how surely. */
+export interface MaritalReading {
+  readonly status: MaritalStatus;
+  readonly evidence: string;
+  readonly confidence: number;
+}
+
+interface Cue {
+  readonly status: MaritalStatus;
+  readonly pattern: RegExp;
+  readonly confidence: number;
+  /** Understood only as an answer to the question, not in passing. */
+  readonly onlyAsked?: true;
+}
+
+const spouse = '(?:wife|husband|hubby|spouse|partner|wifes?|husbands?)';
+const lost = '(?:died|dead|pass(?:ed)?(?: away| on)?|is gone|deceased|was killed|lost (?:his|her) (?:life|battle))';
+
+// Searched from the top: what is certain now stands before what was.
+const cues: readonly Cue[] = [
+  { status: 'Married', pattern: /\b(?:re-?married|married again)\b/u, confidence: 0.95 },
+  {
+    status: 'Single',
+    pattern:
+      /\b(?:never (?:been |got(?:ten)? |was )?(?:married|marr?ied|hitched)|un-?married|not (?:currently |yet |legally )?married|bachelor(?:ette)?|not married)\b/u,
+    confidence: 0.95,
+  },
+  { status: 'Widowed', pattern: /\bwid+ow(?:ed|er|ers)?\b|\bwidwo?wed\b|\bwidoed\b/u, confidence: 0.95 },
+  {
+    status: 'Widowed',
+    pattern: new RegExp(
+      `\\b(?:my|late) ${spouse}(?: \\p{L}+){0,3} (?:has |recently |just |sadly |have )*${lost}\\b`,
+      'u',
+    ),
+    confidence: 0.9,
+  },
+  {
+    status: 'Widowed',
+    pattern: new RegExp(`\\b(?:lost|buried) my ${spouse}\\b|\\bmy late ${spouse}\\b`, 'u'),
+    confidence: 0.9,
+    onlyAsked: true,
+  },
+  {
+    status: 'Widowed',
+    pattern: /\b(?:he|she) (?:died|passed(?: away)?|is gone)\b/u,
+    confidence: 0.75,
+    onlyAsked: true,
+  },
+  {
+    status: 'Married',
+    pattern:
+      /\b(?:still|technically|legally) married\b|\bseparated\b|\bdivorce (?:is(?:n't| not) final|pending)|\bgetting (?:a )?divorced?\b|\bgoing through a divorce\b/u,
+    confidence: 0.65,
+  },
+  {
+    status: 'Divorced',
+    pattern:
+      /\b(?:div[oe]r[cs]ed?|divor[cs]ee|devorced|divorsed|divorcd|divorved|divorce (?:was|is|went|got|finalized)|got (?:a|my) divorce|my divorce)\b/u,
+    confidence: 0.95,
+  },
+  {
+    status: 'Divorced',
+    pattern: /\b(?:split up|my ex\b|my ex-?(?:wife|husband)|broke up|marriage ended|annulled)\b/u,
+    confidence: 0.65,
+    onlyAsked: true,
+  },
+  {
+    status: 'Single',
+    pattern: /\b(?:i'm |i am |im |just |still |currently )?single\b(?! (?:member|family|story|person|owner|parent))/u,
+    confidence: 0.95,
+  },
+  { status: 'Single', pattern: /\bsingle (?:parent|mom|mother|dad|father)\b/u, confidence: 0.7 },
+  {
+    status: 'Married',
+    pattern:
+      /\b(?:happily |been |am |i'm |im |we're |we are |are |got |newly |just )*(?:married|maried|marries|merried|marrried|hitched|newlyweds?)\b/u,
+    confidence: 0.95,
+  },
+  {
+    status: 'Married',
+    pattern:
+      /\b(?:with|have) (?:my|a) (?:wife|husband)\b|\bmy (?:wife|husband) (?:and i|of|is|name|still)\b|\bi have a (?:wife|husband)\b|\b(?:tied the knot|anniversary)\b/u,
+    confidence: 0.85,
+    onlyAsked: true,
+  },
+  {
+    status: 'Single',
+    pattern:
+      /\b(?:engaged|fianc[eé]e?|no (?:spouse|wife|husband)|just me|on my own|by myself|girlfriend|boyfriend|live alone)\b/u,
+    confidence: 0.65,
+    onlyAsked: true,
+  },
+];
+
+/** The marital status that a message states. In passing only plain statements about the speaker count. */
+export const readMarital = (text: string, isAsked: boolean): MaritalReading | undefined => {
+  const low = text.toLowerCase();
+  for (const cue of cues) {
+    if (cue.onlyAsked && !isAsked) continue;
+    const match = cue.pattern.exec(low);
+    if (!match) continue;
+    if (!isAsked && !isAboutSpeaker(low, match.index)) continue;
+    return { status: cue.status, evidence: match[0], confidence: cue.confidence };
+  }
+  return undefined;
+};
+
+// "my divorced sister", "my daughter is married": somebody else's status.
+const isAboutSpeaker = (low: string, at: number): boolean => {
+  const before =
+    low
+      .slice(Math.max(0, at - 48), at)
+      .split(/[.;!?\n]/u)
+      .at(-1) ?? '';
+  if (/\b(?:my|our|his|her|their)\s+$/u.test(before) && !/^(?:wid|late|wife|husband|my)/u.test(low.slice(at)))
+    return false;
+  return (
+    !/\b(?:my|our|his|her) (?:\w+ )?(?:son|daughter|sister|brother|niece|nephew|friend|mother|mom|dad|father|cousin|kids?|child|children|grandson|granddaughter)\b[^,]{0,30}$/u.test(
+      before,
+    ) || /\bi'?m\b[^,]*$/u.test(before)
+  );
+};

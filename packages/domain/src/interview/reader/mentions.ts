@@ -1,0 +1,182 @@
+import { findOrganizations } from '#interview/reader/organizations.ts';
+import { type NameRun, nameRunAt } from '#interview/reader/names.ts';
+import { findRelation, type Relation } from '#interview/reader/relations.ts';
+import { attachRelations } from '#interview/reader/attach-relations.ts';
+import type { Token } from '#interview/reader/tokens.ts';
+
+/** Somebody spoken of in a message. Offsets are characters; `start` includes "my son", `end` the name or the relation. */
+export interface Mention {
+  readonly kind: 'person' | 'organization' | 'self';
+  /** Absent when only the relation was said: "my wife". */
+  readonly name?: string;
+  readonly relationship?: string;
+  readonly isPlural?: boolean;
+  readonly isDeceased?: boolean;
+  /** "Ann's": spoken of as the owner of something else. */
+  readonly isPossessive?: boolean;
+  readonly isLower?: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A name, an organization, a relation word or the speaker, before names and relations are put together. */
+export type Node =
+  | { readonly kind: 'name'; readonly run: NameRun; readonly start: number; readonly end: number }
+  | {
+      readonly kind: 'organization';
+      readonly name: string;
+      readonly relationship: string | undefined;
+      readonly start: number;
+      readonly end: number;
+    }
+  | {
+      readonly kind: 'relation';
+      readonly relation: Relation;
+      readonly owner: string;
+      readonly isDeceased: boolean;
+      readonly isPossessive: boolean;
+      readonly start: number;
+      readonly wordStart: number;
+      readonly end: number;
+    }
+  | { readonly kind: 'self'; readonly start: number; readonly end: number };
+
+/** Where lower-case words may be a name although no relation stands before them. */
+export type Slots = (tokens: readonly Token[], at: number) => boolean;
+
+/** Everybody spoken of in a text, in order. */
+export const findMentions = (text: string, tokens: readonly Token[], slots: Slots): readonly Mention[] =>
+  attachRelations(text, findNodes(tokens, slots));
+
+const findNodes = (tokens: readonly Token[], slots: Slots): readonly Node[] => {
+  const organizations = new Map(findOrganizations(tokens).map((run) => [run.from, run]));
+  const nodes: Node[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const organization = organizations.get(at);
+    const node = organization
+      ? {
+          kind: 'organization' as const,
+          ...spanOf(tokens, at, organization.to),
+          name: organization.name,
+          relationship: organization.relationship,
+        }
+      : (relationAt(tokens, at) ?? nameAt(tokens, at, isSlot(tokens, { at, nodes, slots })) ?? selfAt(tokens, at));
+    if (node) nodes.push(node);
+    const end = node?.end ?? -1;
+    at += 1;
+    while (at < tokens.length && (tokens[at]?.start ?? 0) < end) at += 1;
+  }
+  return nodes;
+};
+
+const spanOf = (tokens: readonly Token[], from: number, to: number): { start: number; end: number } => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to - 1]?.end ?? 0,
+});
+
+const nameAt = (tokens: readonly Token[], at: number, slot: boolean): Node | undefined => {
+  const run = nameRunAt(tokens, at, slot);
+  return run && { kind: 'name', run, ...spanOf(tokens, at, run.to) };
+};
+
+const selfAt = (tokens: readonly Token[], at: number): Node | undefined => {
+  const token = tokens[at];
+  return token && /^(?:me|myself)$/u.test(token.low) ? { kind: 'self', start: token.start, end: token.end } : undefined;
+};
+
+const gapWords =
+  /^(?:is|are|named|called|name|names|would|be|will|should|was|,|:|-|\(|\.|'s|s|namely|like|who|whose)$/u;
+
+// A lower-case word may be a name after a relation, in a list that a name has begun, or where the question asks for a name.
+const isSlot = (
+  tokens: readonly Token[],
+  { at, nodes, slots }: { readonly at: number; readonly nodes: readonly Node[]; readonly slots: Slots },
+): boolean => {
+  const last = nodes.at(-1);
+  if (last) {
+    const between = tokens.filter(({ start }) => start >= last.end && start < (tokens[at]?.start ?? 0));
+    if (last.kind === 'relation' && between.length <= 4 && between.every(({ low }) => gapWords.test(low))) return true;
+    const isList =
+      between.length > 0 &&
+      between.length <= 6 &&
+      between.every(({ low, kind }) => /^(?:,|and|&|\/|plus|or|then|\(|\))$/u.test(low) || kind === 'number');
+    if (last.kind === 'name' && last.run.isLower && isList) return true;
+  }
+  return slots(tokens, at);
+};
+
+const adjectives = new Set(
+  'older younger oldest youngest eldest elder middle only dear beloved good best close adult minor little big two three four five six both all late deceased dead other own first second third wonderful lovely sweet estranged adopted adoptive biological favorite favourite longtime old dearest trusted former former, half-grown grown teenage teenaged baby great great-great twin 2 3 4 5 6 new long-time'.split(
+    ' ',
+  ),
+);
+const owners = new Set([
+  'my',
+  'our',
+  'his',
+  'her',
+  'their',
+  'the',
+  'a',
+  'an',
+  'your',
+  'me',
+  'these',
+  'those',
+  'with',
+  'im',
+  "i'm",
+  'to',
+  'of',
+  'as',
+  'is',
+  'for',
+  'and',
+  ',',
+]);
+
+const relationAt = (tokens: readonly Token[], at: number): Node | undefined => {
+  const found = longestRelation(tokens, at);
+  if (!found) return undefined;
+  let from = at;
+  const before = (steps: number): string => tokens[from - steps]?.low ?? '';
+  let isDeceased = false;
+  while (from > 0 && (adjectives.has(before(1)) || /^\d+$/u.test(before(1)) || /-(?:year|yr)-old$/u.test(before(1)))) {
+    isDeceased ||= /^(?:late|deceased|dead)$/u.test(before(1));
+    from -= 1;
+  }
+  const owner = before(1);
+  if (tokens[at]?.isCapital && !owners.has(owner) && isAlsoGivenName(tokens, at)) return undefined;
+  if (/^(?:my|our|his|her|their|the|a|an)$/u.test(owner)) from -= 1;
+  const word = tokens[at];
+  return {
+    kind: 'relation',
+    relation: found.relation,
+    owner,
+    isDeceased,
+    isPossessive: found.isPossessive,
+    start: tokens[from]?.start ?? 0,
+    wordStart: word?.start ?? 0,
+    end: tokens[found.to - 1]?.end ?? 0,
+  };
+};
+
+const isAlsoGivenName = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.low === 'ward' || tokens[at]?.low === 'bro';
+
+const longestRelation = (
+  tokens: readonly Token[],
+  at: number,
+): { relation: Relation; to: number; isPossessive: boolean } | undefined => {
+  for (const length of [3, 2, 1]) {
+    const words = tokens.slice(at, at + length);
+    if (words.length < length || words.some(({ kind }) => kind !== 'word')) continue;
+    const phrase = words.map(({ low }) => low).join(' ');
+    const relation = findRelation(phrase);
+    if (relation) return { relation, to: at + length, isPossessive: false };
+    const owned = phrase.endsWith("'s") ? findRelation(phrase.slice(0, -2)) : undefined;
+    if (owned) return { relation: owned, to: at + length, isPossessive: true };
+  }
+  return undefined;
+};

@@ -1,0 +1,116 @@
+import type { FieldId } from '#facts/facts.ts';
+import { listOf } from '#interview/missing-facts.ts';
+import type { Proposal } from '#interview/reading.ts';
+import { readAssets } from '#interview/reader/assets.ts';
+import type { Player } from '#interview/reader/cast-people.ts';
+import { splitSentences } from '#interview/reader/clauses.ts';
+import { addNote, petSentences } from '#interview/reader/notes.ts';
+import type { Scene } from '#interview/reader/scene.ts';
+
+const longTexts = new Set<FieldId>([
+  'trustPurpose',
+  'distributionInstructions',
+  'specialInstructions',
+  'businessPurpose',
+  'governingStateReason',
+]);
+
+/** Wishes in the person's own words, property, and gifts. */
+export const readNotes = (scene: Scene, players: readonly Player[]): readonly Proposal[] => [
+  ...readOwnWords(scene),
+  ...readSideNotes(scene, players),
+  ...readProperty(scene),
+  ...readGifts(scene),
+];
+
+const readOwnWords = ({ field, text, isLenient, facts }: Scene): readonly Proposal[] => {
+  if (!field || !longTexts.has(field) || !isLenient || !/\p{L}{2}/u.test(text)) return [];
+  const before = facts[field];
+  const value = addNote(field === 'specialInstructions' && typeof before === 'string' ? before : undefined, text);
+  return [{ field, value, evidence: text, confidence: 0.9 }];
+};
+
+// Care of animals and people who are left out are noted wherever they are mentioned.
+const readSideNotes = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
+  const { field, text, has, facts } = scene;
+  if (!has('specialInstructions') || (field && longTexts.has(field) && scene.isLenient)) return [];
+  const excluded = has('intentionallyOmitted') ? [] : players.filter(({ role }) => role === 'excluded');
+  const outs = excluded.flatMap(({ start, name }) => {
+    const sentence =
+      splitSentences(text)
+        .find((one) => one.start <= start && start < one.end)
+        ?.text.trim() ?? '';
+    return sentence.toLowerCase().includes(name.split(' ')[0]?.toLowerCase() ?? '')
+      ? [sentence]
+      : [`${sentence} (${name})`];
+  });
+  const pets = field === 'assets' ? [] : petSentences(text).map(({ text: sentence }) => sentence);
+  const notes = [...new Set([...outs, ...pets])];
+  if (notes.length === 0) return [];
+  const value = notes.reduce<string | undefined>(
+    (note, sentence) => addNote(note, sentence),
+    facts.specialInstructions,
+  );
+  return [{ field: 'specialInstructions', value, evidence: text, confidence: 0.9 }];
+};
+
+const readProperty = (scene: Scene): readonly Proposal[] => {
+  const { field, facts, has, text, low, isLenient } = scene;
+  if (!has('assets')) return [];
+  const isAsked = field === 'assets' && isLenient;
+  const added = isAsked
+    ? undefined
+    : /\b(?:add|also (?:own|have)|forgot|put)\b[^.;\n]{0,120}\b(?:to|in|into) the (?:trust|assets?|list|property)\b/u.exec(
+        low,
+      );
+  if (!isAsked && !added) return [];
+  const said = added
+    ? text
+        .slice(added.index, added.index + added[0].length)
+        .replace(/^(?:add|also|own|have|forgot|put)\s+/iu, '')
+        .replace(/\s+(?:to|in|into) the \p{L}+$/iu, '')
+    : text;
+  const known = facts.assets ?? [];
+  const items = readAssets(said).filter(
+    ({ description }) => !known.some((asset) => asset.description.toLowerCase() === description.toLowerCase()),
+  );
+  if (items.length === 0) return [];
+  return [{ field: 'assets', value: [...known, ...items], evidence: text, confidence: 0.85 }];
+};
+
+const readGifts = (scene: Scene): readonly Proposal[] => {
+  const { field, text, isLenient, facts } = scene;
+  if (field !== 'specificGifts' || !isLenient) return [];
+  const gifts = splitSentences(text)
+    .flatMap((sentence) => sentence.text.split(/,? and (?=(?:my|the|\$|a )\b)|;|,(?=\s*(?:my|the|\$))/iu))
+    .flatMap(readGift);
+  return gifts.length === 0
+    ? []
+    : [{ field: 'specificGifts', value: [...(facts.specificGifts ?? []), ...gifts], evidence: text, confidence: 0.8 }];
+};
+
+const readGift = (part: string): readonly { readonly recipient: string; readonly item: string }[] => {
+  const clean = part
+    .trim()
+    .replace(/^(?:yes|yeah|sure|ok)\b[\s,]*/iu, '')
+    .replace(/^(?:i(?:'d| would)? (?:want|like)(?: to)? (?:give|leave)?|please (?:give|leave)|give|leave)\s+/iu, '');
+  const forward =
+    /^(.{2,200}?)\s+(?:should |will |would |must )?(?:go(?:es)? |be given |left )?to (?:my (?:[\p{L}-]+ ){0,3}?)?((?:the )?\p{Lu}[\p{L}'.-]*(?: (?:of |de |la |van |von )?\p{Lu}[\p{L}'.-]*)*)/u.exec(
+      clean,
+    );
+  if (forward?.[1] && forward[2]) return [{ recipient: forward[2], item: tidy(forward[1]) }];
+  const backward =
+    /^(?:my (?:[\p{L}-]+ ){0,3}?)?(\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*)*) (?:should get|gets|will get|receives|should have|should receive) (.{2,200})$/u.exec(
+      clean,
+    );
+  return backward?.[1] && backward[2] ? [{ recipient: backward[1], item: tidy(backward[2]) }] : [];
+};
+
+const tidy = (item: string): string =>
+  item
+    .replace(/[\s.,;]+$/u, '')
+    .replace(/^(?:that|for)\s+/u, '')
+    .slice(0, 300);
+
+/** Members or beneficiaries the message could only mean as a whole: used to know whether a bare "yes" gives everything to one. */
+export const onlyEntry = (scene: Scene, field: FieldId): boolean => listOf(scene.facts, field).length === 1;

@@ -1,0 +1,175 @@
+import type { FieldId } from '#facts/facts.ts';
+import { nameKey } from '#facts/name-key.ts';
+import type { Proposal } from '#interview/reading.ts';
+import { readCurrentAges } from '#interview/reader/ages.ts';
+import type { Player } from '#interview/reader/cast-people.ts';
+import type { Role } from '#interview/reader/roles.ts';
+import type { Scene } from '#interview/reader/scene.ts';
+
+/** Everybody named for an office, the spouse, the children, and people who are left out. */
+export const readOffices = (scene: Scene, players: readonly Player[]): readonly Proposal[] => [
+  ...single(scene, players, { role: 'trustee', field: 'successorTrustee' }),
+  ...single(scene, players, { role: 'executor', field: 'executor' }),
+  ...single(scene, players, { role: 'guardian', field: 'guardian' }),
+  ...single(scene, players, { role: 'agent', field: 'registeredAgent' }),
+  ...single(scene, players, { role: 'protector', field: 'trustProtector' }),
+  ...several(scene, players, { role: 'nextTrustee', field: 'successorTrustees' }),
+  ...several(scene, players, { role: 'panel', field: 'incapacityPanel' }),
+  ...firstTrustees(scene, players),
+  ...ownAgent(scene),
+  ...spouse(scene, players),
+  ...children(scene, players),
+  ...omitted(scene, players),
+];
+
+interface Office {
+  readonly role: Role;
+  readonly field: FieldId;
+}
+
+const single = (scene: Scene, players: readonly Player[], { role, field }: Office): readonly Proposal[] => {
+  const named = players.filter((player) => player.role === role);
+  const player = named.find(({ isCued }) => isCued) ?? named[0];
+  if (!player) return [];
+  const isLoose = !player.isCued && !player.isKnown && player.relationship === undefined;
+  const confidence =
+    isLoose && player.isLower && !player.name.includes(' ') ? 0.5 : isLoose && !player.name.includes(' ') ? 0.65 : 0.9;
+  const rest = role === 'trustee' ? named.filter((one) => nameKey(one.name) !== nameKey(player.name)) : [];
+  return [
+    {
+      field,
+      value: party(player),
+      evidence: scene.text,
+      confidence: /\b(?:maybe|perhaps|possibly|not sure|might)\b/u.test(scene.low)
+        ? Math.min(confidence, 0.55)
+        : confidence,
+    },
+    ...(rest.length > 0
+      ? several(
+          scene,
+          rest.map((one) => ({ ...one, role: 'nextTrustee' as const })),
+          { role: 'nextTrustee', field: 'successorTrustees' },
+        )
+      : []),
+  ];
+};
+
+const party = ({ name, relationship }: Player) =>
+  relationship && relationship !== 'self' ? { name, relationship } : { name };
+
+const several = (scene: Scene, players: readonly Player[], { role, field }: Office): readonly Proposal[] => {
+  const named = players.filter((player) => player.role === role);
+  const known = scene.facts[field];
+  const before = Array.isArray(known) && scene.field !== field ? (known as readonly { name: string }[]) : [];
+  const fresh = named.filter(({ name }) => !before.some((one) => nameKey(one.name) === nameKey(name)));
+  if (fresh.length === 0) return [];
+  return [{ field, value: [...before, ...fresh.map(party)], evidence: scene.text, confidence: 0.8 }];
+};
+
+const firstTrustees = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
+  const { low, facts, field, isLenient, has } = scene;
+  if (!has('initialTrustee')) return [];
+  const isAsked = field === 'initialTrustee' && isLenient;
+  const isSelf = isAsked
+    ? /\b(?:me|myself|i|i'll|i'd|we|both of us|us)\b/u.test(low)
+    : /\bi(?:'ll| will| want to|'d like to)? (?:be|serve as|act as) (?:the |my own |my )?(?:first |initial |own )*trustee\b/u.test(
+        low,
+      );
+  const named = players.filter(
+    ({ role }) => role === 'initialTrustee' || (isAsked && (role === 'spouse' || role === 'trustee')),
+  );
+  const isBoth = isAsked && /\b(?:we|us|both)\b/u.test(low) && facts.spouseName !== undefined;
+  const self = isSelf && facts.grantorName ? [{ name: facts.grantorName }] : [];
+  const partner =
+    isBoth && facts.spouseName && !named.some(({ name }) => name === facts.spouseName)
+      ? [{ name: facts.spouseName, relationship: 'spouse' }]
+      : [];
+  const others = named.filter(({ name }) => nameKey(name) !== nameKey(facts.grantorName ?? '')).map(party);
+  const value = [...self, ...partner, ...others];
+  return value.length === 0 ? [] : [{ field: 'initialTrustee', value, evidence: scene.text, confidence: 0.85 }];
+};
+
+const ownAgent = ({ field, low, facts, text, isLenient }: Scene): readonly Proposal[] => {
+  const own = facts.members?.[0];
+  const isOwn = field === 'registeredAgent' && isLenient && own && /\b(?:i|me|myself|i'll)\b/u.test(low);
+  return isOwn ? [{ field: 'registeredAgent', value: { name: own.name }, evidence: text, confidence: 0.8 }] : [];
+};
+
+const spouse = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
+  const { has, facts, field, text } = scene;
+  if (!has('spouseName')) return [];
+  const cued = players.find(({ role }) => role === 'spouse');
+  const asRelation = players.find(
+    ({ relationship, isKnown }) => !isKnown && /^(?:wife|husband|spouse)$/u.test(relationship ?? ''),
+  );
+  const found = cued ?? asRelation;
+  if (!found || found.relationship === 'self' || (facts.spouseName !== undefined && field !== 'spouseName')) return [];
+  return [
+    {
+      field: 'spouseName',
+      value: found.name,
+      evidence: text,
+      confidence: found.isCued || found.name.includes(' ') ? 0.9 : 0.7,
+    },
+  ];
+};
+
+const children = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
+  const { has, field, low, facts, text, isLenient } = scene;
+  if (!has('children')) return [];
+  const isAsked = field === 'children' && isLenient;
+  const isNone = isAsked
+    ? /^\W*(?:no|none|nope|never had|don'?t have|do not have|i have no|we have no|0|zero|childless)\b|\bno (?:kids|children)\b/u.test(
+        low,
+      )
+    : /\b(?:i|we) (?:have no|don'?t have (?:any )?|never had) (?:kids|children)\b/u.test(low);
+  if (isNone) return [{ field: 'children', value: [], evidence: text, confidence: 0.9 }];
+  const isSame =
+    isAsked &&
+    /\b(?:same|already|the (?:two|three|four|five|ones?)|just (?:them|those|these)|named|listed|beneficiar)/u.test(
+      low,
+    ) &&
+    players.length === 0;
+  const related = /^(?:son|daughter|child|stepson|stepdaughter|stepchild)$/u;
+  const known = isSame
+    ? (facts.beneficiaries ?? []).filter(({ relationship }) => related.test(relationship ?? ''))
+    : [];
+  const named = players.filter(
+    ({ role, relationship }) =>
+      role === 'child' ||
+      (isAsked && role === 'beneficiary') ||
+      (role !== 'excluded' && related.test(relationship ?? '') && isAsked),
+  );
+  const ages = readCurrentAges(scene.text, named);
+  const isDead = (index: number): boolean =>
+    /^[^.;,]{0,20}\b(?:died|passed|deceased|dead)\b/u.test(low.slice(named[index]?.end ?? 0));
+  const fresh = [
+    ...known.map(({ name, relationship, isMinor }) => ({
+      name,
+      ...(relationship && { relationship }),
+      ...(isMinor && { isMinor }),
+    })),
+    ...named.map(({ name, relationship }, index) => ({
+      name,
+      ...(relationship && related.test(relationship) && { relationship }),
+      ...((ages[index] ?? 99) < 18 && { isMinor: true }),
+      ...(isDead(index) && { livingStatus: 'deceased' as const }),
+    })),
+  ];
+  const before = facts.children ?? [];
+  const added = fresh.filter(({ name }) => !before.some((one) => nameKey(one.name) === nameKey(name)));
+  if (added.length === 0) return [];
+  return [{ field: 'children', value: [...before, ...added], evidence: text, confidence: 0.85 }];
+};
+
+const omitted = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
+  const { has, facts, text } = scene;
+  if (!has('intentionallyOmitted')) return [];
+  const before = facts.intentionallyOmitted ?? [];
+  const fresh = players
+    .filter(({ role, name }) => role === 'excluded' && !before.some((one) => nameKey(one.name) === nameKey(name)))
+    .map(party);
+  return fresh.length === 0
+    ? []
+    : [{ field: 'intentionallyOmitted', value: [...before, ...fresh], evidence: text, confidence: 0.8 }];
+};

@@ -1,0 +1,98 @@
+import { findMentions } from '#interview/reader/mentions.ts';
+import { nameRunAt } from '#interview/reader/names.ts';
+import type { Scene } from '#interview/reader/scene.ts';
+import type { Token } from '#interview/reader/tokens.ts';
+
+/** A name that was given, and how surely it is one. */
+export interface NameReading {
+  readonly name: string;
+  readonly confidence: number;
+}
+
+const introductions =
+  /\b(my (?:full |legal |full legal |complete |real )*name(?: is|'s|:)?|(?:the )?name(?:'s| is|:)|full name:?|legal name(?: is)?:?|i'm called|this is|i am|i'm|im)\s+/giu;
+
+/** The speaker's name where they introduce themselves: "my name is …", "I'm …". */
+export const introducedName = ({ text, tokens }: Scene): NameReading | undefined => {
+  for (const match of text.matchAll(introductions)) {
+    const from = match.index + match[0].length;
+    const at = tokens.findIndex(({ start }) => start >= from);
+    const isNamed = /name/iu.test(match[0]);
+    if (
+      /\b(?:his|her|their|trust|company|llc|brother|sister|son|daughter|wife|husband)(?:'s)?\s*$/iu.test(
+        text.slice(0, match.index),
+      )
+    )
+      continue;
+    const run = at >= 0 ? nameRunAt(tokens, at, isNamed || isFullLower(tokens, at)) : undefined;
+    if (!run) continue;
+    const words = run.name.split(' ').length;
+    const isSpeaker = isNamed || words > 1;
+    if (isSpeaker) return { name: run.name, confidence: words > 1 ? 0.95 : 0.7 };
+  }
+  return undefined;
+};
+
+// `im donna kowalski`: two unknown words in a row after "I am" are a name; one may be anything ("im tired").
+const isFullLower = (tokens: readonly Token[], at: number): boolean => {
+  const run = nameRunAt(tokens, at, true);
+  return run !== undefined && run.to - run.from >= 2;
+};
+
+const nicknameCue =
+  /\b(?:go(?:es)? by|call(?:s|ed)? me|known as|nickname(?:'s| is)?|a\.?k\.?a\.?|formerly|maiden name(?: is| was)?|n[eé]e|not|used to be|before|was)\s*(?:just |mostly |as )?$/iu;
+
+/** A person's full name as the whole answer to the question: lead-ins, nicknames and remarks are left out. */
+export const answeredName = (scene: Scene): NameReading | undefined => {
+  const parts = splitParts(scene.text);
+  if (parts) return { name: parts, confidence: 0.9 };
+  const { tokens, text } = scene;
+  const runs = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const run = nameRunAt(tokens, at, true);
+    const start = tokens[at]?.start ?? 0;
+    if (!run) continue;
+    if (!nicknameCue.test(text.slice(0, start))) runs.push({ ...run, start });
+    at = run.to - 1;
+  }
+  const relatives = new Set(
+    findMentions(text, tokens, () => true)
+      .filter(({ relationship }) => relationship !== undefined)
+      .map(({ name }) => name),
+  );
+  const own = runs.filter(({ name }) => !relatives.has(name));
+  const usable = own.length > 0 ? own : runs;
+  const cued = usable.find(({ start }) =>
+    /\b(?:legal(?:ly)?|name is|it's|its|full name|license|birth certificate|id|passport)\W*(?:is|says|reads|it's)?\W*$/iu.test(
+      text.slice(0, start),
+    ),
+  );
+  const best = cued ?? usable.find(({ name }) => name.includes(' ')) ?? usable[0];
+  if (!best) return undefined;
+  const isOnly =
+    usable.length === 1 && best.name.split(' ').length === tokens.filter(({ kind }) => kind === 'word').length;
+  const words = best.name.split(' ').length;
+  if (words > 1) return { name: best.name, confidence: best.isLower && !isOnly && words < 2 ? 0.6 : 0.9 };
+  return { name: best.name, confidence: best.isLower ? (isOnly ? 0.55 : 0.4) : isOnly ? 0.7 : 0.55 };
+};
+
+// `first name Tuan, last name Pham` and `Pham, Tuan`.
+const splitParts = (text: string): string | undefined => {
+  const first = /\bfirst(?: name)?(?: is|'s|:)?\s+(\p{L}[\p{L}'-]*)/iu.exec(text)?.[1];
+  const last = /\b(?:last|sur|family)[ -]?(?:name)?(?: is|'s|:)?\s+(\p{L}[\p{L}'-]*)/iu.exec(text)?.[1];
+  if (first && last && /\blast|\bsur|\bfamily/iu.test(text) && !/^name$/iu.test(first) && !/^name$/iu.test(last)) {
+    const middle = /\bmiddle(?: name| initial)?(?: is|'s|:)?\s+(\p{L}[\p{L}'.-]*)/iu.exec(text)?.[1];
+    return [first, middle, last]
+      .filter((part) => part !== undefined)
+      .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+      .join(' ');
+  }
+  const reversed = /^(\p{Lu}[\p{L}'-]+),\s*(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]*\.?)?)\.?$/u.exec(text.trim());
+  if (
+    reversed &&
+    !/^(?:jr|sr|ii|iii|iv|md|esq|phd)\b/iu.test(reversed[2] ?? '') &&
+    !/^(?:yes|sure|ok|okay|well|hi|hello|hey|so|no|um|it)$/iu.test(reversed[1] ?? '')
+  )
+    return `${reversed[2]} ${reversed[1]}`;
+  return undefined;
+};

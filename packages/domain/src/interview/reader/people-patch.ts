@@ -1,0 +1,179 @@
+import type { FieldId } from '#facts/facts.ts';
+import { nameKey } from '#facts/name-key.ts';
+import { listOf, type ListEntry } from '#interview/missing-facts.ts';
+import type { Proposal } from '#interview/reading.ts';
+import { readCurrentAges, readDistributionAges } from '#interview/reader/ages.ts';
+import { type Player, textForShares } from '#interview/reader/cast-people.ts';
+import type { Scene } from '#interview/reader/scene.ts';
+import { readShares } from '#interview/reader/shares.ts';
+import { blankSpans } from '#interview/reader/blank.ts';
+
+type Entry = ListEntry & { readonly isMinor?: boolean | undefined };
+
+/** The list of beneficiaries, contingent beneficiaries or members as it is after the message, or nothing when it says nothing on it. */
+export const readTakers = (
+  scene: Scene,
+  {
+    field,
+    players,
+    others,
+  }: { readonly field: FieldId; readonly players: readonly Player[]; readonly others: readonly Player[] },
+): readonly Proposal[] => {
+  const known = listOf(scene.facts, field);
+  const gone = new Set(others.filter(({ role }) => role === 'removed').map(({ name }) => nameKey(name)));
+  const kept = known.filter(({ name }) => !gone.has(nameKey(name)));
+  const named = shareSurname(scene.text, unite(players));
+  const speaksOfAll = named.length === 0 && kept.length > 0 && isAboutList(scene, field);
+  if (named.length === 0 && !speaksOfAll && kept.length === known.length) return [];
+
+  const everybody = speaksOfAll ? kept.map((entry) => atEnd(scene, entry)) : named;
+  const text = blankSpans(
+    textForShares(scene),
+    others.filter(({ role }) => role !== 'removed'),
+  );
+  const details = readDetails(scene, { field, text, everybody, kept });
+  const value = details.reduce<readonly Entry[]>(mergeEntry, kept);
+  if (value.length === 0 || JSON.stringify(value) === JSON.stringify(known)) return [];
+  const isUnsure = named.some(
+    ({ isKnown, isCued, isLower, relationship }) => !isKnown && !isCued && isLower && relationship === undefined,
+  );
+  const isPlain = named.every(({ name }) => !name.includes(' '));
+  const confidence = isUnsure && isPlain ? 0.5 : isUnsure ? 0.7 : 0.9;
+  return [{ field, value, evidence: scene.text, confidence }];
+};
+
+const atEnd = ({ text }: Scene, { name, relationship }: ListEntry): Player => ({
+  name,
+  relationship,
+  role: 'beneficiary',
+  isCued: true,
+  isKnown: true,
+  isLower: false,
+  isOrganization: false,
+  start: text.length,
+  end: text.length,
+});
+
+// The same person named twice in one message is one person; the longer name wins.
+const unite = (players: readonly Player[]): readonly Player[] => {
+  const united: Player[] = [];
+  for (const player of players) {
+    const index = united.findIndex((one) => isSamePerson(one.name, player.name));
+    const before = united[index];
+    if (!before) united.push(player);
+    else
+      united[index] = {
+        ...before,
+        name: before.name.length >= player.name.length ? before.name : player.name,
+        relationship: before.relationship ?? player.relationship,
+      };
+  }
+  return united;
+};
+
+const isSamePerson = (one: string, other: string): boolean => {
+  const [a, b] = [nameKey(one), nameKey(other)];
+  return a === b || (!b.includes(' ') && a.split(' ')[0] === b) || (!a.includes(' ') && b.split(' ')[0] === a);
+};
+
+// `my sons Andrew and Nathan Cho`: children listed by first name share the surname that ends the list.
+const shareSurname = (text: string, players: readonly Player[]): readonly Player[] => {
+  const last = players.at(-1);
+  const words = last?.name.split(' ') ?? [];
+  const isList =
+    players.length > 1 &&
+    players.every(
+      ({ relationship, isOrganization }) =>
+        relationship !== undefined && relationship === last?.relationship && !isOrganization,
+    );
+  const isBare = players.slice(0, -1).every(({ name, isKnown }) => !name.includes(' ') && !isKnown);
+  const isTight = players.every(
+    (player, index) =>
+      index === 0 || /^\s*(?:,|and|&|, and)\s*$/u.test(text.slice(players[index - 1]?.end, player.start)),
+  );
+  if (!isList || !isBare || !isTight || words.length !== 2) return players;
+  return players.map((player, index) =>
+    index < players.length - 1 ? { ...player, name: `${player.name} ${words[1]}` } : player,
+  );
+};
+
+const isAboutList = ({ field: asked, isLenient, low, asked: question }: Scene, field: FieldId): boolean => {
+  if (!isLenient) return false;
+  if (asked === field) return question?.kind !== 'detail' || question.detail !== 'relationship';
+  return (
+    field !== 'contingentBeneficiaries' &&
+    /\b(?:shares?|percentages?|split|equal(?:ly)?|evenly)\b|\b\d{1,2} ?\/ ?\d{1,2}\b/u.test(low) &&
+    /\b(?:actually|change|make it|should be|instead|correction|meant)\b/u.test(low)
+  );
+};
+
+const readDetails = (
+  scene: Scene,
+  {
+    field,
+    text,
+    everybody,
+    kept,
+  }: {
+    readonly field: FieldId;
+    readonly text: string;
+    readonly everybody: readonly Player[];
+    readonly kept: readonly ListEntry[];
+  },
+): readonly Entry[] => {
+  const detail = scene.field === field && scene.asked?.kind === 'detail' ? scene.asked.detail : undefined;
+  const others = kept.filter(({ name }) => !everybody.some((one) => nameKey(one.name) === nameKey(name)));
+  const used = others.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
+  const isAge = detail === 'distributionAge';
+  const distribution =
+    field === 'members'
+      ? { ages: [], forAll: undefined }
+      : readDistributionAges(scene.text, { people: everybody, isAsked: isAge });
+  const shares = isAge ? [] : readShares(blankAges(text), everybody, used >= 100 ? 100 : 100 - used);
+  const current = readCurrentAges(scene.text, everybody);
+  return everybody.map(({ name, relationship, isOrganization }, index) => ({
+    name,
+    relationship: isOrganization ? (relationship ?? 'charity') : relationship,
+    percentage: inRange(shares[index]),
+    distributionAge: field === 'beneficiaries' ? (isOrganization ? undefined : distribution.ages[index]) : undefined,
+    isMinor: field === 'beneficiaries' && (current[index] ?? 99) < 18 ? true : undefined,
+  }));
+};
+
+const inRange = (share: number | undefined): number | undefined =>
+  share !== undefined && share > 0 && share <= 100 ? share : undefined;
+
+// Distribution ages are no shares: "Ann at 25", "when they turn 30".
+const blankAges = (text: string): string =>
+  text.replace(
+    /\b(?:at|when|once|until|till|after|turns?|age|aged|reach(?:es)?)\b[^.,;\d]{0,24}\d{1,2}\b(?!\s*(?:%|percent|\/))/giu,
+    (match) => ' '.repeat(match.length),
+  );
+
+const mergeEntry = (list: readonly Entry[], entry: Entry): readonly Entry[] => {
+  const given = Object.fromEntries(
+    Object.entries(entry).filter(([, value]) => value !== undefined),
+  ) as unknown as Entry;
+  const index = list.findIndex(({ name }) => isSamePerson(name, entry.name));
+  const before = list[index];
+  if (!before) return [...list, given];
+  const name = before.name.length >= entry.name.length ? before.name : entry.name;
+  return list
+    .map((one, order) =>
+      order === index
+        ? {
+            ...before,
+            ...given,
+            relationship:
+              before.relationship && !given.relationship
+                ? before.relationship
+                : (given.relationship ?? before.relationship),
+            name,
+          }
+        : one,
+    )
+    .map(compact);
+};
+
+const compact = (entry: Entry): Entry =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as unknown as Entry;

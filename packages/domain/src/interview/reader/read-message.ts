@@ -1,0 +1,114 @@
+import { applicableQuestions } from '#interview/missing-facts.ts';
+import type { Interview } from '#interview/interview.ts';
+import type { Proposal, Reading } from '#interview/reading.ts';
+import { addressesMachine, readAct } from '#interview/reader/acts.ts';
+import { blankSpans } from '#interview/reader/blank.ts';
+import { castPeople, type Player } from '#interview/reader/cast-people.ts';
+import { splitSentences } from '#interview/reader/clauses.ts';
+import { findAddresses } from '#interview/reader/addresses.ts';
+import { readFocus, readRenaming } from '#interview/reader/corrections.ts';
+import { readDetailAnswer } from '#interview/reader/details.ts';
+import { readNotes } from '#interview/reader/notes-reading.ts';
+import { petSentences } from '#interview/reader/notes.ts';
+import { readOffices } from '#interview/reader/offices.ts';
+import { readTakers } from '#interview/reader/people-patch.ts';
+import { readScalars } from '#interview/reader/scalars.ts';
+import { type Scene, setScene } from '#interview/reader/scene.ts';
+import { readSettingFocus } from '#interview/reader/settings.ts';
+import { normalizeMessage } from '#interview/reader/tokens.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+
+/**
+ * The offline reader: what one message says, understood by rules alone. It reads structure (who is spoken of, in which role, with
+ * which share), keeps what is addressed to the machine out, and never throws.
+ */
+export const readMessage = (interview: Interview, message: string, today: PlainDate): Reading => {
+  const whole = normalizeMessage(message);
+  const orders = splitSentences(whole).filter(({ text }) => addressesMachine(text));
+  const text = blankSpans(whole, orders);
+  if (orders.length > 0 && !/\p{L}{2}/u.test(text)) return { act: 'machine', patch: [] };
+
+  const low = text.toLowerCase().trim();
+  const first = readAct(low, false);
+  if (interview.doubt && (first?.act === 'yes' || first?.act === 'no') && low.split(/\s+/u).length < 5)
+    return { act: first.act, patch: [] };
+  const questions = splitSentences(text).filter(({ text: sentence, end }) => isQuestion(sentence, text.charAt(end)));
+  const isBlocked = first !== undefined && /^(?:back|skip|unsure|why|term|standing|advice|chatter)$/u.test(first.act);
+  const isBare = first?.act === 'no' || first?.act === 'yes';
+  const scene = setScene(interview, {
+    text: blankSpans(text, questions),
+    isLenient: isBlocked ? questions.length > 0 && hasRest(text, questions) : !isBare || isLong(low),
+    today,
+  });
+
+  const patch = isBlocked && first.act !== 'unsure' && !scene.isLenient && !isLong(low) ? [] : readPatch(scene);
+  const act = patch.length > 0 ? readAct(low, true) : first;
+  const focus =
+    patch.length > 0 ? undefined : (readSettingFocus(scene, applicableQuestions(interview)) ?? readFocus(scene));
+  return {
+    act: act?.act ?? (orders.length > 0 && patch.length === 0 ? 'machine' : 'answer'),
+    patch,
+    ...(act?.term !== undefined && { term: act.term }),
+    ...(focus !== undefined && { focus }),
+  };
+};
+
+const isQuestion = (sentence: string, mark: string): boolean =>
+  mark === '?' &&
+  /^\W*(?:and |but |so |ok |wait |sorry |hmm |um )*(?:what|who|how|when|where|which|why|does|do|is|are|can|could|should|would)\b/iu.test(
+    sentence,
+  );
+
+const hasRest = (text: string, questions: readonly { readonly start: number; readonly end: number }[]): boolean =>
+  /\p{L}{2}/u.test(blankSpans(text, questions));
+
+const isLong = (low: string): boolean => low.split(/\s+/u).length > 3;
+
+const readPatch = (scene: Scene): readonly Proposal[] => {
+  const renaming = readRenaming(scene);
+  if (renaming.length > 0) return renaming;
+  const scalars = readScalars(scene);
+  const ownName = scalars.find(({ field }) => field === 'grantorName')?.value ?? scene.facts.grantorName;
+  const people = withoutSideText(scene);
+  const players = castPeople(people, typeof ownName === 'string' ? ownName : undefined);
+  const proposals = [
+    ...scalars,
+    ...readLists(people, players),
+    ...readOffices(people, players),
+    ...readNotes(scene, players),
+  ];
+  const details = readDetailAnswer(scene, players);
+  return unique([...details.filter(({ field }) => !proposals.some((one) => one.field === field)), ...proposals]);
+};
+
+// Addresses and sentences about pets hold names that nobody is named by.
+const withoutSideText = (scene: Scene): Scene => {
+  const spans = [
+    ...findAddresses(scene.text, scene.field === 'grantorAddress'),
+    ...(scene.field === 'assets' ? [] : petSentences(scene.text)),
+  ];
+  const isNoteAsked = scene.question?.kind === 'longText' && scene.isLenient;
+  const text = blankSpans(scene.text, isNoteAsked ? [{ start: 0, end: scene.text.length }] : spans);
+  return { ...scene, text, low: text.toLowerCase() };
+};
+
+const readLists = (scene: Scene, players: readonly Player[]): readonly Proposal[] =>
+  (
+    [
+      ['beneficiaries', 'beneficiary'],
+      ['contingentBeneficiaries', 'contingent'],
+      ['members', 'member'],
+    ] as const
+  ).flatMap(([field, role]) =>
+    scene.has(field)
+      ? readTakers(scene, {
+          field,
+          players: players.filter((player) => player.role === role),
+          others: players.filter((player) => player.role !== role),
+        })
+      : [],
+  );
+
+// A later reader of the same field knows less; the first proposal stands.
+const unique = (proposals: readonly Proposal[]): readonly Proposal[] =>
+  proposals.filter(({ field }, index) => proposals.findIndex((one) => one.field === field) === index);

@@ -1,0 +1,143 @@
+import type { Proposal } from '#interview/reading.ts';
+import { homeAddress } from '#interview/reader/addresses.ts';
+import { readDate } from '#interview/reader/dates.ts';
+import { readMarital } from '#interview/reader/marital.ts';
+import { answeredName, introducedName } from '#interview/reader/own-name.ts';
+import type { Scene } from '#interview/reader/scene.ts';
+import { readClosed, readSettings } from '#interview/reader/settings.ts';
+import { stateInText } from '#interview/reader/states.ts';
+import { readTitle } from '#interview/reader/titles.ts';
+
+/** Facts that are one value: names, address, dates, choices. */
+export const readScalars = (scene: Scene): readonly Proposal[] => [
+  ...readOwnName(scene),
+  ...readAddress(scene),
+  ...readStatus(scene),
+  ...readBirth(scene),
+  ...readTitles(scene),
+  ...readPlace(scene),
+  ...readClosedAnswer(scene),
+  ...readSettings(scene),
+];
+
+const propose = (
+  field: Proposal['field'],
+  value: unknown,
+  how: { readonly evidence: string; readonly confidence: number },
+): readonly Proposal[] => (value === undefined ? [] : [{ field, value, ...how }]);
+
+const readOwnName = (scene: Scene): readonly Proposal[] => {
+  const { has, facts, field, isLenient, text } = scene;
+  if (!has('grantorName')) return [];
+  const isAsked = field === 'grantorName' && isLenient;
+  const introduced =
+    isAsked || facts.grantorName === undefined || /\bmy (?:full |legal )*name\b/iu.test(text)
+      ? introducedName(scene)
+      : undefined;
+  const found =
+    introduced && (!isAsked || introduced.name.includes(' '))
+      ? introduced
+      : isAsked
+        ? (answeredName(scene) ?? introduced)
+        : introduced;
+  return found ? propose('grantorName', found.name, { evidence: found.name, confidence: found.confidence }) : [];
+};
+
+const readAddress = (scene: Scene): readonly Proposal[] => {
+  const field = scene.has('grantorAddress') ? 'grantorAddress' : 'principalAddress';
+  if (!scene.has(field)) return [];
+  const isAsked = scene.field === field && scene.isLenient;
+  const run = homeAddress(scene.text, { isAsked, isOpening: scene.isOpening || scene.field === 'grantorName' });
+  if (run) return propose(field, run.address, { evidence: run.address, confidence: run.isWhole ? 0.95 : 0.7 });
+  return [];
+};
+
+const readStatus = (scene: Scene): readonly Proposal[] => {
+  if (!scene.has('maritalStatus')) return [];
+  const isAsked = scene.field === 'maritalStatus' && scene.isLenient;
+  const found = readMarital(scene.text, isAsked);
+  if (!found) return isAsked && /^\W*i am\W*$/u.test(scene.low) ? [] : [];
+  const isRepeat =
+    !isAsked && scene.facts.maritalStatus !== undefined && !/\b(?:actually|i'm|i am|im|now|got|we)\b/u.test(scene.low);
+  return isRepeat
+    ? []
+    : propose('maritalStatus', found.status, { evidence: found.evidence, confidence: found.confidence });
+};
+
+const readBirth = (scene: Scene): readonly Proposal[] => {
+  const isAsked = scene.field === 'grantorDateOfBirth';
+  if (
+    !scene.has('grantorDateOfBirth') ||
+    !(isAsked || /\b(?:i was born|born on|my birthday|date of birth|dob)\b/u.test(scene.low))
+  )
+    return [];
+  const found = readDate(scene.text, scene.today);
+  return found
+    ? propose('grantorDateOfBirth', found.date, {
+        evidence: scene.text.slice(found.start, found.end),
+        confidence: 0.95,
+      })
+    : [];
+};
+
+const readTitles = (scene: Scene): readonly Proposal[] => {
+  const { text, field, isLenient, has } = scene;
+  const isNone = /^\W*(?:yes|no|skip|none|ok|sure)\W*$/iu.test(text);
+  if (field === 'trustName' && isLenient && !isNone)
+    return propose('trustName', readTitle(text, /\btrust\b/iu), { evidence: text, confidence: 0.9 });
+  if (field === 'llcName' && isLenient && !isNone)
+    return propose('llcName', readTitle(text, /\b(?:llc|l\.l\.c\.?|inc\.?|limited liability company)(?=\W|$)/iu), {
+      evidence: text,
+      confidence: 0.9,
+    });
+  const company = has('llcName')
+    ? /\b(?:called|named|name is|name it|call it)\s+"?((?:\p{Lu}[\p{L}'&-]*\s+(?:(?:of|and|the|&)\s+)?){1,6}(?:LLC|L\.L\.C\.))/u.exec(
+        text,
+      )?.[1]
+    : undefined;
+  const trust = has('trustName')
+    ? /\b(?:called|named|trust is|name is|name it|call it)\s+"?([Tt]he (?:\p{Lu}[\p{L}'&.-]*\s+(?:(?:of|and|the|&)\s+)?){1,7}Trust)\b/u.exec(
+        text,
+      )?.[1]
+    : undefined;
+  return [
+    ...propose('llcName', company, { evidence: text, confidence: 0.9 }),
+    ...propose('trustName', trust, { evidence: text, confidence: 0.9 }),
+  ];
+};
+
+const readPlace = (scene: Scene): readonly Proposal[] => {
+  const { field, isLenient, text, has, facts } = scene;
+  if (field === 'grantorCounty' && isLenient)
+    return propose('grantorCounty', readCounty(text), { evidence: text, confidence: 0.85 });
+  const state =
+    has('formationState') && facts.formationState === undefined && field !== 'formationState'
+      ? /\b(?:in|state of|formed in)\s+([A-Z][a-z]+(?: [A-Z][a-z]+)?)\b/u.exec(text)?.[1]
+      : undefined;
+  const named = state ? (stateInText(state) ?? stateInText(state.split(' ')[0] ?? '')) : undefined;
+  return propose('formationState', named, { evidence: text, confidence: 0.9 });
+};
+
+const countyLeadIn =
+  /^(?:(?:it'?s|its|that'?s|i live|we live|live|in|the|that would be|i think|i believe|um|uh|oh|well|sure|county is|my county is|county of|yes|ok|okay|probably|we're|i'm|im)(?=[\s,])[\s,]*)+/iu;
+
+const readCounty = (text: string): string | undefined => {
+  const clean = text.trim().replace(/[.!]+$/u, '');
+  const named = /\b((?:\p{L}[\p{L}'.-]*\s){1,4}?(?:county|parish|borough))\b/iu.exec(
+    clean.replace(countyLeadIn, ''),
+  )?.[1];
+  const county = (named ?? clean.replace(countyLeadIn, '').split(/,|\bi think\b|\bi believe\b|\(/u)[0] ?? '').trim();
+  if (county === '' || county.split(' ').length > 4 || !/^\p{L}[\p{L}'. -]*$/u.test(county)) return undefined;
+  return county === county.toLowerCase()
+    ? county
+        .replace(/(?<=^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase())
+        .replace(/\bSt\b/u, 'St.')
+        .replace('..', '.')
+    : county;
+};
+
+const readClosedAnswer = (scene: Scene): readonly Proposal[] => {
+  const { question, isLenient, field } = scene;
+  if (!question || !field || !isLenient || field === 'maritalStatus' || field === 'grantorAddress') return [];
+  return propose(field, readClosed(scene, question), { evidence: scene.text, confidence: 0.9 });
+};

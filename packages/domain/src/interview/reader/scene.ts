@@ -1,0 +1,51 @@
+import type { Facts, FieldId } from '#facts/facts.ts';
+import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
+import type { Interview, Question } from '#interview/interview.ts';
+import { tokenize, type Token } from '#interview/reader/tokens.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+
+/** Everything the readers look at: the message, what was asked, what is known. */
+export interface Scene {
+  /** The message, straightened; stretches that must not be read as people are blank. Offsets stay true. */
+  readonly text: string;
+  readonly low: string;
+  readonly tokens: readonly Token[];
+  readonly facts: Facts;
+  readonly asked: Question | null;
+  readonly field: FieldId | undefined;
+  readonly question: FactQuestion | undefined;
+  /** Which facts the document has. */
+  readonly has: (field: FieldId) => boolean;
+  readonly isOpening: boolean;
+  /** The reply may be read as the bare answer to the question; false when it is a question or a refusal itself. */
+  readonly isLenient: boolean;
+  readonly today: PlainDate;
+}
+
+/** Sets the scene for one message. */
+export const setScene = (
+  interview: Interview,
+  { text, isLenient, today }: { readonly text: string; readonly isLenient: boolean; readonly today: PlainDate },
+): Scene => {
+  const plan = findPlan(interview.documentType);
+  const { asked, facts } = interview;
+  const field = asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined;
+  const read = isShouted(text) ? text.toLowerCase() : text;
+  return {
+    text: read,
+    low: read.toLowerCase(),
+    tokens: tokenize(read),
+    facts,
+    asked,
+    field,
+    question: field && findQuestion(plan, field),
+    has: (one) => findQuestion(plan, one) !== undefined,
+    isOpening: Object.keys(facts).length === 0,
+    isLenient,
+    today,
+  };
+};
+
+// A message in capitals says nothing about which words are names; it is read like one in lower case.
+const isShouted = (text: string): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && /\s/u.test(text);

@@ -1,0 +1,243 @@
+import { denominatorOf, spellOutInDigits } from '#interview/reader/numbers.ts';
+import { isListGap } from '#interview/reader/attach-relations.ts';
+
+/** Somebody who can take a share, in the order of the message. */
+export interface Taker {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A share as it was said; `percentage` is undefined for "the rest". */
+interface ShareEvent {
+  readonly kind: 'part' | 'rest' | 'bare';
+  readonly percentage: number | undefined;
+  readonly isEach: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The percentage of every taker whose share was said, by index; undefined where none was. `free` is what others, not spoken of
+ * here, leave over: "the rest" is measured against it.
+ */
+export const readShares = (text: string, takers: readonly Taker[], free = 100): readonly (number | undefined)[] => {
+  const low = spellOutInDigits(text.toLowerCase());
+  const events = findShareEvents(low);
+  const shares: (number | undefined)[] = takers.map(() => undefined);
+  if (takers.length === 0) return shares;
+  const inOrder = readRatio(low, takers.length) ?? readBareNumbers(low, events, takers);
+  if (inOrder) return inOrder;
+  const groups = groupTakers(low, takers);
+  const rests: (readonly number[])[] = [];
+  events
+    .filter(({ kind }) => kind !== 'bare')
+    .forEach((event, index, all) => {
+      const group = groupOf({ low, event, groups, shares, takers, isFirst: index === 0, next: all[index + 1] });
+      if (event.percentage === undefined) rests.push(group);
+      else
+        for (const taker of group)
+          shares[taker] = event.isEach ? event.percentage : round(event.percentage / group.length);
+    });
+  return fillEqual(low, { shares: fillRest(shares, rests, free), events, free });
+};
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+const partPattern =
+  /(\d+(?:\.\d+)?)\s*(?:%|percent\b|per cent\b|pct\b|prcnt\b|precent\b)|(?<![\d/.])(\d)\s?\/\s?(\d{1,2})(?![\d/])(?:rds?|ths?)?|\b(?:(\d+|an?|one)[ -]+)?(half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b|\b(everything else|the (?:rest|remainder|balance|remaining(?: \d+)?|other (?:half|third|quarter|part))|(?:all )?(?:the )?rest\b|remaining(?: \d+(?: ?%| percent)?)?|remainder|what(?:'s|ever's| is|ever is) left)|\b(everything|all of it|it all|the whole (?:thing|estate|lot|shebang|kit)|(?:my |the )?(?:entire|whole) estate|all (?:of )?my (?:assets|property|money|estate|stuff|belongings|things)|gets? all\b|all to\b|sole beneficiary|only (?:one|beneficiary))|\b(\d{1,3})\b/gu;
+
+const findShareEvents = (low: string): readonly ShareEvent[] =>
+  Array.from(low.matchAll(partPattern), (match): ShareEvent | undefined => {
+    const [whole, percent, over, under, count, part, rest, all, bare] = match;
+    const span = { start: match.index, end: match.index + whole.length };
+    const isEach =
+      /^[^.;\d]{0,12}\b(?:each|apiece)\b/u.test(low.slice(span.end, span.end + 24)) ||
+      /\beach\b[^.;\d]{0,24}$/u.test(low.slice(Math.max(0, span.start - 36), span.start));
+    if (percent) return { kind: 'part', percentage: Number(percent), isEach, ...span };
+    if (over && under)
+      return Number(over) < Number(under)
+        ? { kind: 'part', percentage: (100 * Number(over)) / Number(under), isEach, ...span }
+        : undefined;
+    if (part) {
+      if (/^[- ](?:brother|sister|sibling)/u.test(low.slice(span.end, span.end + 9))) return undefined;
+      const isRest = /\b(?:other|remaining|second)\s*$/u.test(low.slice(Math.max(0, span.start - 12), span.start));
+      if (isRest) return { kind: 'rest', percentage: undefined, isEach, ...span };
+      return readPart({ count, part, isEach, span });
+    }
+    if (rest) return { kind: 'rest', percentage: undefined, isEach, ...span };
+    if (all) return { kind: 'part', percentage: 100, isEach: false, ...span };
+    return { kind: 'bare', percentage: Number(bare), isEach, ...span };
+  }).filter((event) => event !== undefined);
+
+const readPart = ({
+  count,
+  part,
+  isEach,
+  span,
+}: {
+  count: string | undefined;
+  part: string;
+  isEach: boolean;
+  span: { start: number; end: number };
+}): ShareEvent | undefined => {
+  const denominator = denominatorOf(part);
+  const numerator = count && /^\d+$/u.test(count) ? Number(count) : 1;
+  // Ordinals such as "my third son" are no fractions: those need an article, a number, or to be a half or a quarter.
+  if (!denominator || numerator >= denominator || (!count && !/^(?:half|quarter)/u.test(part))) return undefined;
+  return { kind: 'part', percentage: (100 * numerator) / denominator, isEach, ...span };
+};
+
+const readRatio = (low: string, count: number): readonly number[] | undefined => {
+  for (const match of low.matchAll(/(?<![\d/$.])\d{1,3}(?:\s?%?\s?(?:\/|-|:| - | to )\s?\d{1,3}){1,7}(?![\d/])/gu)) {
+    const parts = match[0].match(/\d+/gu)?.map(Number) ?? [];
+    const total = parts.reduce((sum, part) => sum + part, 0);
+    if (parts.length === count && Math.abs(total - 100) <= 1) return parts;
+  }
+  if (count === 2 && /\b50 +50\b|\bhalf and half\b|\b50 50\b/u.test(low)) return [50, 50];
+  return undefined;
+};
+
+// `Dale 60 and Wayne 40`: numbers without a sign are shares only when they add up to 100.
+const readBareNumbers = (
+  low: string,
+  events: readonly ShareEvent[],
+  takers: readonly Taker[],
+): readonly number[] | undefined => {
+  const numbers = events.filter(({ start }) => !/[$,.]$/u.test(low.slice(0, start).slice(-1)));
+  const bare = numbers.filter(({ kind }) => kind === 'bare');
+  if (bare.length === 0 || numbers.some(({ kind }) => kind === 'part' || kind === 'rest')) return undefined;
+  const values = bare.map(({ percentage }) => percentage ?? 0);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  if (values.length === takers.length && Math.abs(total - 100) <= 1) return values;
+  const [only] = values;
+  return values.length === 1 && only !== undefined && Math.abs(only * takers.length - 100) <= 1
+    ? takers.map(() => only)
+    : undefined;
+};
+
+const groupTakers = (low: string, takers: readonly Taker[]): readonly (readonly number[])[] => {
+  const groups: number[][] = [];
+  takers.forEach((taker, index) => {
+    const group = groups.at(-1);
+    const last = takers[index - 1];
+    const gap = last ? low.slice(last.end, taker.start) : '';
+    if (group && last && isListGap(gap.replace(/\bto\b/gu, ' ')) && !/[\d%]|\bhalf\b|\bto\b/u.test(gap))
+      group.push(index);
+    else groups.push([index]);
+  });
+  return groups;
+};
+
+interface Place {
+  readonly low: string;
+  readonly event: ShareEvent;
+  readonly groups: readonly (readonly number[])[];
+  readonly shares: readonly (number | undefined)[];
+  readonly takers: readonly Taker[];
+  readonly isFirst: boolean;
+  readonly next: ShareEvent | undefined;
+}
+
+// A share belongs to who comes after it ("half to Ann"), unless it stands behind its person ("Ann gets half").
+const groupOf = (place: Place): readonly number[] => {
+  const { low, event, groups, shares, takers, next } = place;
+  const isOpen = (group: readonly number[]): boolean => group.some((taker) => shares[taker] === undefined);
+  const startOf = (group: readonly number[]): number => takers[group[0] ?? 0]?.start ?? 0;
+  const endOf = (group: readonly number[]): number => takers[group.at(-1) ?? 0]?.end ?? 0;
+  const after = groups.find((group) => startOf(group) >= event.end && isOpen(group));
+  const before = groups.findLast((group) => endOf(group) <= event.start && isOpen(group));
+  const gapAfter = after ? low.slice(event.end, startOf(after)) : undefined;
+  const gapBefore = before ? low.slice(endOf(before), event.start) : undefined;
+  const breaks = /[;\n!?]|\.\s/u;
+  const isForward =
+    gapAfter !== undefined &&
+    /\b(?:to|for|between|among|amongst)\b/u.test(gapAfter) &&
+    !breaks.test(gapAfter) &&
+    !(next && next.kind !== 'bare' && next.start < startOf(after ?? []));
+  const isBackward =
+    gapBefore !== undefined &&
+    !breaks.test(gapBefore) &&
+    /^[^\p{L}]*(?:\b(?:who|should|will|would|can|'ll|gets?|receives?|takes?|has|have|is|are|at|with|to|each|both|all|on|for|the|a|my|our|just|only|about|inherits?|getting|as|owns?|be|of|goes|share|split)\b[^\p{L}]*)*$/u.test(
+      gapBefore,
+    );
+  if (
+    isForward &&
+    !(
+      isBackward &&
+      /^[^\p{L}]*(?:\b(?:should|will|would|gets?|receives?|takes?|inherits?|has|have|owns?)\b[^\p{L}]*)+$/u.test(
+        gapBefore ?? '',
+      ) &&
+      /\b(?:and|,)/u.test(gapAfter ?? '')
+    )
+  )
+    return after ?? [];
+  if (isBackward) return event.isEach ? backOverList(place, before ?? []) : pickLast(event, before ?? [], place);
+  if (after && gapAfter !== undefined && !breaks.test(gapAfter) && gapAfter.length < 50) return after;
+  if (before && gapBefore !== undefined) return pickLast(event, before, place);
+  return after ?? groups.filter(isOpen)[0] ?? [];
+};
+
+// `Ann, Bo and Cy get 20% each`: everybody without a share so far.
+const backOverList = ({ takers, shares, event }: Place, group: readonly number[]): readonly number[] => {
+  const open = takers.flatMap((taker, index) =>
+    taker.end <= event.start && shares[index] === undefined ? [index] : [],
+  );
+  return open.length > group.length ? open : group;
+};
+
+// `Ann and Bo 40%`: a share right behind a list belongs to its last person when the others have their own.
+const pickLast = (event: ShareEvent, group: readonly number[], { takers, low }: Place): readonly number[] => {
+  const last = group.at(-1);
+  if (last === undefined || group.length === 1) return group;
+  const gap = low.slice(takers[last]?.end ?? 0, event.start);
+  return /\b(?:gets|receives|takes|inherits|has)\b|^[\s:=(-]*$/u.test(gap) ? [last] : group;
+};
+
+const fillRest = (
+  shares: readonly (number | undefined)[],
+  rests: readonly (readonly number[])[],
+  free: number,
+): readonly (number | undefined)[] => {
+  const takers = [...new Set(rests.flat())].filter((index) => shares[index] === undefined);
+  if (takers.length === 0) return shares;
+  const used = shares.reduce<number>((sum, share) => sum + (share ?? 0), 0);
+  return spread(shares, takers, free - used);
+};
+
+const equalWords =
+  /\bequal|\beven(?:ly)?\b|\bsame (?:share|amount|percent|portion|cut|split)|\bshare and share alike|\bsplit (?:it|everything|them)?\b|\bdivided?\b|\bdown the middle|\b(?:2|3|4|5|6|7|8)[ -]ways?\b|\bhalves\b|\bshare (?:it|everything)\b|\bfifty-fifty\b|\b50[ /-]50\b|\bequaly\b/u;
+
+const fillEqual = (
+  low: string,
+  {
+    shares,
+    events,
+    free,
+  }: {
+    readonly shares: readonly (number | undefined)[];
+    readonly events: readonly ShareEvent[];
+    readonly free: number;
+  },
+): readonly (number | undefined)[] => {
+  const open = shares.flatMap((share, index) => (share === undefined ? [index] : []));
+  if (open.length === 0 || !equalWords.test(low)) return shares;
+  const used = shares.reduce<number>((sum, share) => sum + (share ?? 0), 0);
+  const isSplitAmongAll =
+    open.length === shares.length && events.every(({ kind, percentage }) => kind === 'bare' || percentage === 100);
+  return isSplitAmongAll || used < free ? spread(shares, open, free - (isSplitAmongAll ? 0 : used)) : shares;
+};
+
+/** Divides what is free into equal shares of two decimals; the last one takes what rounding leaves. */
+const spread = (
+  shares: readonly (number | undefined)[],
+  takers: readonly number[],
+  free: number,
+): readonly (number | undefined)[] => {
+  if (free <= 0) return shares;
+  const each = Math.floor((100 * free) / takers.length + 1e-6) / 100;
+  const filled = [...shares];
+  takers.forEach((taker, order) => {
+    filled[taker] = order === takers.length - 1 ? round(free - each * (takers.length - 1)) : each;
+  });
+  return filled;
+};

@@ -1,0 +1,48 @@
+import { isStateCode, stateCodes, type StateCode, stateNameByCode } from '#jurisdictions/state-code.ts';
+
+const codeByName: ReadonlyMap<string, StateCode> = new Map([
+  ...stateCodes.map((code) => [stateNameByCode[code].toLowerCase(), code] as const),
+  ['washington dc', 'DC'],
+  ['d.c', 'DC'],
+  ['calif', 'CA'],
+  ['penn', 'PA'],
+  ['mass', 'MA'],
+  ['tenn', 'TN'],
+  ['fla', 'FL'],
+]);
+
+/** The state that a name or code stands for, in any case; undefined when it is none. */
+export const findState = (text: string): StateCode | undefined => {
+  const clean = text
+    .toLowerCase()
+    .replace(/\./gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^(?:the )?(?:state|commonwealth) of /u, '');
+  const code = clean.toUpperCase();
+  return isStateCode(code) ? code : codeByName.get(clean);
+};
+
+/** A state named anywhere in free text: full names in any case, codes in capitals only. */
+export const stateInText = (text: string): StateCode | undefined => {
+  const whole = findState(text.replace(/[.!,]+$/u, ''));
+  if (whole) return whole;
+  const low = ` ${text.toLowerCase().replace(/[^a-z]+/gu, ' ')} `;
+  const named = [...codeByName.keys()]
+    .filter((name) => low.includes(` ${name} `))
+    .sort((one, other) => other.length - one.length)[0];
+  if (named) return codeByName.get(named);
+  const code = text.match(/\b[A-Z]{2}\b/gu)?.find((word) => isStateCode(word));
+  return code && isStateCode(code) ? code : undefined;
+};
+
+/** The state at the end of a postal address, before its ZIP code. */
+export const stateInAddress = (address: string): StateCode | undefined => {
+  const withoutZip = address.replace(/[,\s]*\d{5}(?:-\d{4})?\s*$/u, '').replace(/[.,\s]+$/u, '');
+  const words = withoutZip.split(/[\s,]+/u);
+  for (const length of [3, 2, 1]) {
+    const state = words.length > length ? findState(words.slice(-length).join(' ')) : undefined;
+    if (state) return state;
+  }
+  return undefined;
+};

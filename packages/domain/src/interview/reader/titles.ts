@@ -1,0 +1,22 @@
+import { caseName } from '#interview/reader/title-case.ts';
+
+const leadIn =
+  /^(?:(?:well|ok|okay|so|um|uh|sure|yes|yeah|hmm|i think|i guess|maybe|let's|lets|please|just|how about|i want to|i'd like to|i would like to|we|i|want|it|to|should be|will be|would be|is|be|call it|call|called|name it|name|named|it's|its|it is|that's|the name is|the name will be|going with|go with|we're going with|the trust is called|the trust is|the company is called|the name|use|title it)(?=[\s,:]|$)[\s,:]*)+/iu;
+
+/** The name of a trust or company in a reply: lead-ins and remarks left out, up to the word that ends such a name. */
+export const readTitle = (text: string, head: RegExp): string | undefined => {
+  const clean = text.trim().replace(/^["']|["'.!]+$/gu, '');
+  const quoted = /"([^"\n]{2,120})"/u.exec(text)?.[1];
+  const body = (quoted ?? clean.replace(leadIn, '')).trim();
+  const match = head.exec(body);
+  const end = match ? match.index + match[0].length : body.length;
+  const rest = body.slice(end);
+  const dated = /^\s*(?:dated|of \d{4}|,? ?u\/a\b)[^.;\n]{0,40}/iu.exec(rest)?.[0] ?? '';
+  const title = `${body.slice(0, end)}${match ? dated.trimEnd() : ''}`.replace(/[\s.,;!]+$/u, '').slice(0, 120);
+  if (!/\p{L}{2}/u.test(title)) return undefined;
+  return title === title.toLowerCase()
+    ? caseName(title.split(' '))
+        .replace(/\bLlc\b/u, 'LLC')
+        .replace(/\bInc\b/u, 'Inc')
+    : title;
+};

@@ -1,0 +1,41 @@
+/** One word, number or punctuation mark of a message, with its place in it. */
+export interface Token {
+  readonly text: string;
+  readonly low: string;
+  readonly start: number;
+  readonly end: number;
+  readonly kind: 'word' | 'number' | 'mark';
+  readonly isCapital: boolean;
+}
+
+// Words keep inner apostrophes, hyphens and a final period of an initial or title; numbers keep $, decimals and %.
+const pattern =
+  /(?:\p{Lu}\.)+(?=[\s,)]|$)|(?:Jr|Sr|Dr|Mr|Mrs|Ms|St|jr|sr|dr|mr|mrs|ms|st)\.(?=[\s,)]|$)|\$?\d+(?:,\d{3})*(?:\.\d+)?(?:%|\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['\-]\p{L}[\p{L}\p{M}]*)*|\S/gu;
+
+/** Splits a message into tokens; linear in its length. */
+export const tokenize = (text: string): readonly Token[] =>
+  Array.from(text.matchAll(pattern), (match) => toToken(match[0], match.index));
+
+const toToken = (text: string, start: number): Token => ({
+  text,
+  low: text.toLowerCase(),
+  start,
+  end: start + text.length,
+  kind: /^\p{L}/u.test(text) ? 'word' : /^\$?\d/u.test(text) ? 'number' : 'mark',
+  isCapital: /^\p{Lu}/u.test(text),
+});
+
+const longest = 4000;
+
+/** Straightens quotes and dashes, caps the length and keeps line breaks as sentence ends. Offsets refer to this text. */
+export const normalizeMessage = (message: string): string =>
+  message
+    .slice(0, longest)
+    .normalize('NFC')
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/[“”]/gu, '"')
+    .replace(/[–—]/gu, ' - ')
+    .replace(/\s*[\r\n]+\s*/gu, ' \n ')
+    .replace(/[ \t\u00A0]+/gu, ' ')
+    .trim();

@@ -1,0 +1,42 @@
+import type { FieldId } from '#facts/facts.ts';
+
+/** What a message does, besides giving facts. */
+export type Act =
+  | 'answer'
+  | 'yes'
+  | 'no'
+  | 'back'
+  | 'skip'
+  | 'unsure'
+  | 'why'
+  | 'term'
+  | 'standing'
+  | 'advice'
+  | 'machine'
+  | 'chatter';
+
+/**
+ * What a reader, the offline one or a language model, understood of one message. Nothing in it is stored before the guards of
+ * `applyReading` have passed it.
+ */
+export interface Reading {
+  readonly act: Act;
+  readonly patch: readonly Proposal[];
+  /** For `term`: the id of the glossary entry that was asked for. */
+  readonly term?: string;
+  /** A fact that the person wants to talk about without giving it yet: "I need to change the trustee". */
+  readonly focus?: FieldId;
+}
+
+/** One fact as it would be after this message: the whole new value, lists included. */
+export interface Proposal {
+  readonly field: FieldId;
+  readonly value: unknown;
+  /** The words of the message that say it. */
+  readonly evidence: string;
+  /** 0 to 1; below `sureEnough` the fact is asked back instead of recorded. */
+  readonly confidence: number;
+}
+
+/** From this confidence on a proposal is recorded; below, it is asked back. */
+export const sureEnough = 0.6;

@@ -1,0 +1,36 @@
+import type { FieldId } from '#facts/facts.ts';
+import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import type { Interview } from '#interview/interview.ts';
+import { moveToNext } from '#interview/next-question.ts';
+import { problemsOf } from '#interview/problems.ts';
+import { parseFact, pruneFacts, setFact } from '#interview/set-fact.ts';
+import { deriveFacts } from '#interview/derive-facts.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+import { ok, refuse, type Result } from '#kit/result.ts';
+
+/**
+ * Records one fact as edited in the facts panel. The value is checked against its shape; the fact loses its confirmation, facts
+ * that no longer apply disappear, and the conversation moves on when it was asking for this fact.
+ */
+export const recordFact = (
+  interview: Interview,
+  field: FieldId,
+  value: unknown,
+  today: PlainDate,
+): Result<Interview, { readonly message: string }> => {
+  if (!findQuestion(findPlan(interview.documentType), field))
+    return refuse({ message: 'This document has no such entry.' });
+  const parsed = parseFact(field, value);
+  if (!parsed.ok) return parsed;
+  if (field === 'grantorDateOfBirth' && typeof parsed.value === 'string' && parsed.value >= today)
+    return refuse({ message: 'A date of birth lies in the past.' });
+
+  const changed = pruneFacts(deriveFacts(setFact(interview, field, parsed.value), [field]));
+  const isNewProblem = problemsOf(changed, today).find((problem) => problem.field === field && isFinal(problem.field));
+  if (isNewProblem) return refuse({ message: isNewProblem.message });
+
+  return ok(moveToNext({ ...changed, doubt: null }));
+};
+
+// Only an age under 18 cannot be a step on the way; every other problem may be repaired by a later edit.
+const isFinal = (field: FieldId): boolean => field === 'grantorDateOfBirth';

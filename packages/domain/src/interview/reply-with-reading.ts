@@ -1,0 +1,76 @@
+import { acceptDoubt, applyReading } from '#interview/apply-reading.ts';
+import type { FieldId } from '#facts/facts.ts';
+import type { Interview, Turn } from '#interview/interview.ts';
+import { moveTo, moveToNextOpen } from '#interview/next-question.ts';
+import { phraseQuestion } from '#interview/phrase-question.ts';
+import { problemsOf } from '#interview/problems.ts';
+import { readBack } from '#interview/read-back.ts';
+import type { Reading } from '#interview/reading.ts';
+import { respondToAct } from '#interview/respond-to-act.ts';
+import { acceptUsual } from '#interview/usual-settings.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+
+/** What a turn needs besides the interview. `today` decides ages and refuses dates of birth in the future. */
+export interface TurnInput {
+  readonly message: string;
+  readonly reading: Reading;
+  readonly today: PlainDate;
+}
+
+/**
+ * One turn with a reading that somebody else made, e.g. a language model: guards, records, moves on, and says what was recorded
+ * and what is asked next. Completeness and progress are never taken from the reading.
+ */
+export const replyWithReading = (interview: Interview, input: TurnInput): Turn => {
+  const { reading, today } = input;
+  if (interview.doubt && reading.patch.length === 0 && (reading.act === 'yes' || reading.act === 'no'))
+    return settleDoubt(interview, input);
+
+  const applied = applyReading(interview, input);
+  const isOfferAccepted = interview.asked?.kind === 'offer' && reading.act === 'yes';
+  const { interview: changed, recorded } = isOfferAccepted ? acceptUsual(applied) : applied;
+  if (changed.doubt) return askBack(changed, recorded);
+  if (recorded.length > 0) return moveOn(changed, { recorded, today, refusals: applied.refusals });
+  if (applied.refusals.length > 0) return say(changed, applied.refusals.join(' '));
+  if (reading.focus) return say(moveTo(changed, { kind: 'fact', field: reading.focus }), 'All right.');
+
+  const { interview: answered, words } = respondToAct(changed, input);
+  return say(answered, words);
+};
+
+const settleDoubt = (interview: Interview, { reading, today }: TurnInput): Turn => {
+  if (reading.act === 'no') return say({ ...interview, doubt: null }, 'All right, I have not recorded that.');
+  const { interview: changed, recorded } = acceptDoubt(interview);
+  return moveOn(changed, { recorded, today, refusals: [] });
+};
+
+const askBack = (interview: Interview, recorded: readonly FieldId[]): Turn => ({
+  interview,
+  reply: join([readBack(interview, recorded), interview.doubt?.sentence ?? '']),
+  choices: ['Yes', 'No'],
+  recorded,
+});
+
+const moveOn = (
+  interview: Interview,
+  how: { readonly recorded: readonly FieldId[]; readonly today: PlainDate; readonly refusals: readonly string[] },
+): Turn => {
+  const moved = moveToNextOpen(interview, how.today);
+  const { text, choices } = phraseQuestion(moved);
+  const problems = problemsOf(moved, how.today)
+    .filter(({ field, message }) => how.recorded.includes(field) && !message.includes('add up to'))
+    .map(({ message }) => message);
+  return {
+    interview: moved,
+    reply: join([readBack(moved, how.recorded), ...how.refusals, ...problems, text]),
+    choices,
+    recorded: how.recorded,
+  };
+};
+
+const say = (interview: Interview, words: string): Turn => {
+  const { text, choices } = phraseQuestion(interview);
+  return { interview, reply: join([words, text]), choices, recorded: [] };
+};
+
+const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

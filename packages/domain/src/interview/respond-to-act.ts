@@ -1,0 +1,149 @@
+import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import { displayFact } from '#interview/display-fact.ts';
+import { glossary } from '#interview/glossary.ts';
+import type { Interview, Question } from '#interview/interview.ts';
+import { moveToNext, moveToNextOpen } from '#interview/next-question.ts';
+import type { TurnInput } from '#interview/reply-with-reading.ts';
+import { confirmAllFacts } from '#interview/confirm-fact.ts';
+import { standingOf } from '#interview/standing.ts';
+
+/** What an act without new facts leads to: the interview after it and the words before the next question. */
+export interface Response {
+  readonly interview: Interview;
+  readonly words: string;
+}
+
+/** Answers everything that is not a fact: back, skip, questions, yes and no, chatter, attempts to command the machine. */
+export const respondToAct = (interview: Interview, { reading, today }: TurnInput): Response => {
+  const stay = (words: string): Response => ({ interview, words });
+  switch (reading.act) {
+    case 'back':
+      return goBack(interview);
+    case 'skip':
+      return skip(interview);
+    case 'unsure':
+      return beUnsure(interview);
+    case 'why':
+      return stay(explain(interview));
+    case 'term':
+      return stay(glossary.find(({ id }) => id === reading.term)?.meaning ?? explain(interview));
+    case 'yes':
+      return sayYes(interview, today);
+    case 'no':
+      return sayNo(interview);
+    case 'standing':
+      return stay(reportStanding(interview, today));
+    case 'advice':
+      return stay(
+        `I cannot give legal advice, and an attorney should look at the document before you sign. ${explain(interview)}`.trim(),
+      );
+    case 'machine':
+      return stay(
+        'I can only record what you tell me about your document; it is complete when every answer is given and confirmed.',
+      );
+    case 'chatter':
+      return stay('No problem, take your time.');
+    case 'answer':
+      return stay(interview.asked === null ? '' : 'I am not sure that I understood that.');
+  }
+};
+
+/** The question before the one that is open; its answer stays recorded until a new one is given. */
+const goBack = (interview: Interview): Response => {
+  const { trail, asked } = interview;
+  const before = asked === null ? trail : trail.slice(0, -1);
+  const previous = before.at(-1);
+  if (!previous) return { interview, words: 'This is the first question.' };
+  const returned = { ...interview, trail: before, asked: previous };
+  const given = previous.kind === 'fact' || previous.kind === 'detail' ? displayFact(interview, previous.field) : '';
+  return {
+    interview: returned,
+    words: given ? `Let's go back. I have recorded: ${given}. Say “keep it”, or give a new answer.` : "Let's go back.",
+  };
+};
+
+const skip = (interview: Interview): Response => {
+  const { asked } = interview;
+  if (asked === null) return { interview, words: '' };
+  switch (asked.kind) {
+    case 'fact':
+      return skipFact(interview, asked);
+    case 'detail':
+      return skipDetail(interview, asked);
+    case 'offer':
+      return putAside(interview, asked.fields, 'Then I will ask for them one by one.');
+    case 'review':
+      return { interview, words: 'I need your confirmation before the document can be finished.' };
+  }
+};
+
+const skipFact = (interview: Interview, { field }: Extract<Question, { kind: 'fact' }>): Response => {
+  if (interview.facts[field] !== undefined) return { interview: moveToNext(interview), words: 'We keep it as it is.' };
+  if (findQuestion(findPlan(interview.documentType), field)?.isRequired)
+    return putAside(interview, [field], 'The document needs this, so we will come back to it.');
+  return {
+    interview: moveToNext({ ...interview, skipped: [...interview.skipped, field] }),
+    words: 'All right, we leave that out.',
+  };
+};
+
+const skipDetail = (interview: Interview, { field, detail }: Extract<Question, { kind: 'detail' }>): Response => {
+  const isRequired = findQuestion(findPlan(interview.documentType), field)?.details?.some(
+    (one) => one.detail === detail && one.isRequired,
+  );
+  if (isRequired) return putAside(interview, [field], 'The document needs this, so we will come back to it.');
+  return {
+    interview: moveToNext({ ...interview, declined: [...(interview.declined ?? []), `${field}.${detail}`] }),
+    words: 'All right.',
+  };
+};
+
+const putAside = (interview: Interview, fields: Interview['skipped'], words: string): Response => {
+  const waiting = (interview.putAside ?? []).filter((field) => !fields.includes(field));
+  return { interview: moveToNext({ ...interview, putAside: [...waiting, ...fields] }), words };
+};
+
+const beUnsure = (interview: Interview): Response => {
+  const { asked } = interview;
+  if (asked === null || asked.kind === 'offer' || asked.kind === 'review')
+    return { interview, words: 'That is fine, take your time. You can change every answer later.' };
+  const skipped = skip(interview);
+  return { ...skipped, words: `That is fine. ${explain(interview)} ${skipped.words}`.trim() };
+};
+
+const explain = (interview: Interview): string => {
+  const { asked } = interview;
+  if (asked?.kind === 'review')
+    return 'You confirm the facts so that nothing stands in the document that you did not say.';
+  if (asked?.kind === 'offer') return 'These are the settings that most people choose; each one can be changed.';
+  if (asked?.kind === 'detail' && asked.detail === 'distributionAge')
+    return 'Until the age you choose, the trustee keeps and manages the share. This is useful for minors and young adults.';
+  const question = asked && findQuestion(findPlan(interview.documentType), asked.field);
+  return question?.why ?? '';
+};
+
+const sayYes = (interview: Interview, today: TurnInput['today']): Response => {
+  const { asked } = interview;
+  if (asked?.kind === 'review') {
+    const confirmed = moveToNextOpen(confirmAllFacts(interview), today);
+    return { interview: confirmed, words: 'Thank you for checking.' };
+  }
+  if (asked?.kind === 'fact' && interview.facts[asked.field] !== undefined)
+    return { interview: moveToNextOpen(interview, today), words: 'We keep it as it is.' };
+  return { interview, words: asked === null ? '' : 'Good.' };
+};
+
+const sayNo = (interview: Interview): Response => {
+  const { asked } = interview;
+  if (asked?.kind === 'review') return { interview, words: 'What should I change? Just tell me the right answer.' };
+  if (asked?.kind === 'offer') return { interview, words: 'Which one would you like to change?' };
+  if (asked?.kind === 'detail' && asked.detail === 'percentage')
+    return { interview, words: 'Then please tell me the shares.' };
+  return asked === null ? { interview, words: '' } : skip(interview);
+};
+
+const reportStanding = (interview: Interview, today: TurnInput['today']): string => {
+  const { progress, missing } = standingOf(interview, today);
+  const left = missing.length === 1 ? 'one required answer is' : `${missing.length} required answers are`;
+  return `You are at ${progress}%; ${left} still missing.`;
+};

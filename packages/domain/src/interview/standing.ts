@@ -1,0 +1,20 @@
+import type { Interview, Standing } from '#interview/interview.ts';
+import { applicableQuestions, missingFacts } from '#interview/missing-facts.ts';
+import { problemsOf } from '#interview/problems.ts';
+import { unconfirmedFacts } from '#interview/review.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+
+/**
+ * Where an interview stands, computed from its facts alone. It is complete when every required fact is recorded, nothing
+ * speaks against them and every recorded fact has been confirmed. The confirmation counts as the last step of the progress.
+ * `today` decides ages.
+ */
+export const standingOf = (interview: Interview, today: PlainDate): Standing => {
+  const required = applicableQuestions(interview).filter(({ isRequired }) => isRequired);
+  const missing = missingFacts(interview);
+  const problems = problemsOf(interview, today);
+  const isComplete = missing.length === 0 && problems.length === 0 && unconfirmedFacts(interview).length === 0;
+  const given = required.length - missing.length;
+  const progress = isComplete ? 100 : Math.min(99, Math.floor((100 * given) / (required.length + 1)));
+  return { progress, isComplete, missing, problems };
+};
