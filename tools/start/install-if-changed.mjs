@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isStamped, stamp } from './stamp.mjs';
 
 /** Installs the locked packages unless exactly these are installed. */
 export const installIfChanged = (root, say) => {
-  const print = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lockfile = path.join(root, 'package-lock.json');
+  const print = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
   const file = path.join(root, 'node_modules', '.evergrant-installed');
-  if (isStamped(file, print)) return;
+  if (isStamped(file, print) || wasInstalledAfter(root, lockfile)) return;
   say('Installing packages (about a minute the first time) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -18,4 +19,10 @@ export const installIfChanged = (root, say) => {
     process.exit(1);
   }
   stamp(file, print);
+};
+
+/** Whether somebody ran npm themselves since the lockfile last changed. */
+const wasInstalledAfter = (root, lockfile) => {
+  const installed = statSync(path.join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });
+  return installed !== undefined && installed.mtimeMs >= statSync(lockfile).mtimeMs;
 };
