@@ -64,7 +64,7 @@ export const InviteAllAnswer = z.object({ sent: z.int(), failed: z.int() }).meta
 export const SignBody = z
   .object({
     signatureData: z.string().max(2_100_000),
-    consentVersion: z.string().max(40),
+    consentVersion: z.string().max(120),
     hasConsented: z.boolean(),
     isAttested: z.boolean(),
   })

@@ -1,6 +1,6 @@
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
-import { witnessConsent } from '@evergrant/domain/execution/consent-text.ts';
 import type { Context } from '#platform/context.ts';
+import { consentOf } from '#signing/consent-of.ts';
 import { executionNotesOf } from '#signing/execution-notes.ts';
 import { invalidLink, requireWitness } from '#signing/find-witness.ts';
 import { findContact } from '#accounts/find-contact.ts';
@@ -22,7 +22,7 @@ export const openWitnessLink = async (
     trustName: trust.name,
     documentType: trust.type,
     status: witness.status,
-    consent: witnessConsent,
+    consent: consentOf('witness'),
     executionNotes: [...executionNotesOf(trust)],
   };
 };

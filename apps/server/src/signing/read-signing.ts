@@ -1,8 +1,8 @@
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
-import { ownerConsent } from '@evergrant/domain/execution/consent-text.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
+import { consentOf } from '#signing/consent-of.ts';
 import { describeWitness } from '#signing/describe-witness.ts';
 import { executionNotesOf } from '#signing/execution-notes.ts';
 import { inviteRefusalMessages } from '#signing/invite-witness.ts';
@@ -34,7 +34,7 @@ export const readSigning = async (
     canInvite: !isDraft,
     whyNotInvite: isDraft ? inviteRefusalMessages['trust-not-complete'] : null,
     witnesses: rows.map(describeWitness),
-    consent: ownerConsent,
+    consent: consentOf('owner'),
     executionNotes: [...executionNotesOf(trust)],
   };
 };

@@ -5,6 +5,7 @@ import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
+import { requireCurrentConsent } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures } from '#signing/tables.ts';
@@ -25,6 +26,7 @@ export const signAsOwner = async (
   { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
   { member, trustId, body, origin }: OwnerSigns,
 ): Promise<{ signedAt: string }> => {
+  requireCurrentConsent('owner', body.consentVersion);
   const signatureData = requireSignatureImage(body.signatureData);
   return db.transaction(async (tx) => {
     const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });

@@ -8,6 +8,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
+import { requireCurrentConsent } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { invalidLink, requireWitness, type WitnessRow } from '#signing/find-witness.ts';
 import { requireSignatureImage } from '#signing/signature-image.ts';
@@ -27,6 +28,7 @@ export const signAsWitness = async (
   { token, body, origin }: WitnessSigns,
 ): Promise<{ signedAt: string }> => {
   const { trustId } = await requireWitness(db, token);
+  requireCurrentConsent('witness', body.consentVersion);
   const signatureData = requireSignatureImage(body.signatureData);
   return db.transaction(async (tx) => {
     // The trust first: whoever signs last must see all other signatures.
