@@ -6,7 +6,10 @@ export interface ProductEvents {
   'account.confirmed': { readonly userId: string };
   'payment.received': { readonly orderId: string };
   'interview.completed': { readonly trustId: string; readonly userId: string };
-  'trust.deleted': { readonly trustId: string };
+  /** `fileKeys`: what the files port still holds for the document. */
+  'trust.deleted': { readonly trustId: string; readonly fileKeys: readonly string[] };
+  /** A finished document is being changed; what was invited, viewed or signed before `revisedAt` (ISO 8601) is void. */
+  'trust.revised': { readonly trustId: string; readonly revisedAt: string };
   'owner.signed': { readonly trustId: string };
   'witness.viewed': { readonly trustId: string; readonly witnessId: string };
   'witness.signed': { readonly trustId: string; readonly witnessId: string };
@@ -23,7 +26,8 @@ export const listenersByEvent = {
   'account.confirmed': ['accounts.mail-welcome'],
   'payment.received': ['payments.complete-trust', 'payments.mail-receipt'],
   'interview.completed': ['payments.complete-entitled-trust'],
-  'trust.deleted': ['assistant.forget-conversation', 'signing.forget-witnesses'],
+  'trust.deleted': ['assistant.forget-conversation', 'signing.forget-witnesses', 'trusts.remove-files'],
+  'trust.revised': ['signing.void-invitations'],
   'owner.signed': [],
   'witness.viewed': ['signing.mail-viewed'],
   'witness.signed': ['signing.mail-signed'],

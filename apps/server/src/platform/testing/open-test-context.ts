@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLocalFiles } from '@evergrant/ports/files/local-files.ts';
+import { createOutboxMail, type OutboxMail } from '@evergrant/ports/mail/outbox-mail.ts';
+import { createPdfRenderer } from '@evergrant/rendering/pdf/render-pdf.ts';
+import { sql } from 'drizzle-orm';
+import pino, { type Logger } from 'pino';
+import type { Context } from '#platform/context.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { openEmbedded } from '#platform/database/open-embedded.ts';
+import { startJobs, type JobRunner, type Jobs } from '#platform/jobs.ts';
+import { startLive } from '#platform/live.ts';
+import { createMemoryPayments, type MemoryPayments } from '#platform/testing/memory-payments.ts';
+import { loadEmptyDatabase } from '#platform/testing/load-empty-database.ts';
+
+/** A whole context on the embedded defaults, in memory and in a temporary folder. */
+export interface TestContext extends Context {
+  readonly mail: OutboxMail;
+  readonly payments: MemoryPayments;
+  /** Lets time pass on the context's clock. */
+  readonly advance: (milliseconds: number) => void;
+  /** Begins to work on jobs; only the listeners given are expected. */
+  readonly work: (jobs: Partial<Jobs>) => Promise<void>;
+  /** Resolves when no job waits or runs. */
+  readonly jobsDone: () => Promise<void>;
+  /** The events announced so far, as the listeners' names with what they are told. */
+  readonly told: () => Promise<readonly { readonly listener: string; readonly data: unknown }[]>;
+  readonly close: () => Promise<void>;
+}
+
+// Loaded with the file: making it the first time takes longer than a test may.
+const emptyDatabase = await loadEmptyDatabase();
+
+/** The moment at which every test begins. */
+const beginning = new Date('2026-03-02T15:00:00.000Z');
+
+/** Opens a context of one's own, or one on another database. */
+export const openTestContext = async (given?: Database): Promise<TestContext> => {
+  const database = given ?? (await openEmbedded({ memory: true, load: emptyDatabase }));
+  const folder = mkdtempSync(join(tmpdir(), 'evergrant-test-'));
+  const log = pino({ level: 'silent' });
+  const jobs = await startQueue(database, log);
+  const live = await startLive(database);
+  const pdf = createPdfRenderer();
+  let now = beginning.getTime();
+  const clock = (): Date => new Date(now);
+  return {
+    db: database.db,
+    announce: jobs.announce,
+    live,
+    mail: createOutboxMail(join(folder, 'mail')),
+    files: createLocalFiles(join(folder, 'files')),
+    payments: createMemoryPayments(clock),
+    pdf,
+    clock,
+    log,
+    settings: {
+      origin: 'http://localhost:3000',
+      isProduction: false,
+      secret: 'a secret for tests that nobody else uses',
+      minPasswordLength: 6,
+      areSignupsDisabled: false,
+    },
+    advance: (milliseconds) => void (now += milliseconds),
+    ...jobControls(database, jobs),
+    close: async () => {
+      await jobs.stop();
+      await live.stop();
+      await pdf.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+// The first job looks its queue up outside the transaction that sends it, which waits for ever on the one connection of the
+// embedded database: so the first one is sent, and taken back, outside of any.
+const startQueue = async (database: Database, log: Logger): Promise<JobRunner> => {
+  const jobs = await startJobs(database, log);
+  await jobs.announce(database.db as unknown as Tx, 'trust.revised', { trustId: '', revisedAt: '' });
+  await database.db.execute(sql`delete from pgboss.job where data->'data'->>'trustId' = ''`);
+  return jobs;
+};
+
+const jobControls = ({ db }: Database, { work }: JobRunner): Pick<TestContext, 'work' | 'jobsDone' | 'told'> => ({
+  work: (jobs) => work(jobs as Jobs),
+  jobsDone: async () => {
+    for (;;) {
+      const waiting = await db.execute(
+        sql`select 1 from pgboss.job where name = 'listeners' and state in ('created', 'retry', 'active') limit 1`,
+      );
+      if (rowsOf(waiting).length === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  },
+  told: async () => {
+    const jobs = await db.execute(
+      sql`select data from pgboss.job where name = 'listeners' order by created_on, data->>'listener'`,
+    );
+    return rowsOf(jobs).map(({ data }) => data as { listener: string; data: unknown });
+  },
+});
+
+const rowsOf = (result: unknown): readonly Record<string, unknown>[] =>
+  (result as { readonly rows: readonly Record<string, unknown>[] }).rows;
