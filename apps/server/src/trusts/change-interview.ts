@@ -1,0 +1,36 @@
+import type { FactsAnswer } from '@evergrant/contract/trusts.ts';
+import type { Interview } from '@evergrant/domain/interview/interview.ts';
+import type { PlainDate } from '@evergrant/domain/kit/plain-date.ts';
+import type { z } from 'zod';
+import type { Member, Origin } from '#platform/actor.ts';
+import type { Context } from '#platform/context.ts';
+import { factsAnswer } from '#trusts/facts-answer.ts';
+import { requireEditable } from '#trusts/is-editable.ts';
+import { lockOwnTrust } from '#trusts/load-own-trust.ts';
+import { saveInterview } from '#trusts/save-interview.ts';
+import { todayOf } from '#trusts/today.ts';
+
+export type InterviewChanges = Pick<Context, 'db' | 'announce' | 'clock' | 'log'>;
+
+export interface WhoseInterview {
+  readonly trustId: string;
+  readonly member: Member;
+  readonly origin: Origin;
+}
+
+/** Applies one change from the facts panel to the interview of a locked document. */
+export const changeInterview = async (
+  context: InterviewChanges,
+  { trustId, member, origin }: WhoseInterview,
+  change: (interview: Interview, today: PlainDate) => Interview,
+): Promise<z.input<typeof FactsAnswer>> =>
+  context.db.transaction(async (tx) => {
+    const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
+    const now = context.clock();
+    requireEditable(trust, now);
+
+    const interview = change(trust.interview, todayOf(now));
+
+    const saved = await saveInterview(tx, context, { trust, interview, origin });
+    return factsAnswer(saved, now);
+  });

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Member } from '#platform/actor.ts';
+import { readAudit } from '#platform/audit.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { createTrust } from '#trusts/create-trust.ts';
+import { listTrusts } from '#trusts/list-trusts.ts';
+
+let context: TestContext;
+let member: Member;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  member = await createTestMember(context);
+});
+afterAll(() => context.close());
+
+test('a new document is a draft of its type, and its beginning is in the audit trail', async () => {
+  const trust = await createTrust(context, { member, name: '  Our   trust ', documentTypeId: 'living-trust', origin });
+
+  expect(trust).toMatchObject({ name: 'Our trust', type: 'Living Trust', status: 'draft', progress: 0, isPaid: false });
+  const [first] = await readAudit(context.db, `trust:${trust.id}`);
+  expect(first).toMatchObject({ action: 'trust created', actor: `member:${member.userId}`, ipAddress: '203.0.113.7' });
+});
+
+test('an unknown document type becomes a living trust', async () => {
+  const trust = await createTrust(context, { member, name: 'Unknown', documentTypeId: 'no-such-type', origin });
+  expect(trust).toMatchObject({ type: 'Living Trust', documentTypeId: 'living-trust' });
+});
+
+test.each([
+  ['  ', 'living-trust', 'Please enter a document name.'],
+  ['Ours', '', 'Please select a document type.'],
+  ['', '', 'Please enter a document name.'],
+])('a document named "%s" of type "%s" is refused', async (name, documentTypeId, message) => {
+  await expect(createTrust(context, { member, name, documentTypeId, origin })).rejects.toMatchObject({
+    kind: 'invalid',
+    refusal: { title: 'Error', message },
+  });
+});
+
+test('a type that has no instrument yet is refused by its name', async () => {
+  const wanted = { member, name: 'Ours', documentTypeId: 'dynasty-trust', origin };
+  await expect(createTrust(context, wanted)).rejects.toMatchObject({
+    kind: 'conflict',
+    refusal: { code: 'type-not-available', message: expect.stringContaining('Dynasty Trust is not available yet') },
+  });
+});
+
+test('a member sees their own documents only, the newest first', async () => {
+  const other = await createTestMember(context);
+  await createTrust(context, { member: other, name: 'First', documentTypeId: 'living-trust', origin });
+  context.advance(1000);
+  await createTrust(context, { member: other, name: 'Second', documentTypeId: 'living-trust', origin });
+
+  const { trusts, count } = await listTrusts(context, other);
+
+  expect(trusts.map(({ name }) => name)).toEqual(['Second', 'First']);
+  expect(count).toBe(2);
+});

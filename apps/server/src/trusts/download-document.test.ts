@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Member } from '#platform/actor.ts';
+import { completeTestTrust, interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { downloadDocument } from '#trusts/download-document.ts';
+import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { markTrustSigned } from '#trusts/note-signing.ts';
+import { recordFact } from '#trusts/record-fact.ts';
+import { storeExecuted } from '#trusts/store-executed.ts';
+
+const isMarked = (html: string | null): boolean => html?.includes('data-watermark="preview"') ?? false;
+
+let context: TestContext;
+let member: Member;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  member = await createTestMember(context);
+});
+afterAll(() => context.close());
+
+const download = (trustId: string, format: 'html' | 'pdf') =>
+  downloadDocument(context, { trustId, userId: member.userId, format });
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
+
+test.each(['html', 'pdf'] as const)('before payment there is no %s to download', async (format) => {
+  const trustId = await interviewTestTrust(context, { member });
+  await expect(download(trustId, format)).rejects.toMatchObject({
+    kind: 'forbidden',
+    refusal: { code: 'not-paid', message: 'Please complete your purchase to download this document.' },
+  });
+});
+
+test('a paid document downloads as its frozen HTML and as a PDF of it, without the mark of a preview', async () => {
+  const trustId = await completeTestTrust(context, { member });
+
+  const html = textOf((await download(trustId, 'html')).bytes);
+  const pdf = await download(trustId, 'pdf');
+
+  expect(html.includes('Marisol Reyes')).toBe(true);
+  expect(isMarked(html)).toBe(false);
+  expect(textOf(pdf.bytes.subarray(0, 5))).toBe('%PDF-');
+  expect(pdf.name).toBe('Reyes family trust');
+});
+
+test('a paid document that is being revised has to be finished before it is downloaded', async () => {
+  const trustId = await completeTestTrust(context, { member });
+  await recordFact(context, { trustId, member, origin, field: 'grantorCounty', value: 'Placer' });
+
+  await expect(download(trustId, 'html')).rejects.toMatchObject({ refusal: { code: 'not-finished' } });
+});
+
+test('a signed document downloads as the very bytes that were stored', async () => {
+  const trustId = await completeTestTrust(context, { member });
+  const { currentVersionId } = await loadOwnTrust(context.db, { trustId, userId: member.userId });
+  const versionId = currentVersionId ?? '';
+  await context.db.transaction((tx) => markTrustSigned(tx, { trustId, at: context.clock() }));
+  const beingPrepared = 'Your signed document is being prepared. Please try again in a moment.';
+  await expect(download(trustId, 'pdf')).rejects.toMatchObject({
+    kind: 'conflict',
+    refusal: { message: beingPrepared },
+  });
+  await expect(download(trustId, 'html')).rejects.toMatchObject({
+    kind: 'conflict',
+    refusal: { message: beingPrepared },
+  });
+
+  const bytes = Buffer.from('%PDF-1.7 the executed record');
+  const pdfSha256 = createHash('sha256').update(bytes).digest('hex');
+  const executed = { versionId, pdfKey: `executed/${versionId}.pdf`, pdfSha256, html: '<p>executed</p>' };
+  await context.files.put(executed.pdfKey, bytes, 'application/pdf');
+  const store = (html: string) =>
+    context.db.transaction((tx) => storeExecuted(tx, { ...executed, html, at: context.clock() }));
+  expect(await store(executed.html)).toBe(true);
+  expect(await store('<p>another</p>')).toBe(false);
+
+  expect(textOf((await download(trustId, 'pdf')).bytes)).toBe('%PDF-1.7 the executed record');
+  expect(textOf((await download(trustId, 'html')).bytes)).toBe('<p>executed</p>');
+
+  await context.files.put(executed.pdfKey, Buffer.from('%PDF-1.7 tampered with'), 'application/pdf');
+  await expect(download(trustId, 'pdf')).rejects.toThrow('is not whole');
+});

@@ -1,0 +1,24 @@
+import type { FactsAnswer } from '@evergrant/contract/trusts.ts';
+import { describeFacts } from '@evergrant/domain/interview/describe-facts.ts';
+import type { z } from 'zod';
+import { isEditable } from '#trusts/is-editable.ts';
+import { standingOfTrust } from '#trusts/standing-of-trust.ts';
+import { todayOf } from '#trusts/today.ts';
+import type { TrustRow } from '#trusts/trust-row.ts';
+
+/** The facts panel of a document: what is recorded, what is missing, what speaks against it. */
+export const factsAnswer = (trust: TrustRow, now: Date): z.input<typeof FactsAnswer> => {
+  const standing = standingOfTrust(trust.interview, todayOf(now));
+  return {
+    rows: describeFacts(trust.interview).map(({ choices, value, ...row }) => ({
+      ...row,
+      value: value ?? null,
+      ...(choices && { choices: [...choices] }),
+    })),
+    progress: standing.progress,
+    isComplete: standing.isComplete,
+    missingFields: [...standing.missing],
+    problems: [...standing.problems],
+    isEditable: isEditable(trust, now),
+  };
+};

@@ -1,0 +1,41 @@
+import type { DocumentAnswer } from '@evergrant/contract/trusts.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { Refused } from '#platform/refused.ts';
+import { lockOwnTrust, type OwnTrust } from '#trusts/load-own-trust.ts';
+import { readDocument } from '#trusts/read-document.ts';
+import { savePreview } from '#trusts/save-preview.ts';
+
+/** Assembles a document from its recorded facts and keeps the HTML. What the browser sends as data is never believed. */
+export const generateDocumentHtml = async (
+  context: Pick<Context, 'db' | 'clock' | 'log'>,
+  own: OwnTrust,
+): Promise<DocumentAnswer> =>
+  context.db.transaction(async (tx) => {
+    const trust = await outside('Failed to fetch trust data', context, () => lockOwnTrust(tx, own));
+
+    const answer = await outside('Document generation failed', context, () => assemble(tx, context, own));
+    if (answer.html === '') {
+      throw new Refused('outside', { code: 'no-html', message: 'No HTML content returned from document generation' });
+    }
+
+    if (trust.status === 'draft') await savePreview(tx, { trustId: own.trustId, html: answer.html });
+    return answer;
+  });
+
+const assemble = (tx: Tx, { clock }: Pick<Context, 'clock'>, own: OwnTrust) => readDocument({ db: tx, clock }, own);
+
+/** Says what failed in the words of this function; the cause is logged, never shown. */
+const outside = async <Answer>(
+  message: string,
+  { log }: Pick<Context, 'log'>,
+  work: () => Promise<Answer>,
+): Promise<Answer> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    log.error({ err: error }, 'document generation');
+    throw new Refused('outside', { code: 'generation-failed', message }, { cause: error });
+  }
+};

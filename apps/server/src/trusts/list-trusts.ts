@@ -1,0 +1,18 @@
+import type { TrustSummary } from '@evergrant/contract/trusts.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Context } from '#platform/context.ts';
+import { describeTrust } from '#trusts/describe-trust.ts';
+import { trusts } from '#trusts/tables.ts';
+
+/** The documents of a member, newest first. */
+export const listTrusts = async (
+  { db }: Pick<Context, 'db'>,
+  { userId }: { readonly userId: string },
+): Promise<{ trusts: TrustSummary[]; count: number }> => {
+  const own = await db
+    .select()
+    .from(trusts)
+    .where(eq(trusts.userId, userId))
+    .orderBy(desc(trusts.createdAt), desc(trusts.id));
+  return { trusts: own.map(describeTrust), count: own.length };
+};

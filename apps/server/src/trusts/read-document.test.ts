@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Member } from '#platform/actor.ts';
+import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { createTrust } from '#trusts/create-trust.ts';
+import { generateDocumentHtml } from '#trusts/generate-document-html.ts';
+import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { readDocument } from '#trusts/read-document.ts';
+import { recordFact } from '#trusts/record-fact.ts';
+
+const isMarked = (html: string | null): boolean => html?.includes('data-watermark="preview"') ?? false;
+
+let context: TestContext;
+let member: Member;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  member = await createTestMember(context);
+});
+afterAll(() => context.close());
+
+const begin = async () =>
+  (await createTrust(context, { member, name: 'Ours', documentTypeId: 'living-trust', origin })).id;
+
+test('a draft is shown with the PREVIEW mark, even before the first answer', async () => {
+  const trustId = await begin();
+
+  const shown = await readDocument(context, { trustId, userId: member.userId });
+
+  expect(shown.isPreview).toBe(true);
+  expect(isMarked(shown.html)).toBe(true);
+});
+
+test('a finished document is shown without the mark', async () => {
+  const trustId = await completeTestTrust(context, { member });
+
+  const shown = await readDocument(context, { trustId, userId: member.userId });
+
+  expect(shown).toMatchObject({ isPreview: false, progress: 100 });
+  expect(isMarked(shown.html)).toBe(false);
+  expect(shown.findings.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  '</style><iframe src=javascript:alert(1)>',
+])('markup in a fact is printed, never run: %s', async (hostile) => {
+  const trustId = await begin();
+  await recordFact(context, { trustId, member, origin, field: 'grantorName', value: `Marisol ${hostile}` });
+
+  const { html } = await readDocument(context, { trustId, userId: member.userId });
+
+  expect(html.includes(hostile)).toBe(false);
+  expect(/<(?:script|img|svg|iframe)\b/i.test(html)).toBe(false);
+  expect(html.includes('Marisol')).toBe(true);
+});
+
+test('generating the HTML keeps it with the draft and believes no data of the browser', async () => {
+  const trustId = await begin();
+  await recordFact(context, { trustId, member, origin, field: 'grantorName', value: 'Marisol Reyes' });
+
+  const { html, isPreview } = await generateDocumentHtml(context, { trustId, userId: member.userId });
+
+  expect(isPreview).toBe(true);
+  const { documentHtml } = await loadOwnTrust(context.db, { trustId, userId: member.userId });
+  expect(documentHtml === html).toBe(true);
+});
+
+test.each(['00000000-0000-4000-8000-000000000000', 'widget-general'])(
+  'generating the HTML of %s says that there is no such document',
+  async (trustId) => {
+    await expect(generateDocumentHtml(context, { trustId, userId: member.userId })).rejects.toMatchObject({
+      kind: 'absent',
+      refusal: { message: 'Trust not found' },
+    });
+  },
+);

@@ -1,0 +1,61 @@
+import * as contract from '@evergrant/contract/trusts.ts';
+import { requireMember } from '#platform/actor.ts';
+import type { Context } from '#platform/context.ts';
+import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { clearFact } from '#trusts/clear-fact.ts';
+import { confirmAllFacts } from '#trusts/confirm-all-facts.ts';
+import { confirmFact } from '#trusts/confirm-fact.ts';
+import { createTrust } from '#trusts/create-trust.ts';
+import { deleteTrust } from '#trusts/delete-trust.ts';
+import { describeTrust } from '#trusts/describe-trust.ts';
+import { generateDocumentHtml } from '#trusts/generate-document-html.ts';
+import { listTrusts } from '#trusts/list-trusts.ts';
+import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { readDocument } from '#trusts/read-document.ts';
+import { readFacts } from '#trusts/read-facts.ts';
+import { recordFact } from '#trusts/record-fact.ts';
+import { serveDownloads } from '#trusts/serve-downloads.ts';
+
+export const serveTrusts = (api: Api, context: Context): void => {
+  serveOperation(api, contract.listTrusts, async ({ actor }) => listTrusts(context, requireMember(actor)));
+  api.on('POST', '/trusts', async (http, next) => {
+    requireMember(http.var.actor, 'You must be logged in to create a legal document.');
+    await next();
+  });
+  serveOperation(api, contract.createTrust, async ({ actor, body, origin }) =>
+    createTrust(context, { ...body, member: requireMember(actor), origin }),
+  );
+  serveOperation(api, contract.readTrust, async ({ actor, params }) =>
+    describeTrust(await loadOwnTrust(context.db, { trustId: params.id, userId: requireMember(actor).userId })),
+  );
+  serveOperation(api, contract.deleteTrust, async ({ actor, params, origin }) => {
+    await deleteTrust(context, { trustId: params.id, member: requireMember(actor), origin });
+    return { done: true } as const;
+  });
+  serveFacts(api, context);
+  serveOperation(api, contract.readDocument, async ({ actor, params }) =>
+    readDocument(context, { trustId: params.id, userId: requireMember(actor).userId }),
+  );
+  serveOperation(api, contract.generateDocumentHtml, async ({ actor, body }) =>
+    generateDocumentHtml(context, { trustId: body.trustId, userId: requireMember(actor).userId }),
+  );
+  serveDownloads(api, context);
+};
+
+const serveFacts = (api: Api, context: Context): void => {
+  serveOperation(api, contract.readFacts, async ({ actor, params }) =>
+    readFacts(context, { trustId: params.id, userId: requireMember(actor).userId }),
+  );
+  serveOperation(api, contract.recordFact, async ({ actor, params, body, origin }) =>
+    recordFact(context, { trustId: params.id, member: requireMember(actor), origin, field: params.field, ...body }),
+  );
+  serveOperation(api, contract.clearFact, async ({ actor, params, origin }) =>
+    clearFact(context, { trustId: params.id, member: requireMember(actor), origin, field: params.field }),
+  );
+  serveOperation(api, contract.confirmFact, async ({ actor, params, origin }) =>
+    confirmFact(context, { trustId: params.id, member: requireMember(actor), origin, field: params.field }),
+  );
+  serveOperation(api, contract.confirmAllFacts, async ({ actor, params, origin }) =>
+    confirmAllFacts(context, { trustId: params.id, member: requireMember(actor), origin }),
+  );
+};
