@@ -1,0 +1,28 @@
+import type { Facts } from '@evergrant/domain/facts/facts.ts';
+
+/** The recorded facts in the field names of the assistant's answer; what is not known yet is left out. */
+export const extractedDataOf = (facts: Facts): Record<string, unknown> => {
+  const data = {
+    grantorName: facts.grantorName,
+    grantorAddress: facts.grantorAddress,
+    maritalStatus: facts.maritalStatus,
+    beneficiaries: facts.beneficiaries?.map(({ name, relationship, percentage, distributionAge }) => ({
+      name,
+      relationship,
+      percentage,
+      distributionAge,
+    })),
+    successorTrustee: facts.successorTrustee?.name,
+    assets: facts.assets?.map(({ description }) => description),
+    specialInstructions: facts.specialInstructions,
+    trustPurpose: facts.trustPurpose,
+    distributionInstructions: facts.distributionInstructions,
+    contingentBeneficiaries: contingentsOf(facts),
+  };
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+};
+
+const contingentsOf = ({ contingentBeneficiaries: contingents }: Facts) =>
+  contingents === undefined || contingents === 'heirsAtLaw'
+    ? undefined
+    : contingents.map(({ name, relationship }) => ({ name, relationship }));

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assistantJobs } from '#assistant/jobs.ts';
+import { readConversation } from '#assistant/read-conversation.ts';
+import { replyToMessage } from '#assistant/reply-to-message.ts';
+import type { Member } from '#platform/actor.ts';
+import { completeTestTrust, testFacts } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { createTrust } from '#trusts/create-trust.ts';
+import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { recordFact } from '#trusts/record-fact.ts';
+
+const isMarked = (html: string | null): boolean => html?.includes('data-watermark="preview"') ?? false;
+
+let context: TestContext;
+let member: Member;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  member = await createTestMember(context);
+});
+afterAll(() => context.close());
+
+const begin = async () =>
+  (await createTrust(context, { member, name: 'Ours', documentTypeId: 'living-trust', origin })).id;
+const say = (trustId: string, message: string, clientMessageId?: string) =>
+  replyToMessage(context, { member, origin, trustId, message, clientMessageId });
+const conversation = (trustId: string) => readConversation(context, { trustId, userId: member.userId });
+
+test('before the first message the assistant welcomes and asks the first question', async () => {
+  const { messages, welcome } = await conversation(await begin());
+  expect(messages).toEqual([]);
+  expect(welcome).toContain('full legal name');
+});
+
+test('what is said is recorded, answered with the next question, and kept in order', async () => {
+  const trustId = await begin();
+
+  const answer = await say(trustId, 'My name is Marisol Reyes');
+
+  expect(answer.extractedData).toEqual({ grantorName: 'Marisol Reyes' });
+  expect(answer).toMatchObject({ documentType: 'living-trust', isComplete: false, shouldShowPreview: false });
+  expect(answer.progress).toBeGreaterThan(0);
+  expect(answer.missingFields).not.toContain('grantorName');
+  const { messages, choices } = await conversation(trustId);
+  expect(messages.map(({ sender }) => sender)).toEqual(['ai', 'user', 'ai']);
+  expect(messages.slice(1)).toEqual([answer.userMessage, answer.aiMessage]);
+  expect(choices).toEqual(answer.choices);
+  expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({
+    progress: answer.progress,
+    interview: { facts: { grantorName: 'Marisol Reyes' } },
+  });
+});
+
+test('a message that is sent again gets the same answer and is not recorded twice', async () => {
+  const trustId = await begin();
+  const clientMessageId = randomUUID();
+
+  const [first, second] = await Promise.all([
+    say(trustId, 'My name is Marisol Reyes', clientMessageId),
+    say(trustId, 'My name is Marisol Reyes', clientMessageId),
+  ]);
+
+  expect(second).toEqual(first);
+  expect((await conversation(trustId)).messages).toHaveLength(3);
+});
+
+test('messages at the same time are taken one after the other', async () => {
+  const trustId = await begin();
+
+  await Promise.all(
+    ['My name is Marisol Reyes', 'I am single', 'I live in California'].map((text) => say(trustId, text)),
+  );
+
+  const { messages } = await conversation(trustId);
+  expect(messages.slice(1).map(({ sender }) => sender)).toEqual(['user', 'ai', 'user', 'ai', 'user', 'ai']);
+});
+
+test('from 80 % on the preview is offered, and its HTML is kept', async () => {
+  const trustId = await begin();
+  for (const [field, value] of Object.entries(testFacts)) {
+    await recordFact(context, { trustId, member, origin, field, value });
+  }
+
+  const answer = await say(trustId, 'What is a trustee?');
+
+  expect(answer.progress).toBeGreaterThanOrEqual(80);
+  expect(answer.shouldShowPreview).toBe(true);
+  const { documentHtml } = await loadOwnTrust(context.db, { trustId, userId: member.userId });
+  expect(isMarked(documentHtml)).toBe(true);
+});
+
+test('talk about a finished document leaves it finished', async () => {
+  const trustId = await completeTestTrust(context, { member });
+
+  const answer = await say(trustId, 'Thank you very much!');
+
+  expect(answer).toMatchObject({ isComplete: true, progress: 100 });
+  expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({ status: 'complete' });
+});
+
+test('once the time for changes is over the assistant says so and records nothing', async () => {
+  const trustId = await completeTestTrust(context, { member, revisionEndsAt: context.clock() });
+
+  await expect(say(trustId, 'My county is Placer')).rejects.toMatchObject({ refusal: { code: 'revision-ended' } });
+  expect((await conversation(trustId)).messages).toEqual([]);
+});
+
+test.each(['00000000-0000-4000-8000-000000000000', 'widget-general'])(
+  'there is no conversation %s',
+  async (trustId) => {
+    await expect(say(trustId, 'Hello')).rejects.toMatchObject({
+      kind: 'absent',
+      refusal: { message: 'Trust not found' },
+    });
+  },
+);
+
+test('another member can neither talk about a document nor read the conversation', async () => {
+  const trustId = await begin();
+  const stranger = await createTestMember(context);
+
+  await expect(replyToMessage(context, { member: stranger, origin, trustId, message: 'Hi' })).rejects.toMatchObject({
+    refusal: { code: 'trust-not-found' },
+  });
+  await expect(readConversation(context, { trustId, userId: stranger.userId })).rejects.toMatchObject({
+    refusal: { code: 'trust-not-found' },
+  });
+});
+
+test('the conversation is forgotten together with its document', async () => {
+  const trustId = await begin();
+  await say(trustId, 'My name is Marisol Reyes');
+
+  await assistantJobs(context)['assistant.forget-conversation']({ trustId, fileKeys: [] });
+
+  expect((await conversation(trustId)).messages).toEqual([]);
+});

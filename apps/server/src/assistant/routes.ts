@@ -1,0 +1,22 @@
+import * as contract from '@evergrant/contract/assistant.ts';
+import { readConversation } from '#assistant/read-conversation.ts';
+import { replyToMessage } from '#assistant/reply-to-message.ts';
+import { requireMember } from '#platform/actor.ts';
+import type { Context } from '#platform/context.ts';
+import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { storable } from '#trusts/storable.ts';
+
+export const serveAssistant = (api: Api, context: Context): void => {
+  serveOperation(api, contract.readConversation, async ({ actor, params }) =>
+    readConversation(context, { trustId: params.id, userId: requireMember(actor).userId }),
+  );
+  api.on('POST', contract.aiTrustAssistant.path, async (http, next) => {
+    requireMember(http.var.actor, 'You must be logged in to use the AI assistant');
+    await next();
+  });
+  serveOperation(api, contract.aiTrustAssistant, async ({ actor, body, origin }) => {
+    const { trustId, clientMessageId } = body;
+    const message = storable(body.message);
+    return replyToMessage(context, { member: requireMember(actor), origin, trustId, message, clientMessageId });
+  });
+};

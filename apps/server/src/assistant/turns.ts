@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { openingMessage } from '@evergrant/domain/interview/opening-message.ts';
+import { and, eq } from 'drizzle-orm';
+import type { MessageRow } from '#assistant/describe-message.ts';
+import { messages } from '#assistant/tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { TrustRow } from '#trusts/trust-row.ts';
+
+/** What a person said and what the assistant answered. */
+export interface SpokenTurn {
+  readonly user: MessageRow;
+  readonly ai: MessageRow;
+}
+
+/** The turn that a message of the browser has led to before, if it has. */
+export const findTurn = async (
+  tx: Tx,
+  { trustId, clientMessageId }: { readonly trustId: string; readonly clientMessageId: string },
+): Promise<SpokenTurn | undefined> => {
+  const rows = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.trustId, trustId), eq(messages.clientMessageId, clientMessageId)));
+  return turnOf(rows);
+};
+
+interface NewTurn {
+  /** As it was before the turn. */
+  readonly trust: TrustRow;
+  readonly clientMessageId: string;
+  readonly message: string;
+  readonly reply: string;
+  readonly choices: readonly string[];
+  readonly at: Date;
+}
+
+/** Keeps a turn; the first one keeps the welcome before it, so that the history begins with the first question. */
+export const saveTurn = async (tx: Tx, turn: NewTurn): Promise<SpokenTurn> => {
+  const { trust, clientMessageId, at: timestamp } = turn;
+  const common = { trustId: trust.id, clientMessageId, timestamp };
+  await saveWelcome(tx, turn);
+  const rows = await tx
+    .insert(messages)
+    .values([
+      { ...common, sender: 'user', content: turn.message },
+      { ...common, sender: 'ai', content: turn.reply, choices: turn.choices },
+    ])
+    .returning();
+  const saved = turnOf(rows);
+  if (!saved) throw new Error('the turn was not returned');
+  return saved;
+};
+
+const saveWelcome = async (tx: Tx, { trust, at: timestamp }: NewTurn): Promise<void> => {
+  const [earlier] = await tx.select({ id: messages.id }).from(messages).where(eq(messages.trustId, trust.id)).limit(1);
+  if (earlier) return;
+  const { reply, choices } = openingMessage(trust.interview);
+  const welcome = { trustId: trust.id, clientMessageId: randomUUID(), sender: 'ai' as const, timestamp };
+  await tx.insert(messages).values({ ...welcome, content: reply, choices });
+};
+
+const turnOf = (rows: readonly MessageRow[]): SpokenTurn | undefined => {
+  const user = rows.find(({ sender }) => sender === 'user');
+  const ai = rows.find(({ sender }) => sender === 'ai');
+  return user && ai && { user, ai };
+};
