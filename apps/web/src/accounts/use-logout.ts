@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sendLogout } from '#accounts/api.ts';
 import { messageOf } from '#platform/api-problem.ts';
@@ -11,23 +11,20 @@ export const useLogout = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [hasEnded, setEnded] = useState(false);
+  const logout = useMutation({
+    mutationFn: sendLogout,
+    onSuccess: () => navigate('/'),
+    onError: (error) => notifyError('Logout failed', messageOf(error, 'Something went wrong during logout.')),
+  });
+  const { isSuccess: hasEnded, reset } = logout;
 
   // Forget the member only when the home page is there: a member page would lead to the login page instead.
   useEffect(() => {
     if (!hasEnded || pathname !== '/') return;
-    setEnded(false);
+    reset();
     client.setQueryData(sessionQuery.queryKey, { user: null });
     client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
     notifySuccess('Logged out', 'You have been logged out successfully.');
-  }, [hasEnded, pathname, client]);
-
-  return useMutation({
-    mutationFn: sendLogout,
-    onSuccess: () => {
-      setEnded(true);
-      return navigate('/');
-    },
-    onError: (error) => notifyError('Logout failed', messageOf(error, 'Something went wrong during logout.')),
-  });
+  }, [hasEnded, pathname, reset, client]);
+  return logout;
 };

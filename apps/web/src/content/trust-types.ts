@@ -1,6 +1,8 @@
 export interface TrustTypeCard {
   readonly id: string;
   readonly name: string;
+  /** As in the catalogue, which is too large for a public page. */
+  readonly isAvailable: boolean;
   readonly text: string;
   readonly benefits: readonly string[];
 }
@@ -10,18 +12,21 @@ export const trustTypes: readonly TrustTypeCard[] = [
   {
     id: 'living-trust',
     name: 'Living Trust',
+    isAvailable: true,
     text: 'For families who want to keep control now and make it simple for those who come after.',
     benefits: ['You can change it at any time', 'No probate for what it holds', 'A successor steps in if you fall ill'],
   },
   {
     id: 'irrevocable-trust',
     name: 'Irrevocable Trust',
+    isAvailable: false,
     text: 'For gifts that are meant to be final, with someone else in charge of them.',
     benefits: ['Property leaves your estate', 'Terms that stay fixed', 'A separate trustee'],
   },
   {
     id: 'special-needs-trust',
     name: 'Special Needs Trust',
+    isAvailable: false,
     text: 'For someone who relies on public benefits and should not lose them through an inheritance.',
     benefits: ['Adds to benefits, does not replace them', 'A trustee who knows the rules', 'Clear wishes for care'],
   },

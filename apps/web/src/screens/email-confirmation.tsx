@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { FormCard } from '#ui/form-card.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Page } from '#ui/page.tsx';
+import { StatusText } from '#ui/status-text.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 const redirectDelayMs = 2000;
@@ -45,18 +46,18 @@ const emailOf = (state: unknown): string | undefined => {
 
 const Confirmed = () => (
   <FormCard title="Your email is confirmed">
-    <Text role="status">
+    <StatusText>
       You are logged in. Taking you to <TextLink to="/dashboard">your dashboard</TextLink>…
-    </Text>
+    </StatusText>
   </FormCard>
 );
 
 const Pending = ({ email }: { readonly email: string }) => (
   <FormCard title="Confirm your email">
     <Stack gap="md" align="flex-start">
-      <Text role="status">
+      <StatusText>
         We sent a message to <strong>{email}</strong>. Open the link in it, then log in.
-      </Text>
+      </StatusText>
       <Text c="dimmed">Nothing there after a minute? Look in the spam folder, or have it sent again.</Text>
       <ResendButton email={email} />
       <Text>

@@ -53,15 +53,15 @@ const TrustTypes = () => (
   <Section
     id="trust-expertise"
     title="Trusts for different lives"
-    intro="Living trusts can be made today. The others are being prepared and are marked."
+    intro="What you can make today is marked as available; the others are being prepared."
   >
     <div className={classes.cards}>
       {trustTypes.map((type) => (
         <Paper key={type.id} component="article" p="lg">
           <div className={classes.cardHead}>
             <Title order={3}>{type.name}</Title>
-            <Badge color={type.id === 'living-trust' ? 'green' : 'gray'}>
-              {type.id === 'living-trust' ? 'Available' : 'Not available yet'}
+            <Badge color={type.isAvailable ? 'green' : 'gray'}>
+              {type.isAvailable ? 'Available' : 'Not available yet'}
             </Badge>
           </div>
           <Text mt="xs">{type.text}</Text>

@@ -10,6 +10,7 @@ export const meta = () => [
 
 const NotFound = () => {
   const { pathname } = useLocation();
+  // oxlint-disable-next-line no-console -- whoever follows a dead link can tell us which one
   useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);
   return <NotFoundPage />;
 };

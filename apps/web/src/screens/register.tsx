@@ -9,6 +9,7 @@ import { useSession } from '#platform/session.ts';
 import { useDelayedNavigation } from '#platform/use-delayed-navigation.ts';
 import { FormCard } from '#ui/form-card.tsx';
 import { Page } from '#ui/page.tsx';
+import { StatusText } from '#ui/status-text.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 const redirectDelayMs = 2000;
@@ -29,9 +30,9 @@ const Register = () => {
     <Page width="narrow">
       {email ? (
         <FormCard title="Registration successful!">
-          <Text role="status">
+          <StatusText>
             We sent a confirmation email to <strong>{email}</strong>. Open the link in it to confirm your address.
-          </Text>
+          </StatusText>
         </FormCard>
       ) : (
         <FormCard

@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { FormCard } from '#ui/form-card.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Page } from '#ui/page.tsx';
+import { StatusText } from '#ui/status-text.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 const redirectDelayMs = 3000;
@@ -69,9 +70,9 @@ const Updated = () => {
   return (
     <Page width="narrow">
       <FormCard title="Password updated">
-        <Text role="status">
+        <StatusText>
           Log in with your new password. Taking you to <TextLink to="/login">login</TextLink>…
-        </Text>
+        </StatusText>
       </FormCard>
     </Page>
   );

@@ -3,8 +3,10 @@ import classes from '#ui/state.module.css';
 
 /** A spinner with words, announced politely. Says what is being loaded. */
 export const LoadingState = ({ label = 'Loading…' }: { readonly label?: string }) => (
-  <div className={classes.state} role="status">
+  <output className={classes.state}>
     <Loader size="md" aria-hidden="true" />
-    <Text c="dimmed">{label}</Text>
-  </div>
+    <Text component="span" c="dimmed">
+      {label}
+    </Text>
+  </output>
 );

@@ -8,6 +8,8 @@ import { Logo } from '#ui/logo.tsx';
 
 const socialIcons = [IconBrandFacebook, IconBrandX, IconBrandLinkedin, IconBrandYoutube];
 
+const thisYear = new Date().getFullYear();
+
 /** Links to the pages that exist, help, and what this is not. */
 export const SiteFooter = () => (
   <footer className={classes.footer}>
@@ -44,7 +46,7 @@ export const SiteFooter = () => (
     <div className={classes.bottom} id="not-legal-advice">
       <LegalLine brandName={brand.name} />
       <p suppressHydrationWarning>
-        © {new Date().getFullYear()} {brand.name}. All rights reserved.
+        © {thisYear} {brand.name}. All rights reserved.
       </p>
     </div>
   </footer>

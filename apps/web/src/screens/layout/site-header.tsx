@@ -1,5 +1,6 @@
 import { Burger, Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLogout } from '#accounts/use-logout.ts';
 import { brand } from '#content/brand.ts';
@@ -10,17 +11,16 @@ import { Logo } from '#ui/logo.tsx';
 
 /** Wordmark, navigation and the way in or out; on a phone the links fold into a menu. */
 export const SiteHeader = () => {
-  const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
-  useEffect(() => setOpen(false), [key]);
+  // The menu belongs to the page it was opened on: going elsewhere closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === key;
+  useWindowEvent('keydown', (event) => {
+    if (event.key === 'Escape') setOpenOn(undefined);
+  });
 
   return (
-    <header
-      className={classes.header}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
-    >
+    <header className={classes.header}>
       <div className={classes.bar}>
         <Link to="/" className={classes.home}>
           <Logo name={brand.name} />
@@ -28,7 +28,7 @@ export const SiteHeader = () => {
         <Burger
           className={classes.burger}
           opened={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setOpenOn(isOpen ? undefined : key)}
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={isOpen}
           aria-controls="site-menu"
