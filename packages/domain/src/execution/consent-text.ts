@@ -1,25 +1,34 @@
-/** What a signer agrees to and declares; the version is stored with each signature. Change the text, change the version. */
-export interface ConsentText {
+import type { ExecutionMethod } from '#execution/execution-method.ts';
+
+/** A text that somebody agrees to, with the version that is stored beside the signature. */
+export interface AgreedText {
   readonly version: string;
-  /** Consent to electronic records and signatures (15 U.S.C. § 7001(c)). */
   readonly text: string;
-  /** The sentence beside the checkbox that declares what the signature means. */
-  readonly attestation: string;
 }
 
-const electronic =
-  'You are about to sign electronically. Your electronic signature has the same purpose as one in ink. You may sign on paper instead: ask for a printed copy, at no charge. You can keep this document by downloading it now and will receive the signed copy by email. You need a device with a web browser and an email address. You may withdraw before you submit by closing this page; what you have already signed stays signed.';
-
-/** For the person who makes the document. */
-export const ownerConsent: ConsentText = {
-  version: 'owner-2026-11-20',
-  text: electronic,
-  attestation: 'I have read this document. It says what I want, I sign it freely, and I am at least 18 years old.',
+/**
+ * Consent to electronic records and signatures, with the disclosures that 15 U.S.C. § 7001(c) asks for: paper copy, withdrawal,
+ * scope, hardware and software.
+ */
+export const electronicConsent: AgreedText = {
+  version: 'consent-2026-11-1',
+  text: 'I agree to receive this document as an electronic record and to sign it electronically. I understand that I may ask for a paper copy at no charge, that I may withdraw this consent before I sign by closing this page and telling the person who made the document, and that I may sign on paper instead. My consent covers this document only. I can open, read, and save this page and this document on the device that I am using.',
 };
 
-/** For a witness. */
-export const witnessConsent: ConsentText = {
-  version: 'witness-2026-11-20',
-  text: electronic,
-  attestation: 'I am at least 18, I am not named in this document, and I sign as a witness.',
+/** What the maker of the document states when signing. */
+export const ownerAttestation: AgreedText = {
+  version: 'owner-attestation-2026-11-1',
+  text: 'I am at least 18 years old. I have read this document, it states what I want, and I sign it of my own free will as the person who makes it and, where I am named so, as its first trustee. I understand that this is not legal advice and that my state may ask for witnesses, a notary, or ink signatures.',
 };
+
+/** What a witness states when signing. */
+export const witnessAttestation: AgreedText = {
+  version: 'witness-attestation-2026-11-1',
+  text: 'I am at least 18 years old. I am not named in this document and receive nothing under it. I have opened the document, the person who made it has asked me to be a witness, and as far as I know that person is of sound mind and acts freely. I sign as a witness, and the drawing above is my signature.',
+};
+
+/** What a signature collected here does, in one sentence to show beside the pad. */
+export const effectOfSigning = ({ kind }: Pick<ExecutionMethod, 'kind'>): string =>
+  kind === 'electronic'
+    ? 'Your electronic signature has the same effect as a signature in ink, as far as the law of the governing state allows.'
+    : 'Your signature here records that you have read and acknowledged the document. It does not execute the document: print it and sign it in ink, as its last pages describe.';

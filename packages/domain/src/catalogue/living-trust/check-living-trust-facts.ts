@@ -98,7 +98,7 @@ const checkGroup = (
   if (takers.length === 0 || (shares.length === 0 && !areSharesNeeded)) return twice;
   if (shares.length < takers.length) return [...twice, error('V2', [field], 'Every person needs a share.')];
   const total = Number(shares.reduce((sum, share) => sum + share, 0).toFixed(4));
-  if (Math.abs(total - 100) <= 0.01) return twice;
+  if (Math.round(Math.abs(total - 100) * 10_000) <= 100) return twice;
   return [...twice, error('V2', [field], `The shares add up to ${total}%, not 100%.`)];
 };
 

@@ -32,7 +32,7 @@ test('whatever valid facts a person gives, the review finds no error', () => {
     fc.property(livingTrustFactsArbitrary, (facts) => {
       expect(errorsOf(completed(facts))).toEqual([]);
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 
@@ -74,7 +74,7 @@ test('no finding about reading help or length is raised by the words of the inst
       expect(checks).not.toContain('G19');
       expect(checks).not.toContain('RLT16');
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
 });
 

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { Draft, DraftBlock } from '#assembly/draft.ts';
+import { finalize } from '#assembly/finalize.ts';
+import { blank, define, given, list, p, para, ref, table } from '#assembly/prose.ts';
+
+const draft = (blocks: readonly DraftBlock[], more: Partial<Draft> = {}): Draft => ({
+  documentType: 'living-trust',
+  title: 'A Trust',
+  instrument: 'Declaration of Trust',
+  draftedOn: '2026-11-20',
+  governingState: 'Ohio',
+  cover: [],
+  notice: 'Not legal advice.',
+  opening: [],
+  articles: [
+    { id: 'declaration', heading: 'One', sections: [{ id: 'declaration.trust', heading: 'First', blocks }] },
+    {
+      id: 'life',
+      heading: 'Two',
+      sections: [
+        { id: 'life.revocation', heading: 'Second', blocks: [para(p`As ${ref('declaration.trust')} says.`)] },
+        { id: 'life.care', heading: 'Third', blocks: [para(p`See ${ref('life')} and ${ref('schedule.assets')}.`)] },
+      ],
+    },
+  ],
+  execution: { testimonium: [], signers: [], instructions: [] },
+  schedules: [{ id: 'schedule.assets', heading: 'Property', blocks: [] }],
+  ...more,
+});
+
+const sound = [para(p`The ${define('trust')} is made, and the Trust lasts.`)];
+
+const issuesOf = (one: Draft) => {
+  const result = finalize(one);
+  return result.ok ? [] : result.reason;
+};
+
+test('articles, sections, lists and references are numbered as they stand', () => {
+  const result = finalize(
+    draft([
+      ...sound,
+      list([p`first`, { content: p`second`, items: [p`inner`, p`other`].map((content) => ({ content })) }]),
+    ]),
+  );
+  if (!result.ok) throw new Error('refused');
+  const [first, second] = result.value.articles;
+  expect(first?.number).toBe('I');
+  expect(second?.sections.map(({ number }) => number)).toEqual(['2.1', '2.2']);
+  expect(JSON.stringify(second)).toContain('"text":"Section 1.1"');
+  expect(JSON.stringify(second)).toContain('"text":"Article II"');
+  expect(JSON.stringify(second)).toContain('"text":"Schedule A"');
+  const items = first?.sections[0]?.blocks[1];
+  if (items?.kind !== 'list') throw new Error('no list');
+  expect(items.items.map(({ label }) => label)).toEqual(['(a)', '(b)']);
+  expect(items.items[1]?.items?.map(({ label }) => label)).toEqual(['(i)', '(ii)']);
+});
+
+test('a sound draft is finished, and carries the hash of its text', () => {
+  const result = finalize(draft(sound));
+  if (!result.ok) throw new Error('refused');
+  expect(result.value.contentHash).toMatch(/^[0-9a-f]{64}$/u);
+});
+
+test('a reference to a clause that was left out is refused', () => {
+  expect(issuesOf(draft([...sound, para(p`See ${ref('general.noContest')}.`)]))).toEqual([
+    { kind: 'unresolved-reference', target: 'general.noContest' },
+  ]);
+});
+
+test('a term must be defined once, before it is used, and be used', () => {
+  expect(issuesOf(draft([para(p`The Trustee acts.`)]))).toEqual([{ kind: 'undefined-term', term: 'trustee' }]);
+  expect(issuesOf(draft([para(p`The ${define('trust')}.`)]))).toEqual([{ kind: 'unused-term', term: 'trust' }]);
+  expect(issuesOf(draft([para(p`A Trust, the ${define('trust')}.`)]))).toEqual([
+    { kind: 'term-used-before-definition', term: 'trust' },
+  ]);
+  expect(issuesOf(draft([...sound, ...sound]))).toEqual([{ kind: 'term-defined-twice', term: 'trust' }]);
+});
+
+test('an id may be given once only', () => {
+  const one = draft(sound);
+  const schedules = [...one.schedules, ...one.schedules];
+  expect(issuesOf({ ...one, schedules })).toEqual([{ kind: 'duplicate-id', id: 'schedule.assets' }]);
+});
+
+test('no blank survives: placeholders, filler words and unprinted values are refused wherever they stand', () => {
+  const fillers = [
+    '[name]',
+    '{{name}}',
+    '${name}',
+    '<% name %>',
+    '____',
+    'TBD',
+    'TODO',
+    'XXXX',
+    'lorem ipsum',
+    'undefined',
+    'NaN',
+    '[object Object]',
+    'insert date',
+  ];
+  const column = { heading: 'x', width: 100, align: 'start' } as const;
+  for (const filler of fillers) {
+    expect(
+      issuesOf(draft([...sound, para(p`Here ${filler} stands.`)])).map(({ kind }) => kind),
+      filler,
+    ).toEqual(['filler']);
+    expect(issuesOf(draft([...sound, list([p`Here ${filler} stands.`])])), filler).toHaveLength(1);
+    expect(issuesOf(draft([...sound, table([column], [[p`Here ${filler} stands.`]])])), filler).toHaveLength(1);
+  }
+  expect(issuesOf(draft([...sound, para(p`Article XX is null and void.`)]))).toEqual([]);
+});
+
+test('the person’s own words may contain anything, and ink blanks may stay', () => {
+  expect(issuesOf(draft([...sound, para(p`${given('[TBD] ____ {{x}}')} on ${blank('date', 20)}.`)]))).toEqual([]);
+});
+
+test('a fact that is still missing keeps a document from being finished', () => {
+  const gap = { kind: 'blank', purpose: 'To be completed: Home address', width: 24, field: 'grantorAddress' } as const;
+  expect(issuesOf(draft([...sound, para([gap])]))).toEqual([{ kind: 'missing-fact', field: 'grantorAddress' }]);
+});
+
+test('slips of typesetting are refused: double spaces, a space before a comma, two full stops', () => {
+  for (const slip of ['two  spaces', 'one , comma', 'the end..', 'a,, b']) {
+    expect(
+      issuesOf(draft([...sound, para(p`${slip}`)])).map(({ kind }) => kind),
+      slip,
+    ).toEqual(['fault']);
+  }
+});

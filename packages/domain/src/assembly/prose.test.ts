@@ -1,0 +1,77 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { Prose } from '#assembly/draft.ts';
+import { clause } from '#assembly/clause.ts';
+import { blank, define, given, opt, p, party, plain, ref, series, term, type Slot } from '#assembly/prose.ts';
+
+test('defined terms are recognised in the instrument’s own words, the longest first', () => {
+  expect(p`the Trust Property of the Trust, and the Trustee’s duty`).toEqual([
+    { kind: 'text', text: 'the ' },
+    { kind: 'term', id: 'trustProperty', text: 'Trust Property', isDefinition: false },
+    { kind: 'text', text: ' of the ' },
+    { kind: 'term', id: 'trust', text: 'Trust', isDefinition: false },
+    { kind: 'text', text: ', and the ' },
+    { kind: 'term', id: 'trustee', text: 'Trustee', isDefinition: false },
+    { kind: 'text', text: '’s duty' },
+  ]);
+});
+
+test('words of the person are never read as terms or as markup', () => {
+  expect(p`${given('The Trustee of the {{Trust}}')}`).toEqual([
+    { kind: 'text', text: 'The Trustee of the {{Trust}}', given: true },
+  ]);
+  expect(p`${plain('Texas Tax Code')}`).toEqual([{ kind: 'text', text: 'Texas Tax Code' }]);
+  expect(p`${party('trustee', 'The Trust Company')}`).toEqual([
+    { kind: 'party', role: 'trustee', name: 'The Trust Company' },
+  ]);
+});
+
+test('an empty slot is a mistake; only opt prints nothing', () => {
+  expect(() => p`a${''}b`).toThrow('an empty slot');
+  expect(p`a${opt(false, ' never')}`).toEqual([{ kind: 'text', text: 'a' }]);
+  expect(p`a${opt(true, ' once')}`).toEqual([
+    { kind: 'text', text: 'a' },
+    { kind: 'text', text: ' once' },
+  ]);
+});
+
+test('a series is written with commas and a conjunction', () => {
+  const written = (names: readonly string[]): string =>
+    series(names.map((name) => [given(name)]))
+      .map((inline) => ('text' in inline ? inline.text : ''))
+      .join('');
+  expect(written(['A'])).toBe('A');
+  expect(written(['A', 'B'])).toBe('A and B');
+  expect(written(['A', 'B', 'C'])).toBe('A, B, and C');
+});
+
+test('a number, a boolean, nothing or an object in a slot does not compile, nor does an id that no clause or term has', () => {
+  expectTypeOf<Slot>().not.toBeAny();
+  expectTypeOf(p).returns.toEqualTypeOf<Prose>();
+  const neverRun = (age: number, isMarried: boolean, facts: { readonly relationship?: string }): unknown => [
+    // @ts-expect-error a number is printed in words and figures, never as it comes
+    p`${age}`,
+    // @ts-expect-error a boolean is a condition, not a word
+    p`${isMarried}`,
+    // @ts-expect-error a condition that prints nothing is written with opt
+    p`${isMarried && ' and married'}`,
+    // @ts-expect-error a fact that may be missing has to be decided on
+    p`${facts.relationship}`,
+    // @ts-expect-error an object prints as [object Object]
+    p`${facts}`,
+    // @ts-expect-error a date object has no legal wording
+    p`${new Date()}`,
+    // @ts-expect-error there is no such term
+    term('grantr'),
+    // @ts-expect-error there is no such term to define
+    define('trusty'),
+    // @ts-expect-error there is no such clause to refer to
+    ref('death.nowhere'),
+    // @ts-expect-error nobody has such a role
+    party('butler', 'Alfred'),
+    // @ts-expect-error a blank says how wide it is
+    blank('date'),
+    // @ts-expect-error a clause has an id of the closed list
+    clause({ id: 'general.karma', heading: 'Karma', body: () => [] }),
+  ];
+  expect(neverRun).toBeTypeOf('function');
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { checkLivingTrustFacts } from '#catalogue/living-trust/check-living-trust-facts.ts';
+import { completeLivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+import { requiredFields } from '#catalogue/living-trust/required-fields.ts';
+import type { Facts } from '#facts/facts.ts';
+
+const issues = (change: Partial<Facts>): readonly string[] =>
+  checkLivingTrustFacts({ ...livingTrustSample, ...change }, '2026-11-20').map(
+    ({ code, level, fields }) => `${code} ${level} ${fields.join(' ')}`,
+  );
+
+const errors = (change: Partial<Facts>) => issues(change).filter((issue) => issue.includes(' error '));
+
+test('complete, sound facts have no blocking issue', () => {
+  expect(errors({})).toEqual([]);
+  expect(completeLivingTrustFacts(livingTrustSample, '2026-11-20').ok).toBe(true);
+});
+
+test('each required fact that is missing is named, and nothing is assembled', () => {
+  for (const field of requiredFields(livingTrustSample)) {
+    const { [field]: _, ...rest } = livingTrustSample;
+    const result = completeLivingTrustFacts(rest, '2026-11-20');
+    expect(result.ok, field).toBe(false);
+    if (!result.ok) expect(result.reason.map(({ fields }) => fields).flat()).toContain(field);
+  }
+});
+
+test('a married person names a spouse, a panel its members, a fixed fee its amount, a gift of the home its taker', () => {
+  expect(errors({ maritalStatus: 'Married' })).toEqual(['V1 error spouseName']);
+  expect(errors({ incapacityTest: 'panel' })).toEqual(['V1 error incapacityPanel']);
+  expect(errors({ trusteeCompensation: 'fixed' })).toEqual(['V1 error trusteeFixedFeeInCents']);
+  expect(errors({ residencePlan: 'giveTo' })).toEqual(['V1 error residenceRecipient']);
+});
+
+test('placeholder names are refused', () => {
+  expect(errors({ grantorName: 'John Doe' })).toEqual(['V1 error grantorName']);
+  expect(errors({ successorTrustee: { name: '[Trustee]' } })).toEqual(['V1 error successorTrustee']);
+});
+
+test('shares add up to one hundred percent within a hundredth', () => {
+  const shares = (...percentages: readonly (number | undefined)[]) => ({
+    beneficiaries: percentages.map((percentage, index) => ({
+      name: `Person ${'ABCD'[index]}`,
+      ...(percentage !== undefined && { percentage }),
+    })),
+  });
+  expect(errors(shares(33.33, 33.33, 33.33))).toEqual([]);
+  expect(errors(shares(33.33, 33.33, 33.34))).toEqual([]);
+  expect(errors(shares(undefined))).toEqual([]);
+  expect(errors(shares(60, 30))).toEqual(['V2 error beneficiaries']);
+  expect(errors(shares(60, undefined))).toEqual(['V2 error beneficiaries']);
+  expect(errors(shares(60, 40.02))).toEqual(['V2 error beneficiaries']);
+});
+
+test('nobody is named twice in one group of takers', () => {
+  expect(
+    errors({
+      beneficiaries: [
+        { name: 'Zoë Wu', percentage: 50 },
+        { name: 'zoe wu', percentage: 50 },
+      ],
+    }),
+  ).toEqual(['V2 error beneficiaries']);
+});
+
+test('contingent takers share equally when no shares are given, else they add up', () => {
+  expect(errors({ contingentBeneficiaries: [{ name: 'A B' }, { name: 'C D' }] })).toEqual([]);
+  expect(
+    errors({
+      contingentBeneficiaries: [
+        { name: 'A B', percentage: 50 },
+        { name: 'C D', percentage: 20 },
+      ],
+    }),
+  ).toEqual(['V2 error contingentBeneficiaries']);
+});
+
+test('somebody under eighteen cannot make a trust', () => {
+  expect(errors({ grantorDateOfBirth: '2008-11-21' })).toEqual(['V3 error grantorDateOfBirth']);
+  expect(errors({ grantorDateOfBirth: '2008-11-20' })).toEqual([]);
+});
+
+test('a successor trustee is neither the grantor, nor a first trustee, nor named twice', () => {
+  expect(errors({ successorTrustee: { name: 'marisol reyes  luna' } })).toEqual(['V4 error successorTrustee']);
+  expect(
+    errors({ initialTrustee: [{ name: 'Marisol Reyes Luna' }, { name: 'Ana Cruz Vega' }], coTrusteesActJointly: true }),
+  ).toEqual(['V4 error successorTrustees']);
+  expect(errors({ successorTrustees: [{ name: 'Sofia Reyes Luna' }] })).toEqual(['V4 error successorTrustees']);
+});
+
+test('the grantor cannot be a taker at the grantor’s own death', () => {
+  expect(errors({ beneficiaries: [{ name: 'Marisol Reyes Luna', percentage: 100 }] })).toEqual([
+    'V5 error beneficiaries',
+  ]);
+});
+
+test('choices with consequences bring warnings and do not block', () => {
+  expect(issues({ governingState: 'NV' })).toContain('V6 warning governingState governingStateReason');
+  expect(issues({ maritalStatus: 'Married', spouseName: 'Luis Paz', grantorState: 'TX' })).toContain(
+    'V7 warning maritalStatus assets',
+  );
+  expect(
+    issues({
+      beneficiaries: [{ name: 'Kim Wu', percentage: 100, dateOfBirth: '2015-01-01', isDisabled: true }],
+    }).filter((issue) => issue.startsWith('V8 warning')),
+  ).toHaveLength(2);
+  expect(issues({})).toContain('V10 warning assets');
+  expect(issues({})).toContain('V11 warning assets');
+  expect(issues({ noContest: true })).toContain('RLT18 warning noContest');
+  expect(issues({ residencePlan: 'spouseMayLive' })).toContain('RLT15 warning residencePlan maritalStatus');
+});

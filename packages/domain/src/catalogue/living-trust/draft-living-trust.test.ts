@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainText } from '#assembly/plain-text.ts';
+import { draftLivingTrust } from '#catalogue/living-trust/assemble-living-trust.ts';
+import { livingTrustFactsArbitrary } from '#catalogue/living-trust/living-trust-facts.arbitrary.ts';
+import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+import { requiredFields } from '#catalogue/living-trust/required-fields.ts';
+import type { Facts, FieldId } from '#facts/facts.ts';
+import { blocksOf, inlinesOf } from '#review/read-document.ts';
+
+const today = { draftedOn: '2026-11-20' };
+
+const gapsOf = (facts: Facts): readonly FieldId[] => [
+  ...new Set(
+    inlinesOf(blocksOf(draftLivingTrust(facts, today))).flatMap((inline) =>
+      inline.kind === 'blank' && inline.field !== undefined ? [inline.field] : [],
+    ),
+  ),
+];
+
+test('a draft without any fact shows what is to be completed, in the words of the questions', () => {
+  const text = plainText(draftLivingTrust({}, today));
+  expect(text).toContain('(To be completed: Your full legal name), of (To be completed: Home address)');
+  expect(text).toContain('(To be completed: Beneficiaries and shares): (To be completed: Beneficiaries and shares)');
+  expect(text).toContain('(To be completed: Who decides that you can no longer manage)');
+  expect(text).not.toMatch(/undefined|NaN|\u0001/u);
+});
+
+test('each required fact that is missing leaves a visible gap of its own', () => {
+  for (const field of requiredFields(livingTrustSample)) {
+    const { [field]: _, ...rest } = livingTrustSample;
+    expect(gapsOf(rest), field).toContain(field);
+  }
+  expect(gapsOf(livingTrustSample)).toEqual([]);
+});
+
+test('a share without a percentage is a gap, not a number', () => {
+  const beneficiaries = [{ name: 'Ana Paz', percentage: 50 }, { name: 'Ben Paz' }];
+  expect(gapsOf({ ...livingTrustSample, beneficiaries })).toEqual(['beneficiaries']);
+});
+
+test('a draft can be made of any part of the facts, and never shows a value that was not given', () => {
+  fc.assert(
+    fc.property(livingTrustFactsArbitrary, fc.infiniteStream(fc.boolean()), (facts, coins) => {
+      const kept = Object.entries(facts).filter(() => coins.next().value);
+      const text = JSON.stringify(draftLivingTrust(Object.fromEntries(kept) as Facts, today));
+      expect(text).not.toContain('\\u0001');
+      expect(text).not.toMatch(/"text":"(?:undefined|NaN)/u);
+    }),
+    { numRuns: 100 },
+  );
+});

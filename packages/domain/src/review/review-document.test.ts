@@ -1,0 +1,356 @@
+import { expect, test } from 'vitest';
+import type { Inline, LegalDocument, Section } from '#assembly/document.ts';
+import { plainText } from '#assembly/plain-text.ts';
+import { sha256 } from '#assembly/sha256.ts';
+import { assembleLivingTrust } from '#catalogue/living-trust/assemble-living-trust.ts';
+import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+import { settleFacts, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import type { Facts } from '#facts/facts.ts';
+import type { Finding } from '#review/finding.ts';
+import { reviewDocument } from '#review/review-document.ts';
+
+const assembled = (facts: LivingTrustFacts): LegalDocument => {
+  const document = assembleLivingTrust(facts, { draftedOn: '2026-11-20' });
+  if (!document.ok) throw new Error(JSON.stringify(document.reason));
+  return document.value;
+};
+
+const florida = settleFacts(livingTrustSample);
+const california = settleFacts({ ...livingTrustSample, grantorState: 'CA', governingState: 'CA' });
+
+const sealed = (document: LegalDocument): LegalDocument => ({ ...document, contentHash: sha256(plainText(document)) });
+
+/** Replaces words of a document wherever they stand, and seals it again; words that are not there are a broken fixture. */
+const reworded = (document: LegalDocument, from: string, to: string): LegalDocument => {
+  const text = JSON.stringify(document);
+  if (!text.includes(from)) throw new Error(`not in the document: ${from}`);
+  return sealed(JSON.parse(text.replaceAll(from, to)) as LegalDocument);
+};
+
+const withSection = (document: LegalDocument, id: string, change: (section: Section) => Section): LegalDocument =>
+  sealed({
+    ...document,
+    articles: document.articles.map((article) => ({
+      ...article,
+      sections: article.sections.map((section) => (section.id === id ? change(section) : section)),
+    })),
+  });
+
+const rewordedIn = (document: LegalDocument, id: string, from: string, to: string): LegalDocument =>
+  withSection(document, id, (section) => JSON.parse(JSON.stringify(section).replaceAll(from, to)) as Section);
+
+const inserted = (words: string): LegalDocument =>
+  reworded(
+    assembled(florida),
+    'Those purposes are material purposes',
+    `Those purposes, ${words}, are material purposes`,
+  );
+
+const withInline = (document: LegalDocument, id: string, inline: Inline): LegalDocument =>
+  withSection(document, id, (section) => ({
+    ...section,
+    blocks: [...section.blocks, { kind: 'paragraph', content: [inline] }],
+  }));
+
+const withoutItem = (document: LegalDocument, id: string, place: number): LegalDocument =>
+  withSection(document, id, (section) => ({
+    ...section,
+    blocks: section.blocks.map((block) =>
+      block.kind === 'list' ? { ...block, items: block.items.filter((_, index) => index !== place) } : block,
+    ),
+  }));
+
+const errorsIn = (findings: readonly Finding[]): readonly string[] => [
+  ...new Set(findings.filter(({ level }) => level === 'error').map(({ check }) => check)),
+];
+
+interface Fixture {
+  readonly fires: readonly string[];
+  readonly review: () => readonly Finding[];
+}
+
+const breaking = (fires: string | readonly string[], document: () => LegalDocument, facts = florida): Fixture => ({
+  fires: typeof fires === 'string' ? [fires] : fires,
+  review: () => reviewDocument(document(), facts),
+});
+
+const settled = (change: Partial<Facts>): LivingTrustFacts => settleFacts({ ...livingTrustSample, ...change });
+
+const johnDoe = settled({ contingentBeneficiaries: [{ name: 'John Doe' }] });
+const selfTaker = settled({ beneficiaries: [{ name: 'Marisol Reyes Luna', percentage: 100 }] });
+const wrongTotal = settled({
+  beneficiaries: [
+    { name: 'Sofía Reyes Luna', percentage: 60 },
+    { name: 'Mateo Reyes Luna', percentage: 30 },
+  ],
+});
+
+const fixtures: Readonly<Record<string, Fixture>> = {
+  'a placeholder left in the text': breaking('G1', () => inserted('TBD')),
+  'a stock name': breaking('G2', () => assembled(johnDoe), johnDoe),
+  'a fact that is not printed': breaking('G3', () => assembled(florida), {
+    ...florida,
+    grantorAddress: '1 Other Road',
+  }),
+  'a name in a second spelling': breaking('G4', () => inserted('says Ana Crux Vega')),
+  'a stranger in a role': breaking('G5', () =>
+    withInline(assembled(florida), 'death.payment', { kind: 'party', role: 'beneficiary', name: 'Zebulon Quirk' }),
+  ),
+  'an article out of order': breaking('G6', () => reworded(assembled(florida), '"number":"VI"', '"number":"VII"')),
+  'a section without substance': breaking('G6', () =>
+    withSection(assembled(florida), 'powers.loans', (section) => ({
+      ...section,
+      blocks: [{ kind: 'paragraph', content: [{ kind: 'text', text: 'Loans are allowed.' }] }],
+    })),
+  ),
+  'a reference into nothing': breaking('G7', () => inserted('as in Section 9.99')),
+  'shares that do not add up': breaking('G8', () => assembled(wrongTotal), wrongTotal),
+  'a share in words that is not the share in figures': breaking('G8', () => inserted('fifty percent (40%)')),
+  'the law of another state': breaking('G9', () =>
+    rewordedIn(assembled(florida), 'general.law', 'Florida', 'Delaware'),
+  ),
+  'a day that does not exist': breaking('G11', () => inserted('on February 30, 2026')),
+  'a spouse of somebody who is single': breaking('G12', () => inserted('as my spouse knows')),
+  'a child who is not mentioned': breaking(['G3', 'G4', 'G13'], () => assembled(florida), {
+    ...florida,
+    children: [...florida.children, { name: 'Lucía Reyes Luna' }],
+  }),
+  'a missing block for the notary': breaking(
+    'G14',
+    () => {
+      const { notary: _, ...execution } = assembled(california).execution;
+      return sealed({ ...assembled(california), execution });
+    },
+    california,
+  ),
+  'too few witness lines': breaking(['G14', 'RLT21'], () => {
+    const document = assembled(florida);
+    const attestation = { text: document.execution.attestation?.text ?? [], witnessLines: 1 };
+    return sealed({ ...document, execution: { ...document.execution, attestation } });
+  }),
+  'a beneficiary as witness': {
+    fires: ['G15'],
+    review: () => reviewDocument(assembled(florida), florida, [{ name: 'mateo reyes luna' }]),
+  },
+  'a certificate of the notary without venue': breaking('G16', () =>
+    reworded(assembled(florida), '"county":"Orange"', '"county":""'),
+  ),
+  'a missing notice': breaking('G17', () => sealed({ ...assembled(florida), notice: '' })),
+  'a notice inside the operative text': breaking('G17', () => inserted('which are not legal advice')),
+  'a forbidden claim': breaking('G18', () => inserted('which bring tax-free income')),
+  'a term that is not defined': breaking('G20', () =>
+    reworded(
+      assembled(florida),
+      '"text":"Digital Assets","isDefinition":true',
+      '"text":"Digital Assets","isDefinition":false',
+    ),
+  ),
+  'a text that was changed after it was sealed': breaking('G22', () => ({
+    ...assembled(florida),
+    title: 'The Other Trust',
+  })),
+  'a Social Security number': breaking('G24', () => inserted('number 123-45-6789')),
+  'the person’s words printed twice': breaking('G27', () =>
+    withInline(assembled(florida), 'death.payment', {
+      kind: 'text',
+      text: 'Please find a kind home for my parrot Paco.',
+      given: true,
+    }),
+  ),
+  'no transfer to the trustee': breaking('RLT1', () => reworded(assembled(florida), 'transfers and assigns', 'gives')),
+  'no line for the date of the trust': breaking(['G14', 'RLT1', 'RLT20'], () =>
+    reworded(
+      assembled(florida),
+      '{"kind":"blank","purpose":"date of signing","width":24}',
+      '{"kind":"text","text":"today"}',
+    ),
+  ),
+  'no power to revoke': breaking('RLT2', () => reworded(assembled(florida), ' is revocable. ', ' is adaptable. ')),
+  'no moment of becoming irrevocable': breaking('RLT2', () =>
+    reworded(assembled(florida), ' becomes irrevocable, and', ' becomes fixed, and'),
+  ),
+  'a successor trustee left out': breaking('RLT3', () => withoutItem(assembled(florida), 'trustees.succession', 0)),
+  'no way to fill the office': breaking('RLT3', () =>
+    reworded(assembled(florida), 'majority in interest of the adult ', 'vote of the '),
+  ),
+  'another test of incapacity': breaking('RLT4', () =>
+    reworded(assembled(florida), 'two physicians, each', 'three doctors, each'),
+  ),
+  'no release of health information': breaking('RLT4', () => reworded(assembled(florida), '(HIPAA)', '(the act)')),
+  'no principal on request': breaking('RLT5', () =>
+    reworded(assembled(florida), ' requests, at any time', ' needs, at any time'),
+  ),
+  'a beneficiary left out of the division': breaking('RLT6', () => withoutItem(assembled(florida), 'death.shares', 0)),
+  'no word on a beneficiary who dies first': breaking('RLT6', () =>
+    rewordedIn(assembled(florida), 'death.lapse', 'does not survive', 'does not outlive'),
+  ),
+  'no custodian for a minor': breaking('RLT7', () =>
+    reworded(assembled(florida), 'Uniform Transfers to Minors Act', 'act on minors'),
+  ),
+  'an age that is not printed': breaking('RLT7', () => reworded(assembled(florida), 'thirty-five (35)', 'later')),
+  'no rule on simultaneous death': breaking('RLT8', () =>
+    reworded(assembled(florida), 'deaths are simultaneous', 'nobody knows'),
+  ),
+  'another survival period': breaking('RLT8', () => reworded(assembled(florida), 'thirty (30)', 'some')),
+  'no ultimate taker': breaking('RLT9', () => reworded(assembled(florida), 'partial intestacy', 'doubt')),
+  'a gift without a rule on lapse': breaking('RLT10', () =>
+    rewordedIn(assembled(florida), 'death.gifts', 'lapses', 'ends'),
+  ),
+  'debts from another source': breaking('RLT11', () =>
+    reworded(assembled(florida), 'charged to the residue of', 'charged to the heirs of'),
+  ),
+  'no spendthrift clause': breaking('RLT12', () =>
+    reworded(assembled(florida), 'voluntarily or involuntarily', 'ever'),
+  ),
+  'no power over digital assets': breaking('RLT13', () => reworded(assembled(florida), ' (RUFADAA)', '')),
+  'no rule on resignation': breaking('RLT14', () =>
+    rewordedIn(assembled(florida), 'trustees.resignation', 'may resign', 'may leave'),
+  ),
+  'no right to live in a Florida home': breaking('RLT15', () =>
+    reworded(assembled(florida), 'present right to use', 'right to use'),
+  ),
+  'no saving clause': breaking('RLT17', () =>
+    reworded(assembled(florida), 'twenty-one (21) years after', 'a hundred years after'),
+  ),
+  'a no-contest clause in Florida': breaking('RLT18', () => {
+    const [contest] = assembled(settled({ grantorState: 'CA', governingState: 'CA', noContest: true }))
+      .articles.flatMap(({ sections }) => sections)
+      .filter(({ id }) => id === 'general.noContest');
+    const document = assembled(florida);
+    return sealed({
+      ...document,
+      articles: document.articles.map((article) =>
+        article.id === 'general' && contest ? { ...article, sections: [...article.sections, contest] } : article,
+      ),
+    });
+  }),
+  'an asset left out of Schedule A': breaking('RLT19', () => {
+    const document = assembled(florida);
+    return sealed({
+      ...document,
+      schedules: document.schedules.map((schedule) => ({
+        ...schedule,
+        blocks: schedule.blocks.map((block) =>
+          block.kind === 'table' && schedule.id === 'schedule.assets'
+            ? { ...block, rows: block.rows.toSpliced(2, 1) }
+            : block,
+        ),
+      })),
+    });
+  }),
+  'a retirement account that is retitled': breaking('RLT19', () =>
+    reworded(assembled(florida), 'beneficiary designation, not retitled', 'to be retitled'),
+  ),
+  'a will for another trust': breaking('RLT20', () =>
+    rewordedIn(assembled(florida), 'declaration.pourOver', 'The Marisol Reyes Luna Living Trust', 'The Oak Trust'),
+  ),
+  'a trustee without a line to accept': breaking('RLT21', () => {
+    const document = assembled(florida);
+    const signers = document.execution.signers.filter(({ id }) => id !== 'grantor-as-trustee');
+    return sealed({ ...document, execution: { ...document.execution, signers } });
+  }),
+  'a share for the person who dies': breaking('RLT26', () => assembled(selfTaker), selfTaker),
+};
+
+for (const [fault, { fires, review }] of Object.entries(fixtures)) {
+  test(`the review notices ${fault}`, () => {
+    expect(errorsIn(review())).toEqual(expect.arrayContaining([...fires]));
+    expect(errorsIn(review()).toSorted()).toEqual([...fires].toSorted());
+  });
+}
+
+test('the sound document that the faults are put into has no error', () => {
+  expect(errorsIn(reviewDocument(assembled(florida), florida))).toEqual([]);
+  expect(errorsIn(reviewDocument(assembled(california), california))).toEqual([]);
+});
+
+test('every check that can refuse a living trust has a document that it refuses', () => {
+  const covered = new Set(Object.values(fixtures).flatMap(({ fires }) => fires));
+  const all = [
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 27].map((number) => `G${number}`),
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 26].map((number) => `RLT${number}`),
+  ];
+  expect(all.filter((check) => !covered.has(check))).toEqual([]);
+});
+
+const warningsOf = (change: Partial<Facts>): readonly string[] => {
+  const facts = settled(change);
+  return reviewDocument(assembled(facts), facts)
+    .filter(({ level }) => level === 'warning')
+    .map(({ check }) => check);
+};
+
+test('a minor child brings the reminder that a guardian is named in the will', () => {
+  expect(warningsOf({ children: [{ name: 'Lucía Reyes Luna', dateOfBirth: '2020-05-05' }] })).toContain('RLT22');
+  expect(warningsOf({})).not.toContain('RLT22');
+});
+
+test('a beneficiary with a disability brings a warning about public benefits', () => {
+  expect(warningsOf({ beneficiaries: [{ name: 'Sofía Reyes Luna', percentage: 100, isDisabled: true }] })).toContain(
+    'RLT23',
+  );
+});
+
+test('stepchildren of a married person bring a warning about the survivor', () => {
+  expect(
+    warningsOf({
+      maritalStatus: 'Married',
+      spouseName: 'Luis Ortega Paz',
+      children: [{ name: 'Sofía Reyes Luna', relationship: 'stepdaughter' }],
+    }),
+  ).toContain('RLT24');
+});
+
+test('property above the threshold of the state brings a warning about its death tax', () => {
+  expect(warningsOf({ grantorState: 'OR', governingState: 'OR' })).not.toContain('RLT25');
+  expect(
+    warningsOf({
+      grantorState: 'OR',
+      governingState: 'OR',
+      assets: [{ description: 'Farm', estimatedValueInCents: 150_000_000 }],
+    }),
+  ).toContain('RLT25');
+});
+
+test('the law of another state without a reason brings a warning', () => {
+  expect(warningsOf({ governingState: 'NV' })).toContain('G10');
+  expect(warningsOf({ governingState: 'NV', governingStateReason: 'My trustee lives there.' })).not.toContain('G10');
+});
+
+test('a bond that is waived although it was asked for brings a warning', () => {
+  const facts = { ...florida, bondRequired: true };
+  expect(reviewDocument(assembled(florida), facts).map(({ check }) => check)).toContain('G19');
+});
+
+test('a married person in a community property state misses the clause that keeps its character', () => {
+  const facts = settled({
+    maritalStatus: 'Married',
+    spouseName: 'Luis Ortega Paz',
+    grantorState: 'TX',
+    governingState: 'TX',
+  });
+  const findings = reviewDocument(assembled(facts), facts).map(({ check }) => check);
+  expect(findings).not.toContain('RLT16');
+  const broken = rewordedIn(assembled(facts), 'general.community', 'keeps that character', 'is lost');
+  expect(reviewDocument(broken, facts).map(({ check }) => check)).toContain('RLT16');
+});
+
+test('a document that is too short, too dense or repeats itself is noticed', () => {
+  const document = assembled(florida);
+  const short = sealed({
+    ...document,
+    articles: document.articles.map((one) => ({ ...one, sections: one.sections.slice(0, 2) })),
+  });
+  expect(reviewDocument(short, florida).map(({ check }) => check)).toContain('G21');
+  const twice = withSection(document, 'powers.loans', (section) => ({
+    ...section,
+    blocks: [...section.blocks, ...section.blocks],
+  }));
+  expect(reviewDocument(twice, florida).map(({ check }) => check)).toContain('G23');
+});
+
+test('every asset brings a step that moves it into the trust, and the way of signing is told', () => {
+  const findings = reviewDocument(assembled(florida), florida).filter(({ level }) => level === 'information');
+  expect(findings.filter(({ check }) => check === 'RLT27')).toHaveLength(3);
+  expect(findings.find(({ check }) => check === 'G25')?.message).toContain('ink');
+});
