@@ -7,11 +7,11 @@ interface Props {
   readonly name: string;
   readonly description: string;
   readonly benefits: readonly string[];
-  readonly features: readonly string[];
+  readonly badges: readonly string[];
 }
 
 /** What this kind of document does for a person; shown until the conversation has begun. */
-export const BenefitsCard = ({ name, description, benefits, features }: Props) => (
+export const BenefitsCard = ({ name, description, benefits, badges }: Props) => (
   <Panel title={`Benefits of a ${name}`}>
     <Text maw="var(--eg-measure)">{description}</Text>
     <ul className={classes.benefits}>
@@ -21,10 +21,10 @@ export const BenefitsCard = ({ name, description, benefits, features }: Props) =
         </li>
       ))}
     </ul>
-    <ul className={classes.features} aria-label="Features">
-      {features.map((feature) => (
-        <li key={feature}>
-          <Badge>{feature}</Badge>
+    <ul className={classes.badges} aria-label="Features">
+      {badges.map((badge) => (
+        <li key={badge}>
+          <Badge>{badge}</Badge>
         </li>
       ))}
     </ul>

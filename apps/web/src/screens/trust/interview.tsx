@@ -1,5 +1,5 @@
 import type { TrustSummary } from '@evergrant/contract/trusts.ts';
-import { documentTypes } from '@evergrant/domain/catalogue/document-types.ts';
+import { findDocumentType } from '@evergrant/domain/catalogue/document-types.ts';
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ const OpenInterview = ({ trust }: { readonly trust: TrustSummary }) => {
   const facts = useQuery(factsQuery(trust.id));
   const preview = usePreviewOffer(trust.id);
   const [hasSpoken, setSpoken] = useState(false);
-  const type = documentTypes.find(({ id }) => id === trust.documentTypeId);
+  const type = findDocumentType(trust.documentTypeId);
   const locked = facts.data && !facts.data.isEditable ? lockedBecause(trust) : undefined;
   const warning = revisionNotice(trust);
   const isFresh = conversation.data?.messages.length === 0 && !hasSpoken;

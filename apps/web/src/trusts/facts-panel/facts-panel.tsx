@@ -1,6 +1,6 @@
 import type { FactRow, FactsAnswer } from '@evergrant/contract/trusts.ts';
 import { Button, Paper, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFactAct, type FactAct } from '#trusts/facts-panel/api.ts';
 import { EditedFact } from '#trusts/facts-panel/edited-fact.tsx';
 import { FactLine } from '#trusts/facts-panel/fact-line.tsx';
@@ -21,18 +21,29 @@ interface Props {
 /** Everything recorded so far, grouped, each fact editable and confirmable. */
 export const FactsPanel = ({ trustId, facts, lockedBecause, onChange }: Props) => {
   const [edited, setEdited] = useState<string>();
+  const [settled, setSettled] = useState<{ readonly field: string }>();
   const act = useFactAct(trustId, onChange);
   const isLocked = lockedBecause !== undefined;
   const unconfirmed = facts.rows.filter((row) => row.state === 'recorded').length;
 
+  // The button that had the focus is gone after an act, so the focus goes to the fact's remaining button.
+  useEffect(() => {
+    if (settled) document.querySelector<HTMLElement>(`[data-edit="${settled.field}"]`)?.focus();
+  }, [settled]);
+
   const close = (field: string) => {
     setEdited(undefined);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${field}"]`)?.focus());
+    setSettled({ field });
   };
   const perform = (next: FactAct) =>
     act.mutate(next, {
-      onSuccess: () => (next.kind === 'record' || next.kind === 'clear' ? close(next.field) : undefined),
-      onError: (error) => (next.kind === 'record' ? undefined : notifyError('Not saved', refusalOf(error).general)),
+      onSuccess: () => {
+        if (next.kind === 'record' || next.kind === 'clear') close(next.field);
+        if (next.kind === 'confirm') setSettled({ field: next.field });
+      },
+      onError: (error) => {
+        if (next.kind !== 'record') notifyError('Not saved', refusalOf(error).general);
+      },
     });
   const edit = (field: string) => {
     act.reset();
@@ -61,7 +72,7 @@ export const FactsPanel = ({ trustId, facts, lockedBecause, onChange }: Props) =
   );
 
   return (
-    <Paper component="section" aria-labelledby="facts-heading" className={classes.panel}>
+    <Paper component="section" tabIndex={0} aria-labelledby="facts-heading" className={classes.panel}>
       <div className={classes.head}>
         <Title order={2} size="h3" id="facts-heading">
           What we have so far
