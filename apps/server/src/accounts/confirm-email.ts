@@ -1,4 +1,4 @@
-import { APIError } from 'better-auth/api';
+import { isAPIError } from 'better-auth/api';
 import type { Accounts } from '#accounts/accounts.ts';
 
 /** Confirms an address by the token of a mailed link. False when the token is wrong or too old; repeats do no harm. */
@@ -7,7 +7,7 @@ export const confirmEmail = async ({ auth }: Pick<Accounts, 'auth'>, token: stri
     await auth.api.verifyEmail({ query: { token } });
     return true;
   } catch (error) {
-    if (error instanceof APIError) return false;
+    if (isAPIError(error)) return false;
     throw error;
   }
 };

@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api';
 import type { Accounts } from '#accounts/accounts.ts';
 import { resetsFromAddress, resetsToAddress } from '#accounts/limits.ts';
 import { isEmailAddress } from '#accounts/validate-registration.ts';
@@ -12,10 +13,19 @@ export const forgotPassword = async (
   input: { readonly email: string; readonly origin: Origin },
 ): Promise<void> => {
   const email = input.email.trim().toLowerCase();
-  const message = email ? 'Please enter a valid email address.' : 'Please enter your email address.';
-  if (!isEmailAddress(email)) throw new Refused('invalid', { code: 'invalid-email', message });
+  if (!isEmailAddress(email)) throw noAddress(email);
   await rateLimit.count(resetsFromAddress, input.origin.ipAddress, tooMany);
   await rateLimit.count(resetsToAddress, email, tooMany);
 
-  await auth.api.requestPasswordReset({ body: { email } });
+  try {
+    await auth.api.requestPasswordReset({ body: { email } });
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    throw noAddress(email, error);
+  }
+};
+
+const noAddress = (email: string, cause?: unknown): Refused => {
+  const message = email ? 'Please enter a valid email address.' : 'Please enter your email address.';
+  return new Refused('invalid', { code: 'invalid-email', message }, { cause });
 };

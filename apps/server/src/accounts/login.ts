@@ -1,5 +1,5 @@
 import type { SignedInAnswer } from '@evergrant/contract/accounts.ts';
-import { APIError } from 'better-auth/api';
+import { isAPIError, type APIError } from 'better-auth/api';
 import type { z } from 'zod';
 import type { Accounts } from '#accounts/accounts.ts';
 import { loginsFromAddress, loginsOfAccount } from '#accounts/limits.ts';
@@ -42,7 +42,7 @@ export const login = async (
     const user = await readUser(context, response.user.id);
     return { answer: { user }, cookies: headers.getSetCookie(), bearerToken: response.token };
   } catch (error) {
-    if (!(error instanceof APIError)) throw error;
+    if (!isAPIError(error)) throw error;
     throw refusalOf(error);
   }
 };

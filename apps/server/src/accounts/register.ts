@@ -1,4 +1,4 @@
-import { APIError } from 'better-auth/api';
+import { isAPIError, type APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import type { Accounts } from '#accounts/accounts.ts';
 import { registrationsFromAddress, registrationsOfAccount } from '#accounts/limits.ts';
@@ -50,7 +50,7 @@ const signUp = async (
     const { user } = await auth.api.signUpEmail({ body: wanted });
     return user.id;
   } catch (error) {
-    if (!(error instanceof APIError)) throw error;
+    if (!isAPIError(error)) throw error;
     // Somebody was faster with the same address, most likely a second click on the same button.
     if (error.body?.code === 'FAILED_TO_CREATE_USER') return undefined;
     throw refusalOf(error);
@@ -63,7 +63,8 @@ const refusalOf = (error: APIError): Refused => {
     const message = 'An account with this email already exists. Please try logging in instead.';
     return new Refused('conflict', { code: 'already-registered', title, message }, { cause: error });
   }
-  if (code === 'INVALID_EMAIL') {
+  // The only thing that the library checks more strictly than we do is the address.
+  if (code === 'INVALID_EMAIL' || code === 'VALIDATION_ERROR') {
     const message = 'Please enter a valid email address.';
     return new Refused('invalid', { code: 'invalid-email', title, message }, { cause: error });
   }

@@ -1,4 +1,4 @@
-import { APIError } from 'better-auth/api';
+import { isAPIError } from 'better-auth/api';
 import type { Accounts } from '#accounts/accounts.ts';
 import { findPasswordMistake } from '#accounts/validate-registration.ts';
 import type { Context } from '#platform/context.ts';
@@ -32,7 +32,7 @@ export const resetPassword = async (
   try {
     await auth.api.resetPassword({ body: { newPassword: input.password, token: input.token } });
   } catch (error) {
-    if (error instanceof APIError) throw expired(error);
+    if (isAPIError(error)) throw expired(error);
     throw error;
   }
 };

@@ -61,7 +61,7 @@ const serveMailedLinks = (api: Api, context: Context, accounts: Accounts): void 
     const token = c.req.query('token') ?? '';
     if (!(await isResetTokenValid(context, accounts, token))) {
       const error = { error: 'access_denied', error_description: 'Email link is invalid or has expired' };
-      return c.redirect(`/reset-password?${new URLSearchParams(error)}`);
+      return c.redirect(`/reset-password?${new URLSearchParams(error).toString()}`);
     }
     // The token leaves the address here, so that neither history nor a referrer keeps it.
     const secure = context.settings.origin.startsWith('https:');

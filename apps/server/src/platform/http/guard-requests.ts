@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { Refused } from '#platform/refused.ts';
@@ -39,7 +40,7 @@ export const limitBodies = (): MiddlewareHandler =>
   bodyLimit({
     maxSize: largest,
     onError: () => {
-      throw new Refused('invalid', { code: 'too-large', message: 'That is more than we can take in one request.' });
+      throw new HTTPException(413, { message: 'That is more than we can take in one request.' });
     },
   });
 

@@ -1,0 +1,216 @@
+import { createEmailVerificationToken } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountJobs } from '#accounts/jobs.ts';
+import { loginsOfAccount } from '#accounts/limits.ts';
+import { sessions, users } from '#accounts/tables.ts';
+import { findInDatabase } from '#platform/testing/find-in-database.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { linkOf, readTestMail } from '#platform/testing/read-test-mail.ts';
+import { newAddress, createTestAccount } from '#platform/testing/create-test-account.ts';
+import { serveTestApp, type TestApp, type TestBrowser, type TestRequest } from '#platform/testing/serve-test-app.ts';
+
+let context: TestContext;
+let app: TestApp;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  app = serveTestApp(context);
+  await context.work(accountJobs(context));
+});
+afterAll(() => context.close());
+
+const login = (browser: TestBrowser, body: object, request: TestRequest = {}) =>
+  browser.ask('/api/accounts/login', { method: 'POST', body, ...request });
+/** Registers as a person does it; the confirmation link is in the mail. */
+const register = async () => {
+  const [email, password, browser] = [newAddress(), 'heron on the roof 7', app.open()];
+  const body = { name: 'Marisol Reyes', email, password };
+  await browser.ask('/api/accounts/register', { method: 'POST', body });
+  return { email, password, browser, link: linkOf(await readTestMail(context, email, 'confirm')) };
+};
+const whoIs = async (browser: TestBrowser, request?: TestRequest) => {
+  const response = await browser.ask('/api/accounts/session', request);
+  return (await response.json()) as { user: { email: string; role: string } | null };
+};
+
+test('an address must be confirmed before its owner can sign in', async () => {
+  const { email, password, browser, link } = await register();
+
+  const early = await login(browser, { email, password });
+  expect(early.status).toBe(403);
+  expect(await early.json()).toMatchObject({
+    title: 'Login failed',
+    detail: 'Please verify your email address before logging in. Check your inbox for a confirmation email.',
+  });
+
+  const confirmed = await browser.ask(link.href);
+  expect(confirmed.status).toBe(302);
+  expect(confirmed.headers.get('Location')).toBe('/login?confirmed=true');
+  expect(browser.cookies()).toBe('');
+  const answer = await login(browser, { email: ` ${email.toUpperCase()} `, password });
+  expect(answer.status).toBe(200);
+  const { user } = (await answer.json()) as { user: object };
+  expect(user).toMatchObject({ email, name: 'Marisol Reyes', role: 'member', trustCount: 0 });
+  expect(user).toMatchObject({ emailConfirmedAt: context.clock().toISOString() });
+  await readTestMail(context, email, 'Your account is ready');
+});
+
+test('a confirmation link may be opened twice, by a mail program and by its owner', async () => {
+  const { email, browser, link } = await register();
+  for (let index = 0; index < 2; index += 1) {
+    expect((await browser.ask(link.href)).headers.get('Location')).toBe('/login?confirmed=true');
+  }
+  await context.jobsDone();
+  const welcomes = (await context.mail.list(email)).filter(({ subject }) => subject === 'Your account is ready');
+  expect(welcomes).toHaveLength(1);
+});
+
+test('a confirmation link is kept nowhere but in the mail', async () => {
+  const { link } = await register();
+  const token = link.searchParams.get('token') ?? '';
+  expect(token.length).toBeGreaterThan(40);
+  expect(await findInDatabase(context.db, token)).toEqual([]);
+});
+
+test('an old or altered confirmation link confirms nothing', async () => {
+  const { email, password, browser } = await createTestAccount(app, { isConfirmed: false });
+  const old = await createEmailVerificationToken(context.settings.secret, email, undefined, -60);
+  const foreign = await createEmailVerificationToken('another secret of the same length, or so', email);
+  for (const token of [old, foreign, 'x', '', 'a.b.c']) {
+    const answer = await browser.ask(`/api/accounts/confirm-email?token=${token}`);
+    expect(answer.headers.get('Location')).toBe('/login?error=expired-link');
+  }
+  expect((await login(browser, { email, password })).status).toBe(403);
+});
+
+test('a wrong password and an unknown address are told alike', async () => {
+  const { email } = await createTestAccount(app);
+  const answers = await Promise.all(
+    [email, newAddress(), 'not an address'].map((tried) =>
+      login(app.open(), { email: tried, password: 'wrong heron' }),
+    ),
+  );
+  const bodies = await Promise.all(answers.map(async (answer) => (await answer.json()) as { requestId: string }));
+  const [first, ...others] = bodies.map((body) => ({ ...body, requestId: '' }));
+  expect(first).toMatchObject({
+    status: 401,
+    title: 'Login failed',
+    detail: 'Invalid email or password. Please check your credentials and try again.',
+  });
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test.each([
+  { email: '', password: 'x' },
+  { email: '  ', password: 'x' },
+  { email: 'a@b.co', password: '' },
+])('%o lacks something', async (body) => {
+  const answer = await login(app.open(), body);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ detail: 'Please enter both email and password.' });
+});
+
+test('the session cookie can be read by no script and is sent by no foreign form', async () => {
+  const { email, password, browser } = await createTestAccount(app);
+  const cookies = (await login(browser, { email, password })).headers.getSetCookie();
+  const session = cookies.find((cookie) => cookie.startsWith('evergrant.session=')) ?? '';
+  expect(session).toMatch(/; HttpOnly/i);
+  expect(session).toMatch(/; SameSite=Lax/i);
+  expect(session).toMatch(/; Path=\/(;|$)/i);
+  for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly/i);
+});
+
+test('over https the session cookie is bound to this host and to https', async () => {
+  const { email, password } = await createTestAccount(app);
+  const settings = { ...context.settings, origin: 'https://evergrant.example' };
+  const browser = serveTestApp({ ...context, settings }).open();
+  const answer = await login(browser, { email, password });
+  const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-evergrant.session='));
+  expect(session).toMatch(/; Secure/i);
+  expect(session).toMatch(/; Path=\/(;|$)/i);
+  expect(session).not.toMatch(/; Domain/i);
+  expect((await whoIs(browser)).user?.email).toBe(email);
+  expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=');
+});
+
+test('a program signs in with a bearer token and out again', async () => {
+  const { email, password } = await createTestAccount(app);
+  const token = (await login(app.open(), { email, password })).headers.get('Set-Auth-Token') ?? '';
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await whoIs(app.open(), { headers })).user?.email).toBe(email);
+  expect((await whoIs(app.open(), { headers: { Authorization: `Bearer ${token}x` } })).user).toBeNull();
+  expect((await whoIs(app.open(), { headers: { Authorization: 'Bearer ' } })).user).toBeNull();
+
+  expect((await app.open().ask('/api/accounts/logout', { method: 'POST', headers })).status).toBe(200);
+  expect((await whoIs(app.open(), { headers })).user).toBeNull();
+});
+
+test('after a logout neither the browser nor a copy of its cookie is signed in', async () => {
+  const { email, password, browser } = await createTestAccount(app);
+  await login(browser, { email, password });
+  const copied = { Cookie: browser.cookies() };
+  expect((await whoIs(app.open(), { headers: copied })).user?.email).toBe(email);
+
+  const answer = await browser.ask('/api/accounts/logout', { method: 'POST' });
+
+  expect(answer.status).toBe(200);
+  expect(browser.cookies()).not.toContain('evergrant.session');
+  expect((await whoIs(browser)).user).toBeNull();
+  expect((await whoIs(app.open(), { headers: copied })).user).toBeNull();
+  expect((await app.open().ask('/api/accounts/logout', { method: 'POST' })).status).toBe(200);
+});
+
+test('every login makes a new session and adopts none that was there before', async () => {
+  const { email, password, browser } = await createTestAccount(app);
+  await login(browser, { email, password });
+  const first = browser.cookies();
+  await login(browser, { email, password });
+  expect(browser.cookies()).not.toBe(first);
+});
+
+test('a session that has ended is no session', async () => {
+  const { email, password, browser } = await createTestAccount(app);
+  await login(browser, { email, password });
+  const [user] = await context.db.select().from(users).where(eq(users.email, email));
+  const past = new Date('2026-01-01T00:00:00Z');
+  await context.db
+    .update(sessions)
+    .set({ expiresAt: past })
+    .where(eq(sessions.userId, user?.id ?? ''));
+  expect((await whoIs(browser)).user).toBeNull();
+});
+
+test('a change of role counts from the next request', async () => {
+  const { email, password, browser } = await createTestAccount(app);
+  await login(browser, { email, password });
+  await context.db.update(users).set({ role: 'admin' }).where(eq(users.email, email));
+  expect((await whoIs(browser)).user?.role).toBe('admin');
+  await context.db.update(users).set({ role: 'member' }).where(eq(users.email, email));
+  expect((await whoIs(browser)).user?.role).toBe('member');
+});
+
+test('an account takes ten wrong passwords in a quarter of an hour, wherever they come from', async () => {
+  const { email, password } = await createTestAccount(app);
+  const attempts = Array.from({ length: 10 }, (_, index) => {
+    const headers = { 'X-Forwarded-For': `192.0.2.${index}` };
+    return login(app.open(), { email, password: 'wrong heron' }, { headers, from: `198.51.100.${index}` });
+  });
+  for (const answer of await Promise.all(attempts)) expect(answer.status).toBe(401);
+
+  const right = await login(app.open(), { email: email.toUpperCase(), password }, { from: '198.51.100.99' });
+
+  expect(right.status).toBe(429);
+  expect(Number(right.headers.get('Retry-After'))).toBeGreaterThan(60);
+  const detail = 'Too many login attempts. Please wait a few minutes before trying again.';
+  expect(await right.json()).toMatchObject({ detail });
+});
+
+test('a success forgets the mistakes before it', async () => {
+  const { email, password } = await createTestAccount(app);
+  for (let round = 0; round < 2; round += 1) {
+    for (let index = 0; index < 5; index += 1) await login(app.open(), { email, password: 'wrong heron' });
+    expect((await login(app.open(), { email, password })).status).toBe(200);
+  }
+  await app.accounts.rateLimit.count(loginsOfAccount, email, 'there is room for one more');
+});

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountJobs } from '#accounts/jobs.ts';
+import { registrationsFromAddress } from '#accounts/limits.ts';
+import { users } from '#accounts/tables.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { linkOf, readTestMail } from '#platform/testing/read-test-mail.ts';
+import { newAddress, createTestAccount } from '#platform/testing/create-test-account.ts';
+import { serveTestApp, type TestApp, type TestRequest } from '#platform/testing/serve-test-app.ts';
+
+let context: TestContext;
+let app: TestApp;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  app = serveTestApp(context);
+  await context.work(accountJobs(context));
+});
+afterAll(() => context.close());
+
+const valid = { name: 'Marisol Reyes', password: 'heron on the roof 7' };
+const register = (body: object, request: TestRequest = {}) =>
+  app.open().ask('/api/accounts/register', { method: 'POST', body, ...request });
+const bodyAndHeaders = async (response: Response) => {
+  const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
+  return { status: response.status, headers, body: await response.text() };
+};
+
+test('a new account is unconfirmed and gets a link of its own', async () => {
+  const email = newAddress();
+  const response = await register({ ...valid, email: ` ${email.toUpperCase()} ` });
+
+  expect(response.status).toBe(200);
+  const [user] = await context.db.select().from(users).where(eq(users.email, email));
+  expect(user).toMatchObject({ name: 'Marisol Reyes', emailVerified: false, emailConfirmedAt: null, role: 'member' });
+  const mail = await readTestMail(context, email, 'Please confirm your email address');
+  expect(mail.text).toContain('Welcome, Marisol Reyes');
+  expect(linkOf(mail).href).toMatch(/^http:\/\/localhost:3000\/api\/accounts\/confirm-email\?token=/);
+});
+
+test('a known address is answered exactly like a new one, and its owner is told', async () => {
+  const { email } = await createTestAccount(app);
+
+  const known = await bodyAndHeaders(await register({ ...valid, email, password: 'another heron 8' }));
+  const unknown = await bodyAndHeaders(await register({ ...valid, email: newAddress() }));
+
+  expect(known).toEqual(unknown);
+  const mail = await readTestMail(context, email, 'You already have an account');
+  expect(mail.text).toContain('nothing was changed');
+  const login = { method: 'POST', body: { email, password: 'another heron 8' } };
+  expect((await app.open().ask('/api/accounts/login', login)).status).toBe(401);
+});
+
+test('whoever registers again before confirming gets the link again', async () => {
+  const { email } = await createTestAccount(app, { isConfirmed: false });
+  expect((await register({ ...valid, email })).status).toBe(200);
+  await context.jobsDone();
+  const subjects = (await context.mail.list(email)).map(({ subject }) => subject);
+  expect(new Set(subjects)).toEqual(new Set(['Please confirm your email address']));
+});
+
+test('a double click makes one account', async () => {
+  const email = newAddress();
+  const answers = await Promise.all([1, 2, 3].map(() => register({ ...valid, email })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await context.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+});
+
+test.each([
+  [{ name: '  ', email: '', password: '' }, 'name', 'Please enter your full name.'],
+  [{ email: ' ' }, 'email', 'Please enter your email address.'],
+  [{ email: 'marisol@example' }, 'email', 'Please enter a valid email address.'],
+  [{ email: 'marisol @example.com' }, 'email', 'Please enter a valid email address.'],
+  [{ password: '' }, 'password', 'Please enter a password.'],
+  [{ password: 'short' }, 'password', 'Password must be at least 6 characters long.'],
+  [
+    { password: 'Password1' },
+    'password',
+    'Password is too weak. Please use at least 6 characters with a mix of letters and numbers.',
+  ],
+])('%o is refused in the words of the form', async (changes, field, message) => {
+  const response = await register({ ...valid, email: newAddress(), ...changes });
+  expect(response.status).toBe(422);
+  const problem = (await response.json()) as object;
+  expect(problem).toMatchObject({ title: 'Registration failed', detail: message, errors: [{ field, message }] });
+});
+
+test('an address that looks right and is none is refused too', async () => {
+  const response = await register({ ...valid, email: 'marisol..reyes@example.com' });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ detail: 'Please enter a valid email address.' });
+});
+
+test('a password is never cut: one of 128 characters works whole, and only whole', async () => {
+  const email = newAddress();
+  const password = `${'heron ☂ '.repeat(16)}`.slice(0, 128);
+  expect((await register({ ...valid, email, password })).status).toBe(200);
+  await app.open().ask(linkOf(await readTestMail(context, email, 'confirm')).href);
+  const login = (tried: string) =>
+    app.open().ask('/api/accounts/login', { method: 'POST', body: { email, password: tried } });
+  expect((await login(password.slice(0, 127))).status).toBe(401);
+  expect((await login(password)).status).toBe(200);
+});
+
+test('a role or a confirmation cannot be sent along', async () => {
+  const email = newAddress();
+  const changes = { role: 'admin', emailVerified: true, emailConfirmedAt: '2026-01-01T00:00:00Z', id: 'mine' };
+  expect((await register({ ...valid, email, ...changes })).status).toBe(200);
+  const [user] = await context.db.select().from(users).where(eq(users.email, email));
+  expect(user).toMatchObject({ role: 'member', emailVerified: false, emailConfirmedAt: null });
+  expect(user?.id).not.toBe('mine');
+});
+
+test('where signups are disabled nobody registers', async () => {
+  const settings = { ...context.settings, areSignupsDisabled: true };
+  const closed = serveTestApp({ ...context, settings }).open();
+  const body = { ...valid, email: newAddress() };
+  const response = await closed.ask('/api/accounts/register', { method: 'POST', body });
+  expect(response.status).toBe(403);
+  const detail = 'New signups are currently disabled. Please contact support.';
+  expect(await response.json()).toMatchObject({ detail });
+});
+
+const useUp = async (address: string): Promise<void> => {
+  for (let index = 0; index < registrationsFromAddress.attempts; index += 1) {
+    await app.accounts.rateLimit.count(registrationsFromAddress, address, 'used up');
+  }
+};
+
+test('too many registrations from one address are refused, whatever it claims to be forwarded for', async () => {
+  const from = '198.51.100.1';
+  await useUp(from);
+  for (const forged of ['192.0.2.1', '192.0.2.2, 192.0.2.3', '::1']) {
+    const headers = { 'X-Forwarded-For': forged, 'X-Real-IP': forged, Forwarded: `for=${forged}` };
+    const response = await register({ ...valid, email: newAddress() }, { from, headers });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const detail = 'Too many registration attempts. Please wait a few minutes before trying again.';
+    expect(await response.json()).toMatchObject({ detail, code: 'rate-limited' });
+  }
+  expect((await register({ ...valid, email: newAddress() }, { from: '198.51.100.2' })).status).toBe(200);
+});
+
+test('behind one proxy only what the proxy appended counts', async () => {
+  const proxied = serveTestApp(context, { trustedProxies: 1 }).open();
+  await useUp('198.51.100.3');
+  const ask = (forwarded: string) =>
+    proxied.ask('/api/accounts/register', {
+      method: 'POST',
+      body: { ...valid, email: newAddress() },
+      headers: { 'X-Forwarded-For': forwarded },
+      from: '10.0.0.1',
+    });
+  expect((await ask('192.0.2.77, 198.51.100.3')).status).toBe(429);
+  expect((await ask('198.51.100.3, 198.51.100.4')).status).toBe(200);
+});
+
+test('nobody’s mailbox is filled by registering their address again and again', async () => {
+  const { email } = await createTestAccount(app);
+  const answers: number[] = [];
+  for (let index = 0; index < 6; index += 1) answers.push((await register({ ...valid, email })).status);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+});
