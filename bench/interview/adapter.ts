@@ -55,11 +55,11 @@ const plans: Readonly<Record<string, string>> = {
 const restore = ({ documentType, asked, known, history = [] }: TurnRequest): Interview => {
   const fresh = openInterview(plans[documentType] ?? 'core-trust');
   const facts = fromCanonical(known);
-  if (asked === null && Object.keys(facts).length === 0) return fresh;
+  if (asked == null && Object.keys(facts).length === 0) return fresh;
   const trail = history
     .flatMap(({ asked: question }) => (question ? [toQuestion(question, facts)] : []))
     .filter((one) => one !== null);
-  const question = asked === null ? null : toQuestion(asked, facts);
+  const question = asked == null ? null : toQuestion(asked, facts);
   const isLast = question !== null && JSON.stringify(trail.at(-1)) === JSON.stringify(question);
   return { ...fresh, facts, asked: question, trail: question && !isLast ? [...trail, question] : trail };
 };

@@ -57,5 +57,7 @@ export interface QuestionPlan {
   readonly documentType: string;
   /** What the document is called in the conversation, e.g. `living trust`. */
   readonly documentName: string;
+  /** A beneficiary under 18 needs an age of their own, because shares are paid out at death. */
+  readonly paysOutAtDeath: boolean;
   readonly questions: readonly FactQuestion[];
 }

@@ -58,6 +58,9 @@ export const listOf = (facts: Facts, field: FieldId): readonly ListEntry[] => {
 const ageless =
   /^(?:charity|organization|church|school|foundation|company|wife|husband|spouse|partner|mother|father|parent|grandmother|grandfather|pet)$/u;
 
-// Organizations, spouses and parents are never asked at which age they should receive.
+/** Organizations, spouses and parents are never asked at which age they should receive. */
+export const waitsForAge = ({ relationship = '' }: Pick<ListEntry, 'relationship'>): boolean =>
+  !ageless.test(relationship.toLowerCase());
+
 const canHave = (person: ListEntry, detail: ListDetail['detail']): boolean =>
-  detail !== 'distributionAge' || !ageless.test((person.relationship ?? '').toLowerCase());
+  detail !== 'distributionAge' || waitsForAge(person);

@@ -16,8 +16,11 @@ const shareTolerance = 0.01;
 
 /** Every problem of the recorded facts, in the order of the interview. `today` is needed for ages only. */
 export const problemsOf = (interview: Interview, today: PlainDate): readonly Problem[] => {
-  const fields = findPlan(interview.documentType).questions.map(({ field }) => field);
-  const found = checks.flatMap((check) => check(interview.facts, today));
+  const plan = findPlan(interview.documentType);
+  const fields = plan.questions.map(({ field }) => field);
+  const found = [...checks, ...(plan.paysOutAtDeath ? [minorsHaveAnAge] : [])].flatMap((check) =>
+    check(interview.facts, today),
+  );
   return found
     .filter(({ field }) => fields.includes(field))
     .sort((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field));
@@ -162,7 +165,6 @@ const checks: readonly Check[] = [
   namedTwice,
   sharesAddUp,
   grantorDoesNotInherit,
-  minorsHaveAnAge,
   noMerger,
   successorIsSomebodyElse,
   governingStateIsReal,

@@ -26,7 +26,7 @@ export const replyWithReading = (interview: Interview, input: TurnInput): Turn =
   if (interview.doubt && reading.patch.length === 0 && (reading.act === 'yes' || reading.act === 'no'))
     return settleDoubt(interview, input);
 
-  const applied = applyReading(interview, input);
+  const applied = isSaidAgain(interview, input) ? acceptDoubt(interview) : applyReading(interview, input);
   const isOfferAccepted = interview.asked?.kind === 'offer' && reading.act === 'yes';
   const { interview: changed, recorded } = isOfferAccepted ? acceptUsual(applied) : applied;
   if (changed.doubt) return askBack(changed, recorded);
@@ -35,7 +35,18 @@ export const replyWithReading = (interview: Interview, input: TurnInput): Turn =
   if (reading.focus) return say(moveTo(changed, { kind: 'fact', field: reading.focus }), 'All right.');
 
   const { interview: answered, words } = respondToAct(changed, input);
-  return say(answered, words);
+  return say(answered.asked === null ? moveToNextOpen(answered, today) : answered, words);
+};
+
+// Whoever answers a doubt by saying the same once more has confirmed it.
+const isSaidAgain = ({ doubt }: Interview, { reading }: TurnInput): boolean => {
+  const proposed = Object.entries(doubt?.proposed ?? {});
+  return (
+    proposed.length > 0 &&
+    proposed.every(([field, value]) =>
+      reading.patch.some((one) => one.field === field && JSON.stringify(one.value) === JSON.stringify(value)),
+    )
+  );
 };
 
 const settleDoubt = (interview: Interview, { reading, today }: TurnInput): Turn => {
@@ -62,7 +73,12 @@ const moveOn = (
     .map(({ message }) => message);
   return {
     interview: moved,
-    reply: join([readBack(moved, how.recorded), ...how.refusals, ...problems, text]),
+    reply: join([
+      moved.asked?.kind === 'review' ? 'Thank you.' : readBack(moved, how.recorded),
+      ...how.refusals,
+      ...problems,
+      text,
+    ]),
     choices,
     recorded: how.recorded,
   };

@@ -44,8 +44,15 @@ export const respondToAct = (interview: Interview, { reading, today }: TurnInput
     case 'chatter':
       return stay('No problem, take your time.');
     case 'answer':
-      return stay(interview.asked === null ? '' : 'I am not sure that I understood that.');
+      return stay(greet(interview));
   }
+};
+
+const greet = (interview: Interview): string => {
+  if (interview.asked === null) return '';
+  return Object.keys(interview.facts).length === 0 && interview.trail.length < 2
+    ? 'Good, let us begin.'
+    : 'I am not sure that I understood that.';
 };
 
 /** The question before the one that is open; its answer stays recorded until a new one is given. */

@@ -11,6 +11,7 @@ import type { QuestionPlan } from '#interview/fact-question.ts';
 export const coreTrustPlan: QuestionPlan = {
   documentType: 'core-trust',
   documentName: 'trust',
+  paysOutAtDeath: false,
   questions: [
     grantorName,
     grantorAddress,

@@ -118,6 +118,7 @@ const hasPourOverWill: FactQuestion = {
 export const livingTrustPlan: QuestionPlan = {
   documentType: 'living-trust',
   documentName: 'living trust',
+  paysOutAtDeath: true,
   questions: [
     grantor.grantorName,
     grantor.grantorAka,

@@ -92,5 +92,6 @@ const principalAddress: FactQuestion = {
 export const llcFormationPlan: QuestionPlan = {
   documentType: 'llc-formation',
   documentName: 'limited liability company',
+  paysOutAtDeath: false,
   questions: [llcName, formationState, members, registeredAgent, businessPurpose, management, principalAddress],
 };

@@ -31,6 +31,7 @@ const guardian: FactQuestion = {
 export const pourOverWillPlan: QuestionPlan = {
   documentType: 'pour-over-will',
   documentName: 'pour-over will',
+  paysOutAtDeath: false,
   questions: [
     grantorName,
     grantorAddress,

@@ -19,7 +19,7 @@ const unsure =
 const why =
   /^(?:but |and |so )?why\b|\bwhy (?:do|would|are|does|is|should) (?:you|that|this|it|we|they)\b|\bwhat(?:'s| is) (?:that|this|it) for\b|\bwhat do you need (?:that|this|it)\b|\bis (?:that|this|it) (?:really )?(?:necessary|required|needed)\b|\bdo (?:you|i) (?:really )?(?:need|have) to\b|\bhow come\b/u;
 const asks =
-  /^(?:and |but |so |ok |okay |wait |sorry |hmm |um )*(?:what|who|how|when|where|which|does|do|is|are|can|could|would|should|will|explain|define|tell me|i don'?t (?:understand|get)|what's|whats|wat|meaning)\b|\?\s*$|\bwhat(?:'s| is| are| does| do) (?:an?|the|that|it|this|you mean|\w+ mean)\b|\bdon'?t (?:understand|know what)\b|\bwhat .{1,40} means?\b|\bmean by\b/u;
+  /^(?:and |but |so |ok |okay |wait |sorry |hmm |um )*(?:what|how|explain|define|tell me|i don'?t (?:understand|get)|what's|whats|wat|meaning|(?:who|when|where|which) (?:is|are|do|does|did|will|would|can|should|else|one)|(?:does|do|is|are|can|could|would|should|will) (?:i|it|that|this|you|we|they|the|there|a|an|my)\b)\b|\?\s*$|\bwhat(?:'s| is| are| does| do) (?:an?|the|that|it|this|you mean|\w+ mean)\b|\bdon'?t (?:understand|know what)\b|\bwhat .{1,40} means?\b|\bmean by\b/u;
 const advice =
   /\b(?:should i|what would you|do you recommend|which (?:is|one is|would be) (?:better|best)|what do (?:most )?(?:people|you) (?:usually )?(?:do|suggest|recommend)|your (?:opinion|advice)|is it (?:better|a good idea)|can i trust|what(?:'s| is) (?:best|better))\b/u;
 const standing =

@@ -9,7 +9,7 @@ interface AgeEvent {
 }
 
 const current =
-  /\(\s*(?:aged?\s*|he's |she's |now )?(\d{1,2})(?:\s*(?:yo|y\/o|years?(?: old)?|yrs?(?: old)?))?\s*\)|\b(\d{1,2})[ -](?:years?|yrs?)[ -]olds?\b|\b(\d{1,2})\s?(?:yo|y\/o)\b|\b(?:is|are|'s|aged|turned|just turned|currently|now|who is|only)\s+(\d{1,2})\b(?!\s*(?:%|percent|\/|-\d|,\d{3}))|,\s*(?:age )?(\d{1,2})(?=\s*(?:,|and\b|\.|$|;))/gu;
+  /\(\s*(?:aged?\s*|he's |she's |now )?(\d{1,2})(?:\s*(?:yo|y\/o|years?(?: old)?|yrs?(?: old)?))?\s*\)|\b(\d{1,2})[ -](?:years?|yrs?)[ -]olds?\b|\b(\d{1,2})\s?(?:yo|y\/o)\b|\b(?:is|are|'s|aged|turned|just turned|currently|now|who is)\s+(\d{1,2})\b(?!\s*(?:%|percent|\/|-\d|,\d{3}))|,\s*(?:age )?(\d{1,2})(?=\s*(?:,|and\b|\.|$|;))/gu;
 
 const distribution =
   /\b(?:at|when|once|until|til|till|after|reach(?:es)?|turns?|turning|hits?|by|attains?|age|aged)\b(?:\s+(?:the|an?|age|ages|of|he|she|they|they're|he's|she's|is|are|each|both|all|reach(?:es)?|turns?|hits?|about|around|attains?|them|it|gets? to|legal))*\s+(\d{1,3})\b(?!\s*(?:%|percent|\/|,\d{3}))|(?<![\d/$])(\d{2})(?:\s+(?:years?|yrs?))?\s+for\b/gu;
@@ -25,7 +25,9 @@ const events = (low: string, pattern: RegExp): readonly AgeEvent[] =>
 export const currentAges = (text: string): readonly AgeEvent[] => {
   const low = spellOutInDigits(text.toLowerCase());
   const kept = distributionAges(low);
-  return events(low, current).filter(({ start, end }) => !kept.some((one) => one.start < end && start < one.end));
+  return events(low, current).filter(
+    ({ age, start, end }) => age > 1 && !kept.some((one) => one.start < end && start < one.end),
+  );
 };
 
 /** The current age of every person, by index. */
@@ -58,12 +60,19 @@ export const readDistributionAges = (
     said.length > 0 || !isAsked ? said : events(low, /(?<![\d/$])(\d{1,3})\b(?!\s*(?:%|percent|\/|,\d{3}))/gu);
   const isAboutAll = /\b(?:both|all|everyone|everybody|each|they|them|same|kids|children|either)\b/u.test(low);
   const [first] = found;
-  if (first && found.length === 1 && (people.length === 0 || (isAboutAll && !hasOwner(low, first, people))))
+  if (
+    first &&
+    found.length === 1 &&
+    (people.every(({ start }) => start >= low.length) || (isAboutAll && !hasOwner(low, first, people)))
+  )
     return { ages: people.map(() => first.age), forAll: first.age };
   const ages: (number | undefined)[] = people.map(() => undefined);
   found.forEach((event, order) => {
     const index = ownerOf(low, { event, people, order, count: found.length });
-    if (index >= 0) ages[index] ??= event.age;
+    const owner = people[index];
+    people.forEach((person, other) => {
+      if (owner && person.start === owner.start) ages[other] ??= event.age;
+    });
   });
   const group = first && found.length === 1 ? spreadBack(low, people, first) : [];
   for (const index of group) ages[index] ??= first?.age;

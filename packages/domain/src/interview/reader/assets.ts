@@ -31,7 +31,8 @@ export const readAssets = (text: string): readonly AssetReading[] => {
   return join(text, pieces)
     .map(clean)
     .filter((item) => item !== '' && !isNoise.test(item) && /\p{L}{2}/u.test(item))
-    .map((description) => ({ description, category: categoryOf(description.toLowerCase()) }));
+    .map((description) => ({ description, category: categoryOf(description.toLowerCase()) }))
+    .filter(({ description, category }) => category !== 'other' || isThing(description.toLowerCase()));
 };
 
 // Commas and "and" inside an address, a firm's name or "my brother and I" do not separate items.
@@ -63,6 +64,12 @@ const clean = (piece: string): string => {
     .trim()
     .slice(0, 300);
 };
+
+// A remark is no property: it has a subject and a verb of its own.
+const isThing = (low: string): boolean =>
+  !/\b(?:i|you|he|she|this|that|it|they|is|was|are|were|would|should|could|can|sorry|forgot|said|think|know|sure|hard|help|question|wait|what|why|how)\b/u.test(
+    low,
+  ) && low.split(' ').length < 12;
 
 const categories: readonly (readonly [RegExp, AssetCategory])[] = [
   [/\b(?:life insurance|insurance polic|whole life|term life)\b/u, 'lifeInsurance'],

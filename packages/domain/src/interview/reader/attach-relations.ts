@@ -13,6 +13,7 @@ export const attachRelations = (text: string, nodes: readonly Node[]): readonly 
   merged.forEach((node, index) => {
     if (node.kind === 'relation' && !used.has(node)) attach({ text, nodes: merged, index, relationOf, used, adjacent });
   });
+  attachPronouns({ text, nodes: merged, relationOf, used });
   return merged.flatMap((node) => toMention(node, { relationOf, used, adjacent }));
 };
 
@@ -94,6 +95,31 @@ const link = (
     last = node;
     at += step;
   }
+};
+
+// `Ann and Bo, equally. They're my kids.`, `she's my sister and he's my brother`: who was named before is meant.
+const attachPronouns = ({ text, nodes, relationOf, used }: Omit<Work, 'index' | 'adjacent'>): void => {
+  const free = (before: number): readonly Node[] =>
+    nodes.filter((node) => isNamed(node) && node.end <= before && !relationOf.has(node));
+  const told = nodes.filter(
+    (node): node is RelationNode =>
+      node.kind === 'relation' &&
+      !used.has(node) &&
+      /\b(?:they|she|he|these|those|all|both)(?:'s|'re|s|re| is| are| were)?(?: all| both| of them| each)*(?: are)?\s*$/u.test(
+        text.slice(Math.max(0, node.start - 24), node.start).toLowerCase(),
+      ),
+  );
+  for (const relation of told.filter(({ relation: { isPlural } }) => isPlural)) {
+    for (const node of free(relation.start)) relationOf.set(node, relation);
+    used.add(relation);
+  }
+  const single = told.filter((relation) => !used.has(relation));
+  const names = free(single[0]?.start ?? 0);
+  if (single.length === 0 || names.length !== single.length) return;
+  single.forEach((relation, order) => {
+    relationOf.set(names[order] as Node, relation);
+    used.add(relation);
+  });
 };
 
 const isNamed = (node: Node): node is NameNode => node.kind === 'name' || node.kind === 'organization';

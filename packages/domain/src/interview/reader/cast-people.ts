@@ -60,7 +60,9 @@ export const castPeople = (scene: Scene, ownName: string | undefined): readonly 
     ({ name }) =>
       asked === 'member' || asked === 'initialTrustee' || !name || !ownName || nameKey(name) !== nameKey(ownName),
   );
-  return castRoles(text, mentions, asked).flatMap((cast) => resolve(scene, cast));
+  return castRoles(text, mentions, asked)
+    .flatMap((cast) => resolve(scene, cast))
+    .filter(({ isCued, isKnown }) => scene.asked?.kind !== 'detail' || isCued || isKnown);
 };
 
 // Dates and money are neither names nor shares.
@@ -99,7 +101,7 @@ const resolve = (scene: Scene, { mention, role, isCued }: Cast): readonly Player
     isOrganization: mention.kind === 'organization',
   };
   if (mention.kind === 'self')
-    return scene.facts.grantorName
+    return scene.facts.grantorName && (role === 'initialTrustee' || role === 'member')
       ? [{ ...base, name: scene.facts.grantorName, relationship: 'self', isKnown: true }]
       : [];
   if (mention.name !== undefined) {

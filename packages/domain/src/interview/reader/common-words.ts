@@ -1,5 +1,21 @@
 // Everyday words of answers in an estate interview. They end a name that is written in lower case and are no name by themselves.
 const everyday = `
+able-bodied above adult's afford afraid amazing anniversary anywhere apologies apologize appreciate approximately around ashes aside ask
+assume assuming available avoid awesome bad bank's barking below besides build burial buried busy calling capital
+case cemetery certain chance chances cheap clear closed concerned concerning confused confusing considering correctly couple's crash
+crashed crazy create cremated cry crying curious current currently dash debt debts deciding difficult doctor's double
+draft drafting dying earn earned easier easy edit email emails equalize equaly equity error errors evenly-split
+everybody's everyone everywhere excellent excited expensive fast figuring form formal free fund funded funding funeral funny
+future glad grandkids' grown grownup grownups halfway hard harder hoping horrible hospital's hungry hyphen hyphenated important
+impossible income incorrect incorrectly interested interrupt interrupted invalid kids' knot late lately legal legally letter letters
+likely list's listed loan loans local looking lower lucky marriage meanwhile medical mention mentioned mistake mistakes
+modify mortgage nearby necessary needs' neither nervous nor nowhere official open optional outright overwhelming passed-away past
+people's perfect person's personal planning possible present private proper protect protected proud public recent related relation
+relationship relationships required retire retired revise ringing roughly sad safe sake save saved saving scared scattered
+scholarship screaming secure set setup silly simple simply single-handedly slow somebody's somewhere sorta space spelled-out spelling
+spend spent starting strange stressful talking terrible text texting texts therapy thinking tied tired today's total's
+transfer triple trying twice unclear unlikely update upper upset valid wanting wedding weird wheelchair whether wondering
+working worried worse worst wrong yay yet
 a an the this that these those my our your his her its their mine ours
 yours hers theirs i me we us you he him she it they them myself ourselves
 yourself himself herself itself themselves who whom whose which what when where why how whatever whoever

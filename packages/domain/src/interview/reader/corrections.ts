@@ -16,12 +16,13 @@ export const readRenaming = (scene: Scene): readonly Proposal[] => {
     ...(scene.facts.grantorName ? [scene.facts.grantorName] : []),
   ];
   const { tokens, text } = scene;
+  const isSpelling = /\b(?:mis-?spell|spell|spelt|typo|with (?:a|an|two|one) )/iu.test(text);
   for (let at = 0; at < tokens.length; at += 1) {
     const run = nameRunAt(tokens, at, true);
     if (!run) continue;
     const start = tokens[at]?.start ?? 0;
     const isOld = /\b(?:not|instead of|rather than|from|put|said|have|wrote|typed)\s*$/iu.test(text.slice(0, start));
-    const old = isOld ? undefined : closest(names, run.name);
+    const old = isOld ? undefined : closest(names, run.name, isSpelling);
     if (old) return renameAll(scene, { old, fresh: fullName(old, run.name) });
     at = run.to - 1;
   }
@@ -38,17 +39,17 @@ const fullName = (old: string, fresh: string): string => {
   return words.map((word, order) => (order === index ? fresh : word)).join(' ');
 };
 
-const closest = (names: readonly string[], fresh: string): string | undefined => {
+const closest = (names: readonly string[], fresh: string, isSpelling: boolean): string | undefined => {
   const key = nameKey(fresh);
   if (names.some((name) => nameKey(name) === key)) return undefined;
   const scored = names
-    .map((name) => ({ name, score: similarity(nameKey(name), key) }))
+    .map((name) => ({ name, score: similarity(nameKey(name), key, isSpelling ? 5 : 3) }))
     .filter(({ score }) => score <= 3)
     .sort((one, other) => one.score - other.score);
   return scored[0]?.name;
 };
 
-const similarity = (known: string, fresh: string): number => {
+const similarity = (known: string, fresh: string, reach: number): number => {
   if (fresh.includes(' ') === known.includes(' ')) {
     const limit = Math.min(3, Math.max(1, Math.floor(fresh.length / 4)));
     const value = distance(known, fresh);
@@ -57,8 +58,8 @@ const similarity = (known: string, fresh: string): number => {
     const isSameSurname =
       a.length > 1 &&
       a.at(-1) === b.at(-1) &&
-      distance(a[0] ?? '', b[0] ?? '') <= 3 &&
-      (a[0]?.[0] === b[0]?.[0] || distance(a[0] ?? '', b[0] ?? '') <= 1);
+      distance(a[0] ?? '', b[0] ?? '') <= reach &&
+      (reach > 3 || a[0]?.[0] === b[0]?.[0] || distance(a[0] ?? '', b[0] ?? '') <= 1);
     const isSameFirst = a.length > 1 && b.length > 1 && a[0] === b[0] && distance(a.at(-1) ?? '', b.at(-1) ?? '') <= 4;
     return isSameSurname || isSameFirst ? 3 : 99;
   }

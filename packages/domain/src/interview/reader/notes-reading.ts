@@ -1,5 +1,4 @@
 import type { FieldId } from '#facts/facts.ts';
-import { listOf } from '#interview/missing-facts.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readAssets } from '#interview/reader/assets.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
@@ -15,20 +14,25 @@ const longTexts = new Set<FieldId>([
   'governingStateReason',
 ]);
 
-/** Wishes in the person's own words, property, and gifts. */
-export const readNotes = (scene: Scene, players: readonly Player[]): readonly Proposal[] => [
+/** Wishes in the person's own words, property, and gifts. `taken`: the text without what was read as something else. */
+export const readNotes = (scene: Scene, players: readonly Player[], taken: string): readonly Proposal[] => [
   ...readOwnWords(scene),
   ...readSideNotes(scene, players),
-  ...readProperty(scene),
+  ...readProperty({ ...scene, text: taken }),
   ...readGifts(scene),
 ];
 
 const readOwnWords = ({ field, text, isLenient, facts }: Scene): readonly Proposal[] => {
-  if (!field || !longTexts.has(field) || !isLenient || !/\p{L}{2}/u.test(text)) return [];
+  if (!field || !longTexts.has(field) || !isLenient || !/\p{L}{2}/u.test(text) || isRefusal(text)) return [];
   const before = facts[field];
   const value = addNote(field === 'specialInstructions' && typeof before === 'string' ? before : undefined, text);
   return [{ field, value, evidence: text, confidence: 0.9 }];
 };
+
+const isRefusal = (text: string): boolean =>
+  /^\W*(?:no|nope|nah|none|nothing|not really|yes|skip|n\/?a|that'?s (?:it|all)|all done|i'm good|we're good|i don't)\b(?:[^.;\n]{0,40})$/iu.test(
+    text.trim(),
+  ) && !/\b(?:get|gets|give|leave|want|should|must|please)\b/iu.test(text);
 
 // Care of animals and people who are left out are noted wherever they are mentioned.
 const readSideNotes = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
@@ -57,7 +61,7 @@ const readSideNotes = (scene: Scene, players: readonly Player[]): readonly Propo
 const readProperty = (scene: Scene): readonly Proposal[] => {
   const { field, facts, has, text, low, isLenient } = scene;
   if (!has('assets')) return [];
-  const isAsked = field === 'assets' && isLenient;
+  const isAsked = field === 'assets' && isLenient && !isRefusal(text);
   const added = isAsked
     ? undefined
     : /\b(?:add|also (?:own|have)|forgot|put)\b[^.;\n]{0,120}\b(?:to|in|into) the (?:trust|assets?|list|property)\b/u.exec(
@@ -109,8 +113,5 @@ const readGift = (part: string): readonly { readonly recipient: string; readonly
 const tidy = (item: string): string =>
   item
     .replace(/[\s.,;]+$/u, '')
-    .replace(/^(?:that|for)\s+/u, '')
+    .replace(/^(?:(?:that|for|my|our)\s+)+/iu, '')
     .slice(0, 300);
-
-/** Members or beneficiaries the message could only mean as a whole: used to know whether a bare "yes" gives everything to one. */
-export const onlyEntry = (scene: Scene, field: FieldId): boolean => listOf(scene.facts, field).length === 1;

@@ -1,6 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
-import { listOf, type ListEntry } from '#interview/missing-facts.ts';
+import { listOf, type ListEntry, waitsForAge } from '#interview/missing-facts.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readCurrentAges, readDistributionAges } from '#interview/reader/ages.ts';
 import { type Player, textForShares } from '#interview/reader/cast-people.ts';
@@ -38,7 +38,7 @@ export const readTakers = (
     ({ isKnown, isCued, isLower, relationship }) => !isKnown && !isCued && isLower && relationship === undefined,
   );
   const isPlain = named.every(({ name }) => !name.includes(' '));
-  const confidence = isUnsure && isPlain ? 0.5 : isUnsure ? 0.7 : 0.9;
+  const confidence = isUnsure && isPlain && named.length === 1 ? 0.5 : isUnsure ? 0.7 : 0.9;
   return [{ field, value, evidence: scene.text, confidence }];
 };
 
@@ -135,7 +135,12 @@ const readDetails = (
     name,
     relationship: isOrganization ? (relationship ?? 'charity') : relationship,
     percentage: inRange(shares[index]),
-    distributionAge: field === 'beneficiaries' ? (isOrganization ? undefined : distribution.ages[index]) : undefined,
+    distributionAge:
+      field === 'beneficiaries'
+        ? isOrganization || (distribution.forAll !== undefined && !waitsForAge({ relationship }))
+          ? undefined
+          : distribution.ages[index]
+        : undefined,
     isMinor: field === 'beneficiaries' && (current[index] ?? 99) < 18 ? true : undefined,
   }));
 };

@@ -1,3 +1,4 @@
+import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Proposal, Reading } from '#interview/reading.ts';
@@ -34,15 +35,21 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     return { act: first.act, patch: [] };
   const questions = splitSentences(text).filter(({ text: sentence, end }) => isQuestion(sentence, text.charAt(end)));
   const isBlocked = first !== undefined && /^(?:back|skip|unsure|why|term|standing|advice|chatter)$/u.test(first.act);
-  const isBare = first?.act === 'no' || first?.act === 'yes';
   const scene = setScene(interview, {
     text: blankSpans(text, questions),
-    isLenient: isBlocked ? questions.length > 0 && hasRest(text, questions) : !isBare || isLong(low),
+    isLenient:
+      !isBlocked ||
+      (questions.length > 0 && hasRest(text, questions)) ||
+      (first.act === 'unsure' && asksPeople(interview)),
     today,
   });
 
-  const patch = isBlocked && first.act !== 'unsure' && !scene.isLenient && !isLong(low) ? [] : readPatch(scene);
-  const act = patch.length > 0 ? readAct(low, true) : first;
+  const sure = isBlocked && !scene.isLenient && !isLong(low) ? [] : readPatch(scene);
+  const patch =
+    first?.act === 'unsure'
+      ? sure.map((one) => (one.field === scene.field ? { ...one, confidence: Math.min(one.confidence, 0.55) } : one))
+      : sure;
+  const act = patch.length > 0 ? readAct(low, true) : declinesDetail(scene) ? { act: 'skip' as const } : first;
   const focus =
     patch.length > 0 ? undefined : (readSettingFocus(scene, applicableQuestions(interview)) ?? readFocus(scene));
   return {
@@ -52,6 +59,18 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     ...(focus !== undefined && { focus }),
   };
 };
+
+const asksPeople = ({ documentType, asked }: Interview): boolean =>
+  asked?.kind === 'fact' &&
+  /^(?:party|parties|people|shares)$/u.test(findQuestion(findPlan(documentType), asked.field)?.kind ?? '');
+
+// Asked for an age: "right away", "they are grown".
+const declinesDetail = ({ asked, low }: Scene): boolean =>
+  asked?.kind === 'detail' &&
+  asked.detail === 'distributionAge' &&
+  /\b(?:right away|outright|immediately|straight away|now|asap|no (?:age|need|wait|limit|restriction)|grown|adults?|already|never|any age|doesn'?t matter|no matter|when i die|at my death|at once|not needed|no)\b/u.test(
+    low,
+  );
 
 const isQuestion = (sentence: string, mark: string): boolean =>
   mark === '?' &&
@@ -75,10 +94,26 @@ const readPatch = (scene: Scene): readonly Proposal[] => {
     ...scalars,
     ...readLists(people, players),
     ...readOffices(people, players),
-    ...readNotes(scene, players),
+    ...readNotes(scene, players, withoutTaken(scene, scalars, players)),
   ];
   const details = readDetailAnswer(scene, players);
   return unique([...details.filter(({ field }) => !proposals.some((one) => one.field === field)), ...proposals]);
+};
+
+// Sentences that name somebody for an office or correct another fact are no property.
+const withoutTaken = (scene: Scene, scalars: readonly Proposal[], players: readonly Player[]): string => {
+  const isOffice = /^(?:trustee|nextTrustee|executor|guardian|contingent|beneficiary|excluded|removed|spouse)$/u;
+  const sentences = splitSentences(scene.text).filter(
+    ({ text, start, end }) =>
+      players.some(
+        (player) => player.isCued && isOffice.test(player.role) && player.start >= start && player.start < end,
+      ) ||
+      scalars.some(
+        ({ field, evidence }) =>
+          field !== 'grantorAddress' && field !== 'assets' && text.toLowerCase().includes(evidence.toLowerCase()),
+      ),
+  );
+  return blankSpans(scene.text, sentences);
 };
 
 // Addresses and sentences about pets hold names that nobody is named by.

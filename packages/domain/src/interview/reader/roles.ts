@@ -47,13 +47,16 @@ interface Scene {
 const castClause = (scene: Scene): readonly Cast[] => {
   const groups = groupMentions(scene);
   const condition = conditionOf(scene.clause);
+  let isTaking = false;
   return groups.flatMap((group, index) => {
     const first = group[0];
     const last = group.at(-1);
     if (!first || !last) return [];
     const before = scene.text.slice(groups[index - 1]?.at(-1)?.end ?? scene.clause.start, first.start).toLowerCase();
     const after = scene.text.slice(last.end, groups[index + 1]?.[0]?.start ?? scene.clause.end).toLowerCase();
-    return castGroup({ scene, group, before, after, condition, index });
+    const cast = castGroup({ scene, group, before, after, condition, index, isTaking });
+    isTaking = cast.some(({ role, isCued }) => isCued && role === 'beneficiary');
+    return cast;
   });
 };
 
@@ -76,6 +79,8 @@ interface Moment {
   readonly after: string;
   readonly condition: Condition | undefined;
   readonly index: number;
+  /** The person before takes a share. */
+  readonly isTaking: boolean;
 }
 
 const castGroup = (moment: Moment): readonly Cast[] => {
@@ -87,7 +92,8 @@ const castGroup = (moment: Moment): readonly Cast[] => {
   const behind = officeAfter(after);
   const conditional = castCondition(moment, ahead ?? behind);
   if (conditional) return give(conditional, true);
-  const taking = takesBefore(before) || takesAfter(after);
+  const taking =
+    takesBefore(before) || takesAfter(after) || (moment.isTaking && /^\s*:?\s*\d{1,2}\s*(?:$|[,;])/u.test(after));
   if (behind && !ahead && group.length > 1 && takesBefore(before)) {
     const last = group.length - 1;
     return group.map((mention, order) => ({ mention, role: order === last ? behind : 'beneficiary', isCued: true }));
@@ -178,10 +184,18 @@ const officeBefore = (before: string): Role | undefined => {
   return undefined;
 };
 
+const takeWords =
+  '(?:everything|all|half|third|quarter|fourth|fifth|thirds|quarters|fifths|rest|remainder|remaining|balance|estate|percent|pct|leave|leaving|give|giving|goes?|going|split|divided?|divide|shared?|equally|evenly|shares?|inherit|beneficiar(?:y|ies)|provide|set aside|property|money|belongings|pass(?:es)?|thing|each|\\d+)';
+const taking = new RegExp(
+  `(?:\\b${takeWords}\\b|%)[^.;]{0,60}?(?:\\b(?:to|for|between|among|amongst|with)\\b|:)\\s*(?:be|just|only|all|both|each|of)?\\s*$`,
+  'u',
+);
+const sharing =
+  /(?:%|\b(?:percent|pct|half|third|quarter|remainder|rest|everything|beneficiar(?:y|ies)|thirds|quarters)\b)\s*(?:of (?:it|everything|that|my estate))?[\s,:=-]*(?:is |are |goes |for |to )*$/u;
+
 const takesBefore = (before: string): boolean =>
-  /\b(?:everything|all|half|third|quarter|fourth|fifth|rest|remainder|remaining|balance|estate|percent|pct|leave|leaving|give|giving|goes?|going|split|divided?|divide|shared?|equally|evenly|shares?|%|\d+|inherit|beneficiar(?:y|ies)|provide for|set aside|property|money|belongings|pass(?:es)?)\b[^.;]{0,60}?(?:\bto|\bfor|\bbetween|\bamong|\bamongst|\bwith|\bof|:|=|-|,)?\s*(?:be|just|only|all|both|each|of)?\s*$/u.test(
-    before.slice(-110),
-  ) && !/\btrustee|\bin charge/u.test(before.slice(-60));
+  (taking.test(before.slice(-110)) || sharing.test(before.slice(-60))) &&
+  !/\btrustee|\bin charge/u.test(before.slice(-60));
 
 const takesAfter = (after: string): boolean =>
   /^[\s,)]*(?:\([^)\n]{0,40}\))?\s*(?:who |each |both |all |to |should |will |would |can |could |'ll |is to |are to |is going to )*(?:get|gets|receive|receives|inherit|inherits|take|takes|have|has|share|shares|split|splits|divide)\b(?! over| in| care| passed| died| been)/u.test(

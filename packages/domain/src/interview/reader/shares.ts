@@ -25,11 +25,12 @@ export const readShares = (text: string, takers: readonly Taker[], free = 100): 
   const events = findShareEvents(low);
   const shares: (number | undefined)[] = takers.map(() => undefined);
   if (takers.length === 0) return shares;
+  const parts = bareAsParts(events);
   const inOrder = readRatio(low, takers.length) ?? readBareNumbers(low, events, takers);
   if (inOrder) return inOrder;
   const groups = groupTakers(low, takers);
   const rests: (readonly number[])[] = [];
-  events
+  parts
     .filter(({ kind }) => kind !== 'bare')
     .forEach((event, index, all) => {
       const group = groupOf({ low, event, groups, shares, takers, isFirst: index === 0, next: all[index + 1] });
@@ -39,6 +40,16 @@ export const readShares = (text: string, takers: readonly Taker[], free = 100): 
           shares[taker] = event.isEach ? event.percentage : round(event.percentage / group.length);
     });
   return fillEqual(low, { shares: fillRest(shares, rests, free), events, free });
+};
+
+// `Otto gets 65 and Greta the rest`: beside a rest, plain numbers are percentages.
+const bareAsParts = (events: readonly ShareEvent[]): readonly ShareEvent[] => {
+  const bare = events.filter(({ kind }) => kind === 'bare');
+  const total = bare.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
+  const isShared = events.some(({ kind }) => kind === 'rest') && events.every(({ kind }) => kind !== 'part');
+  return isShared && total > 0 && total < 100
+    ? events.map((event) => (event.kind === 'bare' ? { ...event, kind: 'part' } : event))
+    : events;
 };
 
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -14,6 +14,12 @@ export const readTitle = (text: string, head: RegExp): string | undefined => {
   const dated = /^\s*(?:dated|of \d{4}|,? ?u\/a\b)[^.;\n]{0,40}/iu.exec(rest)?.[0] ?? '';
   const title = `${body.slice(0, end)}${match ? dated.trimEnd() : ''}`.replace(/[\s.,;!]+$/u, '').slice(0, 120);
   if (!/\p{L}{2}/u.test(title)) return undefined;
+  if (
+    /^(?:(?:i|we)(?:'d| would)? (?:want|need|like|am|have)|want|need|form|start|create|set up|an? |looking|help|making|forming)\b/iu.test(
+      title,
+    )
+  )
+    return undefined;
   return title === title.toLowerCase()
     ? caseName(title.split(' '))
         .replace(/\bLlc\b/u, 'LLC')
