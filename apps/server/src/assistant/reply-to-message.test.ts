@@ -9,6 +9,7 @@ import { createTestMember, testOrigin as origin } from '#platform/testing/create
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { createTrust } from '#trusts/create-trust.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { markTrustPaid } from '#trusts/mark-paid.ts';
 import { recordFact } from '#trusts/record-fact.ts';
 
 const isMarked = (html: string | null): boolean => html?.includes('data-watermark="preview"') ?? false;
@@ -89,6 +90,42 @@ test('from 80 % on the preview is offered, and its HTML is kept', async () => {
   expect(answer.shouldShowPreview).toBe(true);
   const { documentHtml } = await loadOwnTrust(context.db, { trustId, userId: member.userId });
   expect(isMarked(documentHtml)).toBe(true);
+});
+
+test('a document made by talking alone is finished, and its payment completes it', async () => {
+  const trustId = await begin();
+  const replies = [
+    'My name is Marisol Reyes',
+    '14 Alder Court, Sacramento, CA 95814',
+    'Sacramento County',
+    'March 4, 1961',
+    'single',
+    'Two: my daughter Ana Reyes and my son Leo Reyes',
+    '60% to Ana and 40% to Leo',
+    'Ana at 25, Leo at 30',
+    'my heirs at law',
+    'Myself',
+    'My brother Luis Reyes',
+    'nobody else',
+    'two physicians',
+    'My house at 14 Alder Court and a Chase checking account',
+    'skip',
+    'skip',
+    'yes',
+    'yes',
+  ];
+
+  let last = await say(trustId, 'Hello');
+  for (const reply of replies) last = await say(trustId, reply);
+
+  expect(last).toMatchObject({ isComplete: true, progress: 100, shouldShowPreview: true, missingFields: [] });
+  const paidAt = context.clock();
+  const paid = await context.db.transaction((tx) =>
+    markTrustPaid(tx, context, { trustId, paidAt, revisionEndsAt: null }),
+  );
+  expect(paid?.status).toBe('complete');
+  const told = ['14 Alder Court', 'Ana Reyes', 'Leo Reyes', 'Luis Reyes', 'Chase checking account'];
+  expect(told.filter((fact) => !paid?.documentHtml?.includes(fact))).toEqual([]);
 });
 
 test('talk about a finished document leaves it finished', async () => {

@@ -2,13 +2,13 @@ import type { FactsAnswer } from '@evergrant/contract/trusts.ts';
 import { describeFacts } from '@evergrant/domain/interview/describe-facts.ts';
 import type { z } from 'zod';
 import { isEditable } from '#trusts/is-editable.ts';
-import { standingOfTrust } from '#trusts/standing-of-trust.ts';
+import { standingOfTrust, type TrustStanding } from '#trusts/standing-of-trust.ts';
 import { todayOf } from '#trusts/today.ts';
 import type { TrustRow } from '#trusts/trust-row.ts';
 
 /** The facts panel of a document: what is recorded, what is missing, what speaks against it. */
 export const factsAnswer = (trust: TrustRow, now: Date): z.input<typeof FactsAnswer> => {
-  const standing = standingOfTrust(trust.interview, todayOf(now));
+  const standing = trust.status === 'draft' ? standingOfTrust(trust.interview, todayOf(now)) : finished;
   return {
     rows: describeFacts(trust.interview).map(({ choices, value, ...row }) => ({
       ...row,
@@ -22,3 +22,6 @@ export const factsAnswer = (trust: TrustRow, now: Date): z.input<typeof FactsAns
     isEditable: isEditable(trust, now),
   };
 };
+
+// A frozen document stays finished, whatever a later clause library would say about its facts.
+const finished: TrustStanding = { progress: 100, isComplete: true, missing: [], problems: [] };

@@ -42,6 +42,29 @@ test('a finished document is shown without the mark', async () => {
   expect(shown.findings.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
+test('a draft says in plain words what is missing and what does not fit', async () => {
+  const trustId = await begin();
+  const facts = {
+    grantorName: 'Marisol Reyes',
+    successorTrustee: { name: 'Marisol Reyes' },
+    beneficiaries: [
+      { name: 'Ana Reyes', percentage: 60 },
+      { name: 'Luis Reyes', percentage: 60 },
+    ],
+  };
+  for (const [field, value] of Object.entries(facts)) {
+    await recordFact(context, { trustId, member, origin, field, value });
+  }
+
+  const { findings } = await readDocument(context, { trustId, userId: member.userId });
+
+  expect(findings).toContainEqual({ level: 'error', message: 'The shares add up to 120%, not 100%.' });
+  const missing = findings.find(({ message }) => message.startsWith('Still to be answered:'));
+  expect(missing?.level).toBe('information');
+  expect(missing?.message).toContain('Home address');
+  expect(missing?.message).not.toContain('Your full legal name');
+});
+
 test.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

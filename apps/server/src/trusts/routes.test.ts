@@ -31,7 +31,6 @@ interface Asked {
 
 const requests: readonly Asked[] = [
   { what: 'reading a document', path: (id) => `/trusts/${id}` },
-  { what: 'deleting it', path: (id) => `/trusts/${id}`, request: { method: 'DELETE' } },
   { what: 'reading its facts', path: (id) => `/trusts/${id}/facts` },
   {
     what: 'recording a fact',
@@ -44,6 +43,7 @@ const requests: readonly Asked[] = [
   { what: 'reading its text', path: (id) => `/trusts/${id}/document` },
   { what: 'downloading it as HTML', path: (id) => `/trusts/${id}/document.html` },
   { what: 'downloading it as PDF', path: (id) => `/trusts/${id}/document.pdf` },
+  { what: 'deleting it', path: (id) => `/trusts/${id}`, request: { method: 'DELETE' } },
 ];
 
 test.each(requests)('$what of another member is answered like one that does not exist', async ({ path, request }) => {
