@@ -53,7 +53,10 @@ const ConfirmationHelp = (props: { readonly email: string; readonly isExpired: b
   return (
     <Notice tone="attention" title={props.isExpired ? 'This link has expired' : 'Your email is not confirmed yet'}>
       <Stack gap="sm" align="flex-start">
-        <Text>Links work once and for a limited time. We can send you a new one; only the newest link works.</Text>
+        <Text>
+          {props.isExpired ? 'Links work for a limited time.' : 'Open the link in the email that we sent to you.'} We
+          can send you a new one.
+        </Text>
         <TextInput
           label="Email for the new link"
           type="email"

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ApiProblem, codeOf, messageOf, Unreachable } from '#platform/api-problem.ts';
+import { urlOf } from '#platform/call.ts';
+
+test('what stands in an address can not lead to another one', () => {
+  expect(urlOf('/trusts/{id}/facts/{field}', { id: 'a/../b', field: 'x?y#z' })).toBe(
+    '/api/trusts/a%2F..%2Fb/facts/x%3Fy%23z',
+  );
+});
+
+const problem = { type: 'about:blank', title: 'Login failed', status: 401, code: 'invalid-credentials' };
+
+test('a person reads the words of the server where it has some', () => {
+  expect(messageOf(new ApiProblem({ ...problem, detail: 'Invalid email or password.' }), 'Try again.')).toBe(
+    'Invalid email or password.',
+  );
+  expect(messageOf(new ApiProblem(problem), 'Try again.')).toBe('Try again.');
+  expect(codeOf(new ApiProblem(problem))).toBe('invalid-credentials');
+});
+
+test('a fault of ours is not explained in our words', () => {
+  const fault = new ApiProblem({ ...problem, status: 500, code: 'internal', detail: 'relation "trusts" is missing' });
+  expect(messageOf(fault, 'Try again.')).toBe('Try again.');
+  expect(messageOf(new TypeError('x is undefined'), 'Try again.')).toBe('Try again.');
+  expect(codeOf(new TypeError('x is undefined'))).toBeUndefined();
+});
+
+test('without a connection a person is told to check it and that nothing is lost', () => {
+  expect(messageOf(new Unreachable(), 'Try again.')).toMatch(/internet connection.*still here/);
+});
