@@ -3,7 +3,7 @@ import { isFieldId, type FieldId } from '#facts/facts.ts';
 
 // A control character can't come from a person: `cleanText` removes it.
 const mark = '\u0001';
-const marks = /\u0001([A-Za-z]+)\u0001/u;
+const marks = new RegExp(`${mark}([A-Za-z]+)${mark}`, 'u');
 
 /** Stands in a draft for a fact that has not been given yet. */
 export const missingMark = (field: FieldId): string => `${mark}${field}${mark}`;

@@ -58,8 +58,8 @@ test('a number, a boolean, nothing or an object in a slot does not compile, nor 
     p`${facts.relationship}`,
     // @ts-expect-error an object prints as [object Object]
     p`${facts}`,
-    // @ts-expect-error a date object has no legal wording
-    p`${new Date()}`,
+    // @ts-expect-error a map has no legal wording
+    p`${new Map()}`,
     // @ts-expect-error there is no such term
     term('grantr'),
     // @ts-expect-error there is no such term to define

@@ -11,7 +11,7 @@ export const initialTrustees = clause<HasTrustees>({
   heading: 'Initial Trustee',
   body: ({ initialTrustees: named, grantorName }) => [
     para(
-      p`${series(named.map(({ name }) => (isSameName(name, grantorName) ? p`the Grantor (${party('trustee', name)})` : [party('trustee', name)])))} ${named.length === 1 ? 'serves as initial trustee' : 'serve together as initial trustees'} from the signing of this instrument${opt(named.length > 1, ', and if one of them ceases to serve, those who remain continue to serve without a successor until the last of them ceases to serve')}. A Trustee serves until death, resignation, removal, or Incapacity.`,
+      p`The office of initial trustee is held by ${series(named.map(({ name }) => (isSameName(name, grantorName) ? p`the Grantor (${party('trustee', name)})` : [party('trustee', name)])))}, from the signing of this instrument. ${opt(named.length > 1, 'If one of them ceases to serve, those who remain continue to serve without a successor until the last of them ceases to serve. ')}A Trustee serves until death, resignation, removal, or Incapacity.`,
     ),
   ],
 });

@@ -7,7 +7,7 @@ import { stateCodes } from '#jurisdictions/state-code.ts';
 test('a living trust is printed and signed in ink wherever the state asks for witnesses', () => {
   for (const state of stateCodes) {
     const isFormal = jurisdictionOf(state).trust.witnessesRequired > 0;
-    expect(executionMethodOf('living-trust', state).kind, state).toBe(isFormal ? 'print-and-sign' : 'electronic');
+    expect(executionMethodOf('living-trust', state).kind).toBe(isFormal ? 'print-and-sign' : 'electronic');
   }
 });
 

@@ -60,16 +60,14 @@ const findMisspelledInText = (
   known: ReadonlySet<string>,
 ): readonly Finding[] => {
   const words = foldName(allOwnWords(document)).split(/[^\p{L}\p{N}'’-]+/u);
+  const placesByInitial = Map.groupBy(words.keys(), (place) => words[place]?.[0]);
   return parties.flatMap((name) => {
     const folded = foldName(name);
     const parts = folded.split(' ');
     if (folded.length < 8 || parts.length < 2) return [];
-    const misspelled = words
-      .flatMap((_, index) =>
-        parts.every((part, place) => words[index + place]?.[0] === part[0])
-          ? [words.slice(index, index + parts.length).join(' ')]
-          : [],
-      )
+    const misspelled = (placesByInitial.get(folded[0]) ?? [])
+      .filter((place) => parts.every((part, offset) => words[place + offset]?.[0] === part[0]))
+      .map((place) => words.slice(place, place + parts.length).join(' '))
       .find((candidate) => !known.has(candidate) && isNearMiss(folded, candidate));
     return misspelled === undefined ? [] : [error('G4', `“${misspelled}” looks like a misspelling of ${name}.`)];
   });

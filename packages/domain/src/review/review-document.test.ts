@@ -1,50 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Inline, LegalDocument, Section } from '#assembly/document.ts';
-import { plainText } from '#assembly/plain-text.ts';
-import { sha256 } from '#assembly/sha256.ts';
-import { assembleLivingTrust } from '#catalogue/living-trust/assemble-living-trust.ts';
-import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
-import { settleFacts, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
-import type { Facts } from '#facts/facts.ts';
+import type { Inline, LegalDocument } from '#assembly/document.ts';
 import type { Finding } from '#review/finding.ts';
 import { reviewDocument } from '#review/review-document.ts';
-
-const assembled = (facts: LivingTrustFacts): LegalDocument => {
-  const document = assembleLivingTrust(facts, { draftedOn: '2026-11-20' });
-  if (!document.ok) throw new Error(JSON.stringify(document.reason));
-  return document.value;
-};
-
-const florida = settleFacts(livingTrustSample);
-const california = settleFacts({ ...livingTrustSample, grantorState: 'CA', governingState: 'CA' });
-
-const sealed = (document: LegalDocument): LegalDocument => ({ ...document, contentHash: sha256(plainText(document)) });
-
-/** Replaces words of a document wherever they stand, and seals it again; words that are not there are a broken fixture. */
-const reworded = (document: LegalDocument, from: string, to: string): LegalDocument => {
-  const text = JSON.stringify(document);
-  if (!text.includes(from)) throw new Error(`not in the document: ${from}`);
-  return sealed(JSON.parse(text.replaceAll(from, to)) as LegalDocument);
-};
-
-const withSection = (document: LegalDocument, id: string, change: (section: Section) => Section): LegalDocument =>
-  sealed({
-    ...document,
-    articles: document.articles.map((article) => ({
-      ...article,
-      sections: article.sections.map((section) => (section.id === id ? change(section) : section)),
-    })),
-  });
-
-const rewordedIn = (document: LegalDocument, id: string, from: string, to: string): LegalDocument =>
-  withSection(document, id, (section) => JSON.parse(JSON.stringify(section).replaceAll(from, to)) as Section);
-
-const inserted = (words: string): LegalDocument =>
-  reworded(
-    assembled(florida),
-    'Those purposes are material purposes',
-    `Those purposes, ${words}, are material purposes`,
-  );
+import {
+  assembled,
+  california,
+  florida,
+  inserted,
+  reworded,
+  rewordedIn,
+  sealed,
+  settled,
+  withSection,
+} from '#review/tampered-document.ts';
 
 const withInline = (document: LegalDocument, id: string, inline: Inline): LegalDocument =>
   withSection(document, id, (section) => ({
@@ -73,8 +41,6 @@ const breaking = (fires: string | readonly string[], document: () => LegalDocume
   fires: typeof fires === 'string' ? [fires] : fires,
   review: () => reviewDocument(document(), facts),
 });
-
-const settled = (change: Partial<Facts>): LivingTrustFacts => settleFacts({ ...livingTrustSample, ...change });
 
 const johnDoe = settled({ contingentBeneficiaries: [{ name: 'John Doe' }] });
 const selfTaker = settled({ beneficiaries: [{ name: 'Marisol Reyes Luna', percentage: 100 }] });
@@ -271,86 +237,4 @@ test('every check that can refuse a living trust has a document that it refuses'
     ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 26].map((number) => `RLT${number}`),
   ];
   expect(all.filter((check) => !covered.has(check))).toEqual([]);
-});
-
-const warningsOf = (change: Partial<Facts>): readonly string[] => {
-  const facts = settled(change);
-  return reviewDocument(assembled(facts), facts)
-    .filter(({ level }) => level === 'warning')
-    .map(({ check }) => check);
-};
-
-test('a minor child brings the reminder that a guardian is named in the will', () => {
-  expect(warningsOf({ children: [{ name: 'Lucía Reyes Luna', dateOfBirth: '2020-05-05' }] })).toContain('RLT22');
-  expect(warningsOf({})).not.toContain('RLT22');
-});
-
-test('a beneficiary with a disability brings a warning about public benefits', () => {
-  expect(warningsOf({ beneficiaries: [{ name: 'Sofía Reyes Luna', percentage: 100, isDisabled: true }] })).toContain(
-    'RLT23',
-  );
-});
-
-test('stepchildren of a married person bring a warning about the survivor', () => {
-  expect(
-    warningsOf({
-      maritalStatus: 'Married',
-      spouseName: 'Luis Ortega Paz',
-      children: [{ name: 'Sofía Reyes Luna', relationship: 'stepdaughter' }],
-    }),
-  ).toContain('RLT24');
-});
-
-test('property above the threshold of the state brings a warning about its death tax', () => {
-  expect(warningsOf({ grantorState: 'OR', governingState: 'OR' })).not.toContain('RLT25');
-  expect(
-    warningsOf({
-      grantorState: 'OR',
-      governingState: 'OR',
-      assets: [{ description: 'Farm', estimatedValueInCents: 150_000_000 }],
-    }),
-  ).toContain('RLT25');
-});
-
-test('the law of another state without a reason brings a warning', () => {
-  expect(warningsOf({ governingState: 'NV' })).toContain('G10');
-  expect(warningsOf({ governingState: 'NV', governingStateReason: 'My trustee lives there.' })).not.toContain('G10');
-});
-
-test('a bond that is waived although it was asked for brings a warning', () => {
-  const facts = { ...florida, bondRequired: true };
-  expect(reviewDocument(assembled(florida), facts).map(({ check }) => check)).toContain('G19');
-});
-
-test('a married person in a community property state misses the clause that keeps its character', () => {
-  const facts = settled({
-    maritalStatus: 'Married',
-    spouseName: 'Luis Ortega Paz',
-    grantorState: 'TX',
-    governingState: 'TX',
-  });
-  const findings = reviewDocument(assembled(facts), facts).map(({ check }) => check);
-  expect(findings).not.toContain('RLT16');
-  const broken = rewordedIn(assembled(facts), 'general.community', 'keeps that character', 'is lost');
-  expect(reviewDocument(broken, facts).map(({ check }) => check)).toContain('RLT16');
-});
-
-test('a document that is too short, too dense or repeats itself is noticed', () => {
-  const document = assembled(florida);
-  const short = sealed({
-    ...document,
-    articles: document.articles.map((one) => ({ ...one, sections: one.sections.slice(0, 2) })),
-  });
-  expect(reviewDocument(short, florida).map(({ check }) => check)).toContain('G21');
-  const twice = withSection(document, 'powers.loans', (section) => ({
-    ...section,
-    blocks: [...section.blocks, ...section.blocks],
-  }));
-  expect(reviewDocument(twice, florida).map(({ check }) => check)).toContain('G23');
-});
-
-test('every asset brings a step that moves it into the trust, and the way of signing is told', () => {
-  const findings = reviewDocument(assembled(florida), florida).filter(({ level }) => level === 'information');
-  expect(findings.filter(({ check }) => check === 'RLT27')).toHaveLength(3);
-  expect(findings.find(({ check }) => check === 'G25')?.message).toContain('ink');
 });

@@ -23,13 +23,14 @@ test('a draft without any fact shows what is to be completed, in the words of th
   expect(text).toContain('(To be completed: Your full legal name), of (To be completed: Home address)');
   expect(text).toContain('(To be completed: Beneficiaries and shares): (To be completed: Beneficiaries and shares)');
   expect(text).toContain('(To be completed: Who decides that you can no longer manage)');
-  expect(text).not.toMatch(/undefined|NaN|\u0001/u);
+  expect(text).not.toMatch(/undefined|NaN/u);
+  expect(text).not.toContain('\u0001');
 });
 
 test('each required fact that is missing leaves a visible gap of its own', () => {
   for (const field of requiredFields(livingTrustSample)) {
     const { [field]: _, ...rest } = livingTrustSample;
-    expect(gapsOf(rest), field).toContain(field);
+    expect(gapsOf(rest)).toContain(field);
   }
   expect(gapsOf(livingTrustSample)).toEqual([]);
 });
@@ -43,7 +44,7 @@ test('a draft can be made of any part of the facts, and never shows a value that
   fc.assert(
     fc.property(livingTrustFactsArbitrary, fc.infiniteStream(fc.boolean()), (facts, coins) => {
       const kept = Object.entries(facts).filter(() => coins.next().value);
-      const text = JSON.stringify(draftLivingTrust(Object.fromEntries(kept) as Facts, today));
+      const text = JSON.stringify(draftLivingTrust(Object.fromEntries(kept), today));
       expect(text).not.toContain('\\u0001');
       expect(text).not.toMatch(/"text":"(?:undefined|NaN)/u);
     }),

@@ -48,7 +48,7 @@ export const fillGaps = (facts: Facts): { readonly filled: LivingTrustFacts; rea
     missing.flatMap((field) => (field in standIns ? [[field, standIns[field as keyof typeof standIns]]] : [])),
   );
   return {
-    filled: settleFacts({ ...facts, ...filled } as Facts),
+    filled: settleFacts({ ...facts, ...filled }),
     gaps: {
       labelOf: (field) => labelByField.get(field) ?? field,
       undecided: new Map(

@@ -114,7 +114,7 @@ export const settleFacts = (facts: Facts): LivingTrustFacts => ({
 const present = <Field extends FieldId>(facts: Facts, field: Field): NonNullable<Facts[Field]> => {
   const value = facts[field];
   if (value === undefined) throw new Error(`missing fact: ${field}`);
-  return value as NonNullable<Facts[Field]>;
+  return value;
 };
 
 const masked = (text: string | undefined): string | undefined => (text === undefined ? undefined : maskNumbers(text));

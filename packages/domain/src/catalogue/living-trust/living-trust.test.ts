@@ -40,7 +40,7 @@ test('the facts that the tests make up are facts that the interview would accept
   fc.assert(
     fc.property(livingTrustFactsArbitrary, (facts) => {
       for (const [field, value] of Object.entries(facts)) {
-        expect(factShapes[field as keyof typeof factShapes].safeParse(value).success, field).toBe(true);
+        expect(factShapes[field as keyof typeof factShapes].safeParse(value).success).toBe(true);
       }
     }),
     { numRuns: 50 },
@@ -59,7 +59,7 @@ test('the trust assembles without an error in all fifty states and the District 
         spouseName: 'Luis Reyes Peña',
         noContest: true,
       });
-      expect(errorsOf(facts), `${state} ${maritalStatus}`).toEqual([]);
+      expect(errorsOf(facts)).toEqual([]);
     }
   }
 });
@@ -82,7 +82,7 @@ test('the same facts always give the same document, to the letter', () => {
   fc.assert(
     fc.property(livingTrustFactsArbitrary, (facts) => {
       const once = JSON.stringify(assembled(completed(facts)));
-      const again = JSON.stringify(assembled(completed(structuredClone(facts) as Facts)));
+      const again = JSON.stringify(assembled(completed(structuredClone(facts))));
       expect(again).toBe(once);
     }),
     { numRuns: 50 },
@@ -109,7 +109,7 @@ test('hostile words in instructions are printed once, to the letter, and nowhere
       distributionInstructions: undefined,
       governingStateReason: undefined,
       specialInstructions: words,
-    } as Facts);
+    });
     const given = inlinesOf(blocksOf(assembled(facts))).filter(
       (inline) => inline.kind === 'text' && inline.given && inline.text === words,
     );
@@ -124,7 +124,7 @@ test('Social Security numbers and full account numbers are printed by their last
     ...sample,
     assets: [{ description: 'Chase checking 4111 1111 1111 1234' }, { description: 'Vanguard 998877665544' }],
     specialInstructions: 'My number is 123-45-6789.',
-  } as Facts);
+  });
   const text = plainText(assembled(facts));
   expect(text).toContain('Chase checking ending in 1234');
   expect(text).toContain('Vanguard ending in 5544');

@@ -39,13 +39,13 @@ export const survival = clause<LivingTrustFacts>({
 export const debts = clause<LivingTrustFacts>({
   id: 'death.debts',
   heading: 'Debts, Expenses, and Taxes',
-  body: ({ debtsAndTaxesFrom }) => [
+  body: ({ debtsAndTaxesFrom, residence }) => [
     para(
       p`After the death of the Grantor, the Trustee pays the expenses of the last illness, funeral, and administration, the enforceable debts of the Grantor, and the estate, inheritance, and similar taxes that arise by reason of the death of the Grantor on Trust Property, as far as the probate estate does not pay them or the personal representative asks for it. A debt secured by property is not paid off before its time: whoever receives the property takes it with the debt.`,
     ),
     para(
       debtsAndTaxesFrom === 'residue'
-        ? p`These payments are charged to the residue of the Trust, that is, to what is left after the gifts under ${ref('death.gifts')} and ${ref('death.tangibles')}, as an expense before it is divided, and without apportionment among those who take it.`
+        ? p`These payments are charged to the residue of the Trust, that is, to what is left after the gifts under ${residence?.plan === 'giveTo' ? p`${ref('death.gifts')}, ${ref('death.tangibles')}, and ${ref('death.residence')}` : p`${ref('death.gifts')} and ${ref('death.tangibles')}`}, as an expense before it is divided, and without apportionment among those who take it.`
         : p`These payments are charged pro rata to everything that is distributed under this Article, specific gifts included, in proportion to its value at the death of the Grantor, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`,
     ),
     para(
@@ -100,7 +100,7 @@ const residenceWords = (residence: LivingTrustFacts['residence']): Prose => {
   if (residence === undefined) return p`The Residence is part of the residue.`;
   switch (residence.plan) {
     case 'spouseMayLive':
-      return p`If the Spouse survives the Grantor, the Trustee keeps the Residence in trust and the Spouse may live in it, rent free, for life or until the Spouse remarries, moves out for good, or gives up the right in writing. The Spouse pays ordinary upkeep, insurance, property taxes, and interest on debts secured by it; the Trustee pays principal and major repairs from the Trust. At the request of the Spouse, the Trustee may sell the Residence and buy another on the same terms. When the right ends, the Residence is distributed as part of the residue, to those who would take the residue if the Grantor had died then.`;
+      return p`If the Spouse survives the Grantor, the Trustee keeps the Residence in trust and the Spouse may live in it, rent free, for life or until the Spouse moves out for good or gives up the right in writing. The Spouse pays ordinary upkeep, insurance, property taxes, and interest on debts secured by it; the Trustee pays principal and major repairs from the Trust. At the request of the Spouse, the Trustee may sell the Residence and buy another on the same terms. When the right ends, the Residence is distributed as part of the residue, to those who would take the residue if the Grantor had died then.`;
     case 'sell':
       return p`After the death of the Grantor, the Trustee sells the Residence within a reasonable time, at a fair price and on terms that the Trustee finds proper, and adds the net proceeds to the residue. A person who takes part of the residue may buy it at its appraised value, and may count that part toward the price.`;
     case 'giveTo':

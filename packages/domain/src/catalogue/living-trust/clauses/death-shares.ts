@@ -79,7 +79,7 @@ const contingentWords = (takers: readonly ContingentBeneficiary[]): readonly Dra
       ),
     ),
     para(
-      p`The part of a Contingent Beneficiary who does not survive the Grantor passes to the others in proportion to their parts. If no Contingent Beneficiary survives the Grantor, the Share is added to the other Shares in proportion to their size, and if no other Share takes effect, is distributed under ${ref('death.ultimate')}. A Contingent Beneficiary who takes has the rights of a Beneficiary.`,
+      p`${opt(takers.length > 1, 'The part of a Contingent Beneficiary who does not survive the Grantor passes to the others in proportion to their parts. ')}If no Contingent Beneficiary survives the Grantor, the Share is added to the other Shares in proportion to their size, and if no other Share takes effect, is distributed under ${ref('death.ultimate')}. A Contingent Beneficiary who takes has the rights of a Beneficiary.`,
     ),
   ];
 };

@@ -1,6 +1,6 @@
 import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
-import { countyInText, printedDate, printedState, sovereignOf } from '#assembly/printed-facts.ts';
+import { countyInText, printedDate, printedState } from '#assembly/printed-facts.ts';
 import { blank, define, given, list, opt, p, para, party, ref, series } from '#assembly/prose.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import type { Child } from '#facts/shapes.ts';

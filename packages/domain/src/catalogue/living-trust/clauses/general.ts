@@ -14,7 +14,7 @@ export const communityProperty = clause<LivingTrustFacts>({
       p`While both are living, either of them acting alone may withdraw Community Property from the Trust, to be held again as Community Property, and both must join to give it away. The Trustee has no greater power over Community Property than the Grantor and the Spouse have under the governing law, and each keeps the right to manage it that this law gives.`,
     ),
     para(
-      p`This instrument disposes only of the separate property of the Grantor and of the half of the Community Property that belongs to the Grantor. On the death of either of them, the other half belongs to the survivor, and the Trustee distributes it to the Spouse, or as the Spouse directs, on request.`,
+      p`This instrument disposes only of the separate property of the Grantor and of the half of the Community Property that belongs to the Grantor. On the death of the Grantor, the other half belongs to the Spouse, and the Trustee distributes it to the Spouse, or as the Spouse directs, on request. If the Spouse dies first, the Trustee delivers the half that belonged to the Spouse to those who are entitled to it by will or by law.`,
     ),
   ],
 });

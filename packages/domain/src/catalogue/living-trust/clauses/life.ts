@@ -3,6 +3,7 @@ import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { define, list, opt, p, para, plain, party, ref, series } from '#assembly/prose.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { hasHomeIn } from '#catalogue/living-trust/home-state.ts';
+import { isSameName } from '#review/fold-name.ts';
 
 export const revocation = clause<LivingTrustFacts>({
   id: 'life.revocation',
@@ -110,17 +111,13 @@ export const health = clause<LivingTrustFacts>({
 export const care = clause<LivingTrustFacts>({
   id: 'life.care',
   heading: 'Administration During Incapacity',
-  body: ({ marriage, children }) => [
+  body: (facts) => [
     para(
-      p`While the Grantor is Incapacitated, the successor Trustee named in ${ref('trustees.succession')} takes over from the Grantor as trustee, without an order of a court, and applies as much of the income and principal as the Trustee finds proper:`,
+      p`While the Grantor is Incapacitated, ${whoTakesOver(facts)}, without an order of a court. The Trustee then applies as much of the income and principal as the Trustee finds proper:`,
     ),
     list([
       p`for the health, support, maintenance, comfort, and dignity of the Grantor, in the manner to which the Grantor was accustomed, at home for as long as that is reasonable;`,
-      ...(marriage.status === 'Married' || children.length > 0
-        ? [
-            p`for the support and education of ${opt(marriage.status === 'Married', 'the Spouse')}${opt(marriage.status === 'Married' && children.length > 0, ' and of ')}${opt(children.length > 0, 'the dependent children of the Grantor')}; and`,
-          ]
-        : [p`for the support of any person whom the Grantor is legally bound to support; and`]),
+      p`for the support and education of ${dependents(facts)}; and`,
       p`for insurance, taxes, debts, and the upkeep of property of the Grantor, in or outside the Trust.`,
     ]),
     para(
@@ -129,13 +126,31 @@ export const care = clause<LivingTrustFacts>({
   ],
 });
 
+const whoTakesOver = ({ initialTrustees, grantorName }: LivingTrustFacts): Prose => {
+  const successor = p`the successor Trustee named in ${ref('trustees.succession')} takes over`;
+  if (!initialTrustees.some(({ name }) => isSameName(name, grantorName))) {
+    return p`the serving Trustee continues to serve, and when no initial trustee is able to act, ${successor}`;
+  }
+  if (initialTrustees.length === 1) return p`${successor} from the Grantor as trustee`;
+  return p`the other initial trustees serve without the Grantor, and when none of them is able to act, ${successor}`;
+};
+
+const dependents = ({ marriage, children }: LivingTrustFacts): Prose => {
+  if (marriage.status === 'Married') {
+    return p`the Spouse${opt(children.length > 0, ' and of the dependent children of the Grantor')}`;
+  }
+  return children.length > 0
+    ? p`the dependent children of the Grantor`
+    : p`any person whom the Grantor is legally bound to support`;
+};
+
 export const recovery = clause<LivingTrustFacts>({
   id: 'life.recovery',
   heading: 'Recovery of Capacity',
   body: ({ initialTrustees, grantorName }) => [
     para(
       p`The Grantor is no longer Incapacitated when that is determined in the manner of ${ref('life.incapacity')}, or when a physician who has examined the Grantor so certifies in writing. From then on the Grantor again has every right and power under this Article${opt(
-        initialTrustees.some(({ name }) => name === grantorName),
+        initialTrustees.some(({ name }) => isSameName(name, grantorName)),
         ' and may again serve as trustee by a writing delivered to the serving Trustee',
       )}. What was properly done in the meantime stays valid.`,
     ),

@@ -1,0 +1,53 @@
+import type { LegalDocument, Section } from '#assembly/document.ts';
+import { plainText } from '#assembly/plain-text.ts';
+import { sha256 } from '#assembly/sha256.ts';
+import { assembleLivingTrust } from '#catalogue/living-trust/assemble-living-trust.ts';
+import { settleFacts, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+import type { Facts } from '#facts/facts.ts';
+
+export const assembled = (facts: LivingTrustFacts): LegalDocument => {
+  const document = assembleLivingTrust(facts, { draftedOn: '2026-11-20' });
+  if (!document.ok) throw new Error(JSON.stringify(document.reason));
+  return document.value;
+};
+
+export const florida = settleFacts(livingTrustSample);
+export const california = settleFacts({ ...livingTrustSample, grantorState: 'CA', governingState: 'CA' });
+
+export const sealed = (document: LegalDocument): LegalDocument => ({
+  ...document,
+  contentHash: sha256(plainText(document)),
+});
+
+/** Replaces words of a document wherever they stand, and seals it again; words that are not there are a broken fixture. */
+export const reworded = (document: LegalDocument, from: string, to: string): LegalDocument => {
+  const text = JSON.stringify(document);
+  if (!text.includes(from)) throw new Error(`not in the document: ${from}`);
+  return sealed(JSON.parse(text.replaceAll(from, to)) as LegalDocument);
+};
+
+export const withSection = (
+  document: LegalDocument,
+  id: string,
+  change: (section: Section) => Section,
+): LegalDocument =>
+  sealed({
+    ...document,
+    articles: document.articles.map((article) => ({
+      ...article,
+      sections: article.sections.map((section) => (section.id === id ? change(section) : section)),
+    })),
+  });
+
+export const rewordedIn = (document: LegalDocument, id: string, from: string, to: string): LegalDocument =>
+  withSection(document, id, (section) => JSON.parse(JSON.stringify(section).replaceAll(from, to)) as Section);
+
+export const inserted = (words: string): LegalDocument =>
+  reworded(
+    assembled(florida),
+    'Those purposes are material purposes',
+    `Those purposes, ${words}, are material purposes`,
+  );
+
+export const settled = (change: Partial<Facts>): LivingTrustFacts => settleFacts({ ...livingTrustSample, ...change });
