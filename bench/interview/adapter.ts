@@ -1,4 +1,4 @@
-import type { Asset, Beneficiary, Member, Party } from '@evergrant/domain/facts/shapes.ts';
+import type { Asset, Beneficiary, Member } from '@evergrant/domain/facts/shapes.ts';
 import { type Facts, type FieldId, isFieldId } from '@evergrant/domain/facts/facts.ts';
 import type { Interview, Question } from '@evergrant/domain/interview/interview.ts';
 import { listOf } from '@evergrant/domain/interview/missing-facts.ts';
@@ -98,7 +98,7 @@ const fromCanonical = (known: Readonly<Record<string, unknown>>): Facts => {
     else if (key === 'assets') facts.assets = (value as readonly string[]).map((description) => ({ description }));
     else facts[key] = value;
   }
-  return facts as Facts;
+  return facts;
 };
 
 const toCanonical = (facts: Facts): Record<string, unknown> => {
@@ -123,7 +123,7 @@ const toCanonical = (facts: Facts): Record<string, unknown> => {
           name,
           relationship,
         }));
-    } else if (typeof value === 'object' && !Array.isArray(value)) data[key] = (value as Party).name;
+    } else if (typeof value === 'object' && !Array.isArray(value)) data[key] = value.name;
     else data[key] = value;
   }
   return data;

@@ -1,4 +1,6 @@
-import { chartedTypes } from '#catalogue/charted-types.ts';
+import { companyTypes } from '#catalogue/company-types.ts';
+import { estateTypes } from '#catalogue/estate-types.ts';
+import { trustTypes } from '#catalogue/trust-types.ts';
 
 /** The categories in the order in which the create screen shows them. */
 export const documentCategories = [
@@ -27,8 +29,10 @@ export interface DocumentType {
   readonly badges: readonly [string, string, string, string];
 }
 
-/** All 38 document types, grouped by category. */
-export const documentTypes: readonly DocumentType[] = chartedTypes;
+/** All 38 document types, grouped by category in the order of `documentCategories`. */
+export const documentTypes: readonly DocumentType[] = documentCategories.flatMap((category) =>
+  [...trustTypes, ...companyTypes, ...estateTypes].filter((type) => type.category === category),
+);
 
 /** The document type with an id, e.g. `living-trust`; undefined when there is none. */
 export const findDocumentType = (id: string): DocumentType | undefined => documentTypes.find((type) => type.id === id);

@@ -26,7 +26,7 @@ export const displayValue = (
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return displayText(interview, field, value);
   if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(displayEntry).join('; ');
-  return displayEntry(value as Entry);
+  return displayEntry(value);
 };
 
 const displayText = (interview: Pick<Interview, 'documentType'>, field: FieldId, value: string): string => {

@@ -5,17 +5,10 @@ import { moveTo, moveToNextOpen } from '#interview/next-question.ts';
 import { phraseQuestion } from '#interview/phrase-question.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { readBack } from '#interview/read-back.ts';
-import type { Reading } from '#interview/reading.ts';
+import type { TurnInput } from '#interview/turn-input.ts';
 import { respondToAct } from '#interview/respond-to-act.ts';
 import { acceptUsual } from '#interview/usual-settings.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
-
-/** What a turn needs besides the interview. `today` decides ages and refuses dates of birth in the future. */
-export interface TurnInput {
-  readonly message: string;
-  readonly reading: Reading;
-  readonly today: PlainDate;
-}
 
 /**
  * One turn with a reading that somebody else made, e.g. a language model: guards, records, moves on, and says what was recorded

@@ -3,7 +3,7 @@ import { displayFact } from '#interview/display-fact.ts';
 import { glossary } from '#interview/glossary.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { moveToNext, moveToNextOpen } from '#interview/next-question.ts';
-import type { TurnInput } from '#interview/reply-with-reading.ts';
+import type { TurnInput } from '#interview/turn-input.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
 import { standingOf } from '#interview/standing.ts';
 

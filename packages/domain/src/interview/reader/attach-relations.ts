@@ -1,4 +1,4 @@
-import type { Mention, Node } from '#interview/reader/mentions.ts';
+import type { Mention, Node } from '#interview/reader/nodes.ts';
 import { type Relation, relativeOf } from '#interview/reader/relations.ts';
 
 type NameNode = Extract<Node, { kind: 'name' | 'organization' }>;

@@ -1,8 +1,10 @@
 import { currentAges } from '#interview/reader/ages.ts';
 import { blankMatches, blankSpans } from '#interview/reader/blank.ts';
 import { findKnown, findRelated, knownPeople } from '#interview/reader/known-people.ts';
-import { findMentions, type Mention } from '#interview/reader/mentions.ts';
-import { type Cast, castRoles, type Role } from '#interview/reader/roles.ts';
+import { findMentions } from '#interview/reader/mentions.ts';
+import type { Mention } from '#interview/reader/nodes.ts';
+import type { Role } from '#interview/reader/role.ts';
+import { type Cast, castRoles } from '#interview/reader/roles.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { tokenize, type Token } from '#interview/reader/tokens.ts';
 import type { FieldId } from '#facts/facts.ts';

@@ -1,5 +1,4 @@
-import type { Facts, FieldId } from '#facts/facts.ts';
-import { nameKey } from '#facts/name-key.ts';
+import type { FieldId } from '#facts/facts.ts';
 import { listOf, type ListEntry } from '#interview/missing-facts.ts';
 import type { Proposal } from '#interview/reading.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
@@ -64,12 +63,3 @@ const loose = (low: string): string | undefined => {
     ? words
     : undefined;
 };
-
-/** True when a proposal for the same people already gave what the bare answer would give. */
-export const isCovered = (field: FieldId, facts: Facts, proposals: readonly Proposal[]): boolean =>
-  proposals.some(
-    (proposal) =>
-      proposal.field === field &&
-      JSON.stringify(proposal.value) !== JSON.stringify(facts[field]) &&
-      nameKey(field) !== '',
-  );

@@ -1,45 +1,9 @@
 import { findOrganizations } from '#interview/reader/organizations.ts';
-import { type NameRun, nameRunAt } from '#interview/reader/names.ts';
+import { nameRunAt } from '#interview/reader/names.ts';
 import { findRelation, type Relation } from '#interview/reader/relations.ts';
+import type { Mention, Node } from '#interview/reader/nodes.ts';
 import { attachRelations } from '#interview/reader/attach-relations.ts';
 import type { Token } from '#interview/reader/tokens.ts';
-
-/** Somebody spoken of in a message. Offsets are characters; `start` includes "my son", `end` the name or the relation. */
-export interface Mention {
-  readonly kind: 'person' | 'organization' | 'self';
-  /** Absent when only the relation was said: "my wife". */
-  readonly name?: string;
-  readonly relationship?: string;
-  readonly isPlural?: boolean;
-  readonly isDeceased?: boolean;
-  /** "Ann's": spoken of as the owner of something else. */
-  readonly isPossessive?: boolean;
-  readonly isLower?: boolean;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A name, an organization, a relation word or the speaker, before names and relations are put together. */
-export type Node =
-  | { readonly kind: 'name'; readonly run: NameRun; readonly start: number; readonly end: number }
-  | {
-      readonly kind: 'organization';
-      readonly name: string;
-      readonly relationship: string | undefined;
-      readonly start: number;
-      readonly end: number;
-    }
-  | {
-      readonly kind: 'relation';
-      readonly relation: Relation;
-      readonly owner: string;
-      readonly isDeceased: boolean;
-      readonly isPossessive: boolean;
-      readonly start: number;
-      readonly wordStart: number;
-      readonly end: number;
-    }
-  | { readonly kind: 'self'; readonly start: number; readonly end: number };
 
 /** Where lower-case words may be a name although no relation stands before them. */
 export type Slots = (tokens: readonly Token[], at: number) => boolean;

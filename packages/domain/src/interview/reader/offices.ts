@@ -3,7 +3,7 @@ import { nameKey } from '#facts/name-key.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readCurrentAges } from '#interview/reader/ages.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
-import type { Role } from '#interview/reader/roles.ts';
+import type { Role } from '#interview/reader/role.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 
 /** Everybody named for an office, the spouse, the children, and people who are left out. */

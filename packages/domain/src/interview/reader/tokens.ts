@@ -1,3 +1,5 @@
+import { invisible } from '#facts/clean-text.ts';
+
 /** One word, number or punctuation mark of a message, with its place in it. */
 export interface Token {
   readonly text: string;
@@ -10,7 +12,7 @@ export interface Token {
 
 // Words keep inner apostrophes, hyphens and a final period of an initial or title; numbers keep $, decimals and %.
 const pattern =
-  /(?:\p{Lu}\.)+(?=[\s,)]|$)|(?:Jr|Sr|Dr|Mr|Mrs|Ms|St|jr|sr|dr|mr|mrs|ms|st)\.(?=[\s,)]|$)|\$?\d+(?:,\d{3})*(?:\.\d+)?(?:%|\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['\-]\p{L}[\p{L}\p{M}]*)*|\S/gu;
+  /(?:\p{Lu}\.)+(?=[\s,)]|$)|(?:Jr|Sr|Dr|Mr|Mrs|Ms|St|jr|sr|dr|mr|mrs|ms|st)\.(?=[\s,)]|$)|\$?\d+(?:,\d{3})*(?:\.\d+)?(?:%|\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*|\S/gu;
 
 /** Splits a message into tokens; linear in its length. */
 export const tokenize = (text: string): readonly Token[] =>
@@ -32,7 +34,7 @@ export const normalizeMessage = (message: string): string =>
   message
     .slice(0, longest)
     .normalize('NFC')
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+    .replace(invisible, '')
     .replace(/[’‘`´]/gu, "'")
     .replace(/[“”]/gu, '"')
     .replace(/[–—]/gu, ' - ')

@@ -1,0 +1,48 @@
+import type { Role } from '#interview/reader/role.ts';
+
+/** Whether the words around somebody leave them out, or take them off a list; `clause` is the whole clause. */
+export const excludes = (
+  before: string,
+  after: string,
+  clause: string,
+): Extract<Role, 'excluded' | 'removed'> | undefined => {
+  if (
+    /\b(?:remove|delete|drop|scratch|strike|take)\s*(?:out |off )?(?:the |my |our )*$/u.test(before) &&
+    !/\bover\b/u.test(after)
+  )
+    return 'removed';
+  if (/^\W*(?:off|out)\b/u.test(after) && /\btake\b/u.test(before)) return 'removed';
+  if (
+    /^[\s,]*(?:who )?(?:(?:should|will|would|is|are|does|do|to|can|shall|must|was|were|has|have)(?:n't| not)?\s+)*(?:be |been )?(?:gets?|receives?|inherits?|getting|left|given|have|has)?\s*(?:absolutely |zero|zilch)?\s*(?:nothing|zero\b|not a (?:dime|cent|penny)|nada|disinherited|excluded|cut (?:out|off)|left out|out of (?:it|the|my)|omitted|no share|no part)\b/u.test(
+      after,
+    )
+  )
+    return 'excluded';
+  if (
+    /^[\s,]*(?:who )?(?:should(?:n't| not)|won't|will not|does(?:n't| not)|is(?:n't| not)|can(?:'t|not)|must not|not|shouldnt|doesnt|isnt)\s+(?:to |be |going to |supposed to )*(?:get|receive|inherit|included?|have|entitled|getting|in (?:it|the|this|my)|see|part of)\b/u.test(
+      after,
+    )
+  )
+    return 'excluded';
+  if (/\b(?:nothing|not a (?:dime|cent|penny)|zero)\s+(?:at all\s+)?(?:for|to|goes to|should go to)\s*$/u.test(before))
+    return 'excluded';
+  if (
+    /\b(?:disinherit(?:ing)?|exclud(?:e|ing)|omit(?:ting)?|leav(?:e|ing) out|cut(?:ting)? (?:out|off)|except(?: for)?|but not|skip|without|anyone but|everyone but|all but|apart from)\s*$/u.test(
+      before.replace(/\b(?:my|our|the)\s*$/u, ''),
+    )
+  )
+    return 'excluded';
+  if (
+    /\b(?:don't|do not|dont|never|not|didn't) (?:want|wish|leave|leaving|give|giving|include|including|like)\b[^.;]{0,25}$/u.test(
+      before,
+    ) &&
+    !/\bnot (?:give|leave) (?:it )?all\b/u.test(before)
+  )
+    return 'excluded';
+  if (
+    /^[\s,]*(?:out|off)\b/u.test(after) &&
+    /\b(?:leave|leaving|cut|cutting|keep|want|write)\s*$/u.test(before.replace(/\b(?:my|our|the)\s*$/u, ''))
+  )
+    return 'excluded';
+  return /^[\s,]*not\b\s*$/u.test(before) && /\bnot\b/u.test(clause) ? 'excluded' : undefined;
+};

@@ -1,0 +1,20 @@
+/** What somebody is named for. `spoken` = mentioned, but for nothing. */
+export type Role =
+  | 'grantor'
+  | 'spouse'
+  | 'child'
+  | 'beneficiary'
+  | 'contingent'
+  | 'initialTrustee'
+  | 'trustee'
+  | 'nextTrustee'
+  | 'executor'
+  | 'guardian'
+  | 'agent'
+  | 'protector'
+  | 'panel'
+  | 'member'
+  | 'excluded'
+  | 'removed'
+  | 'pet'
+  | 'spoken';
