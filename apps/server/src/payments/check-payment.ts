@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@evergrant/contract/payments.ts';
 import type { CheckoutState } from '@evergrant/ports/payments/payments.ts';
-import { PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
+import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
 import { and, eq } from 'drizzle-orm';
 import { planOf } from '#payments/plan-of.ts';
 import { orders } from '#payments/tables.ts';
@@ -48,8 +48,8 @@ const findCheckout = async (
   try {
     return await payments.findCheckout(sessionId);
   } catch (error) {
-    if (!(error instanceof PaymentsUnavailable)) throw error;
-    log.warn({ err: error }, 'payment provider unavailable');
+    if (!(error instanceof PaymentsUnavailable || error instanceof PaymentsRefused)) throw error;
+    log.warn({ err: error }, 'payment provider gave no answer');
     return undefined;
   }
 };

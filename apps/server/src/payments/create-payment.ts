@@ -84,10 +84,13 @@ const placeOrder = async ({ db }: Needs, { member, wanted, plan }: Purchase): Pr
     .select()
     .from(orders)
     .where(and(eq(orders.userId, member.userId), eq(orders.idempotencyKey, wanted.idempotencyKey)));
-  if (earlier?.productType === wanted.metadata.productType) return earlier;
+  if (earlier && isSameChoice(earlier, wanted)) return earlier;
   const message = 'This checkout was begun with other choices. Please reload the page and try again.';
   throw new Refused('conflict', { code: 'key-reused', title, message });
 };
+
+const isSameChoice = (order: Order, { metadata }: Wanted): boolean =>
+  order.productType === metadata.productType && order.trustId === (metadata.trustId ?? null);
 
 const openCheckout = async (
   { payments, settings, log }: Needs,

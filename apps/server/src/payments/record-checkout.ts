@@ -1,5 +1,6 @@
 import type { CheckoutState } from '@evergrant/ports/payments/payments.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { isOrderId } from '#payments/is-order-id.ts';
 import { orders, purchases, subscriptions } from '#payments/tables.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
@@ -10,11 +11,7 @@ type Order = typeof orders.$inferSelect;
 
 /** Records what became of a checkout: the one place where an order becomes a purchase. */
 export const recordCheckout = async (context: Needs, tx: Tx, checkout: CheckoutState): Promise<void> => {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(eq(orders.id, checkout.orderId ?? noOrder))
-    .for('update');
+  const order = await lockOrder(tx, checkout.orderId);
   if (!order) {
     context.log.error({ sessionId: checkout.sessionId }, 'payment event for no order of ours');
     return;
@@ -25,7 +22,11 @@ export const recordCheckout = async (context: Needs, tx: Tx, checkout: CheckoutS
   await recordPurchase(context, tx, order, checkout);
 };
 
-const noOrder = '00000000-0000-0000-0000-000000000000';
+const lockOrder = async (tx: Tx, orderId: string | undefined): Promise<Order | undefined> => {
+  if (!isOrderId(orderId)) return undefined;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  return order;
+};
 
 // The session may have been opened a moment before its id could be written, so an unwritten id matches too.
 const matches = (order: Order, checkout: CheckoutState): boolean =>

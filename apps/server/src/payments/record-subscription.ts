@@ -1,5 +1,6 @@
 import type { SubscriptionChanged } from '@evergrant/ports/payments/payments.ts';
 import { eq, lt } from 'drizzle-orm';
+import { isOrderId } from '#payments/is-order-id.ts';
 import { orders, subscriptions } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -37,7 +38,7 @@ const findSubscriber = async (tx: Tx, event: SubscriptionChanged): Promise<strin
     .select({ userId: subscriptions.userId })
     .from(subscriptions)
     .where(eq(subscriptions.id, event.subscriptionId));
-  if (known || !event.orderId) return known?.userId;
+  if (known || !isOrderId(event.orderId)) return known?.userId;
   const [order] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, event.orderId));
   return order?.userId;
 };
