@@ -11,8 +11,8 @@ export interface AgreedText {
  * scope, hardware and software.
  */
 export const electronicConsent: AgreedText = {
-  version: 'consent-2026-11-1',
-  text: 'I agree to receive this document as an electronic record and to sign it electronically. I understand that I may ask for a paper copy at no charge, that I may withdraw this consent before I sign by closing this page and telling the person who made the document, and that I may sign on paper instead. My consent covers this document only. I can open, read, and save this page and this document on the device that I am using.',
+  version: 'consent-2026-11-2',
+  text: 'I agree to receive this document as an electronic record and to sign it electronically. I understand that I may ask for a paper copy at no charge, that I may withdraw this consent before I sign by closing this page and telling the person who made the document, and that I may sign on paper instead. What I have already signed stays signed. My consent covers this document only. I can open, read, and save this page and this document on the device that I am using.',
 };
 
 /** What the maker of the document states when signing. */

@@ -1,6 +1,7 @@
 import type { LegalDocument } from '#assembly/document.ts';
 import { percentInWords } from '#assembly/number-words.ts';
 import type { Finding } from '#review/finding.ts';
+import { isInterestedWitness } from '#execution/interested-witness.ts';
 import { foldName, isSameName } from '#review/fold-name.ts';
 import { allOwnWords, blocksOf, inlinesOf, wholeText } from '#review/read-document.ts';
 import type { ReviewSubject, WitnessName } from '#review/review-subject.ts';
@@ -129,5 +130,5 @@ const checkChildren = (document: LegalDocument, { children, omitted }: ReviewSub
 
 const checkWitnesses = ({ interested }: ReviewSubject, witnesses: readonly WitnessName[]): readonly Finding[] =>
   witnesses
-    .filter(({ name }) => interested.some((other) => isSameName(other, name)))
+    .filter(({ name }) => isInterestedWitness(name, interested))
     .map(({ name }) => error('G15', `${name} is named in the document and cannot be a witness.`));

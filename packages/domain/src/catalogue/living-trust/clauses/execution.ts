@@ -8,10 +8,14 @@ import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { signingSteps } from '#catalogue/living-trust/signing-steps.ts';
 import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
+import type { StateCode } from '#jurisdictions/state-code.ts';
 import { isSameName } from '#review/fold-name.ts';
 
 /** Two witnesses are prudent everywhere, and no state asks for more; where the law asks for fewer, they do no harm. */
 const customaryWitnesses = 2;
+
+// A venue line names the District of Columbia without its article.
+const venueState = (state: StateCode): string => stateInText(state).replace(/^the /u, '');
 
 /** The pages after the last article: signatures, attestation, notary, and the steps for the governing state. */
 export const execution = (facts: LivingTrustFacts): DraftExecution => ({
@@ -19,7 +23,7 @@ export const execution = (facts: LivingTrustFacts): DraftExecution => ({
   signers: signers(facts),
   attestation: { text: attestation(facts), witnessLines: witnessLines(facts) },
   notary: {
-    state: stateInText(facts.grantorState),
+    state: venueState(facts.grantorState),
     county: bareCounty(facts.grantorCounty),
     text: acknowledgment(facts),
   },
