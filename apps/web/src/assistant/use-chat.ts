@@ -2,6 +2,7 @@ import type { AssistantAnswer, ConversationAnswer } from '@evergrant/contract/as
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { conversationKey, tellAssistant, type Said } from '#assistant/api.ts';
+import { withReply } from '#assistant/with-reply.ts';
 import { shownMessages } from '#assistant/shown-messages.ts';
 import { messageOf } from '#platform/api-problem.ts';
 
@@ -28,11 +29,10 @@ export const useChat = ({ trustId, conversation, onReply }: ChatOptions) => {
     },
     onSuccess: (answer) => {
       lastTry.current = undefined;
-      client.setQueryData<ConversationAnswer>(conversationKey(trustId), (before) => ({
-        welcome: before?.welcome ?? '',
-        messages: [...(before?.messages ?? []), answer.userMessage, answer.aiMessage],
-        choices: answer.choices,
-      }));
+      client.setQueryData<ConversationAnswer>(
+        conversationKey(trustId),
+        (before) => before && withReply(before, answer),
+      );
       onReply(answer);
     },
     onError: (_, said) => setDraft((typed) => (typed === '' ? said.message : typed)),

@@ -63,8 +63,8 @@ const categories = [
 const assetColumns = [
   column('description', 'What it is', { isRequired: true, isWide: true }),
   column('category', 'Kind', { kind: 'choice', choices: categories, isWide: true }),
-  column('estimatedValueInCents', 'Value ($)', { kind: 'money' }),
   column('currentTitle', 'Whose name it is in', { isWide: true }),
+  column('estimatedValueInCents', 'Value ($)', { kind: 'money' }),
   column('state', 'State', { kind: 'choice', choices: states }),
 ];
 

@@ -74,14 +74,16 @@ export const FactsPanel = ({ trustId, facts, lockedBecause, onChange }: Props) =
   return (
     <Paper component="section" tabIndex={0} aria-labelledby="facts-heading" className={classes.panel}>
       <div className={classes.head}>
-        <Title order={2} size="h3" id="facts-heading">
-          What we have so far
-        </Title>
-        <Text size="sm" c="dimmed">
-          {lockedBecause ?? 'Check each fact. You can change any of them.'}
-        </Text>
+        <div className={classes.headWords}>
+          <Title order={2} size="h3" id="facts-heading">
+            What we have so far
+          </Title>
+          <Text size="sm" c="dimmed">
+            {lockedBecause ?? 'Check each fact. You can change any of them.'}
+          </Text>
+        </div>
         {unconfirmed > 0 && !isLocked ? (
-          <Button variant="default" mt="xs" loading={act.isPending} onClick={() => perform({ kind: 'confirm-all' })}>
+          <Button variant="default" loading={act.isPending} onClick={() => perform({ kind: 'confirm-all' })}>
             Confirm all
           </Button>
         ) : null}
