@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { sendLogout } from '#accounts/api.ts';
 import { messageOf } from '#platform/api-problem.ts';
 import { sessionQuery } from '#platform/session.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
@@ -12,7 +11,8 @@ export const useLogout = () => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const logout = useMutation({
-    mutationFn: sendLogout,
+    // The header is on every page; the validation library behind this call is not needed to show it.
+    mutationFn: async () => (await import('#accounts/api.ts')).sendLogout(),
     onSuccess: () => navigate('/'),
     onError: (error) => notifyError('Logout failed', messageOf(error, 'Something went wrong during logout.')),
   });

@@ -1,6 +1,5 @@
-import { readSession, type User } from '@evergrant/contract/accounts.ts';
+import type { User } from '@evergrant/contract/accounts.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '#platform/call.ts';
 
 export type Session =
   | { readonly state: 'loading' }
@@ -11,7 +10,8 @@ export type Session =
 /** The query behind `useSession`; its data is `{ user }`. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => call(readSession, { signal }),
+  // Loaded on its own, so that public pages appear before the validation library arrives.
+  queryFn: async ({ signal }) => (await import('#platform/load-session.ts')).loadSession(signal),
   staleTime: 60_000,
   refetchOnWindowFocus: 'always',
 });
