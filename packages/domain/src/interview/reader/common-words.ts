@@ -91,7 +91,7 @@ usa america american jr sr her's ones one's everyone's nobody's someone's differ
 section article paragraph page term terms fifty-fifty halves presently formerly doing's ex late neighbor's friend's responsible
 charge control decisions able capable willing happy reliable organized smart steady honest trustworthy degree job career
 doctor nurse teacher engineer sick healthy cancer stroke accident surgery not's nothing's thx pls plz u
-ur et al etc sixteenth sixteenths whichever's sometime earlier original maiden nickname aka initial initials surname
+ur etc sixteenth sixteenths whichever's sometime earlier original maiden nickname aka initial initials surname
 firstname lastname mr mrs ms behalf favor favour regard regards respect fully partially partly apiece individually
 anymore lifetime account's
 `;

@@ -147,6 +147,7 @@ const startsCapitalName = (tokens: readonly Token[], at: number, low: string): b
   if (/^\p{Lu}$/u.test(token?.text ?? ''))
     return low !== 'i' && low !== 'a' && next?.isCapital === true && !isEverydayWord(next.low);
   if (!isEverydayWord(low)) return true;
+  if (followsRelation(tokens, at)) return true;
   if (!isAlsoName(low)) return false;
   const opensSentence = at === 0 || /^[.!?\n;:]$/u.test(tokens[at - 1]?.text ?? '');
   return (
@@ -155,6 +156,12 @@ const startsCapitalName = (tokens: readonly Token[], at: number, low: string): b
     (!rarelyNames.has(low) && isEnd(tokens, at + 1))
   );
 };
+
+// A capital right behind a relation word is a name, whatever the word means: `my niece Blessing`.
+const followsRelation = (tokens: readonly Token[], at: number): boolean =>
+  findRelation(tokens[at - 1]?.low ?? '') !== undefined &&
+  tokens[at - 1]?.isCapital === false &&
+  !/^(?:i|and|the|my|who)$/u.test(tokens[at]?.low ?? '');
 
 const isEnd = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];

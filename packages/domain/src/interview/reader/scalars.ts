@@ -1,4 +1,5 @@
 import type { Proposal } from '#interview/reading.ts';
+import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import { homeAddress } from '#interview/reader/addresses.ts';
 import { readDate } from '#interview/reader/dates.ts';
 import { readMarital } from '#interview/reader/marital.ts';
@@ -128,6 +129,8 @@ const readCounty = (text: string): string | undefined => {
   )?.[1];
   const county = (named ?? clean.replace(countyLeadIn, '').split(/,|\bi think\b|\bi believe\b|\(/u)[0] ?? '').trim();
   if (county === '' || county.split(' ').length > 4 || !/^\p{L}[\p{L}'. -]*$/u.test(county)) return undefined;
+  const words = county.toLowerCase().split(' ');
+  if (!named && words.some((word) => isEverydayWord(word) && !isAlsoName(word))) return undefined;
   return county === county.toLowerCase()
     ? county
         .replace(/(?<=^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase())

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { documentTypes, findDocumentType } from '#catalogue/document-types.ts';
+
+test('the catalogue holds 38 types with unique ids, of which only the living trust can be made yet', () => {
+  expect(documentTypes).toHaveLength(38);
+  expect(new Set(documentTypes.map(({ id }) => id)).size).toBe(38);
+  expect(documentTypes.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)).toEqual(['living-trust']);
+});
+
+test('every type has four benefits and four badges, none of them twice', () => {
+  for (const { id, benefits, badges } of documentTypes) {
+    expect(new Set(benefits).size, id).toBe(4);
+    expect(new Set(badges).size, id).toBe(4);
+  }
+});
+
+test('a type is found by its id', () => {
+  expect(findDocumentType('living-trust')?.name).toBe('Living Trust');
+  expect(findDocumentType('no-such-type')).toBeUndefined();
+});

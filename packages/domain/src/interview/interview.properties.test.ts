@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findPlan } from '#catalogue/question-plans.ts';
+import type { Interview } from '#interview/interview.ts';
+import { openInterview } from '#interview/open-interview.ts';
+import { replyTo } from '#interview/reply-to.ts';
+import { standingOf } from '#interview/standing.ts';
+
+const today = '2026-11-20';
+
+const phrase = fc.constantFrom(
+  'Ann Fisher',
+  'my son Bo',
+  'go back',
+  'skip',
+  'yes',
+  'no',
+  "I don't know",
+  '60/40',
+  'half to Ann and the rest to my cousin Lu Wei',
+  '12 Elm St, Austin, TX 78701',
+  'married',
+  'single',
+  'two physicians',
+  'I will',
+  '4/5/1960',
+  'Use these settings',
+  'Actually Ann gets nothing',
+  'why?',
+);
+const message = fc.oneof(
+  phrase,
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.array(phrase, { maxLength: 4 }).map((parts) => parts.join(', ')),
+);
+const conversation = fc.array(message, { maxLength: 14 });
+
+const run = (messages: readonly string[], type = 'living-trust'): Interview =>
+  messages.reduce((interview, text) => replyTo(interview, text, today).interview, openInterview(type));
+
+test('no conversation makes the engine throw, and progress stays between 0 and 100', () => {
+  fc.assert(
+    fc.property(
+      conversation,
+      fc.constantFrom('living-trust', 'irrevocable-trust', 'pour-over-will', 'llc-formation'),
+      (messages, type) => {
+        const { progress, isComplete } = standingOf(run(messages, type), today);
+        expect(progress).toBeGreaterThanOrEqual(0);
+        expect(progress).toBeLessThanOrEqual(100);
+        expect(progress === 100).toBe(isComplete);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('an interview survives being stored as JSON', () => {
+  fc.assert(
+    fc.property(conversation, message, (messages, next) => {
+      const interview = run(messages);
+      const stored = JSON.parse(JSON.stringify(interview)) as Interview;
+      expect(replyTo(stored, next, today)).toEqual(replyTo(interview, next, today));
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('an incomplete interview always has an open question, and every reply has words', () => {
+  fc.assert(
+    fc.property(conversation, message, (messages, next) => {
+      const turn = replyTo(run(messages), next, today);
+      expect(turn.reply.trim()).not.toBe('');
+      if (!standingOf(turn.interview, today).isComplete) expect(turn.interview.asked).not.toBeNull();
+    }),
+    { numRuns: 120 },
+  );
+});
+
+test('a confirmed fact keeps its confirmation until its value changes', () => {
+  fc.assert(
+    fc.property(conversation, message, (messages, next) => {
+      const before = run(messages);
+      const { interview: after, recorded } = replyTo(before, next, today);
+      for (const field of before.confirmed)
+        if (JSON.stringify(after.facts[field]) === JSON.stringify(before.facts[field]) && !recorded.includes(field))
+          expect(after.confirmed).toContain(field);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('going back restores the question that was open before', () => {
+  const answers = ['Ann Fisher', '12 Elm St, Austin, TX 78701', 'Travis', '4/5/1960', 'single', 'none'];
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: answers.length }), (count) => {
+      const before = run(answers.slice(0, count - 1));
+      const back = replyTo(run(answers.slice(0, count)), 'go back please', today).interview;
+      expect(back.asked).toEqual(before.asked);
+    }),
+  );
+});
+
+const hostile = [
+  'a',
+  ' ',
+  'A ',
+  '1 ',
+  '12345 ',
+  'my son ',
+  'and ',
+  '(',
+  "O'",
+  'half to my ',
+  'if she dies before ',
+  '50% to Ann, ',
+];
+
+test('inputs of 4 KB that provoke backtracking are answered for every question', () => {
+  const fresh = openInterview('living-trust');
+  for (const { field } of findPlan('living-trust').questions)
+    for (const unit of hostile) {
+      const turn = replyTo({ ...fresh, asked: { kind: 'fact', field } }, unit.repeat(4000).slice(0, 4000), today);
+      expect(turn.reply).not.toBe('');
+    }
+});
