@@ -54,13 +54,15 @@ const checkSpelling = (document: LegalDocument, { parties }: ReviewSubject): rea
   ];
 };
 
-// Also in the instrument's own words a name may not stand in a second spelling; names too short to tell apart are left out.
+// Also in the instrument's own words a name may not stand in a second spelling. Words in small letters, defined terms and names
+// too short to tell apart are left out.
 const findMisspelledInText = (
   document: LegalDocument,
   parties: readonly string[],
   known: ReadonlySet<string>,
 ): readonly Finding[] => {
-  const words = foldName(allOwnWords(document)).split(/[^\p{L}\p{N}'’-]+/u);
+  const spelled = textNodes(document).split(/[^\p{L}\p{N}'’-]+/u);
+  const words = spelled.map((word) => (/^\p{Ll}/u.test(word) ? '' : foldName(word)));
   const placesByInitial = Map.groupBy(words.keys(), (place) => words[place]?.[0]);
   return parties.flatMap((name) => {
     const folded = foldName(name);
@@ -73,6 +75,11 @@ const findMisspelledInText = (
     return misspelled === undefined ? [] : [error('G4', `“${misspelled}” looks like a misspelling of ${name}.`)];
   });
 };
+
+const textNodes = (document: LegalDocument): string =>
+  inlinesOf(blocksOf(document))
+    .map((inline) => (inline.kind === 'text' && !inline.given ? inline.text : '\uE000'))
+    .join(' ');
 
 /** True for two different texts that one or two edits turn into each other. */
 const isNearMiss = (one: string, other: string): boolean => {

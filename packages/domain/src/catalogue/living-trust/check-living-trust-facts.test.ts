@@ -88,6 +88,16 @@ test('a successor trustee is neither the grantor, nor a first trustee, nor named
   expect(errors({ successorTrustees: [{ name: 'Sofia Reyes Luna' }] })).toEqual(['V4 error successorTrustees']);
 });
 
+test('a first trustee is named once', () => {
+  const initialTrustee = [{ name: 'Marisol Reyes Luna' }, { name: 'Marisol Reyes Luna' }];
+  expect(errors({ initialTrustee })).toEqual(['V4 error initialTrustee']);
+});
+
+test('nobody is left out and given something at once', () => {
+  expect(errors({ intentionallyOmitted: [{ name: 'Mateo Reyes Luna' }] })).toEqual(['G19 error intentionallyOmitted']);
+  expect(errors({ intentionallyOmitted: [{ name: 'ana cruz vega' }] })).toEqual(['G19 error intentionallyOmitted']);
+});
+
 test('the grantor cannot be a taker at the grantor’s own death', () => {
   expect(errors({ beneficiaries: [{ name: 'Marisol Reyes Luna', percentage: 100 }] })).toEqual([
     'V5 error beneficiaries',

@@ -17,7 +17,9 @@ export const checkLivingTrustFacts = (facts: Facts, today: PlainDate): readonly 
   ...checkShares(facts),
   ...checkAge(facts, today),
   ...checkTrustees(facts),
+  ...checkFirstTrustees(facts),
   ...checkMerger(facts),
+  ...checkOmitted(facts),
   ...checkGoverningState(facts),
   ...checkCommunityProperty(facts),
   ...checkYoungAndDisabled(facts, today),
@@ -124,6 +126,28 @@ const checkTrustees = (facts: Facts): readonly FactIssue[] => {
     }
     return [];
   });
+};
+
+const checkFirstTrustees = ({ initialTrustee = [] }: Facts): readonly FactIssue[] =>
+  initialTrustee
+    .filter(({ name }, index) => initialTrustee.findIndex((other) => isSameName(other.name, name)) < index)
+    .map(({ name }) => error('V4', ['initialTrustee'], `${name} is named twice as first trustee.`));
+
+const checkOmitted = (facts: Facts): readonly FactIssue[] => {
+  const takers = [
+    ...(facts.beneficiaries ?? []).map(({ name }) => name),
+    ...namedContingents(facts).map(({ name }) => name),
+    ...(facts.specificGifts ?? []).flatMap(({ recipient, alternate }) => [
+      recipient,
+      ...(alternate === undefined ? [] : [alternate]),
+    ]),
+    ...(facts.residencePlan === 'giveTo' && facts.residenceRecipient !== undefined ? [facts.residenceRecipient] : []),
+  ];
+  return (facts.intentionallyOmitted ?? [])
+    .filter(({ name }) => takers.some((taker) => isSameName(taker, name)))
+    .map(({ name }) =>
+      error('G19', ['intentionallyOmitted'], `You leave ${name} out, but also give ${name} something.`),
+    );
 };
 
 // Uniform Trust Code § 402(a)(5): the same person may not be sole trustee and sole beneficiary.

@@ -131,3 +131,40 @@ test('Social Security numbers and full account numbers are printed by their last
   expect(text).toContain('My number is number ending in 6789.');
   expect(text).not.toMatch(/123-45|4111|99887/u);
 });
+
+const alike = [
+  'John A. Smith',
+  'John B. Smith',
+  'Jon A. Smith',
+  'mary smith',
+  'Mary Smith',
+  'Will Power',
+  'Trust',
+  'Al Wu',
+];
+
+const renamed = (value: unknown, nextName: () => string): unknown => {
+  if (Array.isArray(value)) return value.map((one) => renamed(one, nextName));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, isName(key) ? nextName() : renamed(one, nextName)]),
+  );
+};
+
+const isName = (key: string): boolean => ['name', 'recipient', 'alternate', 'grantorName', 'spouseName'].includes(key);
+
+test('people who bear like names, or several roles, get a sound document or a reason why not', () => {
+  let finished = 0;
+  fc.assert(
+    fc.property(livingTrustFactsArbitrary, fc.infiniteStream(fc.constantFrom(...alike)), (facts, names) => {
+      const { beneficiaries, initialTrustee } = facts;
+      const mixed = { ...(renamed(facts, () => names.next().value) as Facts), beneficiaries, initialTrustee } as Facts;
+      const complete = completeLivingTrustFacts({ ...mixed, successorTrustees: [] }, today);
+      const problems = complete.ok ? errorsOf(complete.value) : [];
+      finished += complete.ok ? 1 : 0;
+      expect(problems).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+  expect(finished).toBeGreaterThan(5);
+});

@@ -2,7 +2,7 @@ import type { Signer } from '#assembly/document.ts';
 import type { DraftBlock, DraftExecution } from '#assembly/draft.ts';
 import { isMissingMark } from '#assembly/missing-mark.ts';
 import { bareCounty, stateInText } from '#assembly/printed-facts.ts';
-import { blank, given, opt, p, para, party } from '#assembly/prose.ts';
+import { blank, opt, p, para, party, plain } from '#assembly/prose.ts';
 import { usesCommunityProperty } from '#catalogue/living-trust/community-property.ts';
 import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
@@ -93,7 +93,7 @@ const californiaNotice = ({ grantorState }: LivingTrustFacts): readonly DraftBlo
   grantorState === 'CA'
     ? [
         para([
-          given(
+          plain(
             'A notary public or other officer completing this certificate verifies only the identity of the individual who signed the document to which this certificate is attached, and not the truthfulness, accuracy, or validity of that document.',
           ),
         ]),

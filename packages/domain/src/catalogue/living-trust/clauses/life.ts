@@ -60,7 +60,7 @@ export const incapacity = clause<LivingTrustFacts>({
     ),
     ...testWords(facts),
     para(
-      p`The same test applies to a Trustee who is a natural person. A Trustee who is Incapacitated ceases to serve. Anyone who relies in good faith on a determination under this Section is protected.`,
+      p`The same test applies, with the necessary changes, to a Trustee who is a natural person. A Trustee who is Incapacitated ceases to serve. Anyone who relies in good faith on a determination under this Section is protected.`,
     ),
   ],
 });
@@ -147,9 +147,9 @@ const dependents = ({ marriage, children }: LivingTrustFacts): Prose => {
 export const recovery = clause<LivingTrustFacts>({
   id: 'life.recovery',
   heading: 'Recovery of Capacity',
-  body: ({ initialTrustees, grantorName }) => [
+  body: ({ initialTrustees, grantorName, incapacity: { test } }) => [
     para(
-      p`The Grantor is no longer Incapacitated when that is determined in the manner of ${ref('life.incapacity')}, or when a physician who has examined the Grantor so certifies in writing. From then on the Grantor again has every right and power under this Article${opt(
+      p`The Grantor is no longer Incapacitated when that is determined in the manner of ${ref('life.incapacity')}${opt(test !== 'court', ', or when a physician who has examined the Grantor so certifies in writing')}. From then on the Grantor again has every right and power under this Article${opt(
         initialTrustees.some(({ name }) => isSameName(name, grantorName)),
         ' and may again serve as trustee by a writing delivered to the serving Trustee',
       )}. What was properly done in the meantime stays valid.`,
