@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** What a person answers to a question that contains the words; the first entry that fits is used. */
 export type Answers = readonly (readonly [RegExp, string])[];
 
-const advisor = (page: Page): Locator => page.getByTestId('chat-history').locator('[data-sender="ai"]');
+const advisor = (page: Page): Locator => page.getByTestId('chat-history').locator('[data-sender="ai"] > p:first-child');
 
 /** What the advisor said last. */
 export const lastSaid = async (page: Page): Promise<string> => (await advisor(page).last().innerText()).trim();
@@ -25,7 +25,7 @@ export const converse = async (page: Page, answers: Answers): Promise<readonly s
   for (let turn = 0; turn < 60; turn += 1) {
     await closePreview(page);
     if (await page.getByText('Progress 100%').isVisible()) return log;
-    const question = (await lastSaid(page)).split('\n').slice(-6).join('\n');
+    const question = await lastSaid(page);
     const known = answers.find(([words]) => words.test(question));
     if (!known) throw new Error(`no answer prepared for: ${question}\n${log.join('\n')}`);
     log.push(`${question} -> ${known[1]}`);

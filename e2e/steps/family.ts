@@ -14,14 +14,13 @@ export const family = {
 } as const;
 
 export const familyAnswers: Answers = [
-  [/is that right|did you mean|Is .* (the name|your)/i, 'Yes'],
   [/everything (is )?correct|please (check|review)|is (all of )?this (right|correct)/i, 'Yes, everything is correct'],
   [/usual settings|I suggest/i, 'Yes, use these'],
-  [/full legal name, as/i, `My name is ${family.grantor}`],
-  [/spouse's full legal name/i, family.spouse],
-  [/home address/i, `${family.street}, ${family.city}, TX 78751`],
-  [/county/i, `${family.county} County`],
-  [/date of birth/i, 'March 14, 1968'],
+  [/What is your full legal name/, `My name is ${family.grantor}`],
+  [/What is your spouse's full legal name/, family.spouse],
+  [/What is your home address/, `${family.street}, ${family.city}, TX 78751`],
+  [/Which county/, `${family.county} County`],
+  [/What is your date of birth/, 'March 14, 1968'],
   [/single, married/i, 'I am married'],
   [
     /name all of your children/i,
@@ -50,5 +49,6 @@ export const familyAnswers: Answers = [
   [/any other name/i, 'Skip for now'],
   [/protector/i, 'Skip for now'],
   [/purpose/i, 'Skip for now'],
-  [/at what age|how old/i, 'Outright, at no particular age'],
+  [/is that right|did you mean|Is .* the name/i, 'Yes'],
+  [/At what age/, 'Outright, at no particular age'],
 ];
