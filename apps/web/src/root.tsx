@@ -9,7 +9,7 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { NotFoundPage } from '#screens/not-found-page.tsx';

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendLogout, sendNewPassword } from '#accounts/api.ts';
 import { validateNewPassword } from '#accounts/validate-new-password.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { messageOf } from '#platform/api-problem.ts';
 import { sessionQuery } from '#platform/session.ts';
 import { Notice } from '#ui/notice.tsx';

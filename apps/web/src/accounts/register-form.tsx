@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { sendRegistration } from '#accounts/api.ts';
 import { validateRegistration } from '#accounts/validate-registration.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { messageOf } from '#platform/api-problem.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';

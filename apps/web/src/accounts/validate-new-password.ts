@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '#accounts/field-refusal.ts';
 import { tooShort } from '#accounts/validate-registration.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 
 export interface NewPassword {
   readonly password: string;

@@ -1,5 +1,5 @@
 import { looksLikeEmail, type FieldRefusal } from '#accounts/field-refusal.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 
 export interface Registration {
   readonly name: string;

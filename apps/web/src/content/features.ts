@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import type { Step } from '#content/steps.ts';
 
 /** What the product is good at. */

@@ -1,5 +1,5 @@
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 
 export interface Question {
   readonly question: string;

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 
 export interface Step {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { PlanId } from '@evergrant/domain/catalogue/prices.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 
 const { one_time: once, subscription: monthly } = brand.plans;
 

@@ -1,5 +1,5 @@
 import { IconCreditCard, IconLock, IconReceiptRefund } from '@tabler/icons-react';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import classes from '#payments/checkout.module.css';
 import { Panel } from '#ui/panel.tsx';
 

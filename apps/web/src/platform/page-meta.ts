@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 
 /** The title and description of a page, for the browser tab and search engines. */
 export const pageMeta = (title: string, description: string) => [

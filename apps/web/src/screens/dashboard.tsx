@@ -4,7 +4,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { educationTopics } from '#content/education-topics.ts';
 import { messageOf } from '#platform/api-problem.ts';
 import { pageMeta } from '#platform/page-meta.ts';

@@ -2,7 +2,7 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { ResendButton } from '#accounts/resend-button.tsx';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { sessionQuery } from '#platform/session.ts';
 import { useDelayedNavigation } from '#platform/use-delayed-navigation.ts';

@@ -1,6 +1,6 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { features } from '#content/features.ts';
 import { steps } from '#content/steps.ts';
 import { pageMeta } from '#platform/page-meta.ts';

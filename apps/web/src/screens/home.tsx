@@ -1,7 +1,7 @@
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { Badge, Button, Paper, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { educationTopics } from '#content/education-topics.ts';
 import { planOffers } from '#content/plan-offers.ts';
 import { generalQuestions } from '#content/questions.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { LoginForm } from '#accounts/login-form.tsx';
 import { ResendButton } from '#accounts/resend-button.tsx';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { safeReturnTo } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';

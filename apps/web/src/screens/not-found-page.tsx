@@ -1,6 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Page } from '#ui/page.tsx';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { planOffers } from '#content/plan-offers.ts';
 import { pricingQuestions } from '#content/questions.ts';
 import { pageMeta } from '#platform/page-meta.ts';

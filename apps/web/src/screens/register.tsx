@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import { Navigate } from 'react-router';
 import { RegisterForm } from '#accounts/register-form.tsx';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { agreementLinks } from '#content/navigation.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { useSession } from '#platform/session.ts';

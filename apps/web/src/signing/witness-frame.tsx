@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import classes from '#signing/witness-page.module.css';
 import { LegalLine } from '#ui/legal-line.tsx';
 import { Logo } from '#ui/logo.tsx';

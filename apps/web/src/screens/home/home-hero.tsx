@@ -2,7 +2,7 @@ import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { useSession } from '#platform/session.ts';
 import classes from '#screens/home/home-hero.module.css';
 

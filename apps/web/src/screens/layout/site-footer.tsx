@@ -1,6 +1,6 @@
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { footerGroups } from '#content/navigation.ts';
 import classes from '#screens/layout/site-footer.module.css';
 import { LegalLine } from '#ui/legal-line.tsx';

@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLogout } from '#accounts/use-logout.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { headerLinks } from '#content/navigation.ts';
 import { useSession } from '#platform/session.ts';
 import classes from '#screens/layout/site-header.module.css';

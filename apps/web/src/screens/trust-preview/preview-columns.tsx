@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { DocumentFrame } from '#trusts/preview/document-frame.tsx';
 import classes from '#trusts/preview/preview.module.css';
 import { LegalLine } from '#ui/legal-line.tsx';

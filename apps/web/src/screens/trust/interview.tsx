@@ -9,7 +9,7 @@ import { BenefitsCard } from '#assistant/benefits-card.tsx';
 import { ChatWindow } from '#assistant/chat-window.tsx';
 import { InterviewHeader } from '#assistant/interview-header.tsx';
 import { lockedBecause, revisionNotice } from '#assistant/locked-because.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { ApiProblem, messageOf } from '#platform/api-problem.ts';
 import classes from '#screens/trust/interview.module.css';
 import { LeaveForDashboard } from '#screens/trust/leave-for-dashboard.tsx';
