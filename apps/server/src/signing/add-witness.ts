@@ -1,7 +1,7 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
 import { whyNotAddWitness, type AddWitnessRefusal } from '@evergrant/domain/execution/refusals.ts';
 import { eq } from 'drizzle-orm';
-import type { Member } from '#platform/actor.ts';
+import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
@@ -10,12 +10,17 @@ import { describeWitness } from '#signing/describe-witness.ts';
 import { witnesses } from '#signing/tables.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
 
+interface NewWitness {
+  readonly member: Member;
+  readonly trustId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly origin: Origin;
+}
+
 /** Adds a witness to a document, three at most, each address once. */
-export const addWitness = async (
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  input: { readonly member: Member; readonly trustId: string; readonly name: string; readonly email: string },
-): Promise<Witness> => {
-  const { member, trustId } = input;
+export const addWitness = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, input: NewWitness): Promise<Witness> => {
+  const { member, trustId, origin } = input;
   const name = input.name.trim();
   const email = input.email.trim();
   return db.transaction(async (tx) => {
@@ -38,6 +43,7 @@ export const addWitness = async (
       actor: `member:${member.userId}`,
       action: 'witness added',
       details: { witnessId: witness.id, name, email },
+      origin,
     });
     return describeWitness(witness);
   });

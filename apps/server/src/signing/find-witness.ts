@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { witnesses } from '#signing/tables.ts';
+import type { VersionRow } from '#trusts/trust-row.ts';
 import { hashWitnessToken } from '#signing/witness-token.ts';
 
 export type WitnessRow = typeof witnesses.$inferSelect;
@@ -14,6 +15,11 @@ export const requireWitness = async (db: DbOrTx, token: string): Promise<Witness
     .where(eq(witnesses.tokenHash, hashWitnessToken(token)));
   if (!witness) throw invalidLink();
   return witness;
+};
+
+/** Refuses a link that was mailed for an earlier version, also before the job that withdraws such links has run. */
+export const requireLinkOf = (version: Pick<VersionRow, 'createdAt'>, witness: WitnessRow): void => {
+  if (witness.inviteSentAt !== null && witness.inviteSentAt < version.createdAt) throw invalidLink();
 };
 
 /** What every link that leads nowhere is answered with. */

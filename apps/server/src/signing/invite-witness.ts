@@ -3,7 +3,7 @@ import { whyNotInvite, type InviteRefusal } from '@evergrant/domain/execution/re
 import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
 import { and, eq } from 'drizzle-orm';
 import { composeMail } from '#notifications/compose-mail.ts';
-import type { Member } from '#platform/actor.ts';
+import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
@@ -19,6 +19,7 @@ interface Invitation {
   readonly member: Member;
   readonly trustId: string;
   readonly witnessId: string;
+  readonly origin: Origin;
 }
 
 /** Mails a witness a private link. A link sent earlier stops working, so only the newest mail leads in. */
@@ -100,7 +101,7 @@ const sendInvitation = async ({ mail, settings, log }: Needs, letter: Letter): P
 
 const noteInvitation = async (
   { db, clock }: Needs,
-  { member, trustId, witnessId }: Invitation,
+  { member, trustId, witnessId, origin }: Invitation,
 ): Promise<WitnessRow | undefined> =>
   db.transaction(async (tx) => {
     const [sent] = await tx
@@ -114,6 +115,7 @@ const noteInvitation = async (
       actor: `member:${member.userId}`,
       action: 'witness invited',
       details: { witnessId, email: sent?.email ?? null },
+      origin,
     });
     return sent;
   });

@@ -1,18 +1,25 @@
 import { and, eq } from 'drizzle-orm';
-import type { Member } from '#platform/actor.ts';
+import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { countSignatures } from '#signing/count-signatures.ts';
+import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { witnesses } from '#signing/tables.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
 
-/** Removes a witness who has not signed; the link dies with the row. */
+interface Removal {
+  readonly member: Member;
+  readonly trustId: string;
+  readonly witnessId: string;
+  readonly origin: Origin;
+}
+
+/** Removes a witness who has not signed; the link dies with the row. Theirs may have been the last signature missing. */
 export const removeWitness = async (
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  input: { readonly member: Member; readonly trustId: string; readonly witnessId: string },
+  { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
+  { member, trustId, witnessId, origin }: Removal,
 ): Promise<void> => {
-  const { member, trustId, witnessId } = input;
   await db.transaction(async (tx) => {
     const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
     const [witness] = await tx
@@ -27,13 +34,18 @@ export const removeWitness = async (
     }
 
     await tx.delete(witnesses).where(eq(witnesses.id, witnessId));
-    await countSignatures(tx, { trustId, versionId: trust.currentVersionId });
     await appendAudit(tx, {
       stream: `trust:${trustId}`,
       at: clock(),
       actor: `member:${member.userId}`,
       action: 'witness removed',
       details: { witnessId, name: witness.name, email: witness.email },
+      origin,
     });
+    const versionId = trust.currentVersionId;
+    if (versionId === null) return void (await countSignatures(tx, { trustId, versionId }));
+    // Everybody who is left may have signed already.
+    const ownerHasSigned = trust.ownerSignedAt !== null;
+    await executeWhenAllSigned({ announce, clock }, tx, { trustId, versionId, ownerHasSigned });
   });
 };

@@ -20,18 +20,19 @@ export const serveSigning = (api: Api, context: Context): void => {
   serveOperation(api, contract.readSigning, ({ actor, params }) =>
     readSigning(context, { member: requireMember(actor), trustId: params.id }),
   );
-  serveOperation(api, contract.addWitness, ({ actor, params, body }) =>
-    addWitness(context, { member: requireMember(actor), trustId: params.id, ...body }),
+  serveOperation(api, contract.addWitness, ({ actor, params, body, origin }) =>
+    addWitness(context, { member: requireMember(actor), trustId: params.id, ...body, origin }),
   );
-  serveOperation(api, contract.removeWitness, async ({ actor, params }) => {
-    await removeWitness(context, { member: requireMember(actor), trustId: params.id, witnessId: params.witnessId });
+  serveOperation(api, contract.removeWitness, async ({ actor, params, origin }) => {
+    const { id: trustId, witnessId } = params;
+    await removeWitness(context, { member: requireMember(actor), trustId, witnessId, origin });
     return { done: true } as const;
   });
-  serveOperation(api, contract.sendWitnessInvitation, ({ actor, body }) =>
-    inviteWitness(context, { member: requireMember(actor), trustId: body.trustId, witnessId: body.witnessId }),
+  serveOperation(api, contract.sendWitnessInvitation, ({ actor, body: { trustId, witnessId }, origin }) =>
+    inviteWitness(context, { member: requireMember(actor), trustId, witnessId, origin }),
   );
-  serveOperation(api, contract.inviteAllWitnesses, ({ actor, params }) =>
-    inviteAllWitnesses(context, { member: requireMember(actor), trustId: params.id }),
+  serveOperation(api, contract.inviteAllWitnesses, ({ actor, params, origin }) =>
+    inviteAllWitnesses(context, { member: requireMember(actor), trustId: params.id, origin }),
   );
   serveOperation(api, contract.signAsOwner, ({ actor, params, body, origin }) =>
     signAsOwner(context, { member: requireMember(actor), trustId: params.id, body, origin }),

@@ -10,7 +10,7 @@ import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
 import { requireCurrentConsent } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
-import { invalidLink, requireWitness, type WitnessRow } from '#signing/find-witness.ts';
+import { invalidLink, requireLinkOf, requireWitness, type WitnessRow } from '#signing/find-witness.ts';
 import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures, witnesses } from '#signing/tables.ts';
 import { lockTrust } from '#trusts/lock-trust.ts';
@@ -35,7 +35,9 @@ export const signAsWitness = async (
     const trust = await lockTrust(tx, trustId);
     const witness = await requireWitness(tx, token);
 
-    if (!trust) throw invalidLink();
+    if (!trust?.currentVersionId) throw invalidLink();
+    const version = await readFrozenVersion(tx, trust.currentVersionId);
+    requireLinkOf(version, witness);
     const refusal = whyNotSignAsWitness({
       trustStatus: trust.status,
       ownerHasSigned: trust.ownerSignedAt !== null,
@@ -45,8 +47,6 @@ export const signAsWitness = async (
     });
     if (refusal === 'already-signed' && witness.signedAt) return { signedAt: witness.signedAt.toISOString() };
     if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
-    if (!trust.currentVersionId) throw new Error(`complete trust ${trustId} has no frozen version`);
-    const version = await readFrozenVersion(tx, trust.currentVersionId);
 
     const signedAt = clock();
     await store(tx, { witness, version, signatureData, signedAt, consentVersion: body.consentVersion, origin });

@@ -1,0 +1,64 @@
+import { sampleInk } from '@evergrant/rendering/sample/sample-ink.ts';
+import { consentOf } from '#signing/consent-of.ts';
+import type { Member } from '#platform/actor.ts';
+import { testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import type { TestContext } from '#platform/testing/open-test-context.ts';
+import { linkOf } from '#platform/testing/read-test-mail.ts';
+import { addWitness } from '#signing/add-witness.ts';
+import { inviteWitness } from '#signing/invite-witness.ts';
+import { signAsOwner } from '#signing/sign-as-owner.ts';
+import { signAsWitness } from '#signing/sign-as-witness.ts';
+import { viewAsWitness } from '#signing/view-as-witness.ts';
+
+/** A drawn signature as the pad sends it. */
+export const testSignature = `data:image/png;base64,${Buffer.from(sampleInk().png).toString('base64')}`;
+
+/** What the signing page sends when everything is filled in. */
+export const signBodyOf = (role: 'owner' | 'witness') => ({
+  signatureData: testSignature,
+  consentVersion: consentOf(role).version,
+  hasConsented: true,
+  isAttested: true,
+});
+
+export interface InvitedWitness {
+  readonly witnessId: string;
+  readonly email: string;
+  /** The secret of the newest link. */
+  readonly token: string;
+}
+
+interface Invited {
+  readonly member: Member;
+  readonly trustId: string;
+  readonly name: string;
+}
+
+let count = 0;
+
+/** Adds a witness and mails the link. */
+export const inviteTestWitness = async (context: TestContext, invited: Invited): Promise<InvitedWitness> => {
+  const email = `witness${(count += 1)}@example.org`;
+  const { id: witnessId } = await addWitness(context, { ...invited, email, origin });
+  return { witnessId, email, token: await mailLink(context, { ...invited, witnessId, email }) };
+};
+
+/** Mails a link, again if there was one, and returns the secret in it. */
+export const mailLink = async (
+  context: TestContext,
+  { member, trustId, witnessId, email }: Omit<Invited, 'name'> & Omit<InvitedWitness, 'token'>,
+): Promise<string> => {
+  await inviteWitness(context, { member, trustId, witnessId, origin });
+  const [newest] = await context.mail.list(email);
+  if (!newest) throw new Error(`no invitation to ${email}`);
+  return linkOf(newest).pathname.replace('/witness/', '');
+};
+
+export const signAsTestOwner = (context: TestContext, member: Member, trustId: string) =>
+  signAsOwner(context, { member, trustId, body: signBodyOf('owner'), origin });
+
+/** Reads the document and signs it. */
+export const signAsTestWitness = async (context: TestContext, { token }: Pick<InvitedWitness, 'token'>) => {
+  await viewAsWitness(context, { token, origin });
+  return signAsWitness(context, { token, body: signBodyOf('witness'), origin });
+};

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Member } from '#platform/actor.ts';
+import { readAudit } from '#platform/audit.ts';
+import { completeTestTrust, interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { inviteTestWitness, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import { addWitness } from '#signing/add-witness.ts';
+import { readSigning } from '#signing/read-signing.ts';
+import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+
+let context: TestContext;
+let member: Member;
+let trustId: string;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  member = await createTestMember(context);
+});
+beforeEach(async () => {
+  trustId = await interviewTestTrust(context, { member });
+});
+afterAll(() => context.close());
+
+const add = (name: string, email: string) => addWitness(context, { member, trustId, name, email, origin });
+
+test('a witness can be added before the document is paid for', async () => {
+  const witness = await add(' Wanda Hill ', ' Wanda@Example.org ');
+  expect(witness).toMatchObject({
+    name: 'Wanda Hill',
+    email: 'Wanda@Example.org',
+    status: 'pending',
+    inviteSentAt: null,
+  });
+  const signing = await readSigning(context, { member, trustId });
+  expect(signing.witnesses).toEqual([witness]);
+  expect(signing).toMatchObject({ canInvite: false, canOwnerSign: false });
+  expect(signing.whyNotInvite).toBe(
+    'Invitations can be sent once the interview is finished and the document is paid for.',
+  );
+  expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({ witnessCount: 1 });
+  const [added] = (await readAudit(context.db, `trust:${trustId}`)).slice(-1);
+  expect(added).toMatchObject({
+    action: 'witness added',
+    actor: `member:${member.userId}`,
+    ipAddress: origin.ipAddress,
+  });
+});
+
+test.each([
+  ['', 'a@example.org', 'invalid', 'Missing Information', 'Please provide both name and email for the witness.'],
+  ['  ', 'a@example.org', 'invalid', 'Missing Information', 'Please provide both name and email for the witness.'],
+  ['Wanda', ' ', 'invalid', 'Missing Information', 'Please provide both name and email for the witness.'],
+  ['Wanda', 'wanda', 'invalid', 'Invalid Email', 'Please enter a valid email address.'],
+  ['Wanda', 'wanda@example', 'invalid', 'Invalid Email', 'Please enter a valid email address.'],
+])('"%s" with the address "%s" is refused in the words of the panel', async (name, email, kind, title, message) => {
+  await expect(add(name, email)).rejects.toMatchObject({ kind, refusal: { title, message } });
+});
+
+test('three witnesses at most, also when they are added at the same moment', async () => {
+  const adding = [1, 2, 3, 4, 5].map((index) => add(`Witness ${index}`, `w${index}@example.org`));
+  const settled = await Promise.allSettled(adding);
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  await expect(add('One more', 'more@example.org')).rejects.toMatchObject({
+    kind: 'conflict',
+    refusal: { title: 'Maximum Witnesses Reached', message: 'You can only add up to 3 witnesses for a trust.' },
+  });
+  expect((await readSigning(context, { member, trustId })).witnesses).toHaveLength(3);
+});
+
+test('an address is added once, whatever the case of its letters', async () => {
+  await add('Wanda', 'wanda@example.org');
+  const refusal = { title: 'Duplicate Email', message: 'This email is already added as a witness.' };
+  await expect(add('Wendy', 'WANDA@example.ORG')).rejects.toMatchObject({ kind: 'conflict', refusal });
+  const settled = await Promise.allSettled([1, 2, 3].map(() => add('Will', 'will@example.org')));
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('nobody witnesses their own document', async () => {
+  await expect(add('Me', member.email.toUpperCase())).rejects.toMatchObject({ refusal: { code: 'own-email' } });
+});
+
+test('a document that everyone has signed takes no further witness', async () => {
+  trustId = await completeTestTrust(context, { member });
+  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda' });
+  await signAsTestOwner(context, member, trustId);
+  await signAsTestWitness(context, witness);
+  await expect(add('Late', 'late@example.org')).rejects.toMatchObject({ refusal: { code: 'already-signed' } });
+});

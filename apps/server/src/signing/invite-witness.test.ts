@@ -1,0 +1,130 @@
+import { MailUnavailable } from '@evergrant/ports/mail/mail.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Member } from '#platform/actor.ts';
+import { completeTestTrust, interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { findInDatabase } from '#platform/testing/find-in-database.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { inviteTestWitness, mailLink, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import { addWitness } from '#signing/add-witness.ts';
+import { inviteAllWitnesses } from '#signing/invite-all-witnesses.ts';
+import { inviteWitness } from '#signing/invite-witness.ts';
+import { openWitnessLink } from '#signing/open-witness-link.ts';
+import { readSigning } from '#signing/read-signing.ts';
+
+let context: TestContext;
+let member: Member;
+let trustId: string;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  member = await createTestMember(context);
+});
+beforeEach(async () => {
+  trustId = await completeTestTrust(context, { member });
+});
+afterAll(() => context.close());
+
+const invalid = {
+  kind: 'absent',
+  refusal: { title: 'Invalid Link', message: 'This witness invitation link is invalid or has expired.' },
+};
+
+test('an invitation is a mail with a private link to the document', async () => {
+  const { email, token } = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+
+  const [mail] = await context.mail.list(email);
+  expect(mail?.subject).toBe('Marisol Reyes asks you to witness Reyes family trust');
+  expect(mail?.text).toContain('Hello Wanda Hill,');
+  expect(mail?.text).toContain(`http://localhost:3000/witness/${token}`);
+  expect(mail?.html).toContain(`http://localhost:3000/witness/${token}`);
+  // 32 bytes in base64url.
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const page = await openWitnessLink(context, { token });
+  expect(page).toMatchObject({
+    state: 'ready',
+    witnessName: 'Wanda Hill',
+    ownerName: 'Marisol Reyes',
+    status: 'pending',
+  });
+  const [witness] = (await readSigning(context, { member, trustId })).witnesses;
+  expect(witness?.inviteSentAt).toBe(context.clock().toISOString());
+});
+
+test('a link’s secret is kept nowhere but in the mail', async () => {
+  const { token } = await inviteTestWitness(context, { member, trustId, name: 'Wanda' });
+  expect(await findInDatabase(context.db, token)).toEqual([]);
+  expect(JSON.stringify(await readSigning(context, { member, trustId }))).not.toContain(token);
+});
+
+test('a link that is mailed again voids the one before', async () => {
+  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda' });
+  const newer = await mailLink(context, { member, trustId, ...witness });
+  expect(newer).not.toBe(witness.token);
+  await expect(openWitnessLink(context, witness)).rejects.toMatchObject(invalid);
+  expect(await openWitnessLink(context, { token: newer })).toMatchObject({ state: 'ready' });
+});
+
+test.each(['', 'x', 'A'.repeat(43), "' or 1=1 --", '../../etc/passwd'])(
+  'the link "%s" leads nowhere',
+  async (token) => {
+    await expect(openWitnessLink(context, { token })).rejects.toMatchObject(invalid);
+  },
+);
+
+test('nobody is invited to a document that is not complete', async () => {
+  const draft = await interviewTestTrust(context, { member });
+  const { id } = await addWitness(context, { member, trustId: draft, name: 'W', email: 'w@example.org', origin });
+  const message = 'Invitations can be sent once the interview is finished and the document is paid for.';
+  const refusal = { code: 'trust-not-complete', message };
+  const inviting = inviteWitness(context, { member, trustId: draft, witnessId: id, origin });
+  await expect(inviting).rejects.toMatchObject({ kind: 'conflict', refusal });
+  await expect(inviteAllWitnesses(context, { member, trustId: draft, origin })).rejects.toMatchObject({ refusal });
+  expect(await context.mail.list('w@example.org')).toEqual([]);
+});
+
+test('a witness who has signed is not invited again', async () => {
+  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda' });
+  await signAsTestOwner(context, member, trustId);
+  await signAsTestWitness(context, witness);
+  const inviting = inviteWitness(context, { member, trustId, witnessId: witness.witnessId, origin });
+  await expect(inviting).rejects.toMatchObject({ refusal: { code: 'already-signed' } });
+  expect(await openWitnessLink(context, witness)).toMatchObject({ state: 'already-signed', status: 'signed' });
+});
+
+test('a witness of another document is no witness of this one', async () => {
+  const other = await completeTestTrust(context, { member });
+  const { witnessId } = await inviteTestWitness(context, { member, trustId: other, name: 'Wanda' });
+  const inviting = inviteWitness(context, { member, trustId, witnessId, origin });
+  await expect(inviting).rejects.toMatchObject({ kind: 'absent' });
+});
+
+test('a mail that cannot be sent is told, and the witness does not count as invited', async () => {
+  const { id } = await addWitness(context, { member, trustId, name: 'W', email: 'unsent@example.org', origin });
+  const mail = { send: () => Promise.reject(new MailUnavailable('connection refused')) };
+  await expect(inviteWitness({ ...context, mail }, { member, trustId, witnessId: id, origin })).rejects.toMatchObject({
+    kind: 'outside',
+    refusal: { message: 'Failed to send invitation. Please try again.' },
+  });
+  expect((await readSigning(context, { member, trustId })).witnesses[0]?.inviteSentAt).toBeNull();
+});
+
+test('all at once: who has signed is left alone, and one failure does not stop the others', async () => {
+  const reader = await inviteTestWitness(context, { member, trustId, name: 'Reader' });
+  await signAsTestOwner(context, member, trustId);
+  await signAsTestWitness(context, reader);
+  const later = await completeTestTrust(context, { member });
+  for (const name of ['ann', 'bob', 'cem']) {
+    await addWitness(context, { member, trustId: later, name, email: `${name}@example.net`, origin });
+  }
+  const mail = {
+    ...context.mail,
+    send: (message: Parameters<typeof context.mail.send>[0]) =>
+      message.to === 'bob@example.net' ? Promise.reject(new MailUnavailable('busy')) : context.mail.send(message),
+  };
+
+  const unsure = await inviteAllWitnesses({ ...context, mail }, { member, trustId: later, origin });
+  expect(unsure).toEqual({ sent: 2, failed: 1 });
+  expect(await inviteAllWitnesses(context, { member, trustId: later, origin })).toEqual({ sent: 3, failed: 0 });
+  expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({ sent: 0, failed: 0 });
+});

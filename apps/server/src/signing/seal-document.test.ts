@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { MailUnavailable } from '@evergrant/ports/mail/mail.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Member } from '#platform/actor.ts';
+import { findBreak, readAudit } from '#platform/audit.ts';
+import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import {
+  inviteTestWitness,
+  signAsTestOwner,
+  signAsTestWitness,
+  type InvitedWitness,
+} from '#platform/testing/sign-in-test.ts';
+
+import { sealDocument } from '#signing/seal-document.ts';
+import { deleteTrust } from '#trusts/delete-trust.ts';
+import { downloadDocument } from '#trusts/download-document.ts';
+import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import { createJobs } from '#worker.ts';
+
+let context: TestContext;
+let member: Member;
+let trustId: string;
+let versionId: string;
+let signers: readonly InvitedWitness[];
+
+beforeAll(async () => {
+  context = await openTestContext();
+  member = await createTestMember(context);
+  trustId = await completeTestTrust(context, { member });
+  signers = [
+    await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' }),
+    await inviteTestWitness(context, { member, trustId, name: 'Will Hill' }),
+  ];
+  await context.work(createJobs(context));
+  await signAsTestOwner(context, member, trustId);
+  for (const signer of signers) await signAsTestWitness(context, signer);
+  await context.jobsDone();
+  const trust = await loadOwnTrust(context.db, { trustId, userId: member.userId });
+  versionId = trust.currentVersionId ?? '';
+});
+afterAll(() => context.close());
+
+const own = () => ({ trustId, userId: member.userId });
+const copies = async (to: string) =>
+  (await context.mail.list(to)).filter(({ subject }) => subject === 'Reyes family trust is signed by everyone');
+
+test('the signed document is kept as the bytes that were sealed', async () => {
+  const version = await readFrozenVersion(context.db, versionId);
+  const pdf = await downloadDocument(context, { ...own(), format: 'pdf' });
+  expect(Buffer.from(pdf.bytes).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(createHash('sha256').update(pdf.bytes).digest('hex')).toBe(version.executedPdfSha256);
+  const again = await downloadDocument(context, { ...own(), format: 'pdf' });
+  expect(Buffer.compare(Buffer.from(again.bytes), Buffer.from(pdf.bytes))).toBe(0);
+});
+
+test('the signed HTML carries every signature and a certificate of who did what', async () => {
+  const version = await readFrozenVersion(context.db, versionId);
+  const { bytes } = await downloadDocument(context, { ...own(), format: 'html' });
+  const html = Buffer.from(bytes).toString('utf8');
+  expect(html.match(/data:image\/png;base64,/g)?.length).toBeGreaterThanOrEqual(3);
+  for (const expected of ['Wanda Hill', 'Will Hill', member.email, version.sha256, '203.0.113.7']) {
+    expect(html).toContain(expected);
+  }
+  expect(html).not.toContain('PREVIEW');
+  // What was signed stays what it was.
+  expect(createHash('sha256').update(version.html, 'utf8').digest('hex')).toBe(version.sha256);
+});
+
+test('everyone who signed gets a copy, once, however often the job runs', async () => {
+  await sealDocument(context, { trustId, versionId });
+  const kept = await downloadDocument(context, { ...own(), format: 'pdf' });
+  for (const email of [member.email, ...signers.map((signer) => signer.email)]) {
+    const mails = await copies(email);
+    expect(mails).toHaveLength(1);
+    const [attachment] = mails[0]?.attachments ?? [];
+    expect(attachment).toMatchObject({ filename: 'Reyes family trust.pdf', contentType: 'application/pdf' });
+    expect(Buffer.compare(Buffer.from(attachment?.content ?? []), Buffer.from(kept.bytes))).toBe(0);
+  }
+  const trail = await readAudit(context.db, `trust:${trustId}`);
+  expect(trail.filter(({ action }) => action === 'executed document kept')).toHaveLength(1);
+  expect(findBreak(`trust:${trustId}`, trail)).toBeUndefined();
+});
+
+test('nobody’s copy tells the link of another', async () => {
+  const tokens = signers.map(({ token }) => token);
+  for (const email of [member.email, ...signers.map((signer) => signer.email)]) {
+    for (const { text, html } of await copies(email)) {
+      for (const token of tokens) expect(`${text}${html}`).not.toContain(token);
+    }
+  }
+});
+
+test('the owner hears of each step by mail', async () => {
+  const subjects = (await context.mail.list(member.email)).map(({ subject }) => subject);
+  for (const name of ['Wanda Hill', 'Will Hill']) {
+    expect(subjects.filter((subject) => subject === `${name} has opened Reyes family trust`)).toHaveLength(1);
+    expect(subjects.filter((subject) => subject === `${name} has signed Reyes family trust`)).toHaveLength(1);
+  }
+});
+
+test('every step is in the trail with the address and browser that it came from', async () => {
+  const trail = await readAudit(context.db, `trust:${trustId}`);
+  for (const { action, actor, ipAddress, userAgent } of trail.filter(({ actor: by }) => by !== 'system')) {
+    expect({ action, actor, ipAddress, userAgent }).toMatchObject({ ipAddress: '203.0.113.7', userAgent: 'Vitest' });
+  }
+  const actions = new Set(trail.map(({ action }) => action));
+  for (const action of [
+    'trust created',
+    'document completed',
+    'witness added',
+    'witness invited',
+    'owner signed',
+    'witness viewed the document',
+    'witness signed',
+    'document executed',
+    'executed document kept',
+  ]) {
+    expect(actions).toContain(action);
+  }
+});
+
+test('a job that could not mail tries again and seals nothing twice', async () => {
+  const other = await createTestMember(context, { name: 'Noor Haddad' });
+  const facts = { grantorName: 'Noor Haddad', initialTrustee: [{ name: 'Noor Haddad' }] };
+  const id = await completeTestTrust(context, { member: other, name: 'Haddad trust', facts });
+  const witness = await inviteTestWitness(context, { member: other, trustId: id, name: 'Wanda' });
+  const down = { send: () => Promise.reject(new MailUnavailable('connection refused')) };
+  await signAsTestOwner(context, other, id);
+  await signAsTestWitness(context, witness);
+  await context.jobsDone();
+  const { currentVersionId } = await loadOwnTrust(context.db, { trustId: id, userId: other.userId });
+  const executed = { trustId: id, versionId: currentVersionId ?? '' };
+  const before = await readFrozenVersion(context.db, executed.versionId);
+
+  await expect(sealDocument({ ...context, mail: down }, executed)).rejects.toThrow('connection refused');
+  await sealDocument(context, executed);
+
+  const after = await readFrozenVersion(context.db, executed.versionId);
+  expect(after.executedPdfSha256).toBe(before.executedPdfSha256);
+  const mails = await context.mail.list(other.email);
+  expect(mails.filter(({ subject }) => subject === 'Haddad trust is signed by everyone')).toHaveLength(1);
+});
+
+test('a document that was deleted meanwhile is no fault', async () => {
+  const id = await completeTestTrust(context, { member });
+  const { currentVersionId } = await loadOwnTrust(context.db, { trustId: id, userId: member.userId });
+  const origin = { ipAddress: '203.0.113.7', userAgent: 'Vitest' };
+  await deleteTrust({ ...context, announce: async () => undefined }, { trustId: id, member, origin });
+  await expect(sealDocument(context, { trustId: id, versionId: currentVersionId ?? '' })).resolves.toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Member } from '#platform/actor.ts';
+import { readAudit } from '#platform/audit.ts';
+import { completeTestTrust, interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { signAsTestOwner, signBodyOf } from '#platform/testing/sign-in-test.ts';
+import { readSigning } from '#signing/read-signing.ts';
+import { signAsOwner } from '#signing/sign-as-owner.ts';
+import { signatures } from '#signing/tables.ts';
+import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+
+let context: TestContext;
+let member: Member;
+let trustId: string;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  member = await createTestMember(context);
+});
+beforeEach(async () => {
+  trustId = await completeTestTrust(context, { member });
+});
+afterAll(() => context.close());
+
+const sign = (changes: Partial<ReturnType<typeof signBodyOf>>) =>
+  signAsOwner(context, { member, trustId, body: { ...signBodyOf('owner'), ...changes }, origin });
+const kept = () => context.db.select().from(signatures).where(eq(signatures.trustId, trustId));
+
+test('the owner’s signature is bound to the exact document, the consent and the browser', async () => {
+  const { signedAt } = await signAsTestOwner(context, member, trustId);
+
+  const trust = await loadOwnTrust(context.db, { trustId, userId: member.userId });
+  const version = await readFrozenVersion(context.db, trust.currentVersionId ?? '');
+  expect(await kept()).toMatchObject([
+    {
+      role: 'owner',
+      witnessId: null,
+      name: 'Marisol Reyes',
+      email: member.email,
+      documentVersionId: version.id,
+      documentSha256: version.sha256,
+      consentVersion: signBodyOf('owner').consentVersion,
+      userAgent: origin.userAgent,
+      ipAddress: 'Electronically signed',
+      signatureData: expect.stringMatching(/^data:image\/png;base64,/) as string,
+    },
+  ]);
+  const [entry] = (await readAudit(context.db, `trust:${trustId}`)).slice(-1);
+  expect(entry).toMatchObject({
+    action: 'owner signed',
+    ipAddress: '203.0.113.7',
+    details: { sha256: version.sha256, consentVersion: signBodyOf('owner').consentVersion },
+  });
+  expect(await readSigning(context, { member, trustId })).toMatchObject({
+    ownerSignedAt: signedAt,
+    canOwnerSign: false,
+  });
+  expect(trust.status).toBe('complete');
+});
+
+test('a repeat, also at the same moment, answers with the first signature', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => signAsTestOwner(context, member, trustId)));
+  context.advance(60_000);
+  answers.push(await signAsTestOwner(context, member, trustId));
+  expect(new Set(answers.map(({ signedAt }) => signedAt)).size).toBe(1);
+  expect(await kept()).toHaveLength(1);
+});
+
+test.each([
+  [{ signatureData: '' }, 'Signature Required', 'Please sign in the box before submitting'],
+  [{ isAttested: false }, 'Attestation Required', 'Please check the acknowledgment before submitting'],
+  [{ hasConsented: false }, 'Consent Required', 'Please agree to sign electronically before submitting.'],
+])('%o is refused in the words of the pad', async (changes, title, message) => {
+  await expect(sign(changes)).rejects.toMatchObject({ refusal: { title, message } });
+  expect(await kept()).toEqual([]);
+});
+
+test('words that have changed since must be read again', async () => {
+  await expect(sign({ consentVersion: 'consent-2020' })).rejects.toMatchObject({
+    refusal: { code: 'consent-changed' },
+  });
+  expect(await kept()).toEqual([]);
+});
+
+test('a draft cannot be signed', async () => {
+  trustId = await interviewTestTrust(context, { member });
+  await expect(signAsTestOwner(context, member, trustId)).rejects.toMatchObject({
+    kind: 'conflict',
+    refusal: { message: 'You can sign once the interview is finished and the document is paid for.' },
+  });
+});

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Member } from '#platform/actor.ts';
+import { findBreak, readAudit } from '#platform/audit.ts';
+import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import {
+  inviteTestWitness,
+  signAsTestOwner,
+  signAsTestWitness,
+  signBodyOf,
+  type InvitedWitness,
+} from '#platform/testing/sign-in-test.ts';
+import { testPng } from '#platform/testing/test-png.ts';
+import { signAsWitness } from '#signing/sign-as-witness.ts';
+import { signatures, witnesses } from '#signing/tables.ts';
+import { viewAsWitness } from '#signing/view-as-witness.ts';
+import { deleteTrust } from '#trusts/delete-trust.ts';
+import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+
+let context: TestContext;
+let member: Member;
+let trustId: string;
+let witness: InvitedWitness;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  member = await createTestMember(context);
+});
+beforeEach(async () => {
+  trustId = await completeTestTrust(context, { member });
+  witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+});
+afterAll(() => context.close());
+
+const sign = (changes: Partial<ReturnType<typeof signBodyOf>> = {}) =>
+  signAsWitness(context, { token: witness.token, body: { ...signBodyOf('witness'), ...changes }, origin });
+const view = () => viewAsWitness(context, { token: witness.token, origin });
+const kept = () => context.db.select().from(signatures).where(eq(signatures.trustId, trustId));
+const ownSignature = async () => (await kept()).filter(({ role }) => role === 'witness');
+const trust = () => loadOwnTrust(context.db, { trustId, userId: member.userId });
+
+test('the steps come in order: the owner signs, the witness reads, agrees and declares', async () => {
+  await expect(sign()).rejects.toMatchObject({ refusal: { code: 'owner-has-not-signed' } });
+  await signAsTestOwner(context, member, trustId);
+  await expect(sign()).rejects.toMatchObject({
+    refusal: { code: 'not-viewed', message: 'Please view the document before you sign.' },
+  });
+  await view();
+  await expect(sign({ hasConsented: false })).rejects.toMatchObject({ refusal: { title: 'Consent Required' } });
+  await expect(sign({ isAttested: false })).rejects.toMatchObject({
+    refusal: { title: 'Attestation Required', message: 'Please check the acknowledgment before submitting' },
+  });
+  await expect(sign({ consentVersion: 'old' })).rejects.toMatchObject({ refusal: { code: 'consent-changed' } });
+  expect(await ownSignature()).toEqual([]);
+
+  await sign();
+
+  expect(await ownSignature()).toMatchObject([
+    { witnessId: witness.witnessId, name: 'Wanda Hill', consentVersion: signBodyOf('witness').consentVersion },
+  ]);
+});
+
+test.each([
+  ['nothing', '', 'Please sign in the box before submitting'],
+  ['words', 'hello', 'This is not a signature image. Please clear the pad and draw your signature again.'],
+  [
+    'a drawing that can run',
+    `data:image/svg+xml;base64,${Buffer.from('<svg onload="alert(1)"/>').toString('base64')}`,
+    'This is not a signature image. Please clear the pad and draw your signature again.',
+  ],
+  ['an empty pad', testPng(600, 200), 'The signature pad is empty. Please draw your signature.'],
+  [
+    'an enormous picture',
+    testPng(20_000, 20_000),
+    'The signature image is too large. Please clear the pad and draw your signature again.',
+  ],
+  [
+    'endless bytes',
+    `data:image/png;base64,${'A'.repeat(2_000_000)}`,
+    'This is not a signature image. Please clear the pad and draw your signature again.',
+  ],
+])('%s is no signature', async (_, signatureData, message) => {
+  await signAsTestOwner(context, member, trustId);
+  await view();
+  await expect(sign({ signatureData })).rejects.toMatchObject({
+    kind: 'invalid',
+    refusal: { title: 'Signature Required', message },
+  });
+  expect(await ownSignature()).toEqual([]);
+});
+
+test('reading is noted once, and the owner’s open page hears of it', async () => {
+  const heard: string[] = [];
+  const stop = context.live.subscribe(`trust:${trustId}`, (data) => void heard.push(data));
+  const shown = [await view(), await view(), await view()];
+  stop();
+
+  expect(new Set(shown.map(({ sha256 }) => sha256)).size).toBe(1);
+  expect(shown[0]?.html).toContain('Marisol Reyes');
+  const [row] = await context.db.select().from(witnesses).where(eq(witnesses.id, witness.witnessId));
+  expect(row).toMatchObject({ status: 'viewed', viewedAt: context.clock() });
+  expect(heard.map((data) => JSON.parse(data) as object)).toEqual([
+    { type: 'witness-viewed', trustId, witnessId: witness.witnessId, witnessName: 'Wanda Hill' },
+  ]);
+  const told = (await context.told()).filter(
+    ({ listener, data }) =>
+      listener === 'signing.mail-viewed' && (data as { witnessId: string }).witnessId === witness.witnessId,
+  );
+  expect(told).toHaveLength(1);
+});
+
+test('the last signature makes the document signed, once', async () => {
+  const other = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });
+  await signAsTestOwner(context, member, trustId);
+  const heard: string[] = [];
+  const stop = context.live.subscribe(`trust:${trustId}`, (data) => void heard.push(data));
+
+  await signAsTestWitness(context, witness);
+  expect(await trust()).toMatchObject({ status: 'complete', signedWitnessCount: 1, signedAt: null });
+  await signAsTestWitness(context, other);
+  stop();
+
+  expect(await trust()).toMatchObject({ status: 'signed', signedWitnessCount: 2, signedAt: context.clock() });
+  expect(heard.map((data) => (JSON.parse(data) as { type: string }).type)).toEqual([
+    'witness-viewed',
+    'witness-signed',
+    'witness-viewed',
+    'witness-signed',
+    'trust-signed',
+  ]);
+  const trail = await readAudit(context.db, `trust:${trustId}`);
+  expect(trail.map(({ action }) => action).slice(-2)).toEqual(['witness signed', 'document executed']);
+  expect(findBreak(`trust:${trustId}`, trail)).toBeUndefined();
+});
+
+test('a repeat, also at the same moment, answers with the first signature', async () => {
+  await signAsTestOwner(context, member, trustId);
+  await view();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => sign()));
+  context.advance(3_600_000);
+  answers.push(await sign());
+
+  expect(new Set(answers.map(({ signedAt }) => signedAt)).size).toBe(1);
+  expect(await ownSignature()).toHaveLength(1);
+  const told = (await context.told()).filter(
+    ({ listener, data }) => listener === 'signing.seal-document' && (data as { trustId: string }).trustId === trustId,
+  );
+  expect(told).toHaveLength(1);
+});
+
+test('what a witness is shown has no signature of anybody else on it', async () => {
+  const other = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });
+  await signAsTestOwner(context, member, trustId);
+  await signAsTestWitness(context, witness);
+  const { html } = await viewAsWitness(context, { token: other.token, origin });
+  expect(html).not.toContain('data:image/png');
+  expect(html).not.toContain(witness.email);
+});
+
+test('the links of a deleted document lead nowhere at once', async () => {
+  await signAsTestOwner(context, member, trustId);
+  await view();
+  await deleteTrust(context, { trustId, member, origin });
+  const invalid = { kind: 'absent', refusal: { code: 'invalid-link' } };
+  await expect(view()).rejects.toMatchObject(invalid);
+  await expect(sign()).rejects.toMatchObject(invalid);
+});

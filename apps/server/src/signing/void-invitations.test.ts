@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Member } from '#platform/actor.ts';
+import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import {
+  inviteTestWitness,
+  mailLink,
+  signAsTestOwner,
+  signAsTestWitness,
+  signBodyOf,
+  type InvitedWitness,
+} from '#platform/testing/sign-in-test.ts';
+import { openWitnessLink } from '#signing/open-witness-link.ts';
+import { signAsWitness } from '#signing/sign-as-witness.ts';
+import { signatures } from '#signing/tables.ts';
+import { viewAsWitness } from '#signing/view-as-witness.ts';
+import { voidInvitations } from '#signing/void-invitations.ts';
+import { readSigning } from '#signing/read-signing.ts';
+import { confirmAllFacts } from '#trusts/confirm-all-facts.ts';
+import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { recordFact } from '#trusts/record-fact.ts';
+
+let context: TestContext;
+let member: Member;
+let trustId: string;
+let first: InvitedWitness;
+let second: InvitedWitness;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  member = await createTestMember(context);
+});
+beforeEach(async () => {
+  trustId = await completeTestTrust(context, { member });
+  first = await inviteTestWitness(context, { member, trustId, name: 'First' });
+  second = await inviteTestWitness(context, { member, trustId, name: 'Second' });
+  await signAsTestOwner(context, member, trustId);
+  await signAsTestWitness(context, first);
+  await viewAsWitness(context, { token: second.token, origin });
+  context.advance(60_000);
+});
+afterAll(() => context.close());
+
+const trust = () => loadOwnTrust(context.db, { trustId, userId: member.userId });
+/** Changes one fact of the finished document and confirms it; the moment of the revision. */
+const revise = async (): Promise<string> => {
+  await recordFact(context, { trustId, member, origin, field: 'survivalDays', value: 60 });
+  const revisedAt = context.clock().toISOString();
+  context.advance(60_000);
+  await confirmAllFacts(context, { trustId, member, origin });
+  expect(await trust()).toMatchObject({ status: 'complete', ownerSignedAt: null, signedWitnessCount: 0 });
+  return revisedAt;
+};
+const invalid = { kind: 'absent', refusal: { code: 'invalid-link' } };
+
+test('after a revision no earlier link leads to the new version, even before the job has run', async () => {
+  await revise();
+  await signAsTestOwner(context, member, trustId);
+  for (const { token } of [first, second]) {
+    await expect(viewAsWitness(context, { token, origin })).rejects.toMatchObject(invalid);
+    const signing = signAsWitness(context, { token, body: signBodyOf('witness'), origin });
+    await expect(signing).rejects.toMatchObject(invalid);
+  }
+  expect(await trust()).toMatchObject({ status: 'complete' });
+});
+
+test('the job withdraws the links and puts the witnesses back to the beginning', async () => {
+  const revisedAt = await revise();
+  await voidInvitations(context, { trustId, revisedAt });
+
+  await expect(openWitnessLink(context, first)).rejects.toMatchObject(invalid);
+  const { witnesses } = await readSigning(context, { member, trustId });
+  expect(witnesses).toHaveLength(2);
+  for (const witness of witnesses) {
+    expect(witness).toMatchObject({ status: 'pending', inviteSentAt: null, viewedAt: null, signedAt: null });
+  }
+});
+
+test('earlier signatures stay with the version that they were given for, and do not count for the new one', async () => {
+  const earlier = (await trust()).currentVersionId;
+  const revisedAt = await revise();
+  await voidInvitations(context, { trustId, revisedAt });
+  const kept = await context.db.select().from(signatures).where(eq(signatures.trustId, trustId));
+  expect(new Set(kept.map(({ documentVersionId }) => documentVersionId))).toEqual(new Set([earlier]));
+
+  await signAsTestOwner(context, member, trustId);
+  const token = await mailLink(context, { member, trustId, ...second });
+  await signAsTestWitness(context, { token });
+  expect(await trust()).toMatchObject({ status: 'complete', signedWitnessCount: 1 });
+  await signAsTestWitness(context, { token: await mailLink(context, { member, trustId, ...first }) });
+  expect(await trust()).toMatchObject({ status: 'signed', signedWitnessCount: 2 });
+});
+
+test('a job that runs late leaves the new invitations alone', async () => {
+  const revisedAt = await revise();
+  await voidInvitations(context, { trustId, revisedAt });
+  const token = await mailLink(context, { member, trustId, ...first });
+  await voidInvitations(context, { trustId, revisedAt });
+  expect(await openWitnessLink(context, { token })).toMatchObject({ state: 'ready' });
+});
+
+test('while the document is a draft again every link leads nowhere', async () => {
+  await recordFact(context, { trustId, member, origin, field: 'trustName', value: 'The Reyes Trust of 2026' });
+  await recordFact(context, { trustId, member, origin, field: 'survivalDays', value: 90 });
+  const { status } = await trust();
+  expect(status).toBe('draft');
+  await expect(openWitnessLink(context, second)).rejects.toMatchObject(invalid);
+  await expect(viewAsWitness(context, { token: second.token, origin })).rejects.toMatchObject(invalid);
+});
