@@ -4,7 +4,6 @@ import { replyToMessage } from '#assistant/reply-to-message.ts';
 import { requireMember } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
-import { storable } from '#trusts/storable.ts';
 
 export const serveAssistant = (api: Api, context: Context): void => {
   serveOperation(api, contract.readConversation, async ({ actor, params }) =>
@@ -15,8 +14,7 @@ export const serveAssistant = (api: Api, context: Context): void => {
     await next();
   });
   serveOperation(api, contract.aiTrustAssistant, async ({ actor, body, origin }) => {
-    const { trustId, clientMessageId } = body;
-    const message = storable(body.message);
+    const { trustId, message, clientMessageId } = body;
     return replyToMessage(context, { member: requireMember(actor), origin, trustId, message, clientMessageId });
   });
 };

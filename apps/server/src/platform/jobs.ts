@@ -31,6 +31,8 @@ export const startJobs = async (database: Database, log: Logger): Promise<JobRun
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   await boss.createQueue(queue, { retryLimit: 10, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 });
+  // pg-boss looks a queue up on its first use. Inside a transaction on the embedded database that would wait for ever.
+  await boss.findJobs(queue, { key: 'nothing' });
   let isRunning = true;
   return {
     announce: async (tx, name, data) => {

@@ -7,7 +7,6 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { describeTrust } from '#trusts/describe-trust.ts';
-import { storable } from '#trusts/storable.ts';
 import { trusts } from '#trusts/tables.ts';
 
 interface Wanted {
@@ -22,7 +21,7 @@ export const createTrust = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { member, origin, ...wanted }: Wanted,
 ): Promise<TrustSummary> => {
-  const name = cleanText(storable(wanted.name));
+  const name = cleanText(wanted.name);
   if (name === '') throw mistake('name', 'Please enter a document name.');
   if (wanted.documentTypeId === '') throw mistake('documentTypeId', 'Please select a document type.');
   const type = requireAvailableType(wanted.documentTypeId);

@@ -2,7 +2,6 @@ import { recordFact as recordInInterview } from '@evergrant/domain/interview/rec
 import { Refused } from '#platform/refused.ts';
 import { changeInterview, type InterviewChanges, type WhoseInterview } from '#trusts/change-interview.ts';
 import { requireField } from '#trusts/require-field.ts';
-import { storable } from '#trusts/storable.ts';
 
 /** Records or corrects one fact; the value is checked by the domain before it is kept. */
 export const recordFact = async (
@@ -11,7 +10,7 @@ export const recordFact = async (
 ) => {
   const field = requireField(input.field);
   return changeInterview(context, input, (interview, today) => {
-    const recorded = recordInInterview(interview, field, storable(input.value), today);
+    const recorded = recordInInterview(interview, field, input.value, today);
     if (recorded.ok) return recorded.value;
     const { message } = recorded.reason;
     throw new Refused('invalid', { code: 'fact-refused', message, errors: [{ field: 'value', message }] });

@@ -25,5 +25,6 @@ export const brand = {
       isPopular: true,
     },
   },
+  commissions: { oneTimeInCents: 5_000, subscriptionInCents: 900 },
   limits: { witnessesPerTrust: 3, minimumPasswordLength: 6, minimumAge: 18 },
 } as const;

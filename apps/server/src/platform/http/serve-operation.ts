@@ -67,7 +67,7 @@ const readJson = async (http: HttpContext<HttpEnv>): Promise<unknown> => {
     throw new Refused('invalid', { code: 'not-json', message: 'The request must be sent as JSON.' });
   }
   try {
-    return await http.req.json();
+    return JSON.parse(await http.req.text(), storable);
   } catch (error) {
     if (error instanceof SyntaxError) {
       throw new Refused('invalid', { code: 'not-json', message: 'The request could not be read as JSON.' });
@@ -75,6 +75,10 @@ const readJson = async (http: HttpContext<HttpEnv>): Promise<unknown> => {
     throw error;
   }
 };
+
+// PostgreSQL keeps neither NUL characters nor halves of surrogate pairs.
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
 const parse = <Shape extends z.ZodType>(shape: Shape, value: unknown, kind: 'absent' | 'invalid'): z.output<Shape> => {
   const parsed = shape.safeParse(value);

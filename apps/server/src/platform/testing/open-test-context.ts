@@ -7,7 +7,7 @@ import { createPdfRenderer } from '@evergrant/rendering/pdf/render-pdf.ts';
 import { sql } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 import type { Context } from '#platform/context.ts';
-import type { Database, Tx } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { openEmbedded } from '#platform/database/open-embedded.ts';
 import { startJobs, type JobRunner, type Jobs } from '#platform/jobs.ts';
 import { startLive } from '#platform/live.ts';
@@ -40,7 +40,7 @@ export const openTestContext = async (given?: Database): Promise<TestContext> =>
   const database = given ?? (await openEmbedded({ memory: true, load: emptyDatabase }));
   const folder = mkdtempSync(join(tmpdir(), 'evergrant-test-'));
   const log = pino({ level: 'silent' });
-  const jobs = await startQueue(database, log);
+  const jobs = await startJobs(database, log);
   const live = await startLive(database);
   const pdf = createPdfRenderer();
   let now = beginning.getTime();
@@ -72,15 +72,6 @@ export const openTestContext = async (given?: Database): Promise<TestContext> =>
       rmSync(folder, { recursive: true, force: true });
     },
   };
-};
-
-// The first job looks its queue up outside the transaction that sends it, which waits for ever on the one connection of the
-// embedded database: so the first one is sent, and taken back, outside of any.
-const startQueue = async (database: Database, log: Logger): Promise<JobRunner> => {
-  const jobs = await startJobs(database, log);
-  await jobs.announce(database.db as unknown as Tx, 'trust.revised', { trustId: '', revisedAt: '' });
-  await database.db.execute(sql`delete from pgboss.job where data->'data'->>'trustId' = ''`);
-  return jobs;
 };
 
 const jobControls = ({ db }: Database, { work }: JobRunner): Pick<TestContext, 'work' | 'jobsDone' | 'told'> => ({
