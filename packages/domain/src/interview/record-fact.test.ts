@@ -46,8 +46,7 @@ test.each([
   ['llcName', 'Fisher LLC'],
 ] as const)('%s refuses %j with a sentence', (field, value) => {
   const result = recordFact(open, field, value, today);
-  expect(result.ok).toBe(false);
-  if (!result.ok) expect(result.reason.message).toMatch(/\.$/u);
+  expect(result).toEqual({ ok: false, reason: { message: expect.stringMatching(/\.$/u) } });
 });
 
 test('a changed fact loses its confirmation, an unknown one cannot be confirmed', () => {

@@ -8,7 +8,7 @@ export interface ActReading {
 }
 
 const polite =
-  /^(?:(?:ok(?:ay)?|oh|um+|uh+|hmm+|well|so|sorry|please|honestly|hey|wait|actually|hi|can we|could we|can you|could you|let's|lets|i want to|i'd like to|i need to|i'd rather|just|for now|i think|i guess|yeah|yes|no|nah)\b[\s,.!-]*)+/u;
+  /^(?:(?:ok(?:ay)?|oh|um+|uh+|hmm+|well|so|sorry|please|honestly|hey|wait|actually|hi|can we|could we|can you|could you|let's|lets|i want to|i'd like to|i need to|i'd rather|just|for now|i think|i guess|yeah|yes|no|nah|hold up|hold on|hang on|oops|whoops|sec|one sec|my bad)\b[\s,.!-]*)+/u;
 
 const back =
   /\b(?:go|going|take me|move|get) back\b|^(?:back|undo|previous(?: question)?|return)\b|\bprevious question\b|\bback up\b(?! trustee)|\bone step back\b|\blast question again\b|\bgo to the (?:last|previous)\b/u;

@@ -60,6 +60,10 @@ const startsAddress = (tokens: readonly Token[], at: number): boolean => {
   if (token.low === 'post' && next.low === 'office') return true;
   if (/^(?:county|state|highway|hwy|route)$/u.test(token.low) && /^(?:road|rd|route|hwy|highway|\d+)$/u.test(next.low))
     return tokens.slice(at, at + 12).some(({ text }) => /^\d{5}$/u.test(text));
+  if (/^(?:apt|apartment|unit|suite|ste)\.?$/u.test(token.low))
+    return next.kind === 'number' && tokens.slice(at + 2, at + 4).some(({ kind }) => kind === 'number');
+  if (/^[NSEW]$/u.test(token.text))
+    return next.kind === 'number' && next.start === token.end && tokens[at + 2]?.kind === 'word';
   if (token.kind !== 'number' || /[$%.,]/u.test(token.text)) return false;
   const isHouseNumber =
     /^\d{1,6}[a-z]?$/iu.test(token.text) && !/^\d{5}$/u.test(token.text)
@@ -206,7 +210,7 @@ const isTight = (tokens: readonly Token[], index: number): boolean => {
     one !== undefined &&
     other !== undefined &&
     one.end === other.start &&
-    (/^[-/.#]$/u.test(one.text) || /^[-/.]$/u.test(other.text) || one.text.endsWith('.'))
+    (/^[-/.#]$/u.test(one.text) || /^[-/.]$/u.test(other.text) || one.text.endsWith('.') || /^[NSEW]$/u.test(one.text))
   );
 };
 

@@ -67,7 +67,7 @@ const clean = (piece: string): string => {
 
 // A remark is no property: it has a subject and a verb of its own.
 const isThing = (low: string): boolean =>
-  !/\b(?:i|you|he|she|this|that|it|they|is|was|are|were|would|should|could|can|sorry|forgot|said|think|know|sure|hard|help|question|wait|what|why|how)\b/u.test(
+  !/\b(?:i|you|he|she|this|that|it|they|is|was|are|were|would|should|could|can|sorry|forgot|said|think|know|sure|hard|help|question|wait|what|why|how|isn't|aren't|there|much|change|please)\b/u.test(
     low,
   ) && low.split(' ').length < 12;
 

@@ -1,6 +1,6 @@
 import { currentAges } from '#interview/reader/ages.ts';
 import { blankMatches, blankSpans } from '#interview/reader/blank.ts';
-import { findKnown, findRelated, knownPeople } from '#interview/reader/known-people.ts';
+import { findKnown, findRelated, type KnownPerson, knownPeople } from '#interview/reader/known-people.ts';
 import { findMentions } from '#interview/reader/mentions.ts';
 import type { Mention } from '#interview/reader/nodes.ts';
 import type { Role } from '#interview/reader/role.ts';
@@ -45,7 +45,7 @@ export const askedRole = ({ field, isLenient }: Pick<Scene, 'field' | 'isLenient
   isLenient && field ? roleOfField[field] : undefined;
 
 const slotBefore =
-  /^(?:and|to|for|with|pick|choose|is|be|it's|its|say|called|named|name|then|or|&|guess|maybe|probably|think|between|,|:|;|\n|\.|as|that|would|just|only|me|want|like|-|\/|by|yes|sure|ok|okay|use|her|him|appoint|both)$/u;
+  /^(?:and|to|for|with|pick|choose|is|be|it's|its|say|called|named|name|then|or|&|guess|maybe|probably|think|between|,|:|;|\n|\.|as|that|would|just|only|me|want|like|-|\/|by|yes|sure|ok|okay|use|her|him|appoint|both|give|leave|make|let|put|have|include|add|consider|oops|not|but|also|plus)$/u;
 
 /** Everybody in the message with the role they have in it. */
 export const castPeople = (scene: Scene, ownName: string | undefined): readonly Player[] => {
@@ -62,8 +62,10 @@ export const castPeople = (scene: Scene, ownName: string | undefined): readonly 
     ({ name }) =>
       asked === 'member' || asked === 'initialTrustee' || !name || !ownName || nameKey(name) !== nameKey(ownName),
   );
+  const local = mentions.flatMap(({ name, relationship }) => (name && relationship ? [{ name, relationship }] : []));
   return castRoles(text, mentions, asked)
-    .flatMap((cast) => resolve(scene, cast))
+    .map((cast) => ownShare(scene, text, cast))
+    .flatMap((cast) => resolve(scene, cast, local))
     .filter(({ isCued, isKnown }) => scene.asked?.kind !== 'detail' || isCued || isKnown);
 };
 
@@ -91,7 +93,19 @@ const mergeSelf = (text: string, mentions: readonly Mention[]): readonly Mention
     return isNamed ? [] : [mention];
   });
 
-const resolve = (scene: Scene, { mention, role, isCued }: Cast): readonly Player[] => {
+// Asked for contingent beneficiaries: "Caleb gets 40" is still about the share of a beneficiary.
+const ownShare = ({ facts }: Scene, text: string, cast: Cast): Cast => {
+  const { mention, role, isCued } = cast;
+  const isTaker = mention.name !== undefined && findKnown(facts.beneficiaries ?? [], mention.name) !== undefined;
+  const isShare =
+    role === 'contingent' &&
+    isCued &&
+    isTaker &&
+    /^\s*(?:should |will |would )*(?:gets?|receives?)?\s*:?\s*\d/u.test(text.slice(mention.end));
+  return isShare ? { ...cast, role: 'beneficiary' } : cast;
+};
+
+const resolve = (scene: Scene, { mention, role, isCued }: Cast, local: readonly KnownPerson[]): readonly Player[] => {
   if (mention.isDeceased || (mention.isPossessive && role !== 'excluded')) return [];
   const people = knownPeople(scene.facts);
   const base = {
@@ -112,11 +126,20 @@ const resolve = (scene: Scene, { mention, role, isCued }: Cast): readonly Player
     return [{ ...base, name, relationship: mention.relationship ?? known?.relationship, isKnown: known !== undefined }];
   }
   if (mention.relationship === undefined) return [];
-  const related = findRelated(people, mention.relationship);
+  const related = unique([
+    ...findRelated(people, mention.relationship),
+    ...(mention.isPlural ? findRelated(local, mention.relationship) : []),
+  ]);
   if (related.length !== 1 && !mention.isPlural) return [];
   return related.map(({ name, relationship }) => ({ ...base, name, relationship, isKnown: true }));
 };
 
+const unique = (people: readonly KnownPerson[]): readonly KnownPerson[] =>
+  people.filter(({ name }, index) => people.findIndex((one) => one.name === name) === index);
+
 /** The text in which only shares are left to be read: current ages, money and people other than the takers are blank. */
 export const textForShares = (scene: Scene): string =>
-  blankMatches(blankSpans(scene.text, currentAges(scene.text)), /\$\d[\d,.]*\s?(?:k|m|million|thousand|grand)?\b/giu);
+  blankMatches(
+    blankMatches(blankSpans(scene.text, currentAges(scene.text)), /\bnot \d{1,3}\b%?/giu),
+    /\$\d[\d,.]*\s?(?:k|m|million|thousand|grand)?\b/giu,
+  );

@@ -8,6 +8,15 @@ import type { Scene } from '#interview/reader/scene.ts';
 const misspelling =
   /\b(?:misspell?(?:ed|t|ing)?|mispell?(?:ed|t)?|spell?(?:ed|t|ing)?|typo|no e\b|with(?:out)? (?:an? |two |one |a double )?['"]?\p{L}{1,2}['"]?(?:'?s)?\b|one \p{L}\b|two \p{L}'?s\b|double \p{L}\b|no ['"]?\p{L}['"]?(?=\W|$)|name wrong|wrong name|name's wrong|not \p{Lu}\p{L}+|not \p{L}+$|i meant|should be|should've been|it's actually|actually|correction|sorry)\b/iu;
 
+/** "4471, not 4417": a number of the recorded address that is put right. */
+export const readNumberFix = ({ text, facts }: Scene): readonly Proposal[] => {
+  const match = /\b(\d{2,6})\b[^\d.;]{0,6}\bnot\b[^\d.;]{0,6}(\d{2,6})\b/iu.exec(text);
+  const [, fresh, old] = match ?? [];
+  const address = facts.grantorAddress;
+  if (!fresh || !old || !address?.split(/[\s,-]+/u).includes(old)) return [];
+  return [{ field: 'grantorAddress', value: address.replace(old, fresh), evidence: text, confidence: 0.9 }];
+};
+
 /** A name that the message spells anew: every fact that holds the old spelling is proposed with the new one. */
 export const readRenaming = (scene: Scene): readonly Proposal[] => {
   if (!misspelling.test(scene.text)) return [];

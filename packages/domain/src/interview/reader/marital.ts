@@ -21,13 +21,7 @@ const lost = '(?:died|dead|pass(?:ed)?(?: away| on)?|is gone|deceased|was killed
 // Searched from the top: what is certain now stands before what was.
 const cues: readonly Cue[] = [
   { status: 'Married', pattern: /\b(?:re-?married|married again)\b/u, confidence: 0.95 },
-  {
-    status: 'Single',
-    pattern:
-      /\b(?:never (?:been |got(?:ten)? |was )?(?:married|marr?ied|hitched)|un-?married|not (?:currently |yet |legally )?married|bachelor(?:ette)?|not married)\b/u,
-    confidence: 0.95,
-  },
-  { status: 'Widowed', pattern: /\bwid+ow(?:ed|er|ers)?\b|\bwidwo?wed\b|\bwidoed\b/u, confidence: 0.95 },
+  { status: 'Widowed', pattern: /\bwid+ow(?:ed|d|er|ers)?\b|\bwidwo?wed\b|\bwidoed\b/u, confidence: 0.95 },
   {
     status: 'Widowed',
     pattern: new RegExp(
@@ -38,7 +32,7 @@ const cues: readonly Cue[] = [
   },
   {
     status: 'Widowed',
-    pattern: new RegExp(`\\b(?:lost|buried) my ${spouse}\\b|\\bmy late ${spouse}\\b`, 'u'),
+    pattern: new RegExp(`\\b(?:lost|buried) (?:my ${spouse}|him|her)\\b|\\bmy late ${spouse}\\b`, 'u'),
     confidence: 0.9,
     onlyAsked: true,
   },
@@ -65,6 +59,12 @@ const cues: readonly Cue[] = [
     pattern: /\b(?:split up|my ex\b|my ex-?(?:wife|husband)|broke up|marriage ended|annulled)\b/u,
     confidence: 0.65,
     onlyAsked: true,
+  },
+  {
+    status: 'Single',
+    pattern:
+      /\b(?:never (?:been |got(?:ten)? |was )?(?:married|marr?ied|hitched)|un-?married|not (?:currently |yet |legally )?married|bachelor(?:ette)?|not married)\b/u,
+    confidence: 0.95,
   },
   {
     status: 'Single',
@@ -100,7 +100,7 @@ export const readMarital = (text: string, isAsked: boolean): MaritalReading | un
   for (const cue of cues) {
     if (cue.onlyAsked && !isAsked) continue;
     const match = cue.pattern.exec(low);
-    if (!match) continue;
+    if (!match || /\b(?:not|never)\s+$/u.test(low.slice(Math.max(0, match.index - 8), match.index))) continue;
     if (!isAsked && !isAboutSpeaker(low, match.index)) continue;
     return { status: cue.status, evidence: match[0], confidence: cue.confidence };
   }

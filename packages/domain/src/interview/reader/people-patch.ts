@@ -22,7 +22,7 @@ export const readTakers = (
   const known = listOf(scene.facts, field);
   const gone = new Set(others.filter(({ role }) => role === 'removed').map(({ name }) => nameKey(name)));
   const kept = known.filter(({ name }) => !gone.has(nameKey(name)));
-  const named = shareSurname(scene.text, unite(players));
+  const named = shareSurname(scene.text, unite(scene.text, players));
   const speaksOfAll = named.length === 0 && kept.length > 0 && isAboutList(scene, field);
   if (named.length === 0 && !speaksOfAll && kept.length === known.length) return [];
 
@@ -55,7 +55,7 @@ const atEnd = ({ text }: Scene, { name, relationship }: ListEntry): Player => ({
 });
 
 // The same person named twice in one message is one person; the longer name wins.
-const unite = (players: readonly Player[]): readonly Player[] => {
+const unite = (text: string, players: readonly Player[]): readonly Player[] => {
   const united: Player[] = [];
   for (const player of players) {
     const index = united.findIndex((one) => isSamePerson(one.name, player.name));
@@ -63,12 +63,21 @@ const unite = (players: readonly Player[]): readonly Player[] => {
     if (!before) united.push(player);
     else
       united[index] = {
-        ...before,
+        ...(isShareBeside(text, before, players) ? before : { ...before, start: player.start, end: player.end }),
         name: before.name.length >= player.name.length ? before.name : player.name,
         relationship: before.relationship ?? player.relationship,
       };
   }
-  return united;
+  return united.toSorted((one, other) => one.start - other.start);
+};
+
+const shareWords = /\d|%|\b(?:half|thirds?|quarters?|fifths?|percent|everything|rest|all|equal\w*|even\w*)\b/iu;
+
+// Where a person stands twice, the share stands beside one of them.
+const isShareBeside = (text: string, player: Player, players: readonly Player[]): boolean => {
+  const next = players.find(({ start }) => start > player.start)?.start ?? text.length;
+  const previous = players.findLast(({ start }) => start < player.start)?.end ?? 0;
+  return shareWords.test(text.slice(player.end, next)) || shareWords.test(text.slice(previous, player.start));
 };
 
 const isSamePerson = (one: string, other: string): boolean => {

@@ -7,7 +7,7 @@ import { blankSpans } from '#interview/reader/blank.ts';
 import { castPeople, type Player } from '#interview/reader/cast-people.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
-import { readFocus, readRenaming } from '#interview/reader/corrections.ts';
+import { readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
 import { readDetailAnswer } from '#interview/reader/details.ts';
 import { readNotes } from '#interview/reader/notes-reading.ts';
 import { petSentences } from '#interview/reader/notes.ts';
@@ -84,7 +84,7 @@ const hasRest = (text: string, questions: readonly { readonly start: number; rea
 const isLong = (low: string): boolean => low.split(/\s+/u).length > 3;
 
 const readPatch = (scene: Scene): readonly Proposal[] => {
-  const renaming = readRenaming(scene);
+  const renaming = [...readNumberFix(scene), ...readRenaming(scene)];
   if (renaming.length > 0) return renaming;
   const scalars = readScalars(scene);
   const ownName = scalars.find(({ field }) => field === 'grantorName')?.value ?? scene.facts.grantorName;

@@ -133,6 +133,7 @@ const singular: Readonly<Record<string, string>> = {
 
 const irregular: Readonly<Record<string, string>> = {
   children: 'child',
+  babies: 'child',
   kids: 'child',
   stepchildren: 'stepchild',
   grandchildren: 'grandchild',

@@ -68,23 +68,30 @@ export const officeBefore = (before: string): Role | undefined => {
 const takeWords =
   '(?:everything|all|half|third|quarter|fourth|fifth|thirds|quarters|fifths|rest|remainder|remaining|balance|estate|percent|pct|leave|leaving|give|giving|goes?|going|split|divided?|divide|shared?|equally|evenly|shares?|inherit|beneficiar(?:y|ies)|provide|set aside|property|money|belongings|pass(?:es)?|thing|each|\\d+)';
 const taking = new RegExp(
-  `(?:\\b${takeWords}\\b|%)[^.;]{0,60}?(?:\\b(?:to|for|between|among|amongst|with)\\b|:)\\s*(?:be|just|only|all|both|each|of)?\\s*$`,
+  `(?:\\b${takeWords}\\b|%)[^.;]{0,60}?(?:\\b(?:to|for|between|among|amongst|with)\\b|:)\\s*(?:be|just|only|all|both|each|of|the|my|our|a)?\\s*$`,
   'u',
 );
 const sharing =
   /(?:%|\b(?:percent|pct|half|third|quarter|remainder|rest|everything|beneficiar(?:y|ies)|thirds|quarters)\b)\s*(?:of (?:it|everything|that|my estate))?[\s,:=-]*(?:is |are |goes |for |to )*$/u;
 
 /** True when the words before somebody give them a share: "half to Ann". */
-export const takesBefore = (before: string): boolean =>
-  (taking.test(before.slice(-110)) || sharing.test(before.slice(-60))) &&
-  !/\btrustee|\bin charge/u.test(before.slice(-60));
+export const takesBefore = (before: string): boolean => {
+  const tail = before.slice(-110);
+  const found = taking.exec(tail) ?? sharing.exec(tail);
+  return (
+    (found !== null && !/\btrustee|\bin charge/u.test(tail.slice(found.index))) ||
+    /\btrust for\s*(?:my|our)?\s*$/u.test(tail)
+  );
+};
 
 /** True when the words behind somebody give them a share: "Ann gets half". */
 export const takesAfter = (after: string): boolean =>
   /^[\s,)]*(?:\([^)\n]{0,40}\))?\s*(?:who |each |both |all |to |should |will |would |can |could |'ll |is to |are to |is going to )*(?:get|gets|receive|receives|inherit|inherits|take|takes|have|has|share|shares|split|splits|divide)\b(?! over| in| care| passed| died| been)/u.test(
     after,
   ) ||
-  /^[\s,):=-]*(?:\d+(?:\.\d+)?\s*(?:%|percent|pct)|half\b|one[- ]|a (?:third|quarter|half)|\d\/\d)/u.test(after) ||
+  /^[\s,):=-]*(?:at |with |for |gets? )?(?:\d+(?:\.\d+)?\s*(?:%|percent|pct)|half\b|one[- ]|a (?:third|quarter|half)|\d\/\d)/u.test(
+    after,
+  ) ||
   /^[\s,]*(?:is|are|as|to be)\s+(?:my |the |our )?(?:only |sole |primary )*beneficiar/u.test(after);
 
 /** True when a clause is about who receives. */

@@ -38,7 +38,7 @@ const castClause = (scene: Scene): readonly Cast[] => {
     const before = scene.text.slice(groups[index - 1]?.at(-1)?.end ?? scene.clause.start, first.start).toLowerCase();
     const after = scene.text.slice(last.end, groups[index + 1]?.[0]?.start ?? scene.clause.end).toLowerCase();
     const cast = castGroup({ scene, group, before, after, condition, index, isTaking });
-    isTaking = cast.some(({ role, isCued }) => isCued && role === 'beneficiary');
+    isTaking = cast.some(({ role, isCued }) => isCued && /^(?:beneficiary|contingent|member)$/u.test(role));
     return cast;
   });
 };
@@ -76,7 +76,7 @@ const castGroup = (moment: Moment): readonly Cast[] => {
   const conditional = castCondition(moment, ahead ?? behind);
   if (conditional) return give(conditional, true);
   const taking =
-    takesBefore(before) || takesAfter(after) || (moment.isTaking && /^\s*:?\s*\d{1,2}\s*(?:$|[,;])/u.test(after));
+    takesBefore(before) || takesAfter(after) || (moment.isTaking && /^\s*:?\s*\d{1,2}\s*(?:$|[,;]|and\b)/u.test(after));
   if (behind && !ahead && group.length > 1 && takesBefore(before)) {
     const last = group.length - 1;
     return group.map((mention, order) => ({ mention, role: order === last ? behind : 'beneficiary', isCued: true }));

@@ -59,7 +59,9 @@ const readStatus = (scene: Scene): readonly Proposal[] => {
   const found = readMarital(scene.text, isAsked);
   if (!found) return isAsked && /^\W*i am\W*$/u.test(scene.low) ? [] : [];
   const isRepeat =
-    !isAsked && scene.facts.maritalStatus !== undefined && !/\b(?:actually|i'm|i am|im|now|got|we)\b/u.test(scene.low);
+    !isAsked &&
+    scene.facts.maritalStatus !== undefined &&
+    !/\b(?:actually|i'm|i am|im|now|got|we|change|status|correct|should)\b/u.test(scene.low);
   return isRepeat
     ? []
     : propose('maritalStatus', found.status, { evidence: found.evidence, confidence: found.confidence });

@@ -25,7 +25,10 @@ export const readShares = (text: string, takers: readonly Taker[], free = 100): 
   const events = findShareEvents(low);
   const shares: (number | undefined)[] = takers.map(() => undefined);
   if (takers.length === 0) return shares;
-  const parts = bareAsParts(events);
+  const parts = bareAsParts(low, events, takers);
+  const said = parts.filter(({ kind }) => kind === 'part');
+  if (takers.every(({ start }) => start >= low.length) && said.length === takers.length && said.length > 1)
+    return said.map(({ percentage }) => percentage && round(percentage));
   const inOrder = readRatio(low, takers.length) ?? readBareNumbers(low, events, takers);
   if (inOrder) return inOrder;
   const groups = groupTakers(low, takers);
@@ -37,20 +40,32 @@ export const readShares = (text: string, takers: readonly Taker[], free = 100): 
       if (event.percentage === undefined) rests.push(group);
       else
         for (const taker of group)
-          shares[taker] = event.isEach ? event.percentage : round(event.percentage / group.length);
+          shares[taker] = isPerHead(event, group.length) ? event.percentage : round(event.percentage / group.length);
     });
   return fillEqual(low, { shares: fillRest(shares, rests, free), events, free });
 };
 
-// `Otto gets 65 and Greta the rest`: beside a rest, plain numbers are percentages.
-const bareAsParts = (events: readonly ShareEvent[]): readonly ShareEvent[] => {
-  const bare = events.filter(({ kind }) => kind === 'bare');
-  const total = bare.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
-  const isShared = events.some(({ kind }) => kind === 'rest') && events.every(({ kind }) => kind !== 'part');
-  return isShared && total > 0 && total < 100
-    ? events.map((event) => (event.kind === 'bare' ? { ...event, kind: 'part' } : event))
+// `Otto gets 65 and Greta the rest`, `Ollie at 10 percent, Hannah 50 and Caleb 40`: beside other shares, plain numbers are percentages.
+const bareAsParts = (low: string, events: readonly ShareEvent[], takers: readonly Taker[]): readonly ShareEvent[] => {
+  const total = events.reduce((sum, { kind, percentage }) => sum + (kind === 'rest' ? 0 : (percentage ?? 0)), 0);
+  const hasRest = events.some(({ kind }) => kind === 'rest');
+  const hasPart = events.some(({ kind }) => kind === 'part');
+  const isShared = (hasRest && !hasPart && total < 100) || (hasPart && Math.abs(total - 100) <= 1);
+  const isBeside = ({ start }: ShareEvent): boolean =>
+    takers.some(
+      ({ end }) =>
+        end <= start && /^\s*(?::|=|-|gets?|should get|will get|at|with|only|just|\s)*$/u.test(low.slice(end, start)),
+    );
+  return isShared
+    ? events.map((event) =>
+        event.kind === 'bare' && (hasRest || isBeside(event)) ? { ...event, kind: 'part' } : event,
+      )
     : events;
 };
+
+// `a fifth: Ana, Bea, Carla, Dora and Eva`: what makes a whole when everybody has it is meant for each.
+const isPerHead = ({ isEach, percentage = 0 }: ShareEvent, count: number): boolean =>
+  isEach || (count > 1 && Math.abs(percentage * count - 100) < 1.5);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -132,7 +147,8 @@ const groupTakers = (low: string, takers: readonly Taker[]): readonly (readonly 
     const group = groups.at(-1);
     const last = takers[index - 1];
     const gap = last ? low.slice(last.end, taker.start) : '';
-    if (group && last && isListGap(gap.replace(/\bto\b/gu, ' ')) && !/[\d%]|\bhalf\b|\bto\b/u.test(gap))
+    if (group && last && last.start === taker.start) group.push(index);
+    else if (group && last && isListGap(gap.replace(/\bto\b/gu, ' ')) && !/[\d%]|\bhalf\b|\bto\b/u.test(gap))
       group.push(index);
     else groups.push([index]);
   });
@@ -162,7 +178,8 @@ const groupOf = (place: Place): readonly number[] => {
   const breaks = /[;\n!?]|\.\s/u;
   const isForward =
     gapAfter !== undefined &&
-    /\b(?:to|for|between|among|amongst)\b/u.test(gapAfter) &&
+    /^[^,]*\b(?:to|for|between|among|amongst)\b/u.test(gapAfter) &&
+    !/^\s*(?:and|,)\s/u.test(gapAfter) &&
     !breaks.test(gapAfter) &&
     !(next && next.kind !== 'bare' && next.start < startOf(after ?? []));
   const isBackward =
@@ -216,7 +233,7 @@ const fillRest = (
 };
 
 const equalWords =
-  /\bequal|\beven(?:ly)?\b|\bsame (?:share|amount|percent|portion|cut|split)|\bshare and share alike|\bsplit (?:it|everything|them)?\b|\bdivided?\b|\bdown the middle|\b(?:2|3|4|5|6|7|8)[ -]ways?\b|\bhalves\b|\bshare (?:it|everything)\b|\bfifty-fifty\b|\b50[ /-]50\b|\bequaly\b/u;
+  /\bequal|\beven(?:ly)?\b|\b(?:the )?same\b(?: (?:share|amount|percent|portion|cut|split))?|\bshare and share alike|\bsplit (?:it|everything|them)?\b|\bdivided?\b|\bdown the middle|\b(?:2|3|4|5|6|7|8)[ -]ways?\b|\bhalves\b|\bshare (?:it|everything)\b|\bfifty-fifty\b|\b50[ /-]50\b|\bequaly\b/u;
 
 const fillEqual = (
   low: string,
