@@ -1,4 +1,5 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
+import { namedPeople } from '@evergrant/domain/execution/named-people.ts';
 import { whyNotAddWitness, type AddWitnessRefusal } from '@evergrant/domain/execution/refusals.ts';
 import { eq } from 'drizzle-orm';
 import type { Member, Origin } from '#platform/actor.ts';
@@ -27,7 +28,8 @@ export const addWitness = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, i
     const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
     const existing = await tx.select({ email: witnesses.email }).from(witnesses).where(eq(witnesses.trustId, trustId));
 
-    const refusal = whyNotAddWitness({ existing, name, email, ownerEmail: member.email });
+    const named = namedPeople(trust.interview.facts);
+    const refusal = whyNotAddWitness({ existing, name, email, ownerEmail: member.email, named });
     if (refusal) throw refused(refusal);
     if (trust.status === 'signed') throw new Refused('conflict', alreadySigned);
 
@@ -69,6 +71,10 @@ const wording = {
   'own-email': {
     title: 'Choose Someone Else',
     message: 'You cannot be a witness of your own document. Please name another person.',
+  },
+  'named-in-document': {
+    title: 'Choose Someone Else',
+    message: 'This person is named in the document. A witness should have no part in it; please name another person.',
   },
 } as const satisfies Record<AddWitnessRefusal, { title: string; message: string }>;
 

@@ -64,7 +64,7 @@ test('the signed HTML carries every signature and a certificate of who did what'
   for (const expected of ['Wanda Hill', 'Will Hill', member.email, version.sha256, '203.0.113.7']) {
     expect(html).toContain(expected);
   }
-  expect(html).not.toContain('PREVIEW');
+  expect(html).not.toContain('data-watermark');
   // What was signed stays what it was.
   expect(createHash('sha256').update(version.html, 'utf8').digest('hex')).toBe(version.sha256);
 });

@@ -79,3 +79,10 @@ test('somebody who is named in the document is no disinterested witness, however
   expect(isInterestedWitness('sofia  REYES luna', ['Sofía Reyes Luna'])).toBe(true);
   expect(isInterestedWitness('Kim Wu', ['Sofía Reyes Luna'])).toBe(false);
 });
+
+test('nobody whom the document names can be its witness', () => {
+  const witness = { existing: [], name: 'adaeze  OKONKWO', email: 'ada@example.com' };
+  const named = namedPeople({ beneficiaries: [{ name: 'Adaeze Okonkwo' }], contingentBeneficiaries: 'heirsAtLaw' });
+  expect(whyNotAddWitness({ ...witness, named })).toBe('named-in-document');
+  expect(whyNotAddWitness({ ...witness, name: 'Kim Lee', named })).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { isInterestedWitness } from '#execution/interested-witness.ts';
 import type { TrustStatus, WitnessStatus } from '#execution/trust-status.ts';
 
 /** At most this many people witness one document. */
@@ -8,13 +9,16 @@ export type AddWitnessRefusal =
   | 'invalid-email'
   | 'too-many-witnesses'
   | 'duplicate-email'
-  | 'own-email';
+  | 'own-email'
+  | 'named-in-document';
 
 interface WitnessToAdd {
   readonly existing: readonly { readonly email: string }[];
   readonly name: string;
   readonly email: string;
   readonly ownerEmail?: string;
+  /** Names of the people in the document; absent when none are known yet. */
+  readonly named?: readonly string[];
 }
 
 /** Why a person cannot be added as a witness; undefined when they can. Addresses are compared without letter case. */
@@ -23,13 +27,15 @@ export const whyNotAddWitness = ({
   name,
   email,
   ownerEmail,
+  named = [],
 }: WitnessToAdd): AddWitnessRefusal | undefined => {
   if (name === '' || email === '') return 'missing-name-or-email';
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'invalid-email';
   if (existing.length >= witnessLimit) return 'too-many-witnesses';
   const key = email.toLowerCase();
   if (existing.some((witness) => witness.email.toLowerCase() === key)) return 'duplicate-email';
-  return ownerEmail?.toLowerCase() === key ? 'own-email' : undefined;
+  if (ownerEmail?.toLowerCase() === key) return 'own-email';
+  return isInterestedWitness(name, named) ? 'named-in-document' : undefined;
 };
 
 export type InviteRefusal = 'trust-not-complete' | 'already-signed' | 'declined';

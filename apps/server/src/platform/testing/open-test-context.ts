@@ -5,7 +5,7 @@ import { createLocalFiles } from '@evergrant/ports/files/local-files.ts';
 import { createOutboxMail, type OutboxMail } from '@evergrant/ports/mail/outbox-mail.ts';
 import { createPdfRenderer } from '@evergrant/rendering/pdf/render-pdf.ts';
 import { sql } from 'drizzle-orm';
-import pino, { type Logger } from 'pino';
+import pino from 'pino';
 import type { Context } from '#platform/context.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openEmbedded } from '#platform/database/open-embedded.ts';
