@@ -1,14 +1,6 @@
 import { checkPayment, createPayment } from '@evergrant/contract/payments.ts';
-import { listTrusts } from '@evergrant/contract/trusts.ts';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
 import type { Plan } from '#payments/plans.ts';
-
-/** The member's documents, to say which one is being bought. */
-export const buyableTrustsQuery = queryOptions({
-  queryKey: ['trusts'],
-  queryFn: async ({ signal }) => call(listTrusts, { signal }),
-});
 
 export interface Order {
   readonly plan: Plan;

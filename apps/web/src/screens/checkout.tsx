@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
-import { buyableTrustsQuery } from '#payments/api.ts';
 import { CheckoutForm } from '#payments/checkout-form.tsx';
 import { messageOf } from '#platform/api-problem.ts';
 import { pageMeta } from '#platform/page-meta.ts';
+import { trustsQuery } from '#trusts/api.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -16,7 +16,7 @@ const Checkout = () => {
   const [query] = useSearchParams();
   const { state } = useLocation();
   const wantedTrustId = query.get('trust') ?? trustIdIn(state);
-  const trusts = useQuery(buyableTrustsQuery);
+  const trusts = useQuery(trustsQuery);
 
   return (
     <Page>
