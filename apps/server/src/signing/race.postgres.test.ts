@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBreak, readAudit } from '#platform/audit.ts';
+import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { openTestPostgres, type TestPostgres } from '#platform/testing/open-test-postgres.ts';
+import { signAsTestOwner, signBodyOf } from '#platform/testing/sign-in-test.ts';
+import { signAsWitness } from '#signing/sign-as-witness.ts';
+import { signatures, witnesses } from '#signing/tables.ts';
+import { createWitnessToken } from '#signing/witness-token.ts';
+import { findTrust } from '#trusts/lock-trust.ts';
+
+const [trustCount, signersEach] = [200, 3];
+
+let postgres: TestPostgres;
+let context: TestContext;
+
+beforeAll(async () => {
+  postgres = await openTestPostgres();
+  context = await openTestContext(postgres.database);
+});
+afterAll(async () => {
+  await context.close();
+  await postgres.stop();
+});
+
+interface Signer {
+  readonly trustId: string;
+  readonly token: string;
+}
+
+/** Copies one finished document that its owner has signed, each with witnesses who have read it. */
+const seed = async (): Promise<readonly Signer[]> => {
+  const member = await createTestMember(context);
+  const original = await completeTestTrust(context, { member });
+  await signAsTestOwner(context, member, original);
+  const copies = Array.from({ length: trustCount }, () => ({ trust_id: randomUUID(), version_id: randomUUID() }));
+  const wanted = sql`jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as copy(trust_id uuid, version_id uuid)`;
+  await context.db.execute(
+    sql`insert into trusts select (jsonb_populate_record(null::trusts, to_jsonb(kept)
+        || jsonb_build_object('id', copy.trust_id, 'current_version_id', copy.version_id))).*
+      from trusts as kept, ${wanted} where kept.id = ${original}`,
+  );
+  await context.db.execute(
+    sql`insert into document_versions select (jsonb_populate_record(null::document_versions, to_jsonb(kept)
+        || jsonb_build_object('id', copy.version_id, 'trust_id', copy.trust_id))).*
+      from document_versions as kept, ${wanted} where kept.trust_id = ${original}`,
+  );
+  const at = context.clock();
+  const invited = copies.flatMap(({ trust_id: trustId }) =>
+    Array.from({ length: signersEach }, (_, index) => {
+      const { token, tokenHash } = createWitnessToken();
+      const email = `witness${index}@example.org`;
+      const row = { trustId, name: `Witness ${index}`, email, emailKey: email, tokenHash, inviteSentAt: at };
+      return { token, row: { ...row, status: 'viewed' as const, viewedAt: at } };
+    }),
+  );
+  await context.db.insert(witnesses).values(invited.map(({ row }) => row));
+  return invited.map(({ token, row }) => ({ token, trustId: row.trustId }));
+};
+
+/** The same order in every run, but not the order of the trusts. */
+const shuffled = <Item>(items: readonly Item[]): readonly Item[] =>
+  items
+    .map((item, index) => ({ item, rank: (index * 7919) % items.length }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+
+test('200 documents with three simultaneous signers each are signed exactly once', async () => {
+  const signers = await seed();
+  const sign = ({ token }: Signer) => signAsWitness(context, { token, body: signBodyOf('witness'), origin });
+  // Neighbours sign at the same moment, and every tenth clicks twice.
+  const clicks = signers.flatMap((signer, index) => (index % 10 === 0 ? [signer, signer] : [signer]));
+
+  const answers = await Promise.all([...clicks.slice(0, 300), ...shuffled(clicks.slice(300))].map(sign));
+
+  expect(answers).toHaveLength(clicks.length);
+  const given = await context.db
+    .select({ id: signatures.id })
+    .from(signatures)
+    .where(and(eq(signatures.role, 'witness')));
+  expect(given).toHaveLength(trustCount * signersEach);
+  const unsigned = await context.db.select().from(witnesses).where(ne(witnesses.status, 'signed'));
+  expect(unsigned).toEqual([]);
+
+  const executed = new Map<string, number>();
+  for (const { listener, data } of await context.told()) {
+    const { trustId } = data as { readonly trustId: string };
+    if (listener === 'signing.seal-document') executed.set(trustId, (executed.get(trustId) ?? 0) + 1);
+  }
+  const wrong: object[] = [];
+  for (const trustId of new Set(signers.map((signer) => signer.trustId))) {
+    const trust = await findTrust(context.db, trustId);
+    const trail = await readAudit(context.db, `trust:${trustId}`);
+    const found = {
+      status: trust?.status,
+      signed: trust?.signedWitnessCount,
+      jobs: executed.get(trustId),
+      entries: trail.map(({ action }) => action).join(),
+      break: findBreak(`trust:${trustId}`, trail),
+    };
+    const entries = 'witness signed,witness signed,witness signed,document executed';
+    const isRight =
+      found.status === 'signed' &&
+      found.signed === signersEach &&
+      found.jobs === 1 &&
+      found.entries === entries &&
+      found.break === undefined;
+    if (!isRight) wrong.push(found);
+  }
+  expect(wrong).toEqual([]);
+  expect(executed.size).toBe(trustCount);
+}, 180_000);
