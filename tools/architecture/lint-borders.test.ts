@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 // The probe has no installed packages, which type-aware rules need; the borders need no types.
 const lintRules = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replace('"typeAware": true', '"typeAware": false');
 
-const inProbe = (name: string, text: string, use: (folder: string) => void): void => {
+const inProbe = (name: string, text: string, probe: (folder: string) => void): void => {
   const folder = mkdtempSync(join(tmpdir(), 'borders-'));
   try {
     writeFileSync(join(folder, '.oxlintrc.json'), lintRules);
@@ -19,7 +19,7 @@ const inProbe = (name: string, text: string, use: (folder: string) => void): voi
     }
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
-    use(folder);
+    probe(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -20,18 +20,19 @@ export const AddWitnessForm = ({ trustId, witnesses }: AddWitnessFormProps) => {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [refusal, setRefusal] = useState<Announcement & { fields?: readonly ('name' | 'email')[] }>();
-  const inputs = { name: useRef<HTMLInputElement>(null), email: useRef<HTMLInputElement>(null) };
+  const nameInput = useRef<HTMLInputElement>(null);
+  const emailInput = useRef<HTMLInputElement>(null);
   const isWrong = (field: 'name' | 'email') => refusal?.fields?.includes(field) ?? false;
 
   const refuse = (why: Announcement & { fields?: readonly ('name' | 'email')[] }) => {
     setRefusal(why);
     const [first] = why.fields ?? [];
-    if (first) inputs[first].current?.focus();
+    if (first) (first === 'name' ? nameInput : emailInput).current?.focus();
   };
   const add = useAddWitness(trustId, refuse, () => {
     setName('');
     setEmail('');
-    inputs.name.current?.focus();
+    nameInput.current?.focus();
   });
   const submit = () => {
     if (add.isPending) return;
@@ -57,7 +58,7 @@ export const AddWitnessForm = ({ trustId, witnesses }: AddWitnessFormProps) => {
       </Title>
       <div className={classes.fields}>
         <TextInput
-          ref={inputs.name}
+          ref={nameInput}
           label="Witness name"
           autoComplete="off"
           maxLength={120}
@@ -66,7 +67,7 @@ export const AddWitnessForm = ({ trustId, witnesses }: AddWitnessFormProps) => {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextInput
-          ref={inputs.email}
+          ref={emailInput}
           label="Witness email"
           type="email"
           autoComplete="off"

@@ -11,6 +11,9 @@ interface SignaturePadProps {
 }
 
 /** A box to sign in: drawn with mouse, pen or finger, or written from a typed name. */
+// The person has just asked to type, so the field that appears takes the focus.
+const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
+
 export const SignaturePad = ({ onChange, onClear }: SignaturePadProps) => {
   const { canvasRef, signature } = useSignatureCanvas(onChange);
   const [typedName, setTypedName] = useState<string>();
@@ -36,7 +39,7 @@ export const SignaturePad = ({ onChange, onClear }: SignaturePadProps) => {
       {isTyped && (
         <div className={classes.typed}>
           <TextInput
-            autoFocus
+            ref={focusOnce}
             label="Type your full name"
             description="Your typed name is written in the box below and is your signature."
             autoComplete="name"

@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import classes from '#signing/witness-page.module.css';
+import { saveFile } from '#ui/save-file.ts';
 
 interface WitnessDocumentProps {
   readonly trustName: string;
@@ -10,7 +11,7 @@ interface WitnessDocumentProps {
 /** The document as a witness reads it: in a frame that may run nothing, with its HTML to keep. */
 export const WitnessDocument = ({ trustName, html }: WitnessDocumentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const address = useObjectUrl(html);
+  const save = () => saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), `${trustName}.html`);
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -19,11 +20,9 @@ export const WitnessDocument = ({ trustName, html }: WitnessDocumentProps) => {
         <Title order={2} id="document-heading" ref={heading} tabIndex={-1}>
           {trustName}
         </Title>
-        {address !== undefined && (
-          <Button component="a" variant="default" href={address} download={`${trustName}.html`}>
-            Download
-          </Button>
-        )}
+        <Button variant="default" onClick={save}>
+          Download
+        </Button>
       </div>
       <iframe className={classes.document} title={`Document: ${trustName}`} sandbox="" srcDoc={html} />
       <Text size="sm" c="dimmed" mt="xs">
@@ -31,14 +30,4 @@ export const WitnessDocument = ({ trustName, html }: WitnessDocumentProps) => {
       </Text>
     </section>
   );
-};
-
-const useObjectUrl = (html: string): string | undefined => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [html]);
-  return address;
 };

@@ -5,6 +5,7 @@ import { ApiProblem, messageOf, Unreachable } from '#platform/api-problem.ts';
 import { urlOf } from '#platform/call.ts';
 import classes from '#trusts/download-buttons.module.css';
 import { notifyError } from '#ui/notify.ts';
+import { saveFile } from '#ui/save-file.ts';
 
 interface DownloadButtonsProps {
   readonly trustId: string;
@@ -51,14 +52,4 @@ const loadFile = async (address: string): Promise<Blob> => {
 
   const problem = Problem.safeParse(await response.json().catch(() => undefined));
   throw problem.success ? new ApiProblem(problem.data) : new Error(failed);
-};
-
-const saveFile = (file: Blob, name: string) => {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken the file by then; revoking at once would cancel the save in Safari.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

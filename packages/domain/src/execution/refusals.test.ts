@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInterestedWitness } from '#execution/interested-witness.ts';
+import { namedPeople } from '#execution/named-people.ts';
 import {
   isExecuted,
   whyNotAddWitness,

@@ -50,7 +50,7 @@ export const ContingentBeneficiary = z.object({
 });
 
 /** An owner of a company; `percentage` is the ownership in percent. */
-export const Member = ContingentBeneficiary;
+export const Member = z.object(ContingentBeneficiary.shape);
 
 export const SpecificGift = z.object({
   recipient: PersonName,

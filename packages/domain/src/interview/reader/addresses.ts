@@ -1,3 +1,4 @@
+import { blankMatches } from '#interview/reader/blank.ts';
 import { findState } from '#interview/reader/states.ts';
 import { type Token, tokenize } from '#interview/reader/tokens.ts';
 
@@ -248,7 +249,8 @@ export const homeAddress = (
   text: string,
   { isAsked, isOpening }: { readonly isAsked: boolean; readonly isOpening: boolean },
 ): AddressRun | undefined => {
-  const runs = findAddresses(text, isAsked).filter(({ isWhole }) => isWhole || isAsked);
+  const plain = blankMatches(text, /\b(?:street|city|town|state|zip(?: ?code)?)\s*:/giu);
+  const runs = findAddresses(plain, isAsked).filter(({ isWhole }) => isWhole || isAsked);
   const current = runs.filter(
     ({ start }) =>
       !/\b(?:used to|old|previous(?:ly)?|former(?:ly)?|not|was|from)\b[^.;]{0,30}$/iu.test(

@@ -50,7 +50,7 @@ const fullName = (old: string, fresh: string): string => {
 
 const closest = (names: readonly string[], fresh: string, isSpelling: boolean): string | undefined => {
   const key = nameKey(fresh);
-  if (names.some((name) => nameKey(name) === key)) return undefined;
+  if (names.some((name) => nameKey(name) === key || nameKey(name).split(' ').includes(key))) return undefined;
   const scored = names
     .map((name) => ({ name, score: similarity(nameKey(name), key, isSpelling ? 5 : 3) }))
     .filter(({ score }) => score <= 3)

@@ -13,7 +13,7 @@ export const excludes = (
     return 'removed';
   if (/^\W*(?:off|out)\b/u.test(after) && /\btake\b/u.test(before)) return 'removed';
   if (
-    /^[\s,]*(?:who )?(?:(?:should|will|would|is|are|does|do|to|can|shall|must|was|were|has|have)(?:n't| not)?\s+)*(?:be |been )?(?:gets?|receives?|inherits?|getting|left|given|have|has)?\s*(?:absolutely |zero|zilch)?\s*(?:nothing|zero\b|not a (?:dime|cent|penny)|nada|disinherited|excluded|cut (?:out|off)|left out|out of (?:it|the|my)|omitted|no share|no part)\b/u.test(
+    /^[\s,]*(?:who )?(?:(?:is|was|'s) \w+(?: and|,) )?(?:(?:should|will|would|is|are|does|do|to|can|shall|must|was|were|has|have)(?:n't| not)?\s+)*(?:be |been )?(?:gets?|receives?|inherits?|getting|left|given|have|has)?\s*(?:absolutely |zero|zilch)?\s*(?:nothing|zero\b|not a (?:dime|cent|penny)|nada|disinherited|excluded|cut (?:out|off)|left out|out of (?:it|the|my)|omitted|no share|no part)\b/u.test(
       after,
     )
   )

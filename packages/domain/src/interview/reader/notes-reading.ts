@@ -29,6 +29,10 @@ const readOwnWords = ({ field, text, isLenient, facts }: Scene): readonly Propos
   return [{ field, value, evidence: text, confidence: 0.9 }];
 };
 
+/** Asked for property, an animal is property unless somebody is to care for it. */
+export const isCare = (text: string): boolean =>
+  /\b(?:go(?:es)? to|care|take|takes|live with|lives with)\b/iu.test(text);
+
 const isRefusal = (text: string): boolean =>
   /^\W*(?:no|nope|nah|none|nothing|not really|yes|skip|n\/?a|that'?s (?:it|all)|all done|i'm good|we're good|i don't)\b(?:[^.;\n]{0,40})$/iu.test(
     text.trim(),
@@ -48,7 +52,9 @@ const readSideNotes = (scene: Scene, players: readonly Player[]): readonly Propo
       ? [sentence]
       : [`${sentence} (${name})`];
   });
-  const pets = field === 'assets' ? [] : petSentences(text).map(({ text: sentence }) => sentence);
+  const pets = petSentences(text)
+    .filter((one) => field !== 'assets' || isCare(one.text))
+    .map(({ text: sentence }) => sentence);
   const notes = [...new Set([...outs, ...pets])];
   if (notes.length === 0) return [];
   const value = notes.reduce<string | undefined>(

@@ -29,12 +29,14 @@ interface Office {
 
 const single = (scene: Scene, players: readonly Player[], { role, field }: Office): readonly Proposal[] => {
   const named = players.filter((player) => player.role === role);
-  const player = named.find(({ isCued }) => isCued) ?? named[0];
+  const first = named.find(({ isCued }) => isCued) ?? named[0];
+  // "Dashiell, Dashiell Crane": the fuller name of the same person.
+  const player = named.find(({ name }) => first && nameKey(name).startsWith(`${nameKey(first.name)} `)) ?? first;
   if (!player) return [];
   const isLoose = !player.isCued && !player.isKnown && player.relationship === undefined;
   const confidence =
     isLoose && player.isLower && !player.name.includes(' ') ? 0.5 : isLoose && !player.name.includes(' ') ? 0.65 : 0.9;
-  const rest = role === 'trustee' ? named.filter((one) => nameKey(one.name) !== nameKey(player.name)) : [];
+  const rest = role === 'trustee' ? named.filter((one) => !nameKey(player.name).startsWith(nameKey(one.name))) : [];
   return [
     {
       field,

@@ -7,9 +7,10 @@ import { blankSpans } from '#interview/reader/blank.ts';
 import { castPeople, type Player } from '#interview/reader/cast-people.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
+import { knownPeople } from '#interview/reader/known-people.ts';
 import { readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
 import { readDetailAnswer } from '#interview/reader/details.ts';
-import { readNotes } from '#interview/reader/notes-reading.ts';
+import { isCare, readNotes } from '#interview/reader/notes-reading.ts';
 import { petSentences } from '#interview/reader/notes.ts';
 import { readOffices } from '#interview/reader/offices.ts';
 import { readTakers } from '#interview/reader/people-patch.ts';
@@ -113,19 +114,25 @@ const withoutTaken = (scene: Scene, scalars: readonly Proposal[], players: reado
           field !== 'grantorAddress' && field !== 'assets' && text.toLowerCase().includes(evidence.toLowerCase()),
       ),
   );
-  return blankSpans(scene.text, sentences);
+  const care = petSentences(scene.text).filter(({ text }) => isCare(text));
+  return blankSpans(scene.text, [...sentences, ...care]);
 };
 
 // Addresses and sentences about pets hold names that nobody is named by.
 const withoutSideText = (scene: Scene): Scene => {
   const spans = [
     ...findAddresses(scene.text, scene.field === 'grantorAddress'),
-    ...(scene.field === 'assets' ? [] : petSentences(scene.text)),
+    ...petSentences(scene.text).filter(({ text }) => scene.field !== 'assets' || isCare(text)),
   ];
-  const isNoteAsked = scene.question?.kind === 'longText' && scene.isLenient;
+  const isNoteAsked = scene.question?.kind === 'longText' && scene.isLenient && !correctsOther(scene);
   const text = blankSpans(scene.text, isNoteAsked ? [{ start: 0, end: scene.text.length }] : spans);
   return { ...scene, text, low: text.toLowerCase() };
 };
+
+// "Scratch that, Otto gets 20": asked for a wish, somebody corrects a share.
+const correctsOther = ({ low, facts }: Scene): boolean =>
+  /^\W*(?:scratch that|actually|correction|oops|wait|sorry|i meant|change|no,)/u.test(low) &&
+  knownPeople(facts).some(({ name }) => low.includes((name.split(' ')[0] ?? name).toLowerCase()));
 
 const readLists = (scene: Scene, players: readonly Player[]): readonly Proposal[] =>
   (

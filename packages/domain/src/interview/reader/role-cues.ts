@@ -66,9 +66,9 @@ export const officeBefore = (before: string): Role | undefined => {
 };
 
 const takeWords =
-  '(?:everything|all|half|third|quarter|fourth|fifth|thirds|quarters|fifths|rest|remainder|remaining|balance|estate|percent|pct|leave|leaving|give|giving|goes?|going|split|divided?|divide|shared?|equally|evenly|shares?|inherit|beneficiar(?:y|ies)|provide|set aside|property|money|belongings|pass(?:es)?|thing|each|\\d+)';
+  '(?:everything|all|half|third|quarter|fourth|fifth|thirds|quarters|fifths|rest|remainder|remaining|balance|estate|percent|pct|leave|leaving|give|giving|goes?|going|split|divided?|divide|shared?|equally|evenly|shares?|inherit|beneficiar(?:y|ies)|provide|set aside|pass(?:es)?|thing|each|\\d+)';
 const taking = new RegExp(
-  `(?:\\b${takeWords}\\b|%)[^.;]{0,60}?(?:\\b(?:to|for|between|among|amongst|with)\\b|:)\\s*(?:be|just|only|all|both|each|of|the|my|our|a)?\\s*$`,
+  `(?:\\b${takeWords}\\b|%)[^.;]{0,60}?(?:\\b(?:to|for|between|among|amongst)\\b|\\b(?:it|everything|them) with\\b|:)\\s*(?:be|just|only|all|both|each|of|the|my|our|a)?\\s*$`,
   'u',
 );
 const sharing =
