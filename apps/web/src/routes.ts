@@ -13,7 +13,7 @@ export default [
     layout('screens/layout/member-layout.tsx', [
       route('dashboard', 'screens/dashboard.tsx'),
       route('create-trust', 'screens/create-trust.tsx'),
-      route('trust/:trustId', 'screens/trust.tsx'),
+      route('trust/:trustId?', 'screens/trust.tsx'),
       route('trust-preview/:trustId?', 'screens/trust-preview.tsx'),
       route('checkout', 'screens/checkout.tsx'),
       route('success', 'screens/success.tsx'),
