@@ -236,7 +236,7 @@ const cityStart = (tokens: readonly Token[]): number => {
 const capitals = new Set(['rr', 'po', 'hc', 'n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw', 'cr', 'fm', 'us']);
 
 const caseAddressWord = (word: string): string => {
-  if (word !== word.toLowerCase()) return word;
+  if (word !== word.toLowerCase() || /^(?:or|of|the|and|de|la)$/u.test(word)) return word;
   if (capitals.has(word) || /^\d+[a-z]$/u.test(word) || /^\p{L}$/u.test(word)) return word.toUpperCase();
   return word.charAt(0).toUpperCase() + word.slice(1);
 };

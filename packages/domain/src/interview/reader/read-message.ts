@@ -95,7 +95,11 @@ const readPatch = (scene: Scene): readonly Proposal[] => {
     ...scalars,
     ...readLists(people, players),
     ...readOffices(people, players),
-    ...readNotes(scene, players, withoutTaken(scene, scalars, players)),
+    ...readNotes(
+      correctsOther(scene) ? { ...scene, isLenient: false } : scene,
+      players,
+      withoutTaken(scene, scalars, players),
+    ),
   ];
   const details = readDetailAnswer(scene, players);
   return unique([...details.filter(({ field }) => !proposals.some((one) => one.field === field)), ...proposals]);

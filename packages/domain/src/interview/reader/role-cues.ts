@@ -86,7 +86,7 @@ export const takesBefore = (before: string): boolean => {
 
 /** True when the words behind somebody give them a share: "Ann gets half". */
 export const takesAfter = (after: string): boolean =>
-  /^[\s,)]*(?:\([^)\n]{0,40}\))?\s*(?:who |each |both |all |to |should |will |would |can |could |'ll |is to |are to |is going to )*(?:get|gets|receive|receives|inherit|inherits|take|takes|have|has|share|shares|split|splits|divide)\b(?! over| in| care| passed| died| been)/u.test(
+  /^[\s,)]*(?:\([^)\n]{0,40}\))?\s*(?:who |each |both |all |to |should |will |would |can |could |'ll |is to |are to |is going to |only |just |now |really )*(?:get|gets|receive|receives|inherit|inherits|take|takes|have|has|share|shares|split|splits|divide)\b(?! over| in| care| passed| died| been)/u.test(
     after,
   ) ||
   /^[\s,):=-]*(?:at |with |for |gets? )?(?:\d+(?:\.\d+)?\s*(?:%|percent|pct)|half\b|one[- ]|a (?:third|quarter|half)|\d\/\d)/u.test(

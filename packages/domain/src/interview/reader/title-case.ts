@@ -33,12 +33,16 @@ export const caseName = (words: readonly string[]): string => {
       word === word.toLowerCase() ||
       (word === word.toUpperCase() && word.length > 2) ||
       /^\p{Lu}\.?$/u.test(word) ||
-      romans.test(word),
+      romans.test(word) ||
+      isSuffix(word),
   );
   return words.map((word, index) => (isUniform ? caseWord(word, index === 0) : word)).join(' ');
 };
 
+const isSuffix = (word: string): boolean => word === 'Jr.' || word === 'Sr.';
+
 const caseWord = (word: string, isFirst: boolean): string => {
+  if (isSuffix(word)) return word;
   const low = word.toLowerCase();
   if (romans.test(low)) return low.toUpperCase();
   if (!isFirst && isParticle(low)) return low;
