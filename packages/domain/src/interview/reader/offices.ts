@@ -159,7 +159,11 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
     })),
   ];
   const before = facts.children ?? [];
-  const added = fresh.filter(({ name }) => !before.some((one) => nameKey(one.name) === nameKey(name)));
+  // A person can be mentioned twice in one message; each child is listed once.
+  const added = fresh.filter(
+    ({ name }, index) =>
+      ![...before, ...fresh.slice(0, index)].some((one) => nameKey(one.name) === nameKey(name)),
+  );
   if (added.length === 0) return [];
   return [{ field: 'children', value: [...before, ...added], evidence: text, confidence: 0.85 }];
 };
