@@ -1,9 +1,10 @@
 // Everything that a machine can say about the code without running the product. Each step is one command.
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { installIfChanged } from './start/install-if-changed.mjs';
 import { runSteps } from './test/run-steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 export const checks = [
   ['format', ['oxfmt', '--check', '.']],
@@ -23,9 +24,9 @@ export const checks = [
   ['borders', ['vitest', 'run', 'tools/architecture', '--reporter=dot']],
 ];
 
-if (process.argv[1] === import.meta.filename) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const say = (text) => process.stdout.write(`${text}\n`);
-  installIfChanged(root, say);
+  await installIfChanged(root, say);
   const { failed } = runSteps(root, checks, say);
   process.exit(failed > 0 ? 1 : 0);
 }

@@ -2,13 +2,15 @@
 // Plain JavaScript, because the Node that starts it may be too old for anything else.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildIfChanged } from './start/build-if-changed.mjs';
 import { findNode } from './start/find-node.mjs';
 import { installIfChanged } from './start/install-if-changed.mjs';
+import { writeOnce } from './start/write-once.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.PORT || 3000);
 const dataDir = path.resolve(process.env.DATA_DIR || path.join(root, '.data'));
 const isSandboxed = !process.env.STRIPE_SECRET_KEY && process.env.NODE_ENV !== 'production';
@@ -19,24 +21,19 @@ const say = (text) => process.stdout.write(`${text}\n`);
 
 /** Keys that the server and its payment sandbox share; made once for a data folder. */
 const readSandboxKeys = () => {
-  mkdirSync(dataDir, { recursive: true });
   const file = path.join(dataDir, 'sandbox-keys.json');
   const fresh = {
     secretKey: `sk_test_${randomBytes(24).toString('hex')}`,
     webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
   };
-  try {
-    writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-  }
+  writeOnce(file, JSON.stringify(fresh));
   return JSON.parse(readFileSync(file, 'utf8'));
 };
 
 const run = (file, env) => {
-  const child = spawn(findNode(root), ['--disable-warning=ExperimentalWarning', path.join(root, file)], {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', path.join(root, file)], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   children.add(child);
@@ -84,9 +81,12 @@ const announce = (sandboxPort) => {
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(0));
 
-installIfChanged(root, say);
-buildIfChanged(root, say);
+await installIfChanged(root, say);
+// Somebody who says where the built web app is has built it.
+if (!process.env.WEB_ROOT) await buildIfChanged(root, say);
 
+const node = findNode(root, say);
+const compileCache = path.join(root, 'node_modules', '.cache', 'evergrant-node');
 const keys = isSandboxed ? readSandboxKeys() : undefined;
 const sandboxPort = Number(process.env.SANDBOX_PORT || port + 1);
 const server = run('apps/server/src/main.ts', {
@@ -99,6 +99,7 @@ const server = run('apps/server/src/main.ts', {
   }),
 });
 server.on('message', (message) => {
+  if (isStopping) return;
   // The sandbox waits until the data folder is ours alone.
   if (message === 'locked' && keys) startSandbox(keys, sandboxPort);
   if (message === 'ready') announce(sandboxPort);

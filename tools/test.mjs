@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { checks } from './check.mjs';
 import { buildIfChanged } from './start/build-if-changed.mjs';
 import { installIfChanged } from './start/install-if-changed.mjs';
@@ -10,7 +11,7 @@ import { countPlaywright, countVitest } from './test/count-results.mjs';
 import { requirePrograms } from './test/find-programs.mjs';
 import { runSteps } from './test/run-steps.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 const say = (text) => process.stdout.write(`${text}\n`);
 const reports = mkdtempSync(path.join(tmpdir(), 'evergrant-tests-'));
 const bin = path.join(root, 'node_modules', '.bin');
@@ -23,7 +24,7 @@ const run = (command, options, { folder = '.', env = {} } = {}) =>
     shell: process.platform === 'win32',
   }).status;
 
-installIfChanged(root, say);
+await installIfChanged(root, say);
 requirePrograms(say);
 
 say('\nChecks');
@@ -35,7 +36,7 @@ const vitest = run('vitest', ['run', '--reporter=default', '--reporter=json', `-
 results.push(countVitest(vitestReport));
 
 say('\nBrowser tests');
-buildIfChanged(root, say);
+await buildIfChanged(root, say);
 const playwrightReport = path.join(reports, 'playwright.json');
 const playwright = run('playwright', ['test'], {
   folder: 'e2e',

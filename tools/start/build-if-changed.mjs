@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { runProgram } from './run-program.mjs';
 import { fingerprint, isStamped, stamp } from './stamp.mjs';
 
 const sources = [
@@ -12,16 +12,15 @@ const sources = [
 ];
 
 /** Builds the web app unless it was built from exactly these sources. */
-export const buildIfChanged = (root, say) => {
+export const buildIfChanged = async (root, say) => {
   const print = fingerprint(root, sources);
   const file = path.join(root, 'apps/web/build/.evergrant-built');
   if (isStamped(file, print) && existsSync(path.join(root, 'apps/web/build/client/index.html'))) return;
   say('Building the web app …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' };
-  const { status, stdout, stderr } = spawnSync(npm, ['run', 'build', '--silent'], options);
+  const { status, output } = await runProgram(npm, ['run', 'build', '--silent'], { cwd: root, isQuiet: true });
   if (status !== 0) {
-    say(`${stdout}${stderr}\nThe web app could not be built.`);
+    say(`${output}\nThe web app could not be built.`);
     process.exit(1);
   }
   stamp(file, print);

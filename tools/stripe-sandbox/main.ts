@@ -6,6 +6,12 @@ const fail = (sentence: string): never => {
   process.exit(1);
 };
 
+const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken ? `its port is already taken (EADDRINUSE). Set SANDBOX_PORT to another one.` : error.message;
+};
+
 const requireSetting = (name: string, shape: RegExp): string => {
   const value = process.env[name] ?? '';
   return shape.test(value) ? value : fail(`set ${name} to something like ${shape.source}`);
@@ -22,7 +28,7 @@ const sandbox = await startSandbox({
   webhookUrl: requireSetting('WEBHOOK_URL', /^https?:\/\/./),
   webhookSecret: requireSetting('WEBHOOK_SECRET', /^whsec_\S{8,}$/),
   ...(process.env['PUBLIC_URL'] ? { publicUrl: process.env['PUBLIC_URL'] } : {}),
-}).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+}).catch((error: unknown) => fail(explain(error)));
 
 let isStopping = false;
 const stop = async (): Promise<void> => {
@@ -40,5 +46,6 @@ process.on('SIGTERM', onStop).on('SIGINT', onStop).on('disconnect', onStop);
 const stdin = fstatSync(0);
 if (stdin.isFIFO() || stdin.isSocket()) process.stdin.on('end', onStop).on('error', onStop).resume();
 
+if (process.connected === false) onStop();
 process.send?.({ url: sandbox.url });
 console.log(`Payment sandbox (test payments, no money moves): ${sandbox.url}`);

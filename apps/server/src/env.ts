@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { CannotStart } from '#platform/cannot-start.ts';
 
 const flag = z.stringbool().optional();
 
@@ -38,10 +39,10 @@ export const readEnvironment = (source: NodeJS.ProcessEnv = process.env): Enviro
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration has mistakes:\n${lines.join('\n')}`);
+    throw new CannotStart(`The configuration has mistakes:\n${lines.join('\n')}`);
   }
   const dangers = findDangers(parsed.data);
-  if (dangers.length > 0) throw new Error(`Evergrant refuses to start like this:\n${dangers.join('\n')}`);
+  if (dangers.length > 0) throw new CannotStart(`Evergrant refuses to start like this:\n${dangers.join('\n')}`);
   return parsed.data;
 };
 
@@ -58,7 +59,15 @@ const findDangers = (env: Environment): string[] => {
   if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     dangers.push('S3_BUCKET is set: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.');
   }
+  if (isLiveKey(env) && env.NODE_ENV !== 'production') {
+    dangers.push('STRIPE_SECRET_KEY is a live key: set NODE_ENV=production, or use a key that begins with sk_test_.');
+  }
   if (env.NODE_ENV !== 'production') return dangers;
+  if (isLiveKey(env) && isLocal(env.BASE_URL)) {
+    dangers.push(
+      'STRIPE_SECRET_KEY is a live key and BASE_URL is this machine: customers could not come back from paying.',
+    );
+  }
   if (!env.DATABASE_URL) dangers.push('Set DATABASE_URL: the embedded database is not for production.');
   if (!env.SESSION_SECRET) dangers.push('Set SESSION_SECRET to at least 32 random characters.');
   if (env.SESSION_SECRET && isGuessable(env.SESSION_SECRET)) {
@@ -70,6 +79,23 @@ const findDangers = (env: Environment): string[] => {
   if (!env.BASE_URL?.startsWith('https://')) dangers.push('Set BASE_URL to the public https:// address.');
   return dangers;
 };
+
+/** What may be meant but is worth a line in the log of every start. */
+export const findWarnings = (env: Environment): readonly string[] => {
+  const warnings: string[] = [];
+  if (env.NODE_ENV === 'production' && !isLiveKey(env)) {
+    warnings.push('STRIPE_SECRET_KEY is a test key: anybody can pay with a test card, no money moves');
+  }
+  if (env.NODE_ENV !== 'production' && !env.SMTP_URL && !isLocal(env.BASE_URL)) {
+    warnings.push('everybody who reaches BASE_URL can read /dev/mailbox: set NODE_ENV=production for real people');
+  }
+  return warnings;
+};
+
+const isLiveKey = (env: Environment): boolean => /^[a-z]k_live_/.test(env.STRIPE_SECRET_KEY ?? '');
+
+const isLocal = (address: string | undefined): boolean =>
+  !address || /^(localhost|.*\.localhost|127\..*|\[::1\]|0\.0\.0\.0)$/.test(new URL(address).hostname);
 
 // Words of examples, and secrets that repeat a few characters.
 const isGuessable = (secret: string): boolean =>

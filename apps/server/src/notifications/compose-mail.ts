@@ -1,5 +1,4 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import mjml2html from 'mjml';
 
 /** What a mail says, in the order it is read. All texts are plain; nothing in them is read as markup. */
 export interface MailContent {
@@ -25,6 +24,8 @@ const notice = `${brand.name} is not a law firm and does not give legal advice.`
 
 /** Sets a mail in the product's one layout, with a plain text part that says the same. */
 export const composeMail = async (content: MailContent): Promise<ComposedMail> => {
+  // Loaded late: it is large, and a start does not need it.
+  const { default: mjml2html } = await import('mjml');
   const { html } = await mjml2html(layOut(content), { validationLevel: 'strict', keepComments: false });
   return { subject: content.subject, text: writePlain(content), html };
 };

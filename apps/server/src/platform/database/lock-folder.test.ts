@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FolderInUse, lockFolder } from '#platform/database/lock-folder.ts';
+import { CannotStart } from '#platform/cannot-start.ts';
+import { lockFolder } from '#platform/database/lock-folder.ts';
 
 let folder: string;
 
@@ -13,10 +14,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const program = `
   const { lockFolder } = await import('#platform/database/lock-folder.ts');
-  await lockFolder(process.argv[1]).then(
-    () => { process.stdout.write('locked'); setInterval(() => {}, 1000); },
-    (error) => { process.stderr.write(error.message); process.exit(3); },
-  );`;
+  try {
+    lockFolder(process.argv[1]);
+    process.stdout.write('locked');
+    setInterval(() => {}, 1000);
+  } catch (error) {
+    process.stderr.write(error.message);
+    process.exit(3);
+  }`;
 
 /** Another process that wants the folder. */
 const contend = () =>
@@ -26,7 +31,7 @@ const contend = () =>
   });
 
 test('a second process on the same folder is refused with a sentence', async () => {
-  const release = await lockFolder(folder);
+  const release = lockFolder(folder);
   const second = contend();
   let said = '';
   second.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -37,24 +42,29 @@ test('a second process on the same folder is refused with a sentence', async () 
   expect(said).toBe(`Another Evergrant is already running on ${folder}. Stop it first.`);
 });
 
-test('the same folder under another name is the same folder', async () => {
-  const release = await lockFolder(folder);
+test('the same folder under another name is the same folder', () => {
+  const release = lockFolder(folder);
   const alias = `${folder}-alias`;
   symlinkSync(folder, alias);
-  await expect(lockFolder(alias)).rejects.toThrow(FolderInUse);
+  expect(() => lockFolder(alias)).toThrow(CannotStart);
   release();
   rmSync(alias);
 });
 
 test('the folder is free again after it was released, and after its process was killed', async () => {
-  (await lockFolder(folder))();
+  lockFolder(folder)();
 
   const other = contend();
   await once(other.stdout, 'data');
-  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+  expect(() => lockFolder(folder)).toThrow(CannotStart);
   other.kill('SIGKILL');
   await once(other, 'close');
 
-  const release = await lockFolder(folder);
+  const release = lockFolder(folder);
   release();
+});
+
+test('a folder that cannot be written to is refused with a sentence', () => {
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => lockFolder(join(folder, 'file'))).toThrow('cannot be written to. Set DATA_DIR to one that can.');
 });

@@ -1,34 +1,31 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync } from 'node:fs';
-import net from 'node:net';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Another process already holds the data folder. */
-export class FolderInUse extends Error {
-  override readonly name = 'FolderInUse';
-}
+import { DatabaseSync } from 'node:sqlite';
+import { CannotStart } from '#platform/cannot-start.ts';
 
 /**
  * Takes the data folder for this process alone: two processes on one embedded database lose commits in silence.
- * The lock is a socket, which the kernel frees on any kind of death, so it is never stale.
+ * The lock is SQLite's own on an empty file: the kernel frees it on any kind of death, so it is never stale, and it
+ * holds between containers that see the same folder.
  */
-export const lockFolder = async (folder: string): Promise<() => void> => {
-  mkdirSync(folder, { recursive: true });
-  const server = net.createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const inUse = error.code === 'EADDRINUSE';
-      reject(inUse ? new FolderInUse(`Another Evergrant is already running on ${folder}. Stop it first.`) : error);
-    });
-    server.listen(addressOf(folder), resolve);
-  });
-  server.unref();
-  return () => void server.close();
+export const lockFolder = (folder: string): (() => void) => {
+  const lock = openLock(folder);
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw new CannotStart(`Another Evergrant is already running on ${folder}. Stop it first.`, { cause: error });
+  }
+  return () => lock.close();
 };
 
-const addressOf = (folder: string): string => {
-  const digest = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);
-  if (process.platform === 'linux') return `\0evergrant-${digest}`;
-  if (process.platform === 'win32') return `\\\\.\\pipe\\evergrant-${digest}`;
-  return join(folder, 'lock.socket');
+const openLock = (folder: string): DatabaseSync => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+  } catch (error) {
+    throw new CannotStart(`The data folder ${folder} cannot be written to. Set DATA_DIR to one that can.`, {
+      cause: error,
+    });
+  }
 };

@@ -1,4 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { fromPglite } from 'pg-boss';
 import type { Database } from '#platform/database/database.ts';
@@ -9,10 +12,12 @@ export const openEmbedded = async (
 ): Promise<Database> => {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
+  const finish = 'folder' in at ? beginDatabase(at.folder) : () => undefined;
   const pglite = await createPglite(at);
   const db = drizzle(pglite);
   await migrate(db, { migrationsFolder: migrationsFolder() });
   await db.execute(sql`set time zone 'UTC'`);
+  finish();
   return {
     kind: 'embedded',
     db,
@@ -26,9 +31,24 @@ export const openEmbedded = async (
 };
 
 /** Where the migrations lie. */
-export const migrationsFolder = (): string => new URL('../../../drizzle', import.meta.url).pathname;
+export const migrationsFolder = (): string => fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-const createPglite = async (at: { readonly folder: string } | { readonly memory: true; readonly load?: Blob }) => {
+/**
+ * A start that is cut short while it makes the database leaves half of one, which would never open again. A mark beside
+ * it says so until the database is whole; before that nobody can have been told that anything is kept.
+ */
+const beginDatabase = (folder: string): (() => void) => {
+  const mark = `${folder}.unfinished`;
+  if (existsSync(mark)) rmSync(folder, { recursive: true, force: true });
+  if (existsSync(join(folder, 'PG_VERSION'))) return () => undefined;
+  mkdirSync(dirname(folder), { recursive: true });
+  writeFileSync(mark, '', { flush: true });
+  return () => rmSync(mark);
+};
+
+const createPglite = async (
+  at: { readonly folder: string } | { readonly memory: true; readonly load?: Blob },
+): Promise<PGlite> => {
   // Loaded late: a server on PostgreSQL must not pay for it.
   const { PGlite } = await import('@electric-sql/pglite');
   if ('memory' in at) return PGlite.create(at.load ? { loadDataDir: at.load } : {});

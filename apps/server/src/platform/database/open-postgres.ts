@@ -1,17 +1,25 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { CannotStart } from '#platform/cannot-start.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrationsFolder } from '#platform/database/open-embedded.ts';
+
+const patienceMs = 10_000;
 
 /** Opens a PostgreSQL database and migrates it; many processes may do so at once. */
 export const openPostgres = async (
   url: string,
   options: { readonly connections?: number; readonly onError: (error: Error) => void },
 ): Promise<Database> => {
-  const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 10, options: '-c timezone=UTC' });
-  pool.on('error', options.onError);
   await migrateAlone(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 10,
+    options: '-c timezone=UTC',
+    connectionTimeoutMillis: patienceMs,
+  });
+  pool.on('error', options.onError);
   return {
     kind: 'postgres',
     db: drizzle(pool),
@@ -23,14 +31,25 @@ export const openPostgres = async (
 
 /** Migrates under an advisory lock, so that processes that start together do it one after the other. */
 const migrateAlone = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectFirst(url);
   try {
     await client.query("select pg_advisory_lock(hashtext('evergrant migrations'))");
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
     await client.end();
   }
+};
+
+const connectFirst = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
+  await client.connect().catch((error: NodeJS.ErrnoException) => {
+    const where = `${client.host}:${client.port}`;
+    throw new CannotStart(
+      `The database at ${where} cannot be used (${error.message || (error.code ?? 'no answer')}). Check DATABASE_URL and whether PostgreSQL runs.`,
+      { cause: error },
+    );
+  });
+  return client;
 };
 
 interface Listening {
@@ -45,7 +64,12 @@ const listenFor = async (listening: Listening): Promise<() => Promise<void>> => 
   let isStopped = false;
   let client: pg.Client;
   const connect = async (): Promise<void> => {
-    client = new pg.Client({ connectionString: listening.url, keepAlive: true, application_name: 'evergrant live' });
+    client = new pg.Client({
+      connectionString: listening.url,
+      keepAlive: true,
+      application_name: 'evergrant live',
+      connectionTimeoutMillis: patienceMs,
+    });
     client.on('notification', (message) => listening.tell(message.payload ?? ''));
     client.on('error', listening.onError);
     client.on('end', retry);

@@ -1,0 +1,75 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { createPdfRenderer } from '@evergrant/rendering/pdf/render-pdf.ts';
+import type { Logger } from 'pino';
+import { createAccounts } from '#accounts/accounts.ts';
+import { createApp } from '#app.ts';
+import { chooseFiles, chooseMail, choosePayments, readSettings } from '#compose.ts';
+import type { Environment } from '#env.ts';
+import { serveDevMailbox } from '#notifications/dev-mailbox.ts';
+import { CannotStart } from '#platform/cannot-start.ts';
+import type { Context } from '#platform/context.ts';
+import type { Database } from '#platform/database/database.ts';
+import { drainServer } from '#platform/http/drain-server.ts';
+import { serveWeb } from '#platform/http/serve-web.ts';
+import { startJobs } from '#platform/jobs.ts';
+import { startLive } from '#platform/live.ts';
+import { createJobs } from '#worker.ts';
+
+interface Parts {
+  readonly env: Environment;
+  readonly log: Logger;
+  readonly database: Database;
+}
+
+const answersEndWithinMs = 2_500;
+
+/** Builds the context on an open database, serves, and returns what stops it again. */
+export const startServer = async ({ env, log, database }: Parts): Promise<() => Promise<void>> => {
+  const jobs = await startJobs(database, log);
+  const live = await startLive(database);
+  const pdf = createPdfRenderer();
+  const { mail, outbox } = await chooseMail(env);
+  const settings = readSettings(env);
+  const context: Context = {
+    db: database.db,
+    announce: jobs.announce,
+    live,
+    mail,
+    files: await chooseFiles(env),
+    payments: choosePayments(env),
+    pdf,
+    clock: () => new Date(),
+    log,
+    settings,
+  };
+  const accounts = createAccounts(context);
+  const { TRUSTED_PROXIES: trustedProxies } = env;
+  const app = createApp({ context, accounts, trustedProxies, areJobsRunning: jobs.isRunning });
+  if (outbox && !settings.isProduction) serveDevMailbox(app, outbox);
+  app.all('/dev/*', (c) => c.text('Not found', 404));
+  serveWeb(app, env.WEB_ROOT ?? fileURLToPath(new URL('../../web/build/client', import.meta.url)));
+  const server = await listen(app.fetch, env.PORT);
+  const drain = drainServer(server);
+  await jobs.work(createJobs(context));
+  log.info({ origin: settings.origin, database: database.kind }, 'ready');
+
+  return async () => {
+    // Requests first: they need everything else.
+    await drain(answersEndWithinMs);
+    await jobs.stop();
+    await live.stop();
+    await pdf.close();
+    await database.close();
+  };
+};
+
+const listen = (fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = serve({ fetch, port }, () => resolve(server)) as Server;
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new CannotStart(`Port ${port} is already taken. Set PORT to another one.`) : error);
+    });
+  });
