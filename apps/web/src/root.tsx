@@ -5,6 +5,7 @@ import '@fontsource-variable/newsreader/wght.css';
 import '#ui/mantine.css';
 import '#ui/theme.css';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -58,11 +59,17 @@ const Root = () => {
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
-      <Notifications position="top-right" limit={3} containerWidth={420} />
+      <Messages />
     </QueryClientProvider>
   );
 };
 export default Root;
+
+// On a phone the top belongs to the way out: the menu, or the button that closes what is open.
+const Messages = () => {
+  const isPhone = useMediaQuery('(max-width: 48em)');
+  return <Notifications position={isPhone ? 'bottom-center' : 'top-right'} limit={3} containerWidth={420} />;
+};
 
 export const HydrateFallback = () => <LoadingState />;
 

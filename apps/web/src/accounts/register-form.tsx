@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sendRegistration } from '#accounts/api.ts';
 import { validateRegistration } from '#accounts/validate-registration.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import { messageOf } from '#platform/api-problem.ts';
+import { ApiProblem, messageOf } from '#platform/api-problem.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
@@ -16,6 +16,7 @@ export const RegisterForm = ({ onRegistered }: { readonly onRegistered: (email: 
   const registration = useMutation({
     mutationFn: sendRegistration,
     onSuccess: (_, { email }) => onRegistered(email),
+    onError: (error) => form.setErrors(fieldErrorsOf(error)),
   });
 
   const submit = form.onSubmit((typed) => {
@@ -26,8 +27,10 @@ export const RegisterForm = ({ onRegistered }: { readonly onRegistered: (email: 
     registration.mutate({ name: typed.name.trim(), email: typed.email.trim(), password: typed.password });
   });
   const tryAgain = () => {
+    const [wrong = 'email'] = Object.keys(form.errors);
     registration.reset();
-    form.getInputNode('email')?.focus();
+    form.clearErrors();
+    form.getInputNode(wrong)?.focus();
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -69,4 +72,10 @@ export const RegisterForm = ({ onRegistered }: { readonly onRegistered: (email: 
       </Stack>
     </form>
   );
+};
+
+/** The fields that the server refused, each with its reason. */
+const fieldErrorsOf = (error: unknown): Record<string, string> => {
+  const errors = error instanceof ApiProblem ? (error.errors ?? []) : [];
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 };

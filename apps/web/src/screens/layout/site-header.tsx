@@ -54,6 +54,8 @@ const AccountLinks = () => {
   const session = useSession();
   const logout = useLogout();
 
+  // Who is here is not known yet: offering a login to a member would only confuse.
+  if (session.state === 'loading') return <div className={classes.account} />;
   if (session.state === 'signed-in') {
     return (
       <div className={classes.account}>
