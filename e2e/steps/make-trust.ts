@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import type { SigningAnswer } from '@evergrant/contract/signing.ts';
+import type { TrustSummary } from '@evergrant/contract/trusts.ts';
+import type { PaymentSession, PaymentStatus } from '@evergrant/contract/payments.ts';
+import type { AssistantAnswer, ConversationAnswer } from '@evergrant/contract/assistant.ts';
+import type { z } from 'zod';
+import { callApi } from '#steps/call-api.ts';
+import { familyAnswers } from '#steps/family.ts';
+
+/** Begins a living trust; the answer is its id. */
+export const beginTrust = async (page: Page, name: string): Promise<string> => {
+  const { id } = await callApi<TrustSummary>(page, { path: '/trusts', body: { name, documentTypeId: 'living-trust' } });
+  return id;
+};
+
+/** Answers its questions until it is complete, or as far as `until` percent. */
+export const answerQuestions = async (page: Page, trustId: string, until = 101): Promise<void> => {
+  const conversation = await callApi<ConversationAnswer>(page, { method: 'get', path: `/trusts/${trustId}/messages` });
+  let question = conversation.messages.at(-1)?.content ?? conversation.welcome;
+  for (let turn = 0; turn < 60; turn += 1) {
+    const known = familyAnswers.find(([words]) => words.test(question));
+    if (!known) throw new Error(`no answer prepared for: ${question}`);
+    const answer = await tell(page, trustId, known[1]);
+    if (answer.isComplete || answer.progress >= until) return;
+    question = answer.response;
+  }
+  throw new Error('the conversation does not end');
+};
+
+/** Says one thing about a document. */
+export const tell = async (page: Page, trustId: string, message: string): Promise<AssistantAnswer> =>
+  callApi<AssistantAnswer>(page, {
+    path: '/functions/ai-trust-assistant',
+    body: { trustId, message, agentMode: true },
+  });
+
+/** A living trust with every question answered. */
+export const makeTrust = async (page: Page, name: string): Promise<string> => {
+  const trustId = await beginTrust(page, name);
+  await answerQuestions(page, trustId);
+  return trustId;
+};
+
+type Session = z.infer<typeof PaymentSession>;
+
+/** Opens a checkout. */
+export const openCheckout = async (page: Page, trustId: string): Promise<Session> =>
+  callApi<Session>(page, {
+    path: '/functions/create-payment',
+    body: {
+      amount: 29_700,
+      description: 'Complete Trust Package',
+      metadata: { productType: 'one_time', trustId },
+      idempotencyKey: crypto.randomUUID(),
+    },
+  });
+
+/** A living trust that is answered, paid for and ready to sign. */
+export const makePaidTrust = async (page: Page, name: string): Promise<string> => {
+  const trustId = await makeTrust(page, name);
+  const { sessionId, url } = await openCheckout(page, trustId);
+  await page.request.post(`${url}/pay`, { headers: { origin: new URL(url).origin }, maxRedirects: 0 });
+  await expect(async () => {
+    const body = { sessionId };
+    const payment = await callApi<PaymentStatus>(page, { path: '/functions/check-payment', body });
+    expect(payment.isConfirmed).toBe(true);
+  }).toPass({ timeout: 20_000 });
+  await expect(async () => {
+    const trust = await callApi<TrustSummary>(page, { method: 'get', path: `/trusts/${trustId}` });
+    expect(trust.status).toBe('complete');
+  }).toPass({ timeout: 20_000 });
+  return trustId;
+};
+
+/** Signs as the owner, with a line drawn on a canvas of the page. */
+export const signAsOwner = async (page: Page, trustId: string): Promise<void> => {
+  const { consent } = await callApi<SigningAnswer>(page, { method: 'get', path: `/trusts/${trustId}/signing` });
+  const signatureData = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [600, 200];
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('this browser has no canvas');
+    pen.fillStyle = 'white';
+    pen.fillRect(0, 0, 600, 200);
+    pen.lineWidth = 3;
+    pen.moveTo(40, 120);
+    for (let step = 0; step < 60; step += 1) pen.lineTo(40 + step * 8, 110 + Math.sin(step / 3) * 60);
+    pen.stroke();
+    return canvas.toDataURL('image/png');
+  });
+  await callApi(page, {
+    path: `/trusts/${trustId}/owner-signature`,
+    body: { signatureData, consentVersion: consent.version, hasConsented: true, isAttested: true },
+  });
+};
+
+/** Adds a witness and mails the link; the answer is the link. */
+export const addWitness = async (
+  page: Page,
+  trustId: string,
+  witness: { readonly name: string; readonly email: string },
+): Promise<string> => {
+  const { name, email } = witness;
+  const { id } = await callApi<{ id: string }>(page, { path: `/trusts/${trustId}/witnesses`, body: { name, email } });
+  return id;
+};

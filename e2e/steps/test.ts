@@ -1,0 +1,50 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+interface Journey {
+  /** Errors in the console that the test brings about itself. */
+  readonly tolerated: readonly RegExp[];
+  readonly quiet: undefined;
+  /** Another person at another machine. */
+  readonly newVisitor: () => Promise<Page>;
+}
+
+// The browser itself notes every refused request; the refusal is what the test looks at.
+const refusedRequest = /the server responded with a status of 4\d\d/;
+
+/** A test in which no page may report an error: no exception, no broken policy, no failed request. */
+export const test = base.extend<Journey>({
+  tolerated: [[], { option: true }],
+  quiet: [
+    async ({ context, tolerated }, use) => {
+      const errors = listen(context);
+      await use(undefined);
+      expectNone(errors, tolerated);
+    },
+    { auto: true },
+  ],
+  newVisitor: async ({ browser, tolerated, contextOptions, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    const errors: string[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, baseURL });
+      contexts.push(context);
+      listen(context, errors);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    expectNone(errors, tolerated);
+  },
+});
+
+const listen = (context: BrowserContext, errors: string[] = []): readonly string[] => {
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().message}`));
+  return errors;
+};
+
+const expectNone = (errors: readonly string[], tolerated: readonly RegExp[]): void => {
+  const known = [refusedRequest, ...tolerated];
+  expect(errors.filter((error) => !known.some((pattern) => pattern.test(error)))).toEqual([]);
+};
