@@ -12,7 +12,7 @@ const current =
   /\(\s*(?:aged?\s*|he's |she's |now )?(\d{1,2})(?:\s*(?:yo|y\/o|years?(?: old)?|yrs?(?: old)?))?\s*\)|\b(\d{1,2})[ -](?:years?|yrs?)[ -]olds?\b|\b(\d{1,2})\s?(?:yo|y\/o)\b|\b(?:is|are|'s|aged|turned|just turned|currently|now|who is)\s+(\d{1,2})\b(?!\s*(?:%|percent|\/|-\d|,\d{3}))|,\s*(?:age )?(\d{1,2})(?=\s*(?:,|and\b|\.|$|;))/gu;
 
 const distribution =
-  /\b(?:at|when|once|until|til|till|after|reach(?:es)?|turns?|turning|hits?|by|attains?|age|aged)\b(?:\s+(?:the|an?|age|ages|of|he|she|they|they're|he's|she's|is|are|each|both|all|reach(?:es)?|turns?|hits?|about|around|attains?|them|it|gets? to|legal))*\s+(\d{1,3})\b(?!\s*(?:%|percent|\/|,\d{3}))|(?<![\d/$])(\d{2})(?:\s+(?:years?|yrs?))?\s+for\b/gu;
+  /\b(?:at|when|once|until|til|till|after|reach(?:es)?|turns?|turning|hits?|by|attains?|age|aged)\b(?:\s+(?:the|an?|age|ages|of|he|she|they|they're|he's|she's|is|are|each|both|all|reach(?:es)?|turns?|hits?|about|around|attains?|them|it|gets? to|legal))*\s+(\d{1,3})\b(?!\s*(?:%|percent|\/|,\d{3}))/gu;
 
 const events = (low: string, pattern: RegExp): readonly AgeEvent[] =>
   Array.from(low.matchAll(pattern), (match) => ({
@@ -55,7 +55,10 @@ export const readDistributionAges = (
   { people, isAsked }: { readonly people: readonly Taker[]; readonly isAsked: boolean },
 ): { readonly ages: readonly (number | undefined)[]; readonly forAll: number | undefined } => {
   const low = spellOutInDigits(text.toLowerCase());
-  const said = distributionAges(low);
+  const said = [
+    ...distributionAges(low),
+    ...(isAsked ? events(low, /(?<![\d/$])(\d{2})(?:\s+(?:years?|yrs?))?\s+for\b/gu) : []),
+  ].toSorted((one, other) => one.start - other.start);
   const found =
     said.length > 0 || !isAsked ? said : events(low, /(?<![\d/$])(\d{1,3})\b(?!\s*(?:%|percent|\/|,\d{3}))/gu);
   const isAboutAll = /\b(?:both|all|everyone|everybody|each|they|them|same|kids|children|either)\b/u.test(low);

@@ -9,7 +9,7 @@ export interface AssetReading {
 }
 
 const leadIn =
-  /^(?:(?:well|ok|okay|so|um+|uh+|sure|yes|yeah|let's see|let me see|hmm+|oh|i guess|i think|i suppose|basically|mainly|mostly|just|only|really|probably|also|plus|then|and|maybe|there(?:'s| is| are|re)|it's|its|that's|that would be|would be|we have|we've got|we own|we got|i have|i've got|i got|ive got|i own|i do have|i also have|i also own|we also have|got|put in|include|including|add|i want to (?:put|include|add)|i'd like to (?:put|include|add)|the trust should hold|all of|as well as|along with|assets? (?:are|is|include)|my assets? (?:are|is|include)|(?:some|a few|a couple of)(?= (?:money|cash|stocks?|jewelry|shares))|maybe|about|not much)\b[\s,:-]*)+/iu;
+  /^(?:(?:well|ok|okay|so|um+|uh+|sure|yes|yeah|let's see|let me see|hmm+|oh|i guess|i think|i suppose|basically|mainly|mostly|just|only|really|probably|also|plus|then|and|maybe|there(?:'s|s| is| are|re)|it's|its|that's|that would be|would be|we have|we've got|we own|we got|i have|i've got|i got|ive got|i own|i do have|i also have|i also own|we also have|got|put in|include|including|add|i want to (?:put|include|add)|i'd like to (?:put|include|add)|the trust should hold|all of|as well as|along with|assets? (?:are|is|include)|my assets? (?:are|is|include)|(?:some|a few|a couple of)(?= (?:money|cash|stocks?|jewelry|shares))|maybe|about|not much)\b[\s,:-]*)+/iu;
 const determiner = /^(?:my|our|the|a|an|his|her)\s+(?=\S)/iu;
 const tail =
   /[\s,]*\b(?:that(?:'s| is| would be| should be)?(?: about| pretty much| basically)? (?:it|all|everything)|i think|i guess|i believe|or so|and that's it|nothing else|for now|and stuff|and such|and so on|etc\.?|too|as well|also|go in|go into the trust|in the trust|into the trust|please)[\s.!]*$/iu;
@@ -40,7 +40,10 @@ const protect = (text: string): string => {
   const spans = findAddresses(text, false).map(({ start, end }) => ({ start, end }));
   const inside = [
     /\b(?:\p{Lu}[\p{L}']*) (?:and|&) (?:\p{Lu}[\p{L}']*)(?= (?:Inc|LLC|Co|Company|Bank|Sons|Trust|Bros|Partners)\b)/gu,
-    /\b(?:my|our) [\p{L} ]{1,24} and (?:i|me)\b/giu,
+    /\b(?:my|our) (?:\p{L}+ )?(?:brother|sister|wife|husband|spouse|son|daughter|partner|mother|mom|father|dad|friend|cousin)s? and (?:i|me)\b/giu,
+    /\b\p{Lu}[\p{L}']* & \p{Lu}\p{L}*/gu,
+    /,\s*(?:LLC|L\.L\.C\.|Inc|Ltd|LLP)\b/gu,
+    /\bfree and clear\b/giu,
     /\b(?:bed and breakfast|stocks? and bonds?|furniture and furnishings|pots and pans|odds and ends|arts? and crafts?|home and garden|land and mineral|tools and equipment|mom and pop|lock and key|fixtures and fittings|profit and loss|horse and buggy|husband and wife|rock and roll|salt and pepper|black and white|Smith & Wesson|Barnes & Noble|Johnson & Johnson|AT&T|contents? and)\b/giu,
     /\d,\d{3}/gu,
     /,\s*(?:[A-Z]{2}\b(?:\s+\d{5})?|\d{5}\b)/gu,

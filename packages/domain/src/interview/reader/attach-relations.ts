@@ -31,7 +31,7 @@ const forwardGap =
   /^(?:\s|,|:|-|\(|"|is|are|named|called|whose|name|names|who|would|will|should|be|namely|was|goes by|'s)*$/u;
 const tightGap = /^\s*(?:named|called|whose name is|'s name is|:)?\s*$/u;
 const backwardGap =
-  /^(?:'s|\s|,|-|\(|is|are|was|who|as|both|all|being|she|he|they|that|also)*(?:my|our|the|a|an|his|her|their)?\s*$/u;
+  /^(?:'s|\s|,|-|\(|is|are|was|who|as|both|all|being|she|he|they|that|also|actually|really)*(?:my|our|the|a|an|his|her|their)?\s*$/u;
 
 const attach = (work: Work): void => {
   const { nodes, index, text } = work;
@@ -49,7 +49,15 @@ const attach = (work: Work): void => {
   const fitsAfter = gapAfter !== undefined && forwardGap.test(gapAfter);
   const isTight = gapAfter !== undefined && tightGap.test(gapAfter);
   if (fitsAfter && (isTight || !fitsBefore)) return link(work, { step: 1, from: index + 1 });
+  if (fitsBefore && node.relation.isPlural && /\b(?:both|all)\b/u.test(gapBefore)) return linkAll(work);
   if (fitsBefore) link(work, { step: -1, from: index - 1 });
+};
+
+// `60% to Liam and 40% to Noah, both my sons`: everybody so far.
+const linkAll = ({ nodes, index, relationOf, used }: Work): void => {
+  const relation = nodes[index] as RelationNode;
+  used.add(relation);
+  for (const node of nodes.slice(0, index)) if (isNamed(node) && !relationOf.has(node)) relationOf.set(node, relation);
 };
 
 // `my son and daughter, Josh and Amber`: as many names as relations, in order.

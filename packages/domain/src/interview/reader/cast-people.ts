@@ -58,16 +58,24 @@ export const castPeople = (scene: Scene, ownName: string | undefined): readonly 
         /^%$/u.test(tokens[at - 1]?.text ?? ''))) ||
     isCuedSlot(tokens, at);
   const text = maskNumbers(scene.text);
-  const mentions = mergeSelf(text, findMentions(text, tokenize(text), slots)).filter(
-    ({ name }) =>
-      asked === 'member' || asked === 'initialTrustee' || !name || !ownName || nameKey(name) !== nameKey(ownName),
-  );
+  const mentions = mergeSelf(text, findMentions(text, tokenize(text), slots))
+    .filter((mention) => !isNickname(text, mention))
+    .filter(
+      ({ name }) =>
+        asked === 'member' || asked === 'initialTrustee' || !name || !ownName || nameKey(name) !== nameKey(ownName),
+    );
   const local = mentions.flatMap(({ name, relationship }) => (name && relationship ? [{ name, relationship }] : []));
   return castRoles(text, mentions, asked)
     .map((cast) => ownShare(scene, text, cast))
     .flatMap((cast) => resolve(scene, cast, local))
     .filter(({ isCued, isKnown }) => scene.asked?.kind !== 'detail' || isCued || isKnown);
 };
+
+// "we call him Billy": a nickname names nobody new.
+const isNickname = (text: string, { start }: Mention): boolean =>
+  /\b(?:call(?:s|ed)? (?:him|her|them|me)|goes by|go by|known as|nicknamed|a\.?k\.?a\.?)\s*$/iu.test(
+    text.slice(Math.max(0, start - 20), start),
+  );
 
 // Dates and money are neither names nor shares.
 const maskNumbers = (text: string): string => blankMatches(text, /\$\d[\d,.]*\s?(?:k|m|million|thousand|grand)?\b/giu);
@@ -102,7 +110,11 @@ const ownShare = ({ facts }: Scene, text: string, cast: Cast): Cast => {
     isCued &&
     isTaker &&
     /^\s*(?:should |will |would )*(?:gets?|receives?)?\s*:?\s*\d/u.test(text.slice(mention.end));
-  return isShare ? { ...cast, role: 'beneficiary' } : cast;
+  const isTold =
+    !isCued &&
+    isTaker &&
+    /^\S+(?: \S+){0,3} (?:is|was) (?:actually |really )?(?:my|our)\b/u.test(text.slice(mention.start, mention.end));
+  return isShare || isTold ? { ...cast, role: 'beneficiary', isCued: true } : cast;
 };
 
 const resolve = (scene: Scene, { mention, role, isCued }: Cast, local: readonly KnownPerson[]): readonly Player[] => {

@@ -1,6 +1,7 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
 import type { Proposal } from '#interview/reading.ts';
+import { editDistance } from '#interview/reader/edit-distance.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
 import { nameRunAt } from '#interview/reader/names.ts';
 import type { Scene } from '#interview/reader/scene.ts';
@@ -43,7 +44,7 @@ const fullName = (old: string, fresh: string): string => {
   if (fresh.includes(' ') || !old.includes(' ')) return fresh;
   const words = old.split(' ');
   const index = words
-    .map((word) => distance(nameKey(word), nameKey(fresh)))
+    .map((word) => editDistance(nameKey(word), nameKey(fresh)))
     .reduce((best, value, order, all) => (value < (all[best] ?? 99) ? order : best), 0);
   return words.map((word, order) => (order === index ? fresh : word)).join(' ');
 };
@@ -61,33 +62,20 @@ const closest = (names: readonly string[], fresh: string, isSpelling: boolean): 
 const similarity = (known: string, fresh: string, reach: number): number => {
   if (fresh.includes(' ') === known.includes(' ')) {
     const limit = Math.min(3, Math.max(1, Math.floor(fresh.length / 4)));
-    const value = distance(known, fresh);
+    const value = editDistance(known, fresh);
     if (value <= limit) return value;
     const [a, b] = [known.split(' '), fresh.split(' ')];
     const isSameSurname =
       a.length > 1 &&
       a.at(-1) === b.at(-1) &&
-      distance(a[0] ?? '', b[0] ?? '') <= reach &&
-      (reach > 3 || a[0]?.[0] === b[0]?.[0] || distance(a[0] ?? '', b[0] ?? '') <= 1);
-    const isSameFirst = a.length > 1 && b.length > 1 && a[0] === b[0] && distance(a.at(-1) ?? '', b.at(-1) ?? '') <= 4;
+      editDistance(a[0] ?? '', b[0] ?? '') <= reach &&
+      (reach > 3 || a[0]?.[0] === b[0]?.[0] || editDistance(a[0] ?? '', b[0] ?? '') <= 1);
+    const isSameFirst =
+      a.length > 1 && b.length > 1 && a[0] === b[0] && editDistance(a.at(-1) ?? '', b.at(-1) ?? '') <= 4;
     return isSameSurname || isSameFirst ? 3 : 99;
   }
-  const best = Math.min(...known.split(' ').map((word) => (fresh.includes(' ') ? 99 : distance(word, fresh))));
+  const best = Math.min(...known.split(' ').map((word) => (fresh.includes(' ') ? 99 : editDistance(word, fresh))));
   return best <= Math.max(1, Math.floor(fresh.length / 4)) ? best + 1 : 99;
-};
-
-/** Edit distance of two short words. */
-const distance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1)
-      next.push(
-        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row[other.length] ?? 0;
 };
 
 const renameAll = (

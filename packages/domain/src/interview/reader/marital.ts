@@ -1,3 +1,4 @@
+import { editDistance } from '#interview/reader/edit-distance.ts';
 import type { MaritalStatus } from '#facts/shapes.ts';
 
 /** A marital status that was said, and how surely. */
@@ -63,7 +64,7 @@ const cues: readonly Cue[] = [
   {
     status: 'Single',
     pattern:
-      /\b(?:never (?:been |got(?:ten)? |was )?(?:married|marr?ied|hitched)|un-?married|not (?:currently |yet |legally )?married|bachelor(?:ette)?|not married)\b/u,
+      /\b(?:never (?:been |got(?:ten)? |was |ever )?(?:tied the knot|married|marr?ied|hitched)|un-?married|not (?:currently |yet |legally )?married|bachelor(?:ette)?|not married)\b/u,
     confidence: 0.95,
   },
   {
@@ -104,7 +105,17 @@ export const readMarital = (text: string, isAsked: boolean): MaritalReading | un
     if (!isAsked && !isAboutSpeaker(low, match.index)) continue;
     return { status: cue.status, evidence: match[0], confidence: cue.confidence };
   }
-  return undefined;
+  return isAsked ? readMistyped(low) : undefined;
+};
+
+const statuses = ['Single', 'Married', 'Divorced', 'Widowed'] as const;
+
+// A reply of one or two words that misses a status by a letter or two, e.g. "marreid".
+const readMistyped = (low: string): MaritalReading | undefined => {
+  const words = low.match(/\p{L}{5,}/gu) ?? [];
+  if (low.split(/\s+/u).length > 3) return undefined;
+  const status = statuses.find((one) => words.some((word) => editDistance(one.toLowerCase(), word) <= 2));
+  return status && { status, evidence: low, confidence: 0.8 };
 };
 
 // "my divorced sister", "my daughter is married": somebody else's status.

@@ -161,8 +161,7 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
   const before = facts.children ?? [];
   // A person can be mentioned twice in one message; each child is listed once.
   const added = fresh.filter(
-    ({ name }, index) =>
-      ![...before, ...fresh.slice(0, index)].some((one) => nameKey(one.name) === nameKey(name)),
+    ({ name }, index) => ![...before, ...fresh.slice(0, index)].some((one) => nameKey(one.name) === nameKey(name)),
   );
   if (added.length === 0) return [];
   return [{ field: 'children', value: [...before, ...added], evidence: text, confidence: 0.85 }];

@@ -75,6 +75,9 @@ const declinesDetail = ({ asked, low }: Scene): boolean =>
 
 const isQuestion = (sentence: string, mark: string): boolean =>
   mark === '?' &&
+  !/^\W*(?:can|could|would) (?:we|you|i) (?:please )?(?:change|make|add|remove|set|use|put|replace|name|switch|take)\b/iu.test(
+    sentence,
+  ) &&
   /^\W*(?:and |but |so |ok |wait |sorry |hmm |um )*(?:what|who|how|when|where|which|why|does|do|is|are|can|could|should|would)\b/iu.test(
     sentence,
   );

@@ -61,7 +61,7 @@ export const officeBefore = (before: string): Role | undefined => {
   if (/\b(?:executor|executrix|personal rep(?:resentative)?)$/u.test(tail)) return 'executor';
   if (/\bguardians?$/u.test(tail)) return 'guardian';
   if (/\bagent$/u.test(tail)) return 'agent';
-  if (/\b(?:wife|husband|spouse)(?:'s name)?$/u.test(tail) || /\bmarried$/u.test(tail)) return 'spouse';
+  if (/\b(?:wife|husband|spouse)(?:'s name)?$/u.test(tail)) return 'spouse';
   return undefined;
 };
 
@@ -93,6 +93,11 @@ export const takesAfter = (after: string): boolean =>
     after,
   ) ||
   /^[\s,]*(?:is|are|as|to be)\s+(?:my |the |our )?(?:only |sole |primary )*beneficiar/u.test(after);
+
+/** True when the words around somebody hand them a share: "give Ann everything", "leave Bo 20". */
+export const givesTo = (before: string, after: string): boolean =>
+  /\b(?:give|giving|leave|leaving|make|let|have)\s+(?:my |our )?$/u.test(before) &&
+  /^\s*(?:have )?(?:everything|it all|all\b|half|a (?:half|third|quarter)|the (?:rest|remainder)|\d)/u.test(after);
 
 /** True when a clause is about who receives. */
 export const clauseTakes = (low: string): boolean =>

@@ -3,7 +3,14 @@ import { type Clause, splitClauses } from '#interview/reader/clauses.ts';
 import { type Condition, conditionOf } from '#interview/reader/conditions.ts';
 import { excludes } from '#interview/reader/exclusions.ts';
 import type { Role } from '#interview/reader/role.ts';
-import { clauseTakes, officeAfter, officeBefore, takesAfter, takesBefore } from '#interview/reader/role-cues.ts';
+import {
+  clauseTakes,
+  officeAfter,
+  officeBefore,
+  givesTo,
+  takesAfter,
+  takesBefore,
+} from '#interview/reader/role-cues.ts';
 import type { Mention } from '#interview/reader/nodes.ts';
 
 /** A mention with its role; `isCued` when the words say so, not only the question that was asked. */
@@ -76,7 +83,10 @@ const castGroup = (moment: Moment): readonly Cast[] => {
   const conditional = castCondition(moment, ahead ?? behind);
   if (conditional) return give(conditional, true);
   const taking =
-    takesBefore(before) || takesAfter(after) || (moment.isTaking && /^\s*:?\s*\d{1,2}\s*(?:$|[,;]|and\b)/u.test(after));
+    takesBefore(before) ||
+    takesAfter(after) ||
+    givesTo(before, after) ||
+    (moment.isTaking && /^\s*:?\s*\d{1,2}\s*(?:$|[,;]|and\b)/u.test(after));
   if (behind && !ahead && group.length > 1 && takesBefore(before)) {
     const last = group.length - 1;
     return group.map((mention, order) => ({ mention, role: order === last ? behind : 'beneficiary', isCued: true }));

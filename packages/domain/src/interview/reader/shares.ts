@@ -31,7 +31,9 @@ export const readShares = (text: string, takers: readonly Taker[], free = 100): 
     return said.map(({ percentage }) => percentage && round(percentage));
   const inOrder = readRatio(low, takers.length) ?? readBareNumbers(low, events, takers);
   if (inOrder) return inOrder;
-  const groups = groupTakers(low, takers);
+  const spans = new Set(takers.map(({ start }) => start)).size;
+  const isOneEach = parts.filter(({ kind }) => kind !== 'bare').length >= spans;
+  const groups = groupTakers(isOneEach ? '' : low, takers);
   const rests: (readonly number[])[] = [];
   parts
     .filter(({ kind }) => kind !== 'bare')
