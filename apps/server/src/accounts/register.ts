@@ -1,5 +1,5 @@
 import { isAPIError, type APIError } from 'better-auth/api';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Accounts } from '#accounts/accounts.ts';
 import { registrationsFromAddress, registrationsOfAccount } from '#accounts/limits.ts';
 import { users } from '#accounts/tables.ts';
@@ -30,29 +30,30 @@ export const register = async (
   await rateLimit.count(registrationsFromAddress, input.origin.ipAddress, tooMany);
   await rateLimit.count(registrationsOfAccount, wanted.email, tooMany);
 
-  const createdId = await signUp(auth, wanted);
+  // Whoever registers again before confirming means the password typed last, not one that somebody else chose earlier.
+  await db.delete(users).where(and(eq(users.email, wanted.email), eq(users.emailVerified, false)));
+  await signUp(auth, wanted);
 
   await db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, wanted.email));
-    if (!user) throw new Error('the account was not stored');
+    // A second click at the same moment is replacing the account and announces it.
+    if (!user) return;
     if (user.emailVerified) return announce(tx, 'account.registered-again', { email: user.email });
-    const isReminder = user.id !== createdId;
-    return announce(tx, 'account.confirmation-requested', { userId: user.id, isReminder });
+    return announce(tx, 'account.confirmation-requested', { userId: user.id, isReminder: false });
   });
 };
 
-/** The id of the new account; for a known address an id that nobody has. */
+/** Creates the account; for a known address nothing happens, and it takes as long. */
 const signUp = async (
   auth: Accounts['auth'],
   wanted: { readonly name: string; readonly email: string; readonly password: string },
-): Promise<string | undefined> => {
+): Promise<void> => {
   try {
-    const { user } = await auth.api.signUpEmail({ body: wanted });
-    return user.id;
+    await auth.api.signUpEmail({ body: wanted });
   } catch (error) {
     if (!isAPIError(error)) throw error;
     // Somebody was faster with the same address, most likely a second click on the same button.
-    if (error.body?.code === 'FAILED_TO_CREATE_USER') return undefined;
+    if (error.body?.code === 'FAILED_TO_CREATE_USER') return;
     throw refusalOf(error);
   }
 };
