@@ -118,3 +118,23 @@ test('the compiler accepts what belongs into the domain', () => {
     expect(run.status).toBe(0);
   });
 });
+
+test('a file that nothing uses is found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'borders-'));
+  try {
+    const files = {
+      'package.json': '{ "name": "probe", "type": "module", "dependencies": { "zod": "4.6.7" } }',
+      'knip.json': '{ "entry": ["main.ts"], "project": ["*.ts"] }',
+      'main.ts': "import { used } from './used.ts';\nconsole.log(used);\n",
+      'used.ts': 'export const used = 1;\nexport const unused = 2;\n',
+      'forgotten.ts': 'export const nobody = 1;\n',
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const knip = join(root, 'node_modules/.bin/knip');
+    const run = spawnSync(knip, ['--no-progress'], { cwd: folder, encoding: 'utf8' });
+    expect(run.status).not.toBe(0);
+    for (const dead of ['forgotten.ts', 'unused', 'zod']) expect(run.stdout).toContain(dead);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
