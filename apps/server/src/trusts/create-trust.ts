@@ -1,6 +1,7 @@
 import type { TrustSummary } from '@evergrant/contract/trusts.ts';
 import { findDocumentType } from '@evergrant/domain/catalogue/document-types.ts';
 import { cleanText } from '@evergrant/domain/facts/clean-text.ts';
+import { suggestFromName } from '@evergrant/domain/interview/usual-answer.ts';
 import { openInterview } from '@evergrant/domain/interview/open-interview.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -38,7 +39,7 @@ export const createTrust = async (
     };
     const [trust] = await tx
       .insert(trusts)
-      .values({ ...row, interview: openInterview(type.id) })
+      .values({ ...row, interview: openInterview(type.id, suggestFromName(row.name)) })
       .returning();
     if (!trust) throw new Error('the new trust was not returned');
     const details = { name, type: type.name };

@@ -7,6 +7,8 @@ import type { FieldId, Facts } from '#facts/facts.ts';
 export interface Interview {
   readonly documentType: string;
   readonly facts: Facts;
+  /** Answers to offer instead of the usual ones, e.g. the document's own name. Offered, never taken as given. */
+  readonly suggested?: Facts;
   /** Facts that the person has looked at and confirmed. A changed fact loses its confirmation. */
   readonly confirmed: readonly FieldId[];
   /** Optional facts that the person chose not to give. */

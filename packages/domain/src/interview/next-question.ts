@@ -4,6 +4,7 @@ import type { Interview, Question } from '#interview/interview.ts';
 import { needsReview } from '#interview/review.ts';
 import { isWhole, problemsOf, totalOf } from '#interview/problems.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
+import { usualAnswer } from '#interview/usual-answer.ts';
 
 /**
  * What to ask next: the first fact of the plan that is neither recorded nor skipped, its missing details, then the usual settings
@@ -96,10 +97,10 @@ const sharesQuestion = (interview: Interview, field: FieldId): Question | null =
 const nextOffer = (interview: Interview): Question | null => {
   const fields = applicableQuestions(interview)
     .filter(
-      ({ field, usual }) =>
-        usual?.(interview.facts) !== undefined &&
-        interview.facts[field] === undefined &&
-        !interview.putAside?.includes(field),
+      (question) =>
+        usualAnswer(interview, question) !== undefined &&
+        interview.facts[question.field] === undefined &&
+        !interview.putAside?.includes(question.field),
     )
     .map(({ field }) => field);
   return fields.length === 0 ? null : { kind: 'offer', fields };

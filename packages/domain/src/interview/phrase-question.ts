@@ -3,6 +3,7 @@ import type { FieldId, Facts } from '#facts/facts.ts';
 import { displayFact, displayNames, displayValue } from '#interview/display-fact.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { applicableQuestions, listOf, missingDetails } from '#interview/missing-facts.ts';
+import { usualAnswer } from '#interview/usual-answer.ts';
 import { isWhole, totalOf } from '#interview/problems.ts';
 
 /** A question as it is asked, with the short answers that can be tapped. */
@@ -34,7 +35,7 @@ const phraseFact = (interview: Interview, field: FieldId): Phrase => {
   const question = findQuestion(findPlan(interview.documentType), field);
   if (!question) return { text: 'What would you like to add?', choices: [] };
   const chips = question.chips?.(interview.facts) ?? [];
-  const usual = question.usual?.(interview.facts);
+  const usual = usualAnswer(interview, question);
   const choices = [
     ...(question.choices?.map(({ label }) => label) ?? []),
     ...(question.kind === 'yesNo' ? ['Yes', 'No'] : []),
@@ -91,8 +92,8 @@ const phraseShares = (interview: Interview, { field }: { readonly field: FieldId
 const phraseOffer = (interview: Interview, fields: readonly FieldId[]): Phrase => {
   const questions = applicableQuestions(interview).filter(({ field }) => fields.includes(field));
   const lines = questions.map(
-    ({ field, label, usual }) =>
-      `• ${label}: ${displayValue(interview, field, usual?.(interview.facts) as NonNullable<Facts[FieldId]>)}`,
+    (question) =>
+      `• ${question.label}: ${displayValue(interview, question.field, usualAnswer(interview, question) as NonNullable<Facts[FieldId]>)}`,
   );
   return {
     text: `For the remaining points I suggest these usual settings:\n${lines.join('\n')}\nShall I use them, or would you like to change one?`,

@@ -1,6 +1,7 @@
 import type { FieldId } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
+import { usualAnswer } from '#interview/usual-answer.ts';
 import { parseFact, setFact } from '#interview/set-fact.ts';
 
 /** Records the usual answers that stand in the open offer; called only after the person said yes to them. */
@@ -13,9 +14,10 @@ export const acceptUsual = ({
 }): { readonly interview: Interview; readonly recorded: readonly FieldId[] } => {
   const offered = interview.asked?.kind === 'offer' ? interview.asked.fields : [];
   let accepted = { interview, recorded };
-  for (const { field, usual } of applicableQuestions(interview)) {
+  for (const question of applicableQuestions(interview)) {
+    const { field } = question;
     if (!offered.includes(field) || accepted.interview.facts[field] !== undefined) continue;
-    const parsed = parseFact(field, usual?.(interview.facts));
+    const parsed = parseFact(field, usualAnswer(interview, question));
     if (!parsed.ok) continue;
     accepted = {
       interview: setFact(accepted.interview, field, parsed.value),
