@@ -75,6 +75,7 @@ const startsAddress = (tokens: readonly Token[], at: number): boolean => {
     (next.kind === 'word' ||
       /^\d+(?:st|nd|rd|th)$/iu.test(next.text) ||
       /^[-/½]$/u.test(next.text) ||
+      (next.text === '1' && tokens[at + 2]?.text === '/') ||
       (next.kind === 'number' && /^(?:st|nd|rd|th)$/iu.test(next.text.replace(/\d/gu, ''))))
   );
 };

@@ -30,7 +30,7 @@ export const readAssets = (text: string): readonly AssetReading[] => {
   pieces.push({ start, end: text.length });
   return join(text, pieces)
     .map(clean)
-    .filter((item) => item !== '' && !isNoise.test(item) && /\p{L}{2}/u.test(item))
+    .filter((item) => item !== '' && !isNoise.test(item) && /\p{L}{2}|\d{3}\s?\(?[bk]\b/iu.test(item))
     .map((description) => ({ description, category: categoryOf(description.toLowerCase()) }))
     .filter(({ description, category }) => category !== 'other' || isThing(description.toLowerCase()));
 };

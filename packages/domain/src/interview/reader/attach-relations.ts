@@ -113,7 +113,7 @@ const attachPronouns = ({ text, nodes, relationOf, used }: Omit<Work, 'index' | 
     (node): node is RelationNode =>
       node.kind === 'relation' &&
       !used.has(node) &&
-      /\b(?:they|she|he|these|those|all|both)(?:'s|'re|s|re| is| are| were)?(?: all| both| of them| each)*(?: are)?\s*$/u.test(
+      /\b(?:they|she|he|these|those|all|both)(?:'s|'re|s|re| is| are| were)?(?: all| both| of them| each| two| three| four| five)*(?: are| is| were)?\s*$/u.test(
         text.slice(Math.max(0, node.start - 24), node.start).toLowerCase(),
       ),
   );

@@ -16,13 +16,14 @@ export const splitSentences = (text: string): readonly Clause[] =>
 /** Clauses: sentences, split again where "but", "while" or "except" turns the thought. */
 export const splitClauses = (text: string): readonly Clause[] =>
   splitSentences(text).flatMap((sentence) =>
-    split(sentence.text, /,?\s\b(?=(?:but|however|whereas|except|excluding|though|although|while)\b)/giu).map(
-      (clause) => ({
-        ...clause,
-        start: clause.start + sentence.start,
-        end: clause.end + sentence.start,
-      }),
-    ),
+    split(
+      sentence.text,
+      /(?<!\b(?:anyone|anybody|everyone|everybody|nobody|all|any|nothing)),?\s\b(?=(?:but|however|whereas|except|excluding|though|although|while)\b)/giu,
+    ).map((clause) => ({
+      ...clause,
+      start: clause.start + sentence.start,
+      end: clause.end + sentence.start,
+    })),
   );
 
 const split = (text: string, breaks: RegExp): readonly Clause[] => {

@@ -27,7 +27,7 @@ export const excludes = (
   if (/\b(?:nothing|not a (?:dime|cent|penny)|zero)\s+(?:at all\s+)?(?:for|to|goes to|should go to)\s*$/u.test(before))
     return 'excluded';
   if (
-    /\b(?:disinherit(?:ing)?|exclud(?:e|ing)|omit(?:ting)?|leav(?:e|ing) out|cut(?:ting)? (?:out|off)|except(?: for)?|but not|skip|without|anyone but|everyone but|all but|apart from)\s*$/u.test(
+    /\b(?:disinherit(?:ing)?|exclud(?:e|ing)|omit(?:ting)?|leav(?:e|ing) out|cut(?:ting)? (?:out|off)|except(?: for)?|but not|skip|without|any(?:one|body) but|every(?:one|body) but|all but|apart from)\s*$/u.test(
       before.replace(/\b(?:my|our|the)\s*$/u, ''),
     )
   )

@@ -184,7 +184,7 @@ const extendRight = (tokens: readonly Token[], at: number): number => {
     const next = tokens[to + 1];
     if (!token) break;
     const isHead = Object.hasOwn(heads, token.low);
-    const isOwn = token.kind === 'word' && token.isCapital && !isEverydayWord(token.low);
+    const isOwn = token.kind === 'word' && token.isCapital && (!isEverydayWord(token.low) || plainParts.has(token.low));
     const joins =
       /^(?:of|for|at)$/u.test(token.low) &&
       next?.kind === 'word' &&

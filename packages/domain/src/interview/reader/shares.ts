@@ -27,7 +27,7 @@ export const readShares = (text: string, takers: readonly Taker[], free = 100): 
   if (takers.length === 0) return shares;
   const parts = bareAsParts(low, events, takers);
   const said = parts.filter(({ kind }) => kind === 'part');
-  if (takers.every(({ start }) => start >= low.length) && said.length === takers.length && said.length > 1)
+  if (said.length === takers.length && said.length > 1 && isParallel(said, takers))
     return said.map(({ percentage }) => percentage && round(percentage));
   const inOrder = readRatio(low, takers.length) ?? readBareNumbers(low, events, takers);
   if (inOrder) return inOrder;
@@ -46,6 +46,12 @@ export const readShares = (text: string, takers: readonly Taker[], free = 100): 
     });
   return fillEqual(low, { shares: fillRest(shares, rests, free), events, free });
 };
+
+// `Abel and Cain (60% and 40%)`: as many shares as people, all behind or all before them, go by order.
+const isParallel = (said: readonly ShareEvent[], takers: readonly Taker[]): boolean =>
+  said.every(
+    ({ start, isEach }) => !isEach && takers.every((taker) => taker.end <= start || taker.start >= taker.end),
+  ) || said.every(({ end, isEach }) => !isEach && takers.every(({ start }) => start >= end));
 
 // `Otto gets 65 and Greta the rest`, `Ollie at 10 percent, Hannah 50 and Caleb 40`: beside other shares, plain numbers are percentages.
 const bareAsParts = (low: string, events: readonly ShareEvent[], takers: readonly Taker[]): readonly ShareEvent[] => {

@@ -12,7 +12,7 @@ export interface Token {
 
 // Words keep inner apostrophes, hyphens and a final period of an initial or title; numbers keep $, decimals and %.
 const pattern =
-  /(?:\p{Lu}\.)+(?=[\s,)]|$)|(?:Jr|Sr|Dr|Mr|Mrs|Ms|St|jr|sr|dr|mr|mrs|ms|st)\.(?=[\s,)]|$)|\$?\d+(?:,\d{3})*(?:\.\d+)?(?:%|\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*|\S/gu;
+  /(?:\p{Lu}\.)+(?=[\s,)]|$)|(?<![\p{L}\p{N}])\p{Ll}\.(?=\s\p{Ll})|(?:Jr|Sr|Dr|Mr|Mrs|Ms|St|jr|sr|dr|mr|mrs|ms|st)\.(?=[\s,)]|$)|\$?\d+(?:,\d{3})*(?:\.\d+)?(?:%|\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*|\S/gu;
 
 /** Splits a message into tokens; linear in its length. */
 export const tokenize = (text: string): readonly Token[] =>
