@@ -145,6 +145,7 @@ const trustIdOf = async (page: Page): Promise<string> => {
 };
 
 const factsToFind = (witnesses: readonly { name: string; email: string }[]): readonly string[] => [
+  trustName,
   family.grantor,
   family.street,
   family.city,
