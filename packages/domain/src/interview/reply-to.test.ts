@@ -201,3 +201,34 @@ test('one setting can be changed before the rest is accepted', () => {
   expect(done.facts).toMatchObject({ bondRequired: true, survivalDays: 30 });
   expect(done.asked).toEqual({ kind: 'review' });
 });
+
+test('shares that make a whole replace the earlier division, and a deceased child receives nothing', () => {
+  const family = talk([
+    'Tom Becker',
+    '4 Oak St, Reno, NV 89501',
+    'Washoe',
+    '2/3/1955',
+    'married to my wife Carla Becker',
+    'my son Ed Becker, my daughter Fay Becker and my stepson Gus Ray who passed away',
+    'My children in equal shares',
+  ]);
+  expect(family.facts.beneficiaries?.map(({ name, percentage }) => [name, percentage])).toEqual([
+    ['Ed Becker', 50],
+    ['Fay Becker', 50],
+  ]);
+  const { facts } = talk(['100% to my wife Carla, and if she dies first my kids equally'], family);
+  expect(facts.beneficiaries).toEqual([{ name: 'Carla Becker', relationship: 'wife', percentage: 100 }]);
+  expect(facts.contingentBeneficiaries).toEqual([
+    { name: 'Ed Becker', relationship: 'son', percentage: 50 },
+    { name: 'Fay Becker', relationship: 'daughter', percentage: 50 },
+  ]);
+});
+
+test('a fact is corrected at the review in plain words', () => {
+  const review = talk(single.slice(0, 18));
+  expect(talk(['no', 'the county is Hays'], review).facts.grantorCounty).toBe('Hays');
+  expect(replyTo(review, 'I need to change the trustee', today).interview.asked).toEqual({
+    kind: 'fact',
+    field: 'successorTrustee',
+  });
+});

@@ -13,7 +13,7 @@ export const knownPeople = (facts: Facts): readonly KnownPerson[] => {
   const all: readonly (KnownPerson | undefined)[] = [
     ...(facts.beneficiaries ?? []),
     ...(facts.members ?? []),
-    ...(facts.children ?? []),
+    ...(facts.children ?? []).filter(({ livingStatus }) => livingStatus !== 'deceased'),
     ...(facts.spouseName ? [{ name: facts.spouseName, relationship: 'spouse' }] : []),
     facts.successorTrustee,
     ...(facts.successorTrustees ?? []),

@@ -1,12 +1,13 @@
 import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { listOf, type ListEntry, waitsForAge } from '#interview/missing-facts.ts';
+import { isWhole, totalOf } from '#interview/problems.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readCurrentAges, readDistributionAges } from '#interview/reader/ages.ts';
 import { type Player, textForShares } from '#interview/reader/cast-people.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { readShares } from '#interview/reader/shares.ts';
-import { blankSpans } from '#interview/reader/blank.ts';
+import { coverSpans } from '#interview/reader/blank.ts';
 
 type Entry = ListEntry & { readonly isMinor?: boolean | undefined };
 
@@ -27,12 +28,15 @@ export const readTakers = (
   if (named.length === 0 && !speaksOfAll && kept.length === known.length) return [];
 
   const everybody = speaksOfAll ? kept.map((entry) => atEnd(scene, entry)) : named;
-  const text = blankSpans(
+  const text = coverSpans(
     textForShares(scene),
     others.filter(({ role }) => role !== 'removed'),
   );
   const details = readDetails(scene, { field, text, everybody, kept });
-  const value = details.reduce<readonly Entry[]>(mergeEntry, kept);
+  const value = details.reduce<readonly Entry[]>(
+    mergeEntry,
+    isWholeDivision(details) ? kept.filter(({ name }) => details.some((one) => isSamePerson(one.name, name))) : kept,
+  );
   if (value.length === 0 || JSON.stringify(value) === JSON.stringify(known)) return [];
   const isUnsure = named.some(
     ({ isKnown, isCued, isLower, relationship }) => !isKnown && !isCued && isLower && relationship === undefined,
@@ -53,6 +57,9 @@ const atEnd = ({ text }: Scene, { name, relationship }: ListEntry): Player => ({
   start: text.length,
   end: text.length,
 });
+
+// "Everything to my wife": shares that make a whole leave nothing for those who were named before.
+const isWholeDivision = (details: readonly Entry[]): boolean => details.length > 0 && isWhole(totalOf(details) ?? 0);
 
 // The same person named twice in one message is one person; the longer name wins.
 const unite = (text: string, players: readonly Player[]): readonly Player[] => {
@@ -138,7 +145,10 @@ const readDetails = (
     field === 'members'
       ? { ages: [], forAll: undefined }
       : readDistributionAges(scene.text, { people: everybody, isAsked: isAge });
-  const shares = isAge ? [] : readShares(blankAges(text), everybody, used >= 100 ? 100 : 100 - used);
+  const shares =
+    isAge && !/%|\bpercent\b|\beverything\b/iu.test(text)
+      ? []
+      : readShares(blankAges(text), everybody, used >= 100 ? 100 : 100 - used);
   const current = readCurrentAges(scene.text, everybody);
   return everybody.map(({ name, relationship, isOrganization }, index) => ({
     name,

@@ -113,6 +113,8 @@ const readPlace = (scene: Scene): readonly Proposal[] => {
   const { field, isLenient, text, has, facts } = scene;
   if (field === 'grantorCounty' && isLenient)
     return propose('grantorCounty', readCounty(text), { evidence: text, confidence: 0.85 });
+  const county = has('grantorCounty') ? /\bcounty (?:is|should be|to)\s+([^.;,\n]{2,40})/iu.exec(text)?.[1] : undefined;
+  if (county) return propose('grantorCounty', readCounty(county), { evidence: county, confidence: 0.85 });
   const state =
     has('formationState') && facts.formationState === undefined && field !== 'formationState'
       ? /\b(?:in|state of|formed in)\s+([A-Z][a-z]+(?: [A-Z][a-z]+)?)\b/u.exec(text)?.[1]

@@ -71,7 +71,7 @@ const settings: readonly Setting[] = [
     field: 'trusteeCompensation',
     cue: /\b(?:pay|paid|compensat|unpaid|fee)\w*/u,
     read: (_, low) =>
-      /\bno\b|\bnot\b|\bunpaid\b|\bwithout\b|\bnone\b/u.test(low)
+      /\bno\b|\bnot\b|\bnothing\b|\bunpaid\b|\bwithout\b|\bnone\b/u.test(low)
         ? 'none'
         : /\bfixed\b|\bflat\b/u.test(low)
           ? 'fixed'

@@ -1,3 +1,4 @@
+import { obstacle } from '#interview/reader/blank.ts';
 import { denominatorOf, spellOutInDigits } from '#interview/reader/numbers.ts';
 import { isListGap } from '#interview/reader/attach-relations.ts';
 
@@ -179,8 +180,11 @@ const groupOf = (place: Place): readonly number[] => {
   const isOpen = (group: readonly number[]): boolean => group.some((taker) => shares[taker] === undefined);
   const startOf = (group: readonly number[]): number => takers[group[0] ?? 0]?.start ?? 0;
   const endOf = (group: readonly number[]): number => takers[group.at(-1) ?? 0]?.end ?? 0;
-  const after = groups.find((group) => startOf(group) >= event.end && isOpen(group));
-  const before = groups.findLast((group) => endOf(group) <= event.start && isOpen(group));
+  const nextGroup = groups.find((group) => startOf(group) >= event.end && isOpen(group));
+  const lastGroup = groups.findLast((group) => endOf(group) <= event.start && isOpen(group));
+  const after = nextGroup && !low.slice(event.end, startOf(nextGroup)).includes(obstacle) ? nextGroup : undefined;
+  const before = lastGroup && !low.slice(endOf(lastGroup), event.start).includes(obstacle) ? lastGroup : undefined;
+  if (!after && !before && (nextGroup || lastGroup)) return [];
   const gapAfter = after ? low.slice(event.end, startOf(after)) : undefined;
   const gapBefore = before ? low.slice(endOf(before), event.start) : undefined;
   const breaks = /[;\n!?]|\.\s/u;
