@@ -1,5 +1,4 @@
 // Everything that a machine can say about the code without running the product. Each step is one command.
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfChanged } from './start/install-if-changed.mjs';
 import { runSteps } from './test/run-steps.mjs';

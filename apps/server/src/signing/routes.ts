@@ -52,8 +52,9 @@ const serveEvents = (api: Api, { db, live }: Context): void => {
     const trust = await loadOwnTrust(db, { trustId: c.req.param('id'), userId: member.userId });
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
-      await stream.writeSSE({ event: 'ready', data: 'ready' });
+      // Before the page hears that we are ready, so that nothing falls between.
       const stop = live.subscribe(`trust:${trust.id}`, (data) => void stream.writeSSE({ data }));
+      await stream.writeSSE({ event: 'ready', data: 'ready' });
       const beat = setInterval(() => void stream.writeSSE({ event: 'ping', data: 'ping' }), heartbeatMs);
       await new Promise<void>((resolve) => stream.onAbort(resolve));
       clearInterval(beat);

@@ -18,7 +18,8 @@ export const serveApiDocs = (app: OpenAPIHono<HttpEnv>): void => {
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: 'Evergrant', version: '1', description: 'Everything that the web app can do, as an HTTP API.' },
-    servers: [{ url: '/api' }],
+    // The paths already begin with /api.
+    servers: [{ url: '/' }],
   });
   const root = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css')));
   app.get('/api/docs/start.js', (c) => c.body(startScript, 200, { 'Content-Type': 'text/javascript' }));
