@@ -58,6 +58,16 @@ test('a declined card and a cancelled page pay for nothing', async () => {
   expect(await paidActions()).toEqual([]);
 });
 
+test('a second page closes the first one at the provider', async () => {
+  const first = await open();
+  const second = await open();
+  await press(first.url, 'pay');
+  await shop.settled();
+  expect(await check(first.sessionId)).toMatchObject({ status: 'expired', isConfirmed: false });
+  expect(await check(second.sessionId)).toMatchObject({ status: 'open' });
+  expect(await status()).toBe('draft');
+});
+
 test('a subscription completes the finished document', async () => {
   const { sessionId, url } = await open('subscription');
   await press(url, 'pay');

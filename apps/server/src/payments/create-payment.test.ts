@@ -142,6 +142,55 @@ test('what is paid for is not sold twice', async () => {
   await expect(again).rejects.toMatchObject({ refusal: { code: 'already-subscribed' } });
 });
 
+test('a second payment page for the same document closes the first', async () => {
+  const buyer = await createTestMember(context);
+  const own = await interviewTestTrust(context, { member: buyer });
+  const first = await createPayment(context, { member: buyer, wanted: wantedOf({ trustId: own }) });
+  const second = await createPayment(context, {
+    member: buyer,
+    wanted: wantedOf({ productType: 'subscription', trustId: own }),
+  });
+  const third = await createPayment(context, { member: buyer, wanted: wantedOf({ productType: 'subscription' }) });
+
+  expect(await context.payments.findCheckout(first.sessionId)).toMatchObject({ status: 'expired' });
+  expect(await context.payments.findCheckout(second.sessionId)).toMatchObject({ status: 'expired' });
+  expect(await context.payments.findCheckout(third.sessionId)).toMatchObject({ status: 'open' });
+  expect((await ordersOf(buyer)).map(({ state }) => state).toSorted()).toEqual(['expired', 'expired', 'open']);
+});
+
+test('pages for different documents stay open side by side', async () => {
+  const buyer = await createTestMember(context);
+  const opened: string[] = [];
+  for (const name of ['First', 'Second']) {
+    const id = await interviewTestTrust(context, { member: buyer, name });
+    const { sessionId } = await createPayment(context, { member: buyer, wanted: wantedOf({ trustId: id }) });
+    opened.push(sessionId);
+  }
+  for (const id of opened) expect(await context.payments.findCheckout(id)).toMatchObject({ status: 'open' });
+});
+
+test('whoever has just paid on the first page is not sent to a second', async () => {
+  const buyer = await createTestMember(context);
+  const own = await interviewTestTrust(context, { member: buyer });
+  const { sessionId } = await createPayment(context, { member: buyer, wanted: wantedOf({ trustId: own }) });
+  context.payments.pay(sessionId);
+
+  const again = createPayment(context, { member: buyer, wanted: wantedOf({ trustId: own }) });
+
+  await expect(again).rejects.toMatchObject({ kind: 'conflict', refusal: { code: 'payment-in-progress' } });
+});
+
+test('a page that has expired is not handed out again', async () => {
+  const buyer = await createTestMember(context);
+  const own = await interviewTestTrust(context, { member: buyer });
+  const wanted = wantedOf({ trustId: own });
+  await createPayment(context, { member: buyer, wanted });
+  await createPayment(context, { member: buyer, wanted: wantedOf({ trustId: own }) });
+  await expect(createPayment(context, { member: buyer, wanted })).rejects.toMatchObject({
+    refusal: { code: 'checkout-expired' },
+  });
+});
+
 test('where the provider does not answer the same order is opened by the next try', async () => {
   const wanted = wantedOf({ trustId });
   const down = { ...context.payments, openCheckout: () => Promise.reject(new PaymentsUnavailable('no answer')) };

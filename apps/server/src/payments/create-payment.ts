@@ -2,6 +2,7 @@ import type { CreatePaymentBody, PaymentSession } from '@evergrant/contract/paym
 import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { closeEarlierCheckouts } from '#payments/close-earlier-checkouts.ts';
 import { hasActiveSubscription } from '#payments/find-entitlement.ts';
 import { planOf, type Plan } from '#payments/plan-of.ts';
 import { orders } from '#payments/tables.ts';
@@ -26,6 +27,7 @@ export const createPayment = async (
   await requireBuyable(context, { member, wanted, plan });
 
   const order = await placeOrder(context, { member, wanted, plan });
+  if (order.state === 'expired') throw new Refused('conflict', expired);
   if (order.sessionId && order.checkoutUrl) return { sessionId: order.sessionId, url: order.checkoutUrl };
 
   const opened = await openCheckout(context, { member, order, plan });
@@ -35,6 +37,12 @@ export const createPayment = async (
     .set({ state: 'open', sessionId: opened.sessionId, checkoutUrl: opened.url })
     .where(and(eq(orders.id, order.id), eq(orders.state, 'opening')));
   return { sessionId: opened.sessionId, url: opened.url };
+};
+
+const expired = {
+  code: 'checkout-expired',
+  title,
+  message: 'The payment page that you opened has expired. Please reload this page and try again.',
 };
 
 interface Purchase {
@@ -93,10 +101,11 @@ const isSameChoice = (order: Order, { metadata }: Wanted): boolean =>
   order.productType === metadata.productType && order.trustId === (metadata.trustId ?? null);
 
 const openCheckout = async (
-  { payments, settings, log }: Needs,
+  { db, payments, settings, log }: Needs,
   { member, order, plan }: { readonly member: Member; readonly order: Order; readonly plan: Plan },
 ) => {
   try {
+    await closeEarlierCheckouts({ db, payments }, order);
     return await payments.openCheckout({
       orderId: order.id,
       kind: plan.id,
