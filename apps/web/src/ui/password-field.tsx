@@ -7,6 +7,7 @@ export const PasswordField = (props: PasswordInputProps) => {
   return (
     <PasswordInput
       {...props}
+      aria-invalid={props.error ? true : undefined}
       visible={isVisible}
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{ 'aria-label': isVisible ? 'Hide password' : 'Show password', tabIndex: 0 }}
