@@ -3,6 +3,7 @@ import type { Accounts } from '#accounts/accounts.ts';
 import { resetsFromAddress, resetsToAddress } from '#accounts/limits.ts';
 import { isEmailAddress } from '#accounts/validate-registration.ts';
 import type { Origin } from '#platform/actor.ts';
+import { networkOf } from '#platform/network-of.ts';
 import { Refused } from '#platform/refused.ts';
 
 const tooMany = 'Too many attempts. Please wait a few minutes before trying again.';
@@ -14,7 +15,7 @@ export const forgotPassword = async (
 ): Promise<void> => {
   const email = input.email.trim().toLowerCase();
   if (!isEmailAddress(email)) throw noAddress(email);
-  await rateLimit.count(resetsFromAddress, input.origin.ipAddress, tooMany);
+  await rateLimit.count(resetsFromAddress, networkOf(input.origin.ipAddress), tooMany);
   await rateLimit.count(resetsToAddress, email, tooMany);
 
   try {

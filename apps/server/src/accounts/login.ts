@@ -6,6 +6,7 @@ import { loginsFromAddress, loginsOfAccount } from '#accounts/limits.ts';
 import { readUser } from '#accounts/read-user.ts';
 import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
+import { networkOf } from '#platform/network-of.ts';
 import { Refused } from '#platform/refused.ts';
 
 const title = 'Login failed';
@@ -29,7 +30,7 @@ export const login = async (
   if (!email || !input.password) {
     throw new Refused('invalid', { code: 'missing', title, message: 'Please enter both email and password.' });
   }
-  await rateLimit.count(loginsFromAddress, input.origin.ipAddress, tooMany);
+  await rateLimit.count(loginsFromAddress, networkOf(input.origin.ipAddress), tooMany);
   await rateLimit.count(loginsOfAccount, email, tooMany);
 
   try {

@@ -146,6 +146,12 @@ test('too many registrations from one address are refused, whatever it claims to
   expect((await register({ ...valid, email: newAddress() }, { from: '198.51.100.2' })).status).toBe(200);
 });
 
+test('another address of the same IPv6 network is not another visitor', async () => {
+  await useUp('2001:db8:7:7::/64');
+  expect((await register({ ...valid, email: newAddress() }, { from: '2001:db8:7:7:9::1' })).status).toBe(429);
+  expect((await register({ ...valid, email: newAddress() }, { from: '2001:db8:7:8::1' })).status).toBe(200);
+});
+
 test('behind one proxy only what the proxy appended counts', async () => {
   const proxied = serveTestApp(context, { trustedProxies: 1 }).open();
   await useUp('198.51.100.3');

@@ -6,6 +6,7 @@ import { users } from '#accounts/tables.ts';
 import { findRegistrationMistake } from '#accounts/validate-registration.ts';
 import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
+import { networkOf } from '#platform/network-of.ts';
 import { Refused } from '#platform/refused.ts';
 
 const title = 'Registration failed';
@@ -27,7 +28,7 @@ export const register = async (
     const { field, code, message } = mistake;
     throw new Refused('invalid', { code, title, message, errors: [{ field, message }] });
   }
-  await rateLimit.count(registrationsFromAddress, input.origin.ipAddress, tooMany);
+  await rateLimit.count(registrationsFromAddress, networkOf(input.origin.ipAddress), tooMany);
   await rateLimit.count(registrationsOfAccount, wanted.email, tooMany);
 
   // Whoever registers again before confirming means the password typed last, not one that somebody else chose earlier.
