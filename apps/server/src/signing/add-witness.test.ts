@@ -80,6 +80,14 @@ test('nobody witnesses their own document', async () => {
   await expect(add('Me', member.email.toUpperCase())).rejects.toMatchObject({ refusal: { code: 'own-email' } });
 });
 
+test('nobody whom the document names witnesses it, however the name is written', async () => {
+  for (const name of ['Luis Reyes', 'ana  reyes', 'Marisol Reyes']) {
+    const refusal = { code: 'named-in-document', title: 'Choose Someone Else' };
+    await expect(add(name, 'named@example.org')).rejects.toMatchObject({ kind: 'conflict', refusal });
+  }
+  expect((await readSigning(context, { member, trustId })).witnesses).toEqual([]);
+});
+
 test('a document that everyone has signed takes no further witness', async () => {
   trustId = await completeTestTrust(context, { member });
   const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda' });
