@@ -60,4 +60,5 @@ export const readSettings = (env: Environment): Settings => ({
   secret: env.SESSION_SECRET ?? readSecret(env.DATA_DIR),
   minPasswordLength: env.MIN_PASSWORD_LENGTH,
   areSignupsDisabled: env.SIGNUPS_DISABLED ?? false,
+  adminEmails: env.ADMIN_EMAILS,
 });

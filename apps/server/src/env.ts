@@ -17,6 +17,13 @@ const Environment = z.object({
   /** How many reverse proxies stand in front; 0 trusts no forwarding header. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   SIGNUPS_DISABLED: flag,
+  /** Addresses of the first administrators, separated by commas. */
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((address) => address.trim().toLowerCase()))
+    .transform((addresses) => addresses.filter(Boolean))
+    .pipe(z.array(z.email('ADMIN_EMAILS must be email addresses, separated by commas'))),
   DATABASE_URL: z.string().startsWith('postgres', 'DATABASE_URL must begin with postgres://').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Evergrant <no-reply@evergrant.example>'),

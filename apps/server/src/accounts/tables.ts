@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -11,6 +11,8 @@ export const users = pgTable('users', {
   role: text('role', { enum: ['member', 'admin'] })
     .notNull()
     .default('member'),
+  /** Since when signing in takes a second factor; null without one. */
+  secondFactorSince: moment('second_factor_since'),
   image: text('image'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -67,3 +69,52 @@ export const verifications = pgTable(
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
+
+/** The secret that an authenticator app shares with us; counts once `users.second_factor_since` is set. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with the installation's secret. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** The time step of the last code that was taken: no code counts twice. */
+  lastStep: integer('last_step'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** One row for each recovery code that is left. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed with the installation's secret. */
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** A right password that waits for its second factor. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    /** SHA-256 of what the browser holds. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_challenges_user').on(table.userId)],
+);
+
+/** An address that waits for its owner's word; a newer request replaces an older one. */
+export const emailChanges = pgTable('email_changes', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  changeId: uuid('change_id').notNull().unique(),
+  newEmail: text('new_email').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});

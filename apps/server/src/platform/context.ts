@@ -15,6 +15,8 @@ export interface Settings {
   readonly secret: string;
   readonly minPasswordLength: number;
   readonly areSignupsDisabled: boolean;
+  /** Whose confirmed address makes them an administrator; lower case. */
+  readonly adminEmails: readonly string[];
 }
 
 /** All that a verb may touch; each verb picks what it uses. */

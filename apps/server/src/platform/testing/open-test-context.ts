@@ -61,6 +61,7 @@ export const openTestContext = async (given?: Database): Promise<TestContext> =>
       secret: 'a secret for tests that nobody else uses',
       minPasswordLength: 6,
       areSignupsDisabled: false,
+      adminEmails: [],
     },
     advance: (milliseconds) => void (now += milliseconds),
     ...jobControls(database, jobs),
