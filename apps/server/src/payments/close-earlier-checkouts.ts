@@ -8,7 +8,7 @@ type Order = typeof orders.$inferSelect;
 /** Closes the payment pages that the member opened before for the same thing, so that nobody pays for it twice. */
 export const closeEarlierCheckouts = async (
   { db, payments }: Pick<Context, 'db' | 'payments'>,
-  order: Order,
+  order: Order & { readonly userId: string },
 ): Promise<void> => {
   const earlier = await db
     .select({ id: orders.id, sessionId: orders.sessionId })

@@ -16,8 +16,11 @@ export const completePaidTrusts = async (context: Needs, { orderId }: { readonly
     const [purchase] = await tx.select().from(purchases).where(eq(purchases.orderId, orderId));
     if (!purchase) throw new Error(`no purchase for order ${orderId}`);
     const { paidAt, trustId, userId, productType } = purchase;
+    // What a guest bought waits to be claimed.
+    if (userId === null) return;
     if (productType !== 'subscription') {
-      if (!trustId) throw new Error(`order ${orderId} paid for no document`);
+      // Bought before there was a document: it is for the next one that is finished.
+      if (!trustId) return;
       const revisionEndsAt = new Date(paidAt.getTime() + brand.claims.revisionDays * dayInMs);
       await markTrustPaid(tx, context, { trustId, paidAt, revisionEndsAt });
       return;

@@ -13,7 +13,7 @@ export const mailReceipt = async (
   { orderId }: { readonly orderId: string },
 ): Promise<void> => {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-  const contact = order && (await findContact(db, order.userId));
+  const contact = order?.userId ? await findContact(db, order.userId) : undefined;
   if (!order?.paidAt || !contact) return;
   const plan = planOf(order.productType);
   const trustName = order.trustId ? await findTrustName(db, order.trustId) : null;

@@ -7,6 +7,7 @@ import { orders, paymentEvents, purchases, subscriptions } from '#payments/table
 import { completedEvent, wantedOf } from '#platform/testing/buy-in-test.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { runAtOnce } from '#platform/testing/run-at-once.ts';
 import { openTestPostgres, type TestPostgres } from '#platform/testing/open-test-postgres.ts';
 
 const sessionCount = 100;
@@ -36,12 +37,12 @@ test('100 checkouts, each told four times at once and once more by another event
     return [told, told, told, told, context.payments.deliver(completedEvent(context, checkout))];
   });
 
-  const receiving = deliveries.map((delivery) => receivePaymentEvent(context, delivery));
-  // The success page asks at the same moment.
-  const checking = sessions.map(({ member, checkout }) =>
-    checkPayment(context, { member, sessionId: checkout.sessionId }),
-  );
-  await Promise.all([...receiving, ...checking]);
+  const asking = sessions.map(({ member, checkout }) => ({ member, sessionId: checkout.sessionId }));
+  await Promise.all([
+    runAtOnce(deliveries, { run: (delivery) => receivePaymentEvent(context, delivery) }),
+    // The success page asks at the same moment.
+    runAtOnce(asking, { run: (asked) => checkPayment(context, asked), lanes: 10 }),
+  ]);
 
   expect(await context.db.select().from(purchases)).toHaveLength(sessionCount);
   expect(await context.db.select().from(subscriptions)).toHaveLength(sessionCount);

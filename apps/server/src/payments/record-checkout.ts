@@ -34,10 +34,12 @@ const matches = (order: Order, checkout: CheckoutState): boolean =>
   checkout.currency === order.currency &&
   (order.sessionId === null || order.sessionId === checkout.sessionId);
 
+const streamOf = ({ id, userId }: Order): string => (userId === null ? `order:${id}` : `account:${userId}`);
+
 const recordExpiry = async (tx: Tx, order: Order): Promise<void> => {
   await tx
     .update(orders)
-    .set({ state: 'expired' })
+    .set({ state: 'expired', guestName: null, guestEmail: null })
     .where(and(eq(orders.id, order.id), inArray(orders.state, ['opening', 'open'])));
 };
 
@@ -46,7 +48,7 @@ const recordForReview = async ({ log, clock }: Needs, tx: Tx, order: Order, chec
   await tx.update(orders).set({ state: 'review' }).where(eq(orders.id, order.id));
   const { sessionId, amountTotalInCents, currency } = checkout;
   await appendAudit(tx, {
-    stream: `account:${order.userId}`,
+    stream: streamOf(order),
     at: clock(),
     actor: 'system',
     action: 'payment held for review',
@@ -56,8 +58,9 @@ const recordForReview = async ({ log, clock }: Needs, tx: Tx, order: Order, chec
 
 const recordPurchase = async (context: Needs, tx: Tx, order: Order, checkout: CheckoutState): Promise<void> => {
   const paidAt = context.clock();
-  const { paymentIntentId, subscriptionId, customerId, sessionId } = checkout;
-  await tx.update(orders).set({ state: 'paid', paidAt, sessionId }).where(eq(orders.id, order.id));
+  const { paymentIntentId, subscriptionId, customerId, sessionId, customerEmail } = checkout;
+  const payerEmail = order.userId === null ? (customerEmail ?? order.guestEmail) : null;
+  await tx.update(orders).set({ state: 'paid', paidAt, sessionId, payerEmail }).where(eq(orders.id, order.id));
   const [purchase] = await tx
     .insert(purchases)
     .values({
@@ -87,7 +90,7 @@ const recordPurchase = async (context: Needs, tx: Tx, order: Order, checkout: Ch
       .onConflictDoNothing();
   }
   await appendAudit(tx, {
-    stream: `account:${order.userId}`,
+    stream: streamOf(order),
     at: paidAt,
     actor: 'system',
     action: 'payment received',

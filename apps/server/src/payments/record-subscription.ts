@@ -11,8 +11,8 @@ export const recordSubscription = async (
   tx: Tx,
   event: SubscriptionChanged,
 ): Promise<void> => {
-  const userId = await findSubscriber(tx, event);
-  if (!userId) {
+  const subscriber = await findSubscriber(tx, event);
+  if (!subscriber) {
     log.warn({ subscriptionId: event.subscriptionId }, 'subscription event for no order of ours');
     return;
   }
@@ -25,7 +25,7 @@ export const recordSubscription = async (
   };
   await tx
     .insert(subscriptions)
-    .values({ id: event.subscriptionId, userId, ...state })
+    .values({ id: event.subscriptionId, userId: subscriber.userId, ...state })
     .onConflictDoUpdate({
       target: subscriptions.id,
       set: state,
@@ -33,12 +33,16 @@ export const recordSubscription = async (
     });
 };
 
-const findSubscriber = async (tx: Tx, event: SubscriptionChanged): Promise<string | undefined> => {
+// A guest's subscription has nobody yet, and is kept all the same.
+const findSubscriber = async (
+  tx: Tx,
+  event: SubscriptionChanged,
+): Promise<{ readonly userId: string | null } | undefined> => {
   const [known] = await tx
     .select({ userId: subscriptions.userId })
     .from(subscriptions)
     .where(eq(subscriptions.id, event.subscriptionId));
-  if (known || !isOrderId(event.orderId)) return known?.userId;
+  if (known || !isOrderId(event.orderId)) return known;
   const [order] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, event.orderId));
-  return order?.userId;
+  return order;
 };

@@ -1,4 +1,17 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -7,7 +20,8 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: text('user_id').notNull(),
+    /** Null as long as nobody has claimed what a guest bought. */
+    userId: text('user_id'),
     trustId: uuid('trust_id'),
     productType: text('product_type', { enum: ['trust_package', 'one_time', 'subscription'] }).notNull(),
     amountInCents: integer('amount_in_cents').notNull(),
@@ -20,14 +34,41 @@ export const orders = pgTable(
     idempotencyKey: uuid('idempotency_key').notNull(),
     heardAboutUs: text('heard_about_us'),
     includesCertifiedCopy: boolean('includes_certified_copy').notNull().default(false),
+    /** What a guest typed, until the purchase is claimed or has expired. */
+    guestName: text('guest_name'),
+    guestEmail: text('guest_email'),
+    /** The address that the provider has of the guest who paid. */
+    payerEmail: text('payer_email'),
+    /** The new account that gets the guest's purchase once its address is confirmed. */
+    promisedTo: text('promised_to'),
+    claimedAt: moment('claimed_at'),
+    referralCode: text('referral_code'),
     paidAt: moment('paid_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique('orders_once').on(table.userId, table.idempotencyKey),
+    uniqueIndex('orders_once_of_guest')
+      .on(table.idempotencyKey)
+      .where(sql`${table.userId} is null`),
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_trust').on(table.trustId),
+    index('orders_promised').on(table.promisedTo),
   ],
+);
+
+/** Hashes of what proves that somebody bought as a guest: the cookie of a browser, or the secret of a mailed link. */
+export const claimSecrets = pgTable(
+  'claim_secrets',
+  {
+    hash: text('hash').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['browser', 'mailed'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hash, table.orderId] }), index('claim_secrets_order').on(table.orderId)],
 );
 
 /** Money that has been received: exactly one row for a paid order. */
@@ -39,7 +80,8 @@ export const purchases = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id),
-    userId: text('user_id').notNull(),
+    /** Null as long as nobody has claimed what a guest bought. */
+    userId: text('user_id'),
     trustId: uuid('trust_id'),
     productType: text('product_type').notNull(),
     amountInCents: integer('amount_in_cents').notNull(),
@@ -56,7 +98,8 @@ export const subscriptions = pgTable(
   {
     /** The provider's id. */
     id: text('id').primaryKey(),
-    userId: text('user_id').notNull(),
+    /** Null as long as nobody has claimed what a guest bought. */
+    userId: text('user_id'),
     customerId: text('customer_id'),
     status: text('status').notNull(),
     cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),

@@ -6,6 +6,7 @@ import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { openTestPostgres, type TestPostgres } from '#platform/testing/open-test-postgres.ts';
+import { runAtOnce } from '#platform/testing/run-at-once.ts';
 import { signAsTestOwner, signBodyOf } from '#platform/testing/sign-in-test.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
 import { signatures, witnesses } from '#signing/tables.ts';
@@ -61,20 +62,13 @@ const seed = async (): Promise<readonly Signer[]> => {
   return invited.map(({ token, row }) => ({ token, trustId: row.trustId }));
 };
 
-/** The same order in every run, but not the order of the trusts. */
-const shuffled = <Item>(items: readonly Item[]): readonly Item[] =>
-  items
-    .map((item, index) => ({ item, rank: (index * 7919) % items.length }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ item }) => item);
-
 test('200 documents with three simultaneous signers each are signed exactly once', async () => {
   const signers = await seed();
   const sign = ({ token }: Signer) => signAsWitness(context, { token, body: signBodyOf('witness'), origin });
   // Neighbours sign at the same moment, and every tenth clicks twice.
   const clicks = signers.flatMap((signer, index) => (index % 10 === 0 ? [signer, signer] : [signer]));
 
-  const answers = await Promise.all([...clicks.slice(0, 300), ...shuffled(clicks.slice(300))].map(sign));
+  const answers = await runAtOnce(clicks, { run: sign });
 
   expect(answers).toHaveLength(clicks.length);
   const given = await context.db
