@@ -1,3 +1,4 @@
+import { MailRefused } from '@evergrant/ports/mail/mail.ts';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -47,6 +48,9 @@ export const startJobs = async (database: Database, log: Logger): Promise<JobRun
         const run = jobs[job.data.listener] as ((data: unknown) => Promise<void>) | undefined;
         if (!run) throw new Error(`nobody listens as ${job.data.listener}`);
         await run(job.data.data).catch((error: unknown) => {
+          // A recipient that the mail server refuses is refused the next time too.
+          if (error instanceof MailRefused)
+            return log.error({ err: error, listener: job.data.listener }, 'mail refused');
           log.error({ err: error, listener: job.data.listener, jobId: job.id }, 'job failed');
           throw error;
         });
