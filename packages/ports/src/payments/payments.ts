@@ -53,6 +53,12 @@ export interface RefundRequest {
   readonly idempotencyKey: string;
 }
 
+export interface BillingPortalRequest {
+  readonly customerId: string;
+  /** Where the page leads back to. */
+  readonly returnUrl: string;
+}
+
 export interface RefundState {
   readonly refundId: string;
   readonly status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
@@ -68,6 +74,31 @@ export type SubscriptionStatus =
   | 'incomplete_expired'
   | 'paused'
   | 'canceled';
+
+/** What the provider says about a subscription at this moment. */
+export interface SubscriptionState {
+  readonly orderId: string | undefined;
+  readonly subscriptionId: string;
+  readonly customerId: string;
+  /** `canceled` is final: a subscription that has ended never begins again. */
+  readonly status: SubscriptionStatus;
+  readonly cancelsAtPeriodEnd: boolean;
+  readonly currentPeriodEndsAt: Date | undefined;
+}
+
+/** One month of a subscription that was asked for: paid, or tried in vain. */
+export interface InvoiceState {
+  readonly orderId: string | undefined;
+  readonly invoiceId: string;
+  readonly subscriptionId: string | undefined;
+  readonly customerId: string | undefined;
+  readonly currency: string;
+  /** False for the first month, which the checkout itself pays. */
+  readonly isRenewal: boolean;
+  readonly amountDueInCents: number;
+  readonly amountPaidInCents: number;
+  readonly paidAt: Date | undefined;
+}
 
 interface Occurrence {
   /** Unique for the occurrence: a repeated delivery carries the same id. */
@@ -94,32 +125,16 @@ export interface PaymentFailed extends Occurrence {
   readonly reason: string;
 }
 
-export interface SubscriptionChanged extends Occurrence {
+export interface SubscriptionChanged extends Occurrence, SubscriptionState {
   readonly kind: 'subscription-changed';
-  readonly orderId: string | undefined;
-  readonly subscriptionId: string;
-  readonly customerId: string;
-  readonly status: SubscriptionStatus;
-  readonly cancelsAtPeriodEnd: boolean;
-  readonly currentPeriodEndsAt: Date | undefined;
 }
 
-interface InvoiceOccurrence extends Occurrence {
-  readonly orderId: string | undefined;
-  readonly invoiceId: string;
-  readonly subscriptionId: string | undefined;
-  readonly customerId: string | undefined;
-  readonly currency: string;
-}
-
-export interface InvoicePaid extends InvoiceOccurrence {
+export interface InvoicePaid extends Occurrence, InvoiceState {
   readonly kind: 'invoice-paid';
-  readonly amountPaidInCents: number;
 }
 
-export interface InvoiceFailed extends InvoiceOccurrence {
+export interface InvoiceFailed extends Occurrence, InvoiceState {
   readonly kind: 'invoice-failed';
-  readonly amountDueInCents: number;
 }
 
 export interface Refunded extends Occurrence {
@@ -183,6 +198,26 @@ export interface Payments {
    * @throws PaymentsRefused for example `charge_already_refunded`.
    */
   readonly refund: (request: RefundRequest) => Promise<RefundState>;
+  /**
+   * Opens a page of the provider on which a customer sees and cancels the subscription and mends a failed payment.
+   * @throws PaymentsUnavailable, PaymentsRefused
+   */
+  readonly openBillingPortal: (request: BillingPortalRequest) => Promise<{ readonly url: string }>;
+  /**
+   * Asks for a subscription; `undefined` when the provider does not know it.
+   * @throws PaymentsUnavailable when the answer is missing or not understood.
+   */
+  readonly findSubscription: (subscriptionId: string) => Promise<SubscriptionState | undefined>;
+  /**
+   * Ends a subscription at once, without giving money back; one that has ended already stays so.
+   * @throws PaymentsUnavailable, PaymentsRefused
+   */
+  readonly endSubscription: (subscriptionId: string) => Promise<SubscriptionState | undefined>;
+  /**
+   * The paid months of a subscription, the newest first, at most a hundred.
+   * @throws PaymentsUnavailable, PaymentsRefused
+   */
+  readonly listPaidInvoices: (subscriptionId: string) => Promise<readonly InvoiceState[]>;
   /** Verifies a webhook delivery over its exact bytes and translates it; never throws for bad input. */
   readonly readWebhook: (rawBody: string, signature: string) => Promise<PaymentEvent | WebhookRefusal>;
 }

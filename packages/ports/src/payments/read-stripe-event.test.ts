@@ -89,6 +89,23 @@ test.for(['created', 'updated', 'deleted', 'paused', 'resumed'])('a subscription
   });
 });
 
+test.for([
+  ['subscription_create', false],
+  ['subscription_cycle', true],
+] as const)('an invoice for the reason %s is a renewal: %s', ([reason, isRenewal]) => {
+  const paid = { ...invoice, billing_reason: reason, status_transitions: { paid_at: 1_790_000_100 } };
+
+  expect(read('invoice.paid', paid)).toMatchObject({
+    kind: 'invoice-paid',
+    orderId: 'order-1',
+    subscriptionId: 'sub_1',
+    amountPaidInCents: 3_400,
+    isRenewal,
+    paidAt: new Date(1_790_000_100_000),
+  });
+  expect(read('invoice.payment_failed', invoice)).toMatchObject({ kind: 'invoice-failed', paidAt: undefined });
+});
+
 test('objects that are included in full are named by their id', () => {
   const expanded = { ...session, payment_intent: { id: 'pi_9', object: 'payment_intent' } };
 

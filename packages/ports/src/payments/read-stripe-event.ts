@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { PaymentEvent } from '#payments/payments.ts';
 import { readCheckoutState } from '#payments/read-checkout-state.ts';
+import { readInvoiceState } from '#payments/read-invoice-state.ts';
+import { readSubscriptionState } from '#payments/read-subscription-state.ts';
 import { reference } from '#payments/stripe-reference.ts';
 
 interface Occurrence {
@@ -25,35 +27,6 @@ const paymentIntent = z.object({
   id: z.string(),
   metadata,
   last_payment_error: z.object({ message: z.string().optional() }).nullable(),
-});
-
-const subscription = z.object({
-  id: z.string(),
-  customer: reference,
-  status: z.enum([
-    'active',
-    'trialing',
-    'past_due',
-    'unpaid',
-    'incomplete',
-    'incomplete_expired',
-    'paused',
-    'canceled',
-  ]),
-  cancel_at_period_end: z.boolean(),
-  metadata,
-  items: z.object({ data: z.array(z.object({ current_period_end: z.int() })) }),
-});
-
-const invoice = z.object({
-  id: z.string(),
-  customer: reference.nullable(),
-  currency: z.string().length(3),
-  amount_paid: z.int(),
-  amount_due: z.int(),
-  parent: z
-    .object({ subscription_details: z.object({ subscription: reference, metadata: metadata.nullable() }).nullable() })
-    .nullable(),
 });
 
 const charge = z.object({
@@ -107,46 +80,18 @@ const readPaymentFailed: Reader = (object, occurrence) => {
 };
 
 const readSubscription: Reader = (object, occurrence) => {
-  const { data } = subscription.safeParse(object);
-  if (!data) return undefined;
-  const periodEnds = data.items.data.map((item) => item.current_period_end);
-  return {
-    kind: 'subscription-changed',
-    ...occurrence,
-    orderId: data.metadata.order_id,
-    subscriptionId: data.id,
-    customerId: data.customer,
-    status: data.status,
-    cancelsAtPeriodEnd: data.cancel_at_period_end,
-    currentPeriodEndsAt: periodEnds.length > 0 ? fromSeconds(Math.max(...periodEnds)) : undefined,
-  };
-};
-
-const readInvoice = (object: unknown, occurrence: Occurrence) => {
-  const { data } = invoice.safeParse(object);
-  return (
-    data && {
-      wire: data,
-      facts: {
-        ...occurrence,
-        orderId: data.parent?.subscription_details?.metadata?.order_id,
-        invoiceId: data.id,
-        subscriptionId: data.parent?.subscription_details?.subscription,
-        customerId: data.customer ?? undefined,
-        currency: data.currency,
-      },
-    }
-  );
+  const state = readSubscriptionState(object);
+  return state && { kind: 'subscription-changed', ...occurrence, ...state };
 };
 
 const readInvoicePaid: Reader = (object, occurrence) => {
-  const read = readInvoice(object, occurrence);
-  return read && { kind: 'invoice-paid', ...read.facts, amountPaidInCents: read.wire.amount_paid };
+  const state = readInvoiceState(object);
+  return state && { kind: 'invoice-paid', ...occurrence, ...state };
 };
 
 const readInvoiceFailed: Reader = (object, occurrence) => {
-  const read = readInvoice(object, occurrence);
-  return read && { kind: 'invoice-failed', ...read.facts, amountDueInCents: read.wire.amount_due };
+  const state = readInvoiceState(object);
+  return state && { kind: 'invoice-failed', ...occurrence, ...state };
 };
 
 const readRefunded: Reader = (object, occurrence) => {

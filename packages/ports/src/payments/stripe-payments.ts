@@ -16,6 +16,12 @@ import { readCheckoutState } from '#payments/read-checkout-state.ts';
 import { readStripeEvent } from '#payments/read-stripe-event.ts';
 import { requireSafeStripePeer } from '#payments/require-safe-stripe-peer.ts';
 import type { StripePeer } from '#payments/require-safe-stripe-peer.ts';
+import {
+  endSubscription,
+  findSubscription,
+  listPaidInvoices,
+  openBillingPortal,
+} from '#payments/stripe-subscriptions.ts';
 import { translateStripeError } from '#payments/translate-stripe-error.ts';
 
 const requestTimeoutInMs = 20_000;
@@ -42,6 +48,10 @@ export const createStripePayments = (peer: StripePeer): Payments => {
     findCheckout: (sessionId) => translated(() => findCheckout(stripe, sessionId)),
     expireCheckout: (sessionId) => translated(() => expireCheckout(stripe, sessionId)),
     refund: (request) => translated(() => refund(stripe, request)),
+    openBillingPortal: (request) => translated(() => openBillingPortal(stripe, request)),
+    findSubscription: (id) => translated(() => findSubscription(stripe, id)),
+    endSubscription: (id) => translated(() => endSubscription(stripe, id)),
+    listPaidInvoices: (id) => translated(() => listPaidInvoices(stripe, id)),
     readWebhook: (rawBody, signature) =>
       readWebhook(stripe, { rawBody, signature, isLive, secret: peer.webhookSecret }),
   };

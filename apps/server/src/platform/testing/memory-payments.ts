@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckoutRequest, CheckoutState, PaymentEvent, Payments } from '@evergrant/ports/payments/payments.ts';
+import type {
+  CheckoutRequest,
+  CheckoutState,
+  InvoiceState,
+  PaymentEvent,
+  Payments,
+  SubscriptionState,
+} from '@evergrant/ports/payments/payments.ts';
 import { PaymentsRefused } from '@evergrant/ports/payments/payments.ts';
 
 /** The payments port without a provider: checkouts in memory, deliveries that only `deliver` can make. */
 export interface MemoryPayments extends Payments {
   /** The buyer pays; the state is what the provider says from now on. */
   readonly pay: (sessionId: string) => CheckoutState;
+  /** What the provider says about a subscription from now on; before, it does not know it. */
+  readonly keepSubscription: (state: SubscriptionState) => void;
+  /** What the provider has been paid for a month of a subscription. */
+  readonly keepInvoice: (invoice: InvoiceState) => void;
   /** A delivery that `readWebhook` takes for genuine: body and signature. */
   readonly deliver: (event: PaymentEvent) => { readonly rawBody: string; readonly signature: string };
 }
@@ -14,6 +25,8 @@ export const createMemoryPayments = (clock: () => Date): MemoryPayments => {
   const stateById = new Map<string, CheckoutState>();
   const sessionByKey = new Map<string, string>();
   const eventBySignature = new Map<string, PaymentEvent>();
+  const subscriptionById = new Map<string, SubscriptionState>();
+  const invoices: InvoiceState[] = [];
 
   const require = (sessionId: string): CheckoutState => {
     const state = stateById.get(sessionId);
@@ -45,6 +58,16 @@ export const createMemoryPayments = (clock: () => Date): MemoryPayments => {
       status: 'succeeded',
       amountInCents: amountInCents ?? 0,
     }),
+    openBillingPortal: async ({ customerId }) => ({ url: `http://127.0.0.1/billing/${customerId}` }),
+    findSubscription: async (id) => subscriptionById.get(id),
+    endSubscription: async (id) => {
+      const known = subscriptionById.get(id);
+      if (known) subscriptionById.set(id, { ...known, status: 'canceled' });
+      return subscriptionById.get(id);
+    },
+    listPaidInvoices: async (id) => invoices.filter(({ subscriptionId }) => subscriptionId === id),
+    keepSubscription: (state) => void subscriptionById.set(state.subscriptionId, state),
+    keepInvoice: (invoice) => void invoices.push(invoice),
     readWebhook: async (_rawBody, signature) =>
       eventBySignature.get(signature) ?? { kind: 'refused', reason: 'not-genuine' },
     pay: (sessionId) => change(sessionId, { status: 'complete', paymentStatus: 'paid', url: undefined }),
@@ -71,7 +94,7 @@ const openState = (request: CheckoutRequest): CheckoutState => {
     paymentIntentId: isSubscription ? undefined : `pi_${randomUUID()}`,
     subscriptionId: isSubscription ? `sub_${randomUUID()}` : undefined,
     invoiceId: undefined,
-    customerId: undefined,
+    customerId: isSubscription ? `cus_${randomUUID()}` : undefined,
     url: `http://127.0.0.1/pay/${sessionId}`,
   };
 };
