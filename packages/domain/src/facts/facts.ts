@@ -86,8 +86,5 @@ export type FactValue<Field extends FieldId> = z.infer<(typeof factShapes)[Field
 /** What has been recorded so far; a missing key means not yet answered. Nothing in here is a default. */
 export type Facts = { readonly [Field in FieldId]?: FactValue<Field> };
 
-/** Every id, in the order above. */
-export const fieldIds = Object.keys(factShapes) as readonly FieldId[];
-
 /** True for a known id. */
 export const isFieldId = (text: string): text is FieldId => Object.hasOwn(factShapes, text);

@@ -3,6 +3,7 @@ import { nameKey } from '#facts/name-key.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { deriveFacts } from '#interview/derive-facts.ts';
 import { displayValue } from '#interview/display-fact.ts';
+import { isSameValue } from '#interview/is-same-value.ts';
 import { listWords } from '#interview/list-words.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
@@ -47,8 +48,7 @@ export const acceptDoubt = (interview: Interview): Applied => {
 };
 
 const record = (applied: Applied, field: FieldId, value: unknown): Applied => {
-  const isSame = JSON.stringify(applied.interview.facts[field]) === JSON.stringify(value);
-  if (isSame) return applied;
+  if (isSameValue(applied.interview.facts[field], value)) return applied;
   return {
     ...applied,
     interview: setFact(applied.interview, field, value),

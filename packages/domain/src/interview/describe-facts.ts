@@ -1,6 +1,7 @@
 import type { FieldId } from '#facts/facts.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import type { FactKind, FactQuestion } from '#interview/fact-question.ts';
+import { choicesFor } from '#interview/choices-for.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions, missingDetails } from '#interview/missing-facts.ts';
@@ -32,7 +33,9 @@ export const describeFacts = (interview: Interview): readonly FactRow[] =>
     group: question.group,
     kind: question.kind,
     help: question.why,
-    ...(question.choices && { choices: question.choices.map(({ value, label }) => ({ value, label })) }),
+    ...(question.choices && {
+      choices: choicesFor(question, interview.facts).map(({ value, label }) => ({ value, label })),
+    }),
     ...(question.usual && { usual: usualAnswer(interview, question) }),
     isRequired: question.isRequired,
     value: interview.facts[question.field],

@@ -1,4 +1,6 @@
 import type { FieldId, Facts } from '#facts/facts.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+import type { FactIssue } from '#review/finding.ts';
 
 /** How a fact is shown and edited. */
 export type FactKind =
@@ -22,6 +24,8 @@ export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly cues: RegExp;
+  /** Offered only when this holds; absent = always. */
+  readonly applies?: (facts: Facts) => boolean;
 }
 
 /** Everything the interview knows about one fact of one document type. */
@@ -59,5 +63,7 @@ export interface QuestionPlan {
   readonly documentName: string;
   /** A beneficiary under 18 needs an age of their own, because shares are paid out at death. */
   readonly paysOutAtDeath: boolean;
+  /** What the instrument itself has to say against the facts; its errors keep the interview from being complete. */
+  readonly check?: (facts: Facts, today: PlainDate) => readonly FactIssue[];
   readonly questions: readonly FactQuestion[];
 }

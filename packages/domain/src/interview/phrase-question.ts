@@ -3,6 +3,7 @@ import type { FieldId, Facts } from '#facts/facts.ts';
 import { displayFact, displayNames, displayValue } from '#interview/display-fact.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { applicableQuestions, listOf, missingDetails } from '#interview/missing-facts.ts';
+import { choicesFor } from '#interview/choices-for.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 import { isWhole, totalOf } from '#interview/problems.ts';
 
@@ -37,7 +38,7 @@ const phraseFact = (interview: Interview, field: FieldId): Phrase => {
   const chips = question.chips?.(interview.facts) ?? [];
   const usual = usualAnswer(interview, question);
   const choices = [
-    ...(question.choices?.map(({ label }) => label) ?? []),
+    ...choicesFor(question, interview.facts).map(({ label }) => label),
     ...(question.kind === 'yesNo' ? ['Yes', 'No'] : []),
     ...(usual !== undefined && question.kind !== 'yesNo' && !question.choices
       ? [displayValue(interview, field, usual as NonNullable<Facts[FieldId]>)]

@@ -1,15 +1,11 @@
 import { findPlan } from '#catalogue/question-plans.ts';
+import { instrumentProblems } from '#interview/instrument-problems.ts';
+import type { Problem } from '#interview/problem.ts';
 import { nameKey } from '#facts/name-key.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { stateNameByCode } from '#jurisdictions/state-code.ts';
 import { ageOn, type PlainDate } from '#kit/plain-date.ts';
-
-/** What keeps an interview from being complete although the fact itself was given. */
-export interface Problem {
-  readonly field: FieldId;
-  readonly message: string;
-}
 
 /** Tolerance of a group of shares, in percent: three thirds written as 33.33 are accepted. */
 const shareTolerance = 0.01;
@@ -18,10 +14,10 @@ const shareTolerance = 0.01;
 export const problemsOf = (interview: Interview, today: PlainDate): readonly Problem[] => {
   const plan = findPlan(interview.documentType);
   const fields = plan.questions.map(({ field }) => field);
-  const found = [...checks, ...(plan.paysOutAtDeath ? [minorsHaveAnAge] : [])].flatMap((check) =>
+  const own = [...checks, ...(plan.paysOutAtDeath ? [minorsHaveAnAge] : [])].flatMap((check) =>
     check(interview.facts, today),
   );
-  return found
+  return [...own, ...instrumentProblems(interview, { today, own })]
     .filter(({ field }) => fields.includes(field))
     .sort((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field));
 };

@@ -26,6 +26,7 @@ const single = [
   'skip',
   'two doctors',
   'my condo and a checking account at Chase',
+  'No rule of its own',
   'no',
   'My cat Figaro goes to Lena with $2,000',
   'Use these settings',
@@ -63,7 +64,7 @@ test('a single person completes a living trust in one conversation', () => {
     survivalDays: 30,
     debtsAndTaxesFrom: 'residue',
     noContest: false,
-    hasPourOverWill: true,
+    hasPourOverWill: false,
   });
 });
 
@@ -83,6 +84,7 @@ test('a married couple with a minor child completes a living trust, with one set
     'a panel',
     'Lakshmi Iyer and my friend Tom Reed',
     'our house in Oak Park and a Vanguard account',
+    'my husband may live there',
     'my pearl necklace to Meera',
     'nothing else',
     'yes but make it 60 days',
@@ -103,6 +105,7 @@ test('a married couple with a minor child completes a living trust, with one set
     coTrusteesActJointly: true,
     incapacityTest: 'panel',
     incapacityPanel: [{ name: 'Lakshmi Iyer' }, { name: 'Tom Reed' }],
+    residencePlan: 'spouseMayLive',
     specificGifts: [{ recipient: 'Meera', item: 'pearl necklace' }],
     survivalDays: 60,
     bondRequired: false,
@@ -193,7 +196,7 @@ test('a date of birth under 18 blocks completion', () => {
 });
 
 test('one setting can be changed before the rest is accepted', () => {
-  const offered = talk(single.slice(0, 17));
+  const offered = talk(single.slice(0, 18));
   expect(offered.asked?.kind).toBe('offer');
   const changing = replyTo(offered, 'Change: The trustee must post a bond', today);
   expect(changing.interview.asked).toEqual({ kind: 'fact', field: 'bondRequired' });
@@ -225,7 +228,7 @@ test('shares that make a whole replace the earlier division, and a deceased chil
 });
 
 test('a fact is corrected at the review in plain words', () => {
-  const review = talk(single.slice(0, 18));
+  const review = talk(single.slice(0, 19));
   expect(talk(['no', 'the county is Hays'], review).facts.grantorCounty).toBe('Hays');
   expect(replyTo(review, 'I need to change the trustee', today).interview.asked).toEqual({
     kind: 'fact',

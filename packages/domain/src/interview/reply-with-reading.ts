@@ -1,6 +1,7 @@
 import { acceptDoubt, applyReading } from '#interview/apply-reading.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
+import { isSameValue } from '#interview/is-same-value.ts';
 import { moveTo, moveToNextOpen } from '#interview/next-question.ts';
 import { phraseQuestion } from '#interview/phrase-question.ts';
 import { problemsOf } from '#interview/problems.ts';
@@ -24,11 +25,11 @@ export const replyWithReading = (interview: Interview, input: TurnInput): Turn =
   const { interview: changed, recorded } = isOfferAccepted ? acceptUsual(applied) : applied;
   if (changed.doubt) return askBack(changed, recorded);
   if (recorded.length > 0) return moveOn(changed, { recorded, today, refusals: applied.refusals });
-  if (applied.refusals.length > 0) return say(changed, applied.refusals.join(' '));
-  if (reading.focus) return say(moveTo(changed, { kind: 'fact', field: reading.focus }), 'All right.');
+  if (applied.refusals.length > 0) return say(changed, applied.refusals.join(' '), today);
+  if (reading.focus) return say(moveTo(changed, { kind: 'fact', field: reading.focus }), 'All right.', today);
 
   const { interview: answered, words } = respondToAct(changed, input);
-  return say(answered.asked === null ? moveToNextOpen(answered, today) : answered, words);
+  return say(answered.asked === null ? moveToNextOpen(answered, today) : answered, words, today);
 };
 
 // Whoever answers a doubt by saying the same once more has confirmed it.
@@ -37,13 +38,13 @@ const isSaidAgain = ({ doubt }: Interview, { reading }: TurnInput): boolean => {
   return (
     proposed.length > 0 &&
     proposed.every(([field, value]) =>
-      reading.patch.some((one) => one.field === field && JSON.stringify(one.value) === JSON.stringify(value)),
+      reading.patch.some((one) => one.field === field && isSameValue(one.value, value)),
     )
   );
 };
 
 const settleDoubt = (interview: Interview, { reading, today }: TurnInput): Turn => {
-  if (reading.act === 'no') return say({ ...interview, doubt: null }, 'All right, I have not recorded that.');
+  if (reading.act === 'no') return say({ ...interview, doubt: null }, 'All right, I have not recorded that.', today);
   const { interview: changed, recorded } = acceptDoubt(interview);
   return moveOn(changed, { recorded, today, refusals: [] });
 };
@@ -61,15 +62,12 @@ const moveOn = (
 ): Turn => {
   const moved = moveToNextOpen(interview, how.today);
   const { text, choices } = phraseQuestion(moved);
-  const problems = problemsOf(moved, how.today)
-    .filter(({ field, message }) => how.recorded.includes(field) && !message.includes('add up to'))
-    .map(({ message }) => message);
   return {
     interview: moved,
     reply: join([
       moved.asked?.kind === 'review' ? 'Thank you.' : readBack(moved, how.recorded),
       ...how.refusals,
-      ...problems,
+      ...problemsWith(moved, how),
       text,
     ]),
     choices,
@@ -77,9 +75,22 @@ const moveOn = (
   };
 };
 
-const say = (interview: Interview, words: string): Turn => {
+const say = (interview: Interview, words: string, today: PlainDate): Turn => {
   const { text, choices } = phraseQuestion(interview);
-  return { interview, reply: join([words, text]), choices, recorded: [] };
+  const problems = problemsWith(interview, { recorded: [], today });
+  return { interview, reply: join([words, ...problems, text]), choices, recorded: [] };
+};
+
+// What is wrong with an answer just given, and why a question is asked once more; the share question says its total by itself.
+const problemsWith = (
+  interview: Interview,
+  { recorded, today }: { readonly recorded: readonly FieldId[]; readonly today: PlainDate },
+): readonly string[] => {
+  const { asked } = interview;
+  const open = asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined;
+  return problemsOf(interview, today)
+    .filter(({ field, message }) => (recorded.includes(field) || field === open) && !message.includes('add up to'))
+    .map(({ message }) => message);
 };
 
 const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

@@ -1,3 +1,6 @@
+import { findDocumentType } from '#catalogue/document-types.ts';
+import { checkLivingTrustFacts } from '#catalogue/living-trust/check-living-trust-facts.ts';
+import { holdsHome } from '#catalogue/living-trust/holds-home.ts';
 import * as fiduciaries from '#catalogue/questions/fiduciaries.ts';
 import * as grantor from '#catalogue/questions/grantor.ts';
 import * as instrument from '#catalogue/questions/instrument.ts';
@@ -48,14 +51,25 @@ const residencePlan: FactQuestion = {
   label: 'What happens to your home',
   kind: 'choice',
   isRequired: false,
-  isAsked: false,
-  ask: () => 'What should happen to your home?',
-  why: 'A home often needs a rule of its own.',
+  isAsked: true,
+  applies: holdsHome,
+  ask: () => 'What should happen to your home? If it needs no rule of its own, it is shared like everything else.',
+  why: 'A home often needs a rule of its own: a spouse who stays in it, one person who takes it over, or a sale.',
   choices: [
-    { value: 'spouseMayLive', label: 'My spouse may live there', cues: /\b(?:spouse|wife|husband)\b/u },
-    { value: 'sell', label: 'Sell it and share the proceeds', cues: /\bs(?:ell|old)\b/u },
-    { value: 'giveTo', label: 'Give it to one person', cues: /\bgive|\bgoes? to\b/u },
+    {
+      value: 'spouseMayLive',
+      label: 'My spouse may live there',
+      cues: /\b(?:spouse|wife|husband)\b/u,
+      applies: grantor.isMarried,
+    },
+    { value: 'sell', label: 'Sell it and share the proceeds', cues: /\bs(?:ell|old|ale)\b/u },
+    {
+      value: 'giveTo',
+      label: 'Give it to one person',
+      cues: /\b(?:give|given)\b|\b(?:goes?|going|leave|leaving) (?:it )?to\b|\b(?:gets?|takes?|should have) (?:it|the house|the home|our home|my home)\b/u,
+    },
   ],
+  chips: () => ['No rule of its own'],
 };
 
 const residenceRecipient: FactQuestion = {
@@ -102,16 +116,24 @@ const noContest: FactQuestion = {
   usual: () => false,
 };
 
+// While the catalogue has no will of its own to offer, nobody is led to believe that one comes with the trust.
+const offersWill = findDocumentType('pour-over-will')?.isAvailable === true;
+
 const hasPourOverWill: FactQuestion = {
   field: 'hasPourOverWill',
   group: 'The document',
-  label: 'Matching pour-over will',
+  label: offersWill ? 'Matching pour-over will' : 'Mentions a pour-over will (we do not offer one yet)',
   kind: 'yesNo',
   isRequired: true,
   isAsked: true,
-  ask: () => 'Do you also want the matching pour-over will?',
-  why: 'A pour-over will catches property that was never moved into the trust.',
-  usual: () => true,
+  ask: () =>
+    offersWill
+      ? 'Do you also want the matching pour-over will?'
+      : 'Should the trust mention a pour-over will? We do not offer the matching will yet, so answer yes only if you have one made elsewhere.',
+  why: offersWill
+    ? 'A pour-over will catches property that was never moved into the trust.'
+    : 'A pour-over will catches property that was never moved into the trust. The trust mentions it only if there is one.',
+  usual: () => offersWill,
 };
 
 /** The revocable living trust: every fact in the order in which the interview asks it. */
@@ -119,6 +141,7 @@ export const livingTrustPlan: QuestionPlan = {
   documentType: 'living-trust',
   documentName: 'living trust',
   paysOutAtDeath: true,
+  check: checkLivingTrustFacts,
   questions: [
     grantor.grantorName,
     grantor.grantorAka,

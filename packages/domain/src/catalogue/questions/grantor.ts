@@ -1,4 +1,5 @@
 import type { Facts } from '#facts/facts.ts';
+import { leftOutTakers } from '#catalogue/questions/left-out-takers.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 
 const group = 'About you';
@@ -122,4 +123,8 @@ export const intentionallyOmitted: FactQuestion = {
   isAsked: false,
   ask: () => 'Is there anyone close whom you mean to leave out?',
   why: 'Saying so openly prevents the claim that somebody was forgotten.',
+  chips: (facts) =>
+    leftOutTakers(facts)
+      .slice(0, 3)
+      .flatMap((name) => [`Leave ${name} out`, `${name} is not left out`]),
 };

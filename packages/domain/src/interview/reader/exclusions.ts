@@ -6,6 +6,7 @@ export const excludes = (
   after: string,
   clause: string,
 ): Extract<Role, 'excluded' | 'removed'> | undefined => {
+  if (staysIn(before, after)) return undefined;
   if (
     /\b(?:remove|delete|drop|scratch|strike|take)\s*(?:out |off )?(?:the |my |our )*$/u.test(before) &&
     !/\bover\b/u.test(after)
@@ -46,3 +47,11 @@ export const excludes = (
     return 'excluded';
   return /^[\s,]*not\b\s*$/u.test(before) && /\bnot\b/u.test(clause) ? 'excluded' : undefined;
 };
+
+// "Derek is not left out", "don't leave Derek out".
+const staysIn = (before: string, after: string): boolean =>
+  /^[\s,]*(?:is|was|should|must|will|has)(?:n't| not)\s+(?:to )?(?:be |been )?(?:left out|excluded|omitted|disinherited|cut (?:out|off))\b/u.test(
+    after,
+  ) ||
+  (/^[\s,]*(?:out|off)\b/u.test(after) &&
+    /\b(?:don't|do not|never|not)\s+(?:leave|cut|write)\s*(?:my )?$/u.test(before));

@@ -1,5 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
+import { isSameValue } from '#interview/is-same-value.ts';
 import { listOf, type ListEntry, waitsForAge } from '#interview/missing-facts.ts';
 import { isWhole, totalOf } from '#interview/problems.ts';
 import type { Proposal } from '#interview/reading.ts';
@@ -21,7 +22,14 @@ export const readTakers = (
   }: { readonly field: FieldId; readonly players: readonly Player[]; readonly others: readonly Player[] },
 ): readonly Proposal[] => {
   const known = listOf(scene.facts, field);
-  const gone = new Set(others.filter(({ role }) => role === 'removed').map(({ name }) => nameKey(name)));
+  const taking = new Set(players.map(({ name }) => nameKey(name)));
+  const gone = new Set(
+    others
+      .filter(
+        ({ role, name, isCued }) => role === 'removed' || (role === 'excluded' && isCued && !taking.has(nameKey(name))),
+      )
+      .map(({ name }) => nameKey(name)),
+  );
   const kept = known.filter(({ name }) => !gone.has(nameKey(name)));
   const named = shareSurname(scene.text, unite(scene.text, players));
   const speaksOfAll = named.length === 0 && kept.length > 0 && isAboutList(scene, field);
@@ -37,7 +45,7 @@ export const readTakers = (
     mergeEntry,
     isWholeDivision(details) ? kept.filter(({ name }) => details.some((one) => isSamePerson(one.name, name))) : kept,
   );
-  if (value.length === 0 || JSON.stringify(value) === JSON.stringify(known)) return [];
+  if (value.length === 0 || isSameValue(value, known)) return [];
   const isUnsure = named.some(
     ({ isKnown, isCued, isLower, relationship }) => !isKnown && !isCued && isLower && relationship === undefined,
   );

@@ -13,6 +13,7 @@ import { readDetailAnswer } from '#interview/reader/details.ts';
 import { isCare, readNotes } from '#interview/reader/notes-reading.ts';
 import { petSentences } from '#interview/reader/notes.ts';
 import { readOffices } from '#interview/reader/offices.ts';
+import { readReturns } from '#interview/reader/returns.ts';
 import { readTakers } from '#interview/reader/people-patch.ts';
 import { readScalars } from '#interview/reader/scalars.ts';
 import { type Scene, setScene } from '#interview/reader/scene.ts';
@@ -98,6 +99,7 @@ const readPatch = (scene: Scene): readonly Proposal[] => {
     ...scalars,
     ...readLists(people, players),
     ...readOffices(people, players),
+    ...readReturns(scene, players),
     ...readNotes(
       correctsOther(scene) ? { ...scene, isLenient: false } : scene,
       players,

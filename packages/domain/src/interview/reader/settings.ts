@@ -1,5 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
-import type { FactQuestion } from '#interview/fact-question.ts';
+import { choicesFor } from '#interview/choices-for.ts';
+import type { Choice, FactQuestion } from '#interview/fact-question.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { stateInText } from '#interview/reader/states.ts';
@@ -11,7 +12,7 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
   const { low } = scene;
   switch (question.kind) {
     case 'choice':
-      return readChoice(low, question);
+      return readChoice(low, choicesFor(question, scene.facts));
     case 'yesNo':
       return readYesNo(low);
     case 'number':
@@ -23,7 +24,7 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
   }
 };
 
-const readChoice = (low: string, { choices = [] }: FactQuestion): string | undefined =>
+const readChoice = (low: string, choices: readonly Choice[]): string | undefined =>
   (choices.find(({ label }) => low.trim() === label.toLowerCase()) ?? choices.find(({ cues }) => cues.test(low)))
     ?.value;
 

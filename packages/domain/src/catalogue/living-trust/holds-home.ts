@@ -1,0 +1,21 @@
+import type { Facts } from '#facts/facts.ts';
+import type { Asset } from '#facts/shapes.ts';
+
+const homeWords =
+  /\b(?:house|home|condo(?:minium)?|apartment|townho(?:use|me)|residence|bungalow|duplex|farmhouse|homestead)\b/iu;
+const otherWords =
+  /\b(?:rental|rented|timeshare|vacation|beach|lake|holiday|investment|second|tenants?|commercial|office|home equity|home ?made|insurance|contents?|theat(?:er|re))\b/iu;
+
+/** True when the property of a trust holds the home of the person who makes it: by its words, or by its address. */
+export const holdsHome = ({ assets = [], grantorAddress }: Facts): boolean =>
+  assets.some((asset) => isRealProperty(asset) && (isHome(asset) || standsAt(asset, grantorAddress)));
+
+const isRealProperty = ({ category = 'realEstate' }: Asset): boolean => category === 'realEstate';
+
+const isHome = ({ description }: Asset): boolean => homeWords.test(description) && !otherWords.test(description);
+
+// `14 Alder Court` of a home address `14 Alder Court, Sacramento, CA 95814`.
+const standsAt = ({ description }: Asset, address: string | undefined): boolean => {
+  const street = address?.split(',')[0]?.trim().toLowerCase() ?? '';
+  return /^\d/u.test(street) && street.includes(' ') && description.toLowerCase().includes(street);
+};
