@@ -11,11 +11,18 @@ export interface Knobs {
   duplicateWebhooks: number;
   /** Events that happen while this is on are never sent. */
   dropWebhooks: boolean;
+  /** With 5, every fifth event is never sent; 0 loses none. */
+  loseEveryNthWebhook: number;
   /** Each fault is used up by one call. */
   readonly faults: Fault[];
 }
 
-export const createKnobs = (): Knobs => ({ duplicateWebhooks: 0, dropWebhooks: false, faults: [] });
+export const createKnobs = (): Knobs => ({
+  duplicateWebhooks: 0,
+  dropWebhooks: false,
+  loseEveryNthWebhook: 0,
+  faults: [],
+});
 
 /** Takes the first fault that is meant for this call. */
 export const takeFault = (knobs: Knobs, operation: string): Fault | undefined => {

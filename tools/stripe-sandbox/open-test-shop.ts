@@ -101,8 +101,10 @@ export const openTestShop = async (extra: Partial<SandboxOptions> = {}): Promise
   };
 };
 
-/** Presses a button of the payment page as a browser does; the answer's redirect is not followed. */
-export const press = async (pageUrl: string, button: 'pay' | 'decline' | 'cancel'): Promise<Response> =>
+type Button = 'pay' | 'decline' | 'cancel' | 'keep' | 'month' | 'declined-month';
+
+/** Presses a button of the payment page or the billing page as a browser does; the answer's redirect is not followed. */
+export const press = async (pageUrl: string, button: Button): Promise<Response> =>
   await fetch(`${pageUrl}/${button}`, {
     method: 'POST',
     redirect: 'manual',

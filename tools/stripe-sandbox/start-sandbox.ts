@@ -5,11 +5,13 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createApi } from '#stripe-sandbox/api/create-api.ts';
+import { beginNextMonth } from '#stripe-sandbox/billing/begin-next-month.ts';
+import { createBillingPages } from '#stripe-sandbox/billing/create-billing-pages.ts';
+import { periodEndOf } from '#stripe-sandbox/billing/period-end-of.ts';
 import { keepBooks } from '#stripe-sandbox/books.ts';
 import type { Books } from '#stripe-sandbox/books.ts';
 import { createPaymentPages } from '#stripe-sandbox/checkout/create-payment-pages.ts';
 import { expireCheckout } from '#stripe-sandbox/checkout/expire-checkout.ts';
-import { renewSubscription } from '#stripe-sandbox/checkout/renew-subscription.ts';
 import { createKnobs } from '#stripe-sandbox/knobs.ts';
 import type { Knobs } from '#stripe-sandbox/knobs.ts';
 import { openLedger } from '#stripe-sandbox/ledger.ts';
@@ -33,7 +35,7 @@ export interface Sandbox {
   readonly url: string;
   readonly port: number;
   readonly knobs: Knobs;
-  /** Begins the next month of a subscription. */
+  /** Ends the paid month of a subscription: the next one begins, unless it was cancelled. */
   readonly renewSubscription: (subscriptionId: string, outcome: 'succeeded' | 'declined') => void;
   /** Resolves when every event has been taken or given up. */
   readonly webhooksSettled: () => Promise<void>;
@@ -74,11 +76,17 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   });
   const books = keepBooks(ledger, deliveries);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.route('/', createPaymentPages({ books, publicUrl, tried: deliveries.tried }));
+  const pages = { books, publicUrl, tried: deliveries.tried };
+  app.route('/', createPaymentPages(pages));
+  app.route('/', createBillingPages(pages));
   app.route('/', createApi({ books, knobs, secretKey: options.secretKey, publicUrl }));
 
-  const sweep = setInterval(() => expireDue(books), 30 * second).unref();
-  expireDue(books);
+  const endDue = (): void => {
+    expireDue(books);
+    renewDue(books);
+  };
+  const sweep = setInterval(endDue, 30 * second).unref();
+  endDue();
   deliveries.wake();
 
   return {
@@ -86,7 +94,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     port,
     knobs,
     renewSubscription: (id, outcome) =>
-      books.write(renewSubscription(books, { subscription: requireSubscription(books, id), outcome })),
+      books.write(beginNextMonth(books, { subscription: requireSubscription(books, id), outcome })),
     webhooksSettled: deliveries.settled,
     stop: async () => {
       clearInterval(sweep);
@@ -109,6 +117,13 @@ const expireDue = (books: Books): void => {
     .listSessions()
     .filter(({ status, expires_at }) => status === 'open' && expires_at <= nowInSeconds());
   for (const session of due) books.write(expireCheckout(session).change);
+};
+
+const renewDue = (books: Books): void => {
+  const due = (books.listObjects('subscription') as readonly Subscription[]).filter(
+    (subscription) => subscription.status === 'active' && periodEndOf(subscription) <= nowInSeconds(),
+  );
+  for (const subscription of due) books.write(beginNextMonth(books, { subscription, outcome: 'succeeded' }));
 };
 
 const requireSubscription = (books: Books, id: string): Subscription => {

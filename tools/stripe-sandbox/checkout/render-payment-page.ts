@@ -1,10 +1,8 @@
-import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
+import { html } from 'hono/html';
 import type { Books } from '#stripe-sandbox/books.ts';
-import { styleElement } from '#stripe-sandbox/checkout/payment-page-style.ts';
+import { renderPage, showMoney } from '#stripe-sandbox/checkout/render-page.ts';
+import type { Html } from '#stripe-sandbox/checkout/render-page.ts';
 import type { LineItem, Session } from '#stripe-sandbox/shapes/wire.ts';
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 interface OpenPage {
   readonly books: Books;
@@ -17,7 +15,7 @@ export const renderOpenPage = (session: Session, { books, wasDeclined }: OpenPag
   const amount = showMoney(session.amount_total, session.currency);
   const action = `/c/pay/${session.id}`;
 
-  return page(
+  return renderPage(
     `Pay ${amount}`,
     html`
       <h1>${items.map(({ description }) => description).join(', ')}</h1>
@@ -69,14 +67,14 @@ const describe = (items: readonly LineItem[], books: Books): Html | '' => {
 export const renderClosedPage = (session: Session): Html => {
   if (session.status === 'complete') {
     const onwards = session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
-    return page(
+    return renderPage(
       'Already paid',
       html`<h1>This was already paid</h1>
         <p>You don’t need to pay again.</p>
         <a class="button primary" href="${onwards}">Continue</a>`,
     );
   }
-  return page(
+  return renderPage(
     'Payment page closed',
     html`<h1>This payment page is closed</h1>
       <p>It was open for a limited time and nothing was paid. Go back to start again.</p>
@@ -85,30 +83,8 @@ export const renderClosedPage = (session: Session): Html => {
 };
 
 export const renderUnknownPage = (): Html =>
-  page(
+  renderPage(
     'No such payment page',
     html`<h1>There is no such payment page</h1>
       <p>Go back to the shop and start the payment again.</p>`,
   );
-
-const page = (title: string, content: Html): Html =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} · Evergrant test payments</title>
-        ${raw(styleElement)}
-      </head>
-      <body>
-        <header class="notice"><strong>Test payments: no money moves</strong></header>
-        <main>
-          <p class="shop">Evergrant</p>
-          ${content}
-        </main>
-      </body>
-    </html>`;
-
-const showMoney = (amountInCents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountInCents / 100);

@@ -1,8 +1,8 @@
 import { ApiRefusal, noSuch } from '#stripe-sandbox/api/api-refusal.ts';
 import { readMetadata, readText, refuseUnknown } from '#stripe-sandbox/api/read-params.ts';
+import { endSubscription } from '#stripe-sandbox/billing/end-subscription.ts';
+import { setCancellation } from '#stripe-sandbox/billing/set-cancellation.ts';
 import type { Call, Operation } from '#stripe-sandbox/operations/operation.ts';
-import { buildEvent } from '#stripe-sandbox/shapes/build-event.ts';
-import { nowInSeconds } from '#stripe-sandbox/shapes/now-in-seconds.ts';
 import type { Subscription } from '#stripe-sandbox/shapes/wire.ts';
 
 /** POST /v1/subscriptions/{id}: cancels at the end of the period, or takes that back. */
@@ -15,21 +15,11 @@ export const updateSubscription: Operation = (call) => {
     throw new ApiRefusal(`Invalid boolean: ${wish}`, { param: 'cancel_at_period_end' });
   }
 
-  const cancels = wish === undefined ? found['cancel_at_period_end'] === true : wish === 'true';
-  const end = Math.max(...found.items.data.map((item) => item.current_period_end));
-  const subscription: Subscription = {
-    ...found,
-    cancel_at_period_end: cancels,
-    cancel_at: cancels ? end : null,
-    canceled_at: cancels ? nowInSeconds() : null,
-    metadata: { ...found.metadata, ...readMetadata(params) },
-  };
-  const before = { cancel_at_period_end: found['cancel_at_period_end'] };
-
-  return {
-    body: subscription,
-    change: { objects: [subscription], events: [buildEvent('customer.subscription.updated', subscription, before)] },
-  };
+  const { subscription, change } = setCancellation(found, {
+    cancels: wish === undefined ? found.cancel_at_period_end : wish === 'true',
+    metadata: readMetadata(params),
+  });
+  return { body: subscription, change };
 };
 
 /** DELETE /v1/subscriptions/{id}: ends it at once. */
@@ -37,12 +27,8 @@ export const cancelSubscription: Operation = (call) => {
   refuseUnknown(call.params, []);
   const found = requireRunning(call);
 
-  const endedAt = nowInSeconds();
-  const subscription: Subscription = { ...found, status: 'canceled', canceled_at: endedAt, ended_at: endedAt };
-  return {
-    body: subscription,
-    change: { objects: [subscription], events: [buildEvent('customer.subscription.deleted', subscription)] },
-  };
+  const { subscription, change } = endSubscription(found);
+  return { body: subscription, change };
 };
 
 const requireRunning = ({ books, id }: Call): Subscription => {

@@ -1,9 +1,11 @@
 import { cancelSubscription, updateSubscription } from '#stripe-sandbox/operations/change-subscription.ts';
 import { closeSession } from '#stripe-sandbox/operations/close-session.ts';
 import { createCustomer } from '#stripe-sandbox/operations/create-customer.ts';
+import { createPortalSession } from '#stripe-sandbox/operations/create-portal-session.ts';
 import { createRefund } from '#stripe-sandbox/operations/create-refund.ts';
 import { createSession } from '#stripe-sandbox/operations/create-session.ts';
 import { listInvoicePayments } from '#stripe-sandbox/operations/list-invoice-payments.ts';
+import { listInvoices } from '#stripe-sandbox/operations/list-invoices.ts';
 import { listLineItems } from '#stripe-sandbox/operations/list-line-items.ts';
 import type { Operation } from '#stripe-sandbox/operations/operation.ts';
 import { list, retrieve } from '#stripe-sandbox/operations/read-objects.ts';
@@ -23,6 +25,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   'POST /v1/customers': createCustomer,
   ...readable('customer', '/v1/customers', ['email']),
 
+  'POST /v1/billing_portal/sessions': createPortalSession,
+
   'POST /v1/refunds': createRefund,
   ...readable('refund', '/v1/refunds', ['charge', 'payment_intent']),
 
@@ -35,7 +39,8 @@ export const operations: Readonly<Record<string, Operation>> = {
 
   ...readable('payment_intent', '/v1/payment_intents', ['customer']),
   ...readable('charge', '/v1/charges', ['customer', 'payment_intent']),
-  ...readable('invoice', '/v1/invoices', ['customer', 'status']),
+  'GET /v1/invoices': listInvoices,
+  'GET /v1/invoices/:id': retrieve('invoice'),
   ...readable('product', '/v1/products', []),
   ...readable('price', '/v1/prices', ['product']),
   ...readable('event', '/v1/events', ['type']),

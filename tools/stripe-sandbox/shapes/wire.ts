@@ -82,7 +82,10 @@ export interface Charge extends WireObject {
 
 export interface Subscription extends WireObject {
   readonly object: 'subscription';
-  readonly status: string;
+  readonly status: 'active' | 'past_due' | 'canceled';
+  readonly cancel_at_period_end: boolean;
+  readonly created: number;
+  readonly latest_invoice: string | null;
   readonly customer: string;
   readonly currency: string;
   readonly metadata: Metadata;
@@ -98,8 +101,17 @@ export interface SubscriptionItem extends WireObject {
 
 export interface Invoice extends WireObject {
   readonly object: 'invoice';
+  readonly status: 'open' | 'paid';
   readonly amount_due: number;
   readonly currency: string;
+  readonly created: number;
+}
+
+export interface PortalSession extends WireObject {
+  readonly object: 'billing_portal.session';
+  readonly created: number;
+  readonly customer: string;
+  readonly return_url: string | null;
 }
 
 export interface WireEvent extends WireObject {

@@ -36,6 +36,7 @@ export const deliverWebhooks = (ledger: Ledger, settings: WebhookSettings): Deli
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let idle: (() => void)[] = [];
+  let told = 0;
 
   const waiting = (): readonly Delivery[] => ledger.list('delivery') as readonly Delivery[];
 
@@ -74,7 +75,9 @@ export const deliverWebhooks = (ledger: Ledger, settings: WebhookSettings): Deli
 
   return {
     promise: (event) => {
-      if (settings.knobs.dropWebhooks) return [];
+      told += 1;
+      const { dropWebhooks, loseEveryNthWebhook: nth } = settings.knobs;
+      if (dropWebhooks || (nth > 0 && told % nth === 0)) return [];
       const value: Delivery = { eventId: event.id, payload: JSON.stringify(event), attempts: 0, dueAt: Date.now() };
       return [{ table: 'delivery', key: event.id, value }];
     },
