@@ -1,10 +1,10 @@
 import type { CreatePaymentBody, PaymentSession } from '@evergrant/contract/payments.ts';
-import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { closeEarlierCheckouts } from '#payments/close-earlier-checkouts.ts';
 import { hasActiveSubscription } from '#payments/find-entitlement.ts';
+import { openPaymentPage } from '#payments/open-payment-page.ts';
 import { planOf, type Plan } from '#payments/plan-of.ts';
+import { requireCurrentPrice } from '#payments/require-current-price.ts';
 import { orders } from '#payments/tables.ts';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
@@ -27,22 +27,8 @@ export const createPayment = async (
   await requireBuyable(context, { member, wanted, plan });
 
   const order = await placeOrder(context, { member, wanted, plan });
-  if (order.state === 'expired') throw new Refused('conflict', expired);
-  if (order.sessionId && order.checkoutUrl) return { sessionId: order.sessionId, url: order.checkoutUrl };
-
-  const opened = await openCheckout(context, { member, order, plan });
-
-  await context.db
-    .update(orders)
-    .set({ state: 'open', sessionId: opened.sessionId, checkoutUrl: opened.url })
-    .where(and(eq(orders.id, order.id), eq(orders.state, 'opening')));
-  return { sessionId: opened.sessionId, url: opened.url };
-};
-
-const expired = {
-  code: 'checkout-expired',
-  title,
-  message: 'The payment page that you opened has expired. Please reload this page and try again.',
+  const cancelPath = `/checkout?${order.trustId ? `trust=${order.trustId}&` : ''}cancelled=true`;
+  return openPaymentPage(context, { order, customerEmail: member.email, cancelPath });
 };
 
 interface Purchase {
@@ -52,10 +38,7 @@ interface Purchase {
 }
 
 const requireBuyable = async ({ db }: Needs, { member, wanted, plan }: Purchase): Promise<void> => {
-  if (wanted.amount !== plan.priceInCents) {
-    const message = 'The price on your screen is no longer current. Please reload the page and try again.';
-    throw new Refused('conflict', { code: 'price-changed', title, message });
-  }
+  requireCurrentPrice(plan, wanted.amount);
   if (await hasActiveSubscription(db, member.userId)) {
     const message = 'Your subscription is active and covers all of your documents. There is nothing to pay.';
     throw new Refused('conflict', { code: 'already-subscribed', title, message });
@@ -99,41 +82,3 @@ const placeOrder = async ({ db }: Needs, { member, wanted, plan }: Purchase): Pr
 
 const isSameChoice = (order: Order, { metadata }: Wanted): boolean =>
   order.productType === metadata.productType && order.trustId === (metadata.trustId ?? null);
-
-const openCheckout = async (
-  { db, payments, settings, log }: Needs,
-  { member, order, plan }: { readonly member: Member; readonly order: Order; readonly plan: Plan },
-) => {
-  try {
-    await closeEarlierCheckouts({ db, payments }, order);
-    return await payments.openCheckout({
-      orderId: order.id,
-      kind: plan.id,
-      amountInCents: order.amountInCents,
-      productName: plan.name,
-      description: plan.id === 'subscription' ? 'All of your documents, every month' : 'One document, paid once',
-      customerEmail: member.email,
-      successUrl: `${settings.origin}/success?session_id={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${settings.origin}/checkout?${order.trustId ? `trust=${order.trustId}&` : ''}cancelled=true`,
-      metadata: {
-        orderId: order.id,
-        productType: order.productType,
-        ...(order.trustId ? { trustId: order.trustId } : {}),
-      },
-      idempotencyKey: `order-${order.id}`,
-    });
-  } catch (error) {
-    if (error instanceof PaymentsUnavailable) {
-      log.warn({ err: error, orderId: order.id }, 'payment provider unavailable');
-      throw new Refused(
-        'outside',
-        { code: 'payment-unavailable', title, message: 'Failed to process payment' },
-        { cause: error },
-      );
-    }
-    if (!(error instanceof PaymentsRefused)) throw error;
-    log.error({ err: error, orderId: order.id }, 'payment provider refused a checkout');
-    const message = 'Payment system configuration error. Please contact support.';
-    throw new Refused('outside', { code: 'payment-refused', title, message }, { cause: error });
-  }
-};
