@@ -43,6 +43,9 @@ export const orders = pgTable(
     promisedTo: text('promised_to'),
     claimedAt: moment('claimed_at'),
     referralCode: text('referral_code'),
+    /** The last attempt to pay that failed; a later one may have succeeded. */
+    failedAt: moment('failed_at'),
+    failureReason: text('failure_reason'),
     paidAt: moment('paid_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -89,8 +92,43 @@ export const purchases = pgTable(
     paymentIntentId: text('payment_intent_id'),
     subscriptionId: text('subscription_id'),
     paidAt: moment('paid_at').notNull(),
+    refundRequestedAt: moment('refund_requested_at'),
+    refundReason: text('refund_reason'),
+    refundedInCents: integer('refunded_in_cents').notNull().default(0),
+    /** When all of the money had been given back; access ends with it. */
+    refundedAt: moment('refunded_at'),
   },
-  (table) => [index('purchases_user').on(table.userId, table.paidAt)],
+  (table) => [
+    index('purchases_user').on(table.userId, table.paidAt),
+    index('purchases_payment').on(table.paymentIntentId),
+    index('purchases_subscription').on(table.subscriptionId),
+  ],
+);
+
+/** What the provider said about money given back; it may be told before the payment itself. */
+export const refunds = pgTable('refunds', {
+  paymentIntentId: text('payment_intent_id').primaryKey(),
+  refundedInCents: integer('refunded_in_cents').notNull(),
+  /** When the last of the money was given back; null while a part of it is left. */
+  completedAt: moment('completed_at'),
+});
+
+/** One month of a subscription that was asked for. Once paid it stays paid, whatever is told later. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    providerId: text('provider_id').notNull().unique(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    isRenewal: boolean('is_renewal').notNull(),
+    amountInCents: integer('amount_in_cents').notNull(),
+    currency: text('currency').notNull(),
+    failedAt: moment('failed_at'),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [index('invoices_order').on(table.orderId)],
 );
 
 export const subscriptions = pgTable(
