@@ -113,7 +113,7 @@ test('deleting asks first, then removes the document for good', async ({ page })
 });
 
 test.describe('when the server fails', () => {
-  test.use({ tolerated: [/status of 500/] });
+  test.use({ tolerated: /status of 500/ });
 
   test('the dashboard says so and tries again', async ({ page }) => {
     await join(page, 'Ines Aguirre');

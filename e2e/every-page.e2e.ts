@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { callApi } from '#steps/call-api.ts';
 import { closePreview, say } from '#steps/converse.ts';
 import { drawSignature } from '#steps/draw-signature.ts';
-import { inspectScreen } from '#steps/inspect-screen.ts';
+import { expectDescribed, inspectScreen } from '#steps/inspect-screen.ts';
 import { join } from '#steps/join.ts';
 import { linkIn, waitForMail } from '#steps/mailbox.ts';
 import {
@@ -23,6 +23,7 @@ test('the pages that everybody sees are accessible, fit a phone and say what the
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await inspectScreen(page, name);
+    await expectDescribed(page);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -46,7 +47,7 @@ const publicPages = [
 ] as const;
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ tolerated: [/There is no page|404/] });
+  test.use({ tolerated: /There is no page|404/ });
 
   test('says so kindly', async ({ page }) => {
     await page.goto('/no/such/page');
@@ -78,6 +79,7 @@ test('the way to an account is accessible in every state', async ({ page }) => {
   await page.getByRole('button', { name: 'Resend confirmation email' }).click();
   await expect(page.getByText('Confirmation Email Sent')).toBeVisible();
   await inspectScreen(page, 'email-confirmation');
+  await expectDescribed(page);
 
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
@@ -101,6 +103,7 @@ test('the way to an account is accessible in every state', async ({ page }) => {
   await page.goto(linkIn(reset, /open-reset/));
   await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
   await inspectScreen(page, 'reset-password');
+  await expectDescribed(page);
 });
 
 test('the way of a document is accessible in every state', async ({ page }) => {
@@ -108,6 +111,7 @@ test('the way of a document is accessible in every state', async ({ page }) => {
   await page.goto('/create-trust');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await inspectScreen(page, 'create-trust');
+  await expectDescribed(page);
   await page.getByRole('button', { name: 'Continue to Document Setup' }).click();
   await inspectScreen(page, 'create-trust-refused');
 
@@ -115,6 +119,7 @@ test('the way of a document is accessible in every state', async ({ page }) => {
   await page.goto(`/trust/${trustId}`);
   await expect(page.getByTestId('chat-history')).toBeVisible();
   await inspectScreen(page, 'interview-new');
+  await expectDescribed(page);
   await say(page, 'My name is Marisol Okonkwo-Reyes and I live at 4417 Duval Street Apt 6, Austin, TX 78751');
   await inspectScreen(page, 'interview-begun');
   await answerQuestions(page, trustId, 60);
@@ -137,6 +142,7 @@ test('the way of a document is accessible in every state', async ({ page }) => {
   await page.goto(`/trust-preview/${trustId}`);
   await expect(page.locator('iframe')).toBeVisible();
   await inspectScreen(page, 'preview-own');
+  await expectDescribed(page);
   await page.goto('/trust-preview');
   await expect(page.locator('iframe')).toBeVisible();
   await inspectScreen(page, 'preview-sample');
@@ -151,6 +157,7 @@ test('the way of a document is accessible in every state', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Lake House Trust' })).toBeVisible();
   await inspectScreen(page, 'dashboard');
+  await expectDescribed(page);
   await page.getByRole('button', { name: 'Delete Lake House Trust' }).click();
   await inspectScreen(page, 'dashboard-delete');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -169,11 +176,13 @@ test('paying is accessible in every state', async ({ page }) => {
   await page.goto(`/checkout?trust=${trustId}&cancelled=true`);
   await expect(page.getByText('Order Summary')).toBeVisible();
   await inspectScreen(page, 'checkout');
+  await expectDescribed(page);
 
   const { sessionId, url } = await openCheckout(page, trustId);
   await page.goto(`/success?session_id=${sessionId}`);
   await expect(page.getByText('Verifying your payment…')).toBeVisible();
   await inspectScreen(page, 'success-verifying');
+  await expectDescribed(page);
   await expect(page.getByText('We could not confirm your payment yet')).toBeVisible();
   await inspectScreen(page, 'success-unconfirmed');
   await page.goto('/success?session_id=cs_test_unknown');

@@ -19,5 +19,7 @@ export const tryApi = async (page: Page, { method = 'post', path, body }: Reques
   page.request.fetch(`/api${path}`, {
     method: method.toUpperCase(),
     headers: { origin: test.info().project.use.baseURL ?? '' },
+    // A connection that was idle may be closed at the moment it is used again; browsers try once more too.
+    maxRetries: 2,
     ...(method === 'get' ? {} : { data: body ?? {} }),
   });

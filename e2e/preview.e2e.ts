@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test';
+import { callApi } from '#steps/call-api.ts';
+import { join } from '#steps/join.ts';
+import { beginTrust, makePaidTrust, tell } from '#steps/make-trust.ts';
+import { test } from '#steps/test.ts';
+
+test('a preview shows the own document, watermarked and unable to run anything', async ({ page }) => {
+  await join(page, 'Marisol Okonkwo-Reyes');
+  const trustId = await beginTrust(page, 'Okonkwo-Reyes Family Trust');
+  await tell(page, trustId, 'My name is Marisol Okonkwo-Reyes');
+  await page.goto(`/trust-preview/${trustId}`);
+  await expect(page.getByRole('heading', { name: 'Okonkwo-Reyes Family Trust' })).toBeVisible();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', '');
+  const document = page.frameLocator('iframe');
+  await expect(document.getByText('Marisol Okonkwo-Reyes').first()).toBeVisible();
+  await expect(document.getByText('PREVIEW').first()).toBeAttached();
+
+  const checkout = page.getByRole('link', { name: 'Proceed to Checkout' });
+  await expect(checkout).toHaveAttribute('href', `/checkout?trust=${trustId}`);
+  await page.getByRole('link', { name: 'Continue Editing' }).click();
+  await expect(page).toHaveURL(new RegExp(`/trust/${trustId}$`));
+  await page.goBack();
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  for (const format of ['pdf', 'html']) {
+    const download = await page.request.get(`/api/trusts/${trustId}/document.${format}`);
+    expect(download.status(), `${format} before payment`).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test('without a document of the member a sample is shown, and the reason', async ({ page, newVisitor }) => {
+  await join(page, 'Ines Aguirre');
+  await page.goto('/trust-preview');
+  await expect(page.getByRole('heading', { name: 'Living Trust', exact: true })).toBeVisible();
+  await expect(page.getByText('This is a sample with invented people.')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Eleanor Margaret Whitfield').first()).toBeVisible();
+
+  await page.goto('/trust-preview/seventeen');
+  await expect(page.getByRole('heading', { name: 'Invalid Trust ID' })).toBeVisible();
+  await expect(page.getByText('The provided trust ID is not in the correct format.')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const stranger = await newVisitor();
+  await join(stranger, 'Somebody Else');
+  const foreign = await beginTrust(stranger, 'A private matter');
+  for (const id of [crypto.randomUUID(), foreign]) {
+    await page.goto(`/trust-preview/${id}`);
+    await expect(page.getByText('Trust not found - No trust found with this ID.')).toBeVisible();
+    await expect(page.frameLocator('iframe').getByText('Eleanor Margaret Whitfield').first()).toBeVisible();
+    await expect(page.getByText('A private matter')).toHaveCount(0);
+  }
+});
+
+test.describe('when the server fails', () => {
+  test.use({ tolerated: /status of 500/ });
+
+  test('the sample stands in until the own document can be loaded', async ({ page }) => {
+    await join(page, 'Ines Aguirre');
+    const trustId = await beginTrust(page, 'Aguirre Family Trust');
+    const address = `**/api/trusts/${trustId}/document`;
+    await page.route(address, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.goto(`/trust-preview/${trustId}`);
+    await expect(page.getByText('Your document could not be loaded')).toBeVisible();
+    await expect(page.frameLocator('iframe').getByText('Eleanor Margaret Whitfield').first()).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Aguirre Family Trust' })).toBeVisible();
+  });
+});
+
+test('what is typed into a document is printed, never run', async ({ page }) => {
+  await join(page, 'Marisol Okonkwo-Reyes');
+  const trustId = await beginTrust(page, '<b>Bold</b> & “Sons” Trust');
+  const attack = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+  await tell(page, trustId, 'My name is Marisol Okonkwo-Reyes');
+  await callApi(page, {
+    method: 'put',
+    path: `/trusts/${trustId}/facts/specialInstructions`,
+    body: { value: `Keep ${attack} as it is` },
+  });
+  let alerts = 0;
+  page.on('dialog', async (dialog) => {
+    alerts += 1;
+    await dialog.dismiss();
+  });
+
+  await page.goto(`/trust-preview/${trustId}`);
+  await expect(page.getByRole('heading', { name: '<b>Bold</b> & “Sons” Trust' })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText(attack, { exact: false }).first()).toBeAttached();
+  expect(await page.frameLocator('iframe').locator('img, script').count()).toBe(0);
+  await page.goto(`/trust/${trustId}`);
+  await expect(page.getByRole('region', { name: 'What we have so far' })).toContainText(attack);
+  expect(alerts).toBe(0);
+});
+
+test('after payment the preview has no watermark and nothing is left to pay', async ({ page }) => {
+  await join(page, 'Marisol Okonkwo-Reyes');
+  const trustId = await makePaidTrust(page, 'Okonkwo-Reyes Family Trust');
+  await page.goto(`/trust-preview/${trustId}`);
+  await expect(page.frameLocator('iframe').getByText('Marisol Okonkwo-Reyes').first()).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('PREVIEW')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toHaveCount(0);
+  await page.goto(`/trust/${trustId}`);
+  await expect(page.getByText('This document is complete. If you change an answer')).toBeVisible();
+});
