@@ -22,6 +22,8 @@ export const trusts = pgTable(
     documentHtml: text('document_html'),
     paidAt: moment('paid_at'),
     revisionEndsAt: moment('revision_ends_at'),
+    /** The end of the window that its own purchase gave it, while a subscription keeps it open for longer. */
+    purchasedUntil: moment('purchased_until'),
     /** The frozen version that is being signed or has been signed. */
     currentVersionId: uuid('current_version_id'),
     ownerSignedAt: moment('owner_signed_at'),

@@ -1,0 +1,1 @@
+ALTER TABLE "trusts" ADD COLUMN "purchased_until" timestamp with time zone;
