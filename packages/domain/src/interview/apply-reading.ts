@@ -8,7 +8,7 @@ import { listWords } from '#interview/list-words.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 import { parseFact, pruneFacts, setFact } from '#interview/set-fact.ts';
-import { partsOf, type PlainDate } from '#kit/plain-date.ts';
+import { ageOn, longDate, type PlainDate } from '#kit/plain-date.ts';
 
 /** What became of a reading. */
 export interface Applied {
@@ -69,11 +69,20 @@ const judge = (
   if (!findQuestion(findPlan(interview.documentType), field)) return { kind: 'drop' };
   const parsed = parseFact(field, value);
   if (!parsed.ok) return { kind: 'refuse', message: parsed.reason.message };
-  const parts = field === 'grantorDateOfBirth' ? partsOf(String(parsed.value)) : undefined;
-  if (parts && (String(parsed.value) >= today || parts.year < 1900))
-    return { kind: 'refuse', message: 'That does not look like a date of birth.' };
+  const objection = field === 'grantorDateOfBirth' ? objectToBirth(String(parsed.value), today) : undefined;
+  if (objection !== undefined) return { kind: 'refuse', message: objection };
   if (!isGrounded(interview, parsed.value, message)) return { kind: 'drop' };
   return { kind: confidence >= sureEnough ? 'record' : 'doubt', value: parsed.value };
+};
+
+// Nobody under 18 can make the document; a date that cannot be a birthday was mistyped or misread.
+const objectToBirth = (date: PlainDate, today: PlainDate): string | undefined => {
+  const again = 'If that is not your date of birth, please give it once more with the full year.';
+  if (date >= today) return `I read ${longDate(date)}, which still lies ahead. ${again}`;
+  if (ageOn(date, today) > 125) return `I read ${longDate(date)}, which is very long ago. ${again}`;
+  return ageOn(date, today) < 18
+    ? `I read ${longDate(date)}. I am sorry, but one must be at least 18 years old to make this document. ${again}`
+    : undefined;
 };
 
 // Every word of a name must have been said now or be part of a fact already: nobody invents people.

@@ -13,6 +13,7 @@ export type Act =
   | 'standing'
   | 'advice'
   | 'machine'
+  | 'compare'
   | 'chatter';
 
 /**

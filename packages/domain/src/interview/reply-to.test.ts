@@ -189,10 +189,21 @@ test('the grantor cannot be their own successor trustee', () => {
   expect(standingOf(turn.interview, today).isComplete).toBe(false);
 });
 
-test('a date of birth under 18 blocks completion', () => {
-  const young = talk(single.map((message, index) => (index === 4 ? 'June 12, 2015' : message)));
-  expect(standingOf(young, today).problems.map(({ field }) => field)).toEqual(['grantorDateOfBirth']);
-  expect(young.asked).toEqual({ kind: 'fact', field: 'grantorDateOfBirth' });
+test.each([
+  ['June 12, 2015', 'at least 18'],
+  ['11/21/2008', 'at least 18'],
+  ['June 12, 2031', 'still lies ahead'],
+  ['June 12, 1870', 'very long ago'],
+])('the date of birth %s is kindly refused and asked again', (message, words) => {
+  const turn = replyTo(talk(single.slice(0, 4)), message, today);
+  expect(turn.reply).toContain(words);
+  expect(turn.interview.facts.grantorDateOfBirth).toBeUndefined();
+  expect(turn.interview.asked).toEqual({ kind: 'fact', field: 'grantorDateOfBirth' });
+  expect(standingOf(turn.interview, today).missing).toContain('grantorDateOfBirth');
+});
+
+test('the 18th birthday is old enough', () => {
+  expect(talk([...single.slice(0, 4), '11/20/2008']).facts.grantorDateOfBirth).toBe('2008-11-20');
 });
 
 test('one setting can be changed before the rest is accepted', () => {

@@ -2,7 +2,8 @@ import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import { glossary } from '#interview/glossary.ts';
 import type { Interview, Question } from '#interview/interview.ts';
-import { moveToNext, moveToNextOpen } from '#interview/next-question.ts';
+import { listOf } from '#interview/missing-facts.ts';
+import { moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
 import { standingOf } from '#interview/standing.ts';
@@ -41,11 +42,24 @@ export const respondToAct = (interview: Interview, { reading, today }: TurnInput
       return stay(
         'I can only record what you tell me about your document; it is complete when every answer is given and confirmed.',
       );
+    case 'compare':
+      return askShares(interview);
     case 'chatter':
       return stay('No problem, take your time.');
     case 'answer':
       return stay(greet(interview));
   }
+};
+
+// "Hannah should have more" says who, not how much; the numbers are never guessed.
+const askShares = (interview: Interview): Response => {
+  const { asked } = interview;
+  const field = asked?.kind === 'detail' || asked?.kind === 'fact' ? asked.field : 'beneficiaries';
+  const list = listOf(interview.facts, field).length > 1 ? field : 'beneficiaries';
+  return {
+    interview: moveTo(interview, { kind: 'detail', field: list, entry: 0, detail: 'percentage' }),
+    words: 'I would rather not guess how much more. Please give me the shares in percent.',
+  };
 };
 
 const greet = (interview: Interview): string => {

@@ -20,8 +20,14 @@ const month =
 const patterns = {
   iso: /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/u,
   slashed: /\b(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})\b/u,
-  monthFirst: new RegExp(`\\b${month}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?:of |in )?'?(\\d{4}|\\d{2})\\b`, 'iu'),
-  dayFirst: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month}\\.?,?\\s+'?(\\d{4}|\\d{2})\\b`, 'iu'),
+  monthFirst: new RegExp(
+    `\\b${month}\\.?[\\s-]\\s*(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,\\s*|[\\s-]\\s*)(?:of |in )?'?(\\d{4}|\\d{2})\\b`,
+    'iu',
+  ),
+  dayFirst: new RegExp(
+    `\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s-]\\s*(?:of\\s+)?${month}(?:\\.?,\\s*|\\.?[\\s-]\\s*)'?(\\d{4}|\\d{2})\\b`,
+    'iu',
+  ),
 };
 
 /** A calendar day named in free text, US order for `3/4/1961`; two-digit years are the latest past ones. */

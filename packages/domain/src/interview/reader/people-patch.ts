@@ -6,6 +6,8 @@ import { isWhole, totalOf } from '#interview/problems.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readCurrentAges, readDistributionAges } from '#interview/reader/ages.ts';
 import { type Player, textForShares } from '#interview/reader/cast-people.ts';
+import { comparesShares, givesShare, readFavor } from '#interview/reader/comparisons.ts';
+import { readPronouns } from '#interview/reader/pronouns.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { readShares } from '#interview/reader/shares.ts';
 import { coverSpans } from '#interview/reader/blank.ts';
@@ -31,7 +33,13 @@ export const readTakers = (
       .map(({ name }) => nameKey(name)),
   );
   const kept = known.filter(({ name }) => !gone.has(nameKey(name)));
-  const named = shareSurname(scene.text, unite(scene.text, players));
+  const called = shareSurname(scene.text, unite(scene.text, players));
+  const pronouns =
+    scene.field === field && scene.isLenient
+      ? readPronouns(scene.low, { kept, named: called })
+      : { players: [], isUnclear: false };
+  if (pronouns.isUnclear && called.length === 0) return [];
+  const named = [...called, ...pronouns.players].toSorted((one, other) => one.start - other.start);
   const speaksOfAll = named.length === 0 && kept.length > 0 && isAboutList(scene, field);
   if (named.length === 0 && !speaksOfAll && kept.length === known.length) return [];
 
@@ -40,7 +48,7 @@ export const readTakers = (
     textForShares(scene),
     others.filter(({ role }) => role !== 'removed'),
   );
-  const details = readDetails(scene, { field, text, everybody, kept });
+  const details = favorOne(scene, { named, kept, details: readDetails(scene, { field, text, everybody, kept }) });
   const value = details.reduce<readonly Entry[]>(
     mergeEntry,
     isWholeDivision(details) ? kept.filter(({ name }) => details.some((one) => isSamePerson(one.name, name))) : kept,
@@ -52,6 +60,26 @@ export const readTakers = (
   const isPlain = named.every(({ name }) => !name.includes(' '));
   const confidence = isUnsure && isPlain && named.length === 1 ? 0.5 : isUnsure ? 0.7 : 0.9;
   return [{ field, value, evidence: scene.text, confidence }];
+};
+
+// Two people, one of them favored: the larger share is theirs, the other one stays for the other person.
+const favorOne = (
+  { text }: Scene,
+  {
+    named,
+    kept,
+    details,
+  }: { readonly named: readonly Player[]; readonly kept: readonly ListEntry[]; readonly details: readonly Entry[] },
+): readonly Entry[] => {
+  const favor = readFavor(text, named);
+  const favored = favor && named[favor.index];
+  const two: readonly Entry[] = named.length === 2 ? details : kept;
+  if (!favor || !favored || two.length !== 2 || !two.some(({ name }) => isSamePerson(name, favored.name)))
+    return details;
+  return two.map((entry) => ({
+    ...entry,
+    percentage: isSamePerson(entry.name, favored.name) ? favor.share : favor.rest,
+  }));
 };
 
 const atEnd = ({ text }: Scene, { name, relationship }: ListEntry): Player => ({
@@ -154,7 +182,7 @@ const readDetails = (
       ? { ages: [], forAll: undefined }
       : readDistributionAges(scene.text, { people: everybody, isAsked: isAge });
   const shares =
-    isAge && !/%|\bpercent\b|\beverything\b/iu.test(text)
+    (isAge && !/%|\bpercent\b|\beverything\b/iu.test(text)) || (comparesShares(scene.low) && !givesShare(scene.low))
       ? []
       : readShares(blankAges(text), everybody, used >= 100 ? 100 : 100 - used);
   const current = readCurrentAges(scene.text, everybody);

@@ -1,5 +1,5 @@
 import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
-import { applicableQuestions } from '#interview/missing-facts.ts';
+import { applicableQuestions, listOf } from '#interview/missing-facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Proposal, Reading } from '#interview/reading.ts';
 import { addressesMachine, readAct } from '#interview/reader/acts.ts';
@@ -7,6 +7,7 @@ import { blankSpans } from '#interview/reader/blank.ts';
 import { castPeople, type Player } from '#interview/reader/cast-people.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
+import { comparesShares, givesShare } from '#interview/reader/comparisons.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
 import { readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
 import { readDetailAnswer } from '#interview/reader/details.ts';
@@ -51,7 +52,14 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     first?.act === 'unsure'
       ? sure.map((one) => (one.field === scene.field ? { ...one, confidence: Math.min(one.confidence, 0.55) } : one))
       : sure;
-  const act = patch.length > 0 ? readAct(low, true) : declinesDetail(scene) ? { act: 'skip' as const } : first;
+  const act =
+    patch.length > 0
+      ? readAct(low, true)
+      : declinesDetail(scene)
+        ? { act: 'skip' as const }
+        : first === undefined && comparesTakers(scene)
+          ? { act: 'compare' as const }
+          : first;
   const focus =
     patch.length > 0 ? undefined : (readSettingFocus(scene, applicableQuestions(interview)) ?? readFocus(scene));
   return {
@@ -60,6 +68,17 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     ...(act?.term !== undefined && { term: act.term }),
     ...(focus !== undefined && { focus }),
   };
+};
+
+// Shares are compared while they are asked, or beside the name of somebody who receives one.
+const comparesTakers = ({ low, facts, asked, field }: Scene): boolean => {
+  if (!comparesShares(low) || givesShare(low)) return false;
+  const takers = facts.beneficiaries ?? [];
+  const isAsked = asked?.kind === 'detail' && asked.detail === 'percentage' && field !== undefined;
+  return (
+    (isAsked && listOf(facts, field).length > 1) ||
+    (takers.length > 1 && takers.some(({ name }) => low.includes((name.split(' ')[0] ?? name).toLowerCase())))
+  );
 };
 
 const asksPeople = ({ documentType, asked }: Interview): boolean =>

@@ -9,7 +9,7 @@ export interface Taker {
 }
 
 /** A share as it was said; `percentage` is undefined for "the rest". */
-interface ShareEvent {
+export interface ShareEvent {
   readonly kind: 'part' | 'rest' | 'bare';
   readonly percentage: number | undefined;
   readonly isEach: boolean;
@@ -81,7 +81,8 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 const partPattern =
   /(\d+(?:\.\d+)?)\s*(?:%|percent\b|per cent\b|pct\b|prcnt\b|precent\b)|(?<![\d/.])(\d)\s?\/\s?(\d{1,2})(?![\d/])(?:rds?|ths?)?|\b(?:(\d+|an?|one)[ -]+)?(half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b|\b(everything else|the (?:rest|remainder|balance|remaining(?: \d+)?|other (?:half|third|quarter|part))|(?:all )?(?:the )?rest\b|remaining(?: \d+(?: ?%| percent)?)?|remainder|what(?:'s|ever's| is|ever is) left|what(?:ever)? remains)|\b(everything|all of it|it all|the whole (?:thing|estate|lot|shebang|kit)|(?:my |the )?(?:entire|whole) estate|all (?:of )?my (?:assets|property|money|estate|stuff|belongings|things)|gets? all\b|all to\b|sole beneficiary|only (?:one|beneficiary))|\b(\d{1,3})\b/gu;
 
-const findShareEvents = (low: string): readonly ShareEvent[] =>
+/** Every share said in a text in lower case, spelled-out numbers in digits. */
+export const findShareEvents = (low: string): readonly ShareEvent[] =>
   Array.from(low.matchAll(partPattern), (match): ShareEvent | undefined => {
     const [whole, percent, over, under, count, part, rest, all, bare] = match;
     const span = { start: match.index, end: match.index + whole.length };
