@@ -11,6 +11,8 @@ import { serveApiDocs } from '#platform/http/serve-api-docs.ts';
 import { respondWithProblem } from '#platform/http/problem.ts';
 import { Refused } from '#platform/refused.ts';
 import { serveAssistant } from '#assistant/routes.ts';
+import { serveGuestPurchases } from '#payments/guest-routes.ts';
+import { servePersonalData } from '#personal-data/routes.ts';
 import { servePayments } from '#payments/routes.ts';
 import { serveSigning } from '#signing/routes.ts';
 import { serveTrusts } from '#trusts/routes.ts';
@@ -63,6 +65,8 @@ const createApi = ({ context, accounts }: AppParts): OpenAPIHono<HttpEnv> => {
   serveTrusts(api, context);
   serveAssistant(api, context);
   servePayments(api, context);
+  serveGuestPurchases(api, context, accounts);
   serveSigning(api, context);
+  servePersonalData(api, context, accounts);
   return api;
 };

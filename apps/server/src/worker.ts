@@ -2,6 +2,7 @@ import { accountJobs } from '#accounts/jobs.ts';
 import { assistantJobs } from '#assistant/jobs.ts';
 import type { Context } from '#platform/context.ts';
 import type { Jobs } from '#platform/jobs.ts';
+import { personalDataJobs } from '#personal-data/jobs.ts';
 import { paymentJobs } from '#payments/jobs.ts';
 import { signingJobs } from '#signing/jobs.ts';
 import { trustJobs } from '#trusts/jobs.ts';
@@ -11,6 +12,7 @@ export const createJobs = (context: Context): Jobs => ({
   ...accountJobs(context),
   ...assistantJobs(context),
   ...paymentJobs(context),
+  ...personalDataJobs(context),
   ...signingJobs(context),
   ...trustJobs(context),
 });

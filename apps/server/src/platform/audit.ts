@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import type { Origin } from '#platform/actor.ts';
 import { auditRows } from '#platform/tables.ts';
@@ -56,6 +56,22 @@ export const appendAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
 /** The trail of a stream, oldest first. */
 export const readAudit = async (tx: Pick<Tx, 'select'>, stream: string): Promise<readonly AuditRow[]> =>
   tx.select().from(auditRows).where(eq(auditRows.stream, stream)).orderBy(auditRows.position);
+
+/**
+ * Removes the trails that a member began, and their account's, for good; `keptStreams` stay whole, because a chain with
+ * gaps proves nothing. What the member did in trails of others stays there.
+ */
+export const forgetAudit = async (
+  tx: Tx,
+  { userId, keptStreams }: { readonly userId: string; readonly keptStreams: readonly string[] },
+): Promise<void> => {
+  const begun = await tx
+    .select({ stream: auditRows.stream })
+    .from(auditRows)
+    .where(and(eq(auditRows.position, 1), eq(auditRows.actor, `member:${userId}`)));
+  const gone = [...begun.map(({ stream }) => stream), `account:${userId}`].filter((one) => !keptStreams.includes(one));
+  await tx.delete(auditRows).where(inArray(auditRows.stream, gone));
+};
 
 /** The first position at which the chain does not hold, or undefined when it is whole. */
 export const findBreak = (stream: string, rows: readonly AuditRow[]): number | undefined => {

@@ -1,10 +1,36 @@
 /** Everything that one capability tells the others, and who listens. One job per listener, sent with the event. */
 export interface ProductEvents {
   'account.confirmation-requested': { readonly userId: string; readonly isReminder: boolean };
-  'account.registered-again': { readonly email: string };
+  'account.registered-again': { readonly email: string; readonly hasPurchase: boolean };
   'account.reset-requested': { readonly userId: string; readonly sealedToken: string };
   'account.confirmed': { readonly userId: string };
+  'account.email-change-requested': { readonly changeId: string };
+  'account.email-changed': { readonly userId: string; readonly oldEmail: string };
+  /** `at`: when, in ISO 8601. */
+  'account.protection-changed': { readonly userId: string; readonly change: ProtectionChange; readonly at: string };
+  /** `sealedContact`: whom to tell, once nobody is kept under their name any more. `fileKeys`: files nobody refers to. */
+  'account.deleted': {
+    readonly sealedContact: string;
+    readonly keptDocuments: number;
+    readonly fileKeys: readonly string[];
+  };
   'payment.received': { readonly orderId: string };
+  /** The next month of a subscription was paid. */
+  'payment.renewed': { readonly invoiceId: string };
+  /** Money that was due did not come; `invoiceId` names the month of a subscription. */
+  'payment.failed': { readonly orderId: string; readonly invoiceId: string | null };
+  /** `refundedInCents`: all that has been given back of this purchase so far. */
+  'payment.refunded': {
+    readonly purchaseId: string;
+    readonly orderId: string;
+    readonly refundedInCents: number;
+    readonly isComplete: boolean;
+  };
+  'refund.requested': { readonly purchaseId: string };
+  'subscription.changed': { readonly subscriptionId: string };
+  'subscription.ended': { readonly subscriptionId: string };
+  /** A member now owns what was bought as a guest. */
+  'purchase.claimed': { readonly orderId: string };
   'interview.completed': { readonly trustId: string; readonly userId: string };
   /** `fileKeys`: what the files port still holds for the document. */
   'trust.deleted': { readonly trustId: string; readonly fileKeys: readonly string[] };
@@ -16,6 +42,13 @@ export interface ProductEvents {
   'document.executed': { readonly trustId: string; readonly versionId: string };
 }
 
+export type ProtectionChange =
+  | 'password'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used';
+
 export type EventName = keyof ProductEvents;
 
 /** Listeners by event; each name is a job in the `jobs.ts` of its capability. */
@@ -23,8 +56,19 @@ export const listenersByEvent = {
   'account.confirmation-requested': ['accounts.mail-confirmation'],
   'account.registered-again': ['accounts.mail-already-registered'],
   'account.reset-requested': ['accounts.mail-reset'],
-  'account.confirmed': ['accounts.mail-welcome'],
+  'account.confirmed': ['accounts.mail-welcome', 'payments.claim-promised'],
+  'account.email-change-requested': ['accounts.mail-email-change', 'accounts.mail-email-change-notice'],
+  'account.email-changed': ['accounts.mail-email-changed'],
+  'account.protection-changed': ['accounts.mail-protection-changed'],
+  'account.deleted': ['personal-data.mail-farewell', 'trusts.remove-files'],
   'payment.received': ['payments.complete-trust', 'payments.mail-receipt'],
+  'payment.renewed': ['payments.mail-renewal'],
+  'payment.failed': ['payments.mail-failure'],
+  'payment.refunded': ['payments.end-refunded', 'payments.mail-refund'],
+  'refund.requested': ['payments.mail-refund-request'],
+  'subscription.changed': ['payments.follow-subscription'],
+  'subscription.ended': ['payments.mail-subscription-end'],
+  'purchase.claimed': ['payments.complete-claimed'],
   'interview.completed': ['payments.complete-entitled-trust'],
   'trust.deleted': ['assistant.forget-conversation', 'signing.forget-witnesses', 'trusts.remove-files'],
   'trust.revised': ['signing.void-invitations'],

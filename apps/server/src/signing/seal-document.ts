@@ -62,19 +62,22 @@ const mailCopies = async (
   const version = await readFrozenVersion(db, versionId);
   const owner = await findContact(db, trust.userId);
   const bytes = version.executedPdfKey ? await files.get(version.executedPdfKey) : undefined;
-  if (!owner || !bytes) throw new Error(`the executed document of ${trust.id} cannot be mailed yet`);
+  if (!bytes) throw new Error(`the executed document of ${trust.id} cannot be mailed yet`);
   const attachment = { filename: `${trust.name}.pdf`, contentType: 'application/pdf', content: bytes };
-  for (const { name, email, role } of sealed.certificate.signers) {
-    const isOwner = email === owner.email;
+  const { signers } = sealed.certificate;
+  // Whoever deletes their account right after the last signature has signed all the same.
+  const ownerName = owner?.name ?? signers.find(({ role }) => role === 'Owner')?.name ?? 'the owner';
+  for (const { name, email, role } of signers) {
+    const isOwner = role === 'Owner';
     const composed = await composeMail({
       subject: `${trust.name} is signed by everyone`,
       preview: 'Your signed copy is attached.',
       heading: isOwner ? 'All signatures are collected' : 'Your copy of the signed document',
       paragraphs: [
-        `Hello ${name}, ${trust.name} has now been signed by ${owner.name} and all witnesses.`,
+        `Hello ${name}, ${trust.name} has now been signed by ${ownerName} and all witnesses.`,
         'The signed document is attached as a PDF, with a certificate of completion. Please keep it in a safe place.',
       ],
-      ...(isOwner ? { action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` } } : {}),
+      ...(isOwner && owner ? { action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` } } : {}),
       footnotes: [`You receive this because you signed as ${role.toLowerCase()}.`],
     });
     await mail.send({

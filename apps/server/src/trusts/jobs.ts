@@ -3,7 +3,7 @@ import type { ProductEvents } from '#platform/events.ts';
 
 /** What is done for documents later. */
 export const trustJobs = ({ files }: Pick<Context, 'files'>) => ({
-  'trusts.remove-files': async ({ fileKeys }: ProductEvents['trust.deleted']): Promise<void> => {
+  'trusts.remove-files': async ({ fileKeys }: Pick<ProductEvents['trust.deleted'], 'fileKeys'>): Promise<void> => {
     for (const key of fileKeys) await files.remove(key);
   },
 });

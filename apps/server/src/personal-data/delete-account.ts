@@ -1,0 +1,62 @@
+import type { Accounts } from '#accounts/accounts.ts';
+import { forgetAccount } from '#accounts/forget-account.ts';
+import { requireIdentity } from '#accounts/require-identity.ts';
+import { sealContact } from '#accounts/sealed-contact.ts';
+import { forgetConversations } from '#assistant/export-conversation.ts';
+import { closeOpenCheckouts, forgetOrders, hasRenewingSubscription } from '#payments/forget-orders.ts';
+import type { Member } from '#platform/actor.ts';
+import { appendAudit, forgetAudit } from '#platform/audit.ts';
+import type { Context } from '#platform/context.ts';
+import type { DbOrTx } from '#platform/database/database.ts';
+import { forgetJobs } from '#platform/forget-jobs.ts';
+import { Refused } from '#platform/refused.ts';
+import { forgetSigning } from '#signing/forget-signing.ts';
+import { forgetTrusts } from '#trusts/forget-trusts.ts';
+
+interface Deletion {
+  readonly member: Member;
+  readonly password: string;
+  readonly code?: string | undefined;
+}
+
+/**
+ * Deletes an account for good, with everything of it but the record of what was signed by everyone and of what was paid.
+ * Whoever asks proves again who they are.
+ */
+export const deleteAccount = async (
+  context: Pick<Context, 'db' | 'announce' | 'payments' | 'settings' | 'clock' | 'log'>,
+  accounts: Pick<Accounts, 'auth' | 'rateLimit'>,
+  { member, password, code }: Deletion,
+): Promise<void> => {
+  const { db, announce, clock } = context;
+  const { userId, email } = member;
+  await requireIdentity(context, accounts, { userId, password, code });
+  await requireNoSubscription(db, userId);
+  await closeOpenCheckouts(context, userId);
+  const sealedContact = await sealContact(context, member);
+
+  await db.transaction(async (tx) => {
+    await requireNoSubscription(tx, userId);
+    const { removedTrustIds, keptTrustIds, keptVersionIds, fileKeys } = await forgetTrusts(tx, userId);
+    const trustIds = [...removedTrustIds, ...keptTrustIds];
+    await forgetConversations(tx, trustIds);
+    await forgetSigning(tx, { trustIds, keptVersionIds });
+    await forgetOrders(tx, userId);
+    await forgetAccount(tx, { userId, email });
+    await forgetAudit(tx, { userId, keptStreams: keptTrustIds.map((id) => `trust:${id}`) });
+    await forgetJobs(tx, { userId, email });
+    // Where from is left out: that the account is gone is all that has to be known.
+    const details = { removedDocuments: removedTrustIds.length, keptDocuments: keptTrustIds.length };
+    const entry = { stream: `account:${userId}`, at: clock(), actor: `member:${userId}`, action: 'account deleted' };
+    await appendAudit(tx, { ...entry, details });
+
+    await announce(tx, 'account.deleted', { sealedContact, keptDocuments: keptTrustIds.length, fileKeys });
+  });
+};
+
+const requireNoSubscription = async (db: DbOrTx, userId: string): Promise<void> => {
+  if (!(await hasRenewingSubscription(db, userId))) return;
+  const message =
+    'Your subscription is still running. Please cancel it first, so that nothing is charged after your account is gone. Then come back here.';
+  throw new Refused('conflict', { code: 'subscription-running', title: 'Cancel your subscription first', message });
+};

@@ -1,0 +1,39 @@
+import { exportAccount } from '#accounts/export-account.ts';
+import { exportConversation } from '#assistant/export-conversation.ts';
+import { exportPurchases } from '#payments/export-purchases.ts';
+import { createFolderNames } from '#personal-data/folder-names.ts';
+import { writeReadme } from '#personal-data/write-readme.ts';
+import type { Member } from '#platform/actor.ts';
+import { readAudit } from '#platform/audit.ts';
+import type { Context } from '#platform/context.ts';
+import { exportSigning } from '#signing/export-signing.ts';
+import { listTrustRows } from '#trusts/executed-versions.ts';
+import { asJson, exportTrust, type ExportedFile } from '#trusts/export-trust.ts';
+import type { TrustRow } from '#trusts/trust-row.ts';
+
+type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'clock'>;
+
+/** Everything that is kept about a member, one file after the other, so that no more than one is held in memory. */
+export async function* exportMyData(context: Needs, { userId, name, email }: Member): AsyncGenerator<ExportedFile> {
+  const { account, sessions, audit } = await exportAccount(context, userId);
+  yield { name: 'README.txt', bytes: Buffer.from(writeReadme({ name, email, at: context.clock() }), 'utf8') };
+  yield asJson('account.json', account);
+  yield asJson('sessions.json', sessions);
+  yield asJson('purchases.json', await exportPurchases(context.db, userId));
+  yield asJson('audit.json', audit);
+
+  const nameFolder = createFolderNames();
+  for (const trust of await listTrustRows(context.db, userId)) {
+    const folder = `trusts/${nameFolder(trust.name)}`;
+    for await (const file of filesOf(context, trust)) yield { ...file, name: `${folder}/${file.name}` };
+  }
+}
+
+async function* filesOf(context: Needs, trust: TrustRow): AsyncGenerator<ExportedFile> {
+  const { witnesses, signatures } = await exportSigning(context.db, trust.id);
+  yield* exportTrust(context, trust);
+  yield asJson('conversation.json', await exportConversation(context.db, trust.id));
+  yield asJson('witnesses.json', witnesses);
+  yield asJson('signatures.json', signatures);
+  yield asJson('audit.json', await readAudit(context.db, `trust:${trust.id}`));
+}

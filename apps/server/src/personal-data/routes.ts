@@ -1,0 +1,54 @@
+import * as contract from '@evergrant/contract/personal-data.ts';
+import { Problem } from '@evergrant/contract/problem.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
+import { deleteCookie } from 'hono/cookie';
+import type { Accounts } from '#accounts/accounts.ts';
+import { deleteAccount } from '#personal-data/delete-account.ts';
+import { exportMyData } from '#personal-data/export-my-data.ts';
+import { exportsOfAccount } from '#personal-data/limits.ts';
+import { previewDeletion } from '#personal-data/preview-deletion.ts';
+import { zipFiles } from '#personal-data/zip-files.ts';
+import { requireMember } from '#platform/actor.ts';
+import type { Context } from '#platform/context.ts';
+import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+
+export const servePersonalData = (api: Api, context: Context, accounts: Accounts): void => {
+  serveOperation(api, contract.previewDeletion, ({ actor }) => previewDeletion(context, requireMember(actor).userId));
+  serveOperation(api, contract.deleteAccount, async ({ actor, body, http }) => {
+    await deleteAccount(context, accounts, { member: requireMember(actor), ...body });
+    const { authCookies } = await accounts.auth.$context;
+    deleteCookie(http, authCookies.sessionToken.name, { path: '/' });
+    return { done: true } as const;
+  });
+  serveExport(api, context, accounts);
+};
+
+/** The export is answered as bytes, so it is no operation of the JSON contract. */
+const serveExport = (api: Api, context: Context, { rateLimit }: Accounts): void => {
+  api.openAPIRegistry.registerPath({
+    method: 'get',
+    path: '/account/export',
+    operationId: 'exportMyData',
+    summary: 'Everything that is kept about the member, as one ZIP of JSON and documents',
+    tags: ['personal data'],
+    security: [{ session: [] }, { bearer: [] }],
+    responses: {
+      200: {
+        description: 'The archive',
+        content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+      },
+      default: { description: 'Refused', content: { 'application/problem+json': { schema: Problem } } },
+    },
+  });
+  api.get('/account/export', async (http) => {
+    const member = requireMember(http.var.actor);
+    const tooMany = 'Too many requests. Please wait a few minutes before trying again.';
+    await rateLimit.count(exportsOfAccount, member.userId, tooMany);
+    const now = context.clock();
+    const name = `${brand.name.toLowerCase()}-data-${now.toISOString().slice(0, 10)}.zip`;
+    return http.body(zipFiles(exportMyData(context, member), now), 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    });
+  });
+};

@@ -1,0 +1,21 @@
+import { asc, eq } from 'drizzle-orm';
+import type { DbOrTx } from '#platform/database/database.ts';
+import { signatures, witnesses } from '#signing/tables.ts';
+
+/** Who was asked to witness a document and who has signed it, with the drawn signatures. No link's secret is in it. */
+export const exportSigning = async (db: DbOrTx, trustId: string) => {
+  const asked = await db
+    .select()
+    .from(witnesses)
+    .where(eq(witnesses.trustId, trustId))
+    .orderBy(asc(witnesses.createdAt), asc(witnesses.id));
+  const given = await db
+    .select()
+    .from(signatures)
+    .where(eq(signatures.trustId, trustId))
+    .orderBy(asc(signatures.signedAt), asc(signatures.id));
+  return {
+    witnesses: asked.map(({ tokenHash: _, emailKey: _key, trustId: _trust, ...witness }) => witness),
+    signatures: given.map(({ trustId: _, ...signature }) => signature),
+  };
+};

@@ -1,0 +1,34 @@
+import { and, inArray, ne, notInArray } from 'drizzle-orm';
+import type { Tx } from '#platform/database/database.ts';
+import { signatures, witnesses } from '#signing/tables.ts';
+
+interface Forgetting {
+  readonly trustIds: readonly string[];
+  /** Signed versions that stay as a record, with the signatures on them and those who gave them. */
+  readonly keptVersionIds: readonly string[];
+}
+
+/** Removes witnesses and signatures of a member's documents, except those of signed versions. */
+export const forgetSigning = async (tx: Tx, { trustIds, keptVersionIds }: Forgetting): Promise<void> => {
+  if (trustIds.length === 0) return;
+  const isTheirs = inArray(signatures.trustId, [...trustIds]);
+  const isKept = inArray(signatures.documentVersionId, [...keptVersionIds]);
+  const kept = keptVersionIds.length === 0 ? [] : await tx.select().from(signatures).where(and(isTheirs, isKept));
+  await tx.delete(signatures).where(
+    and(
+      isTheirs,
+      notInArray(
+        signatures.id,
+        kept.map(({ id }) => id),
+      ),
+    ),
+  );
+
+  const signedBy = kept.flatMap(({ witnessId }) => (witnessId === null ? [] : [witnessId]));
+  await tx.delete(witnesses).where(and(inArray(witnesses.trustId, [...trustIds]), notInArray(witnesses.id, signedBy)));
+  // Whoever was invited anew for a version that is gone has a link to nothing; who signed last keeps theirs.
+  await tx
+    .update(witnesses)
+    .set({ status: 'signed', tokenHash: null })
+    .where(and(inArray(witnesses.id, signedBy), ne(witnesses.status, 'signed')));
+};
