@@ -2,6 +2,8 @@ import { createEmailVerificationToken } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { confirmationSeconds } from '#accounts/create-auth.ts';
 import { findContact } from '#accounts/find-contact.ts';
+import { mailEmailChange, mailEmailChanged, mailEmailChangeNotice } from '#accounts/mail-email-change.ts';
+import { mailProtectionChanged } from '#accounts/mail-protection-changed.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
@@ -16,6 +18,13 @@ export const accountJobs = (context: Needs) => ({
     mailAlreadyRegistered(context, data),
   'accounts.mail-reset': (data: ProductEvents['account.reset-requested']) => mailReset(context, data),
   'accounts.mail-welcome': (data: ProductEvents['account.confirmed']) => mailWelcome(context, data),
+  'accounts.mail-email-change': (data: ProductEvents['account.email-change-requested']) =>
+    mailEmailChange(context, data),
+  'accounts.mail-email-change-notice': (data: ProductEvents['account.email-change-requested']) =>
+    mailEmailChangeNotice(context, data),
+  'accounts.mail-email-changed': (data: ProductEvents['account.email-changed']) => mailEmailChanged(context, data),
+  'accounts.mail-protection-changed': (data: ProductEvents['account.protection-changed']) =>
+    mailProtectionChanged(context, data),
 });
 
 const mailConfirmation = async (
@@ -38,7 +47,7 @@ const mailConfirmation = async (
 
 const mailAlreadyRegistered = async (
   { mail, settings, clock }: Needs,
-  { email }: ProductEvents['account.registered-again'],
+  { email, hasPurchase }: ProductEvents['account.registered-again'],
 ): Promise<void> => {
   const composed = await composeMail({
     subject: 'You already have an account',
@@ -46,6 +55,7 @@ const mailAlreadyRegistered = async (
     heading: 'You already have an account',
     paragraphs: [
       'Somebody, perhaps you, tried to create an account with this email address. There is one already, so nothing was changed.',
+      ...(hasPurchase ? [howToClaim] : []),
       'You can sign in as before. If you have forgotten your password, you can choose a new one on the sign-in page.',
     ],
     action: { label: 'Sign in', url: `${settings.origin}/login` },
@@ -53,6 +63,9 @@ const mailAlreadyRegistered = async (
   });
   await mail.send({ to: email, ...composed, idempotencyKey: `registered-${email}-${clock().getTime()}` });
 };
+
+const howToClaim =
+  'To add what was just bought to your account, open the link in the receipt that we mailed to the address of the payer, and sign in.';
 
 const mailReset = async (
   { db, mail, settings }: Needs,

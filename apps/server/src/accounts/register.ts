@@ -12,12 +12,24 @@ import { Refused } from '#platform/refused.ts';
 const title = 'Registration failed';
 const tooMany = 'Too many registration attempts. Please wait a few minutes before trying again.';
 
-/** Creates an account and mails a confirmation link. A known address gets the same answer, and its owner a mail. */
+interface Registration {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly origin: Origin;
+  /** Whether this browser has bought something; the owner of a known address is then mailed how to claim it. */
+  readonly hasPurchase?: boolean;
+}
+
+/**
+ * Creates an account and mails a confirmation link. A known address gets the same answer, and its owner a mail.
+ * Returns the account that waits for its confirmation, for the server alone.
+ */
 export const register = async (
   { db, announce, settings }: Pick<Context, 'db' | 'announce' | 'settings'>,
   { auth, rateLimit }: Pick<Accounts, 'auth' | 'rateLimit'>,
-  input: { readonly name: string; readonly email: string; readonly password: string; readonly origin: Origin },
-): Promise<void> => {
+  input: Registration,
+): Promise<string | undefined> => {
   if (settings.areSignupsDisabled) {
     const message = 'New signups are currently disabled. Please contact support.';
     throw new Refused('forbidden', { code: 'signups-disabled', title, message });
@@ -33,14 +45,20 @@ export const register = async (
 
   // Whoever registers again before confirming means the password typed last, not one that somebody else chose earlier.
   await db.delete(users).where(and(eq(users.email, wanted.email), eq(users.emailVerified, false)));
-  await signUp(auth, wanted);
+  const createdId = await signUp(auth, wanted);
 
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, wanted.email));
     // A second click at the same moment is replacing the account and announces it.
-    if (!user) return;
-    if (user.emailVerified) return announce(tx, 'account.registered-again', { email: user.email });
-    return announce(tx, 'account.confirmation-requested', { userId: user.id, isReminder: false });
+    if (!user) return undefined;
+    if (user.emailVerified) {
+      const hasPurchase = input.hasPurchase ?? false;
+      await announce(tx, 'account.registered-again', { email: user.email, hasPurchase });
+      return undefined;
+    }
+    await announce(tx, 'account.confirmation-requested', { userId: user.id, isReminder: false });
+    // Nothing is promised to an account that somebody else put in this one's place meanwhile.
+    return user.id === createdId ? user.id : undefined;
   });
 };
 
@@ -48,13 +66,14 @@ export const register = async (
 const signUp = async (
   auth: Accounts['auth'],
   wanted: { readonly name: string; readonly email: string; readonly password: string },
-): Promise<void> => {
+): Promise<string | undefined> => {
   try {
-    await auth.api.signUpEmail({ body: wanted });
+    const { user } = await auth.api.signUpEmail({ body: wanted });
+    return user.id;
   } catch (error) {
     if (!isAPIError(error)) throw error;
     // Somebody was faster with the same address, most likely a second click on the same button.
-    if (error.body?.code === 'FAILED_TO_CREATE_USER') return;
+    if (error.body?.code === 'FAILED_TO_CREATE_USER') return undefined;
     throw refusalOf(error);
   }
 };

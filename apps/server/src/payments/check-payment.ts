@@ -1,7 +1,6 @@
 import type { PaymentStatus } from '@evergrant/contract/payments.ts';
-import type { CheckoutState } from '@evergrant/ports/payments/payments.ts';
-import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
 import { and, eq } from 'drizzle-orm';
+import { findCheckoutState } from '#payments/find-checkout-state.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { orders } from '#payments/tables.ts';
 import type { Member } from '#platform/actor.ts';
@@ -24,7 +23,7 @@ export const checkPayment = async (
     throw new Refused('absent', { code: 'payment-not-found', message });
   }
 
-  const checkout = await findCheckout({ payments, log }, sessionId);
+  const checkout = await findCheckoutState({ payments, log }, sessionId);
 
   const isConfirmed = order.state === 'paid';
   return {
@@ -38,18 +37,4 @@ export const checkPayment = async (
     trustId: order.trustId,
     trustName: order.trustId ? await findTrustName(db, order.trustId) : null,
   };
-};
-
-// No answer means not confirmed yet: the page says so and keeps asking.
-const findCheckout = async (
-  { payments, log }: Pick<Context, 'payments' | 'log'>,
-  sessionId: string,
-): Promise<CheckoutState | undefined> => {
-  try {
-    return await payments.findCheckout(sessionId);
-  } catch (error) {
-    if (!(error instanceof PaymentsUnavailable || error instanceof PaymentsRefused)) throw error;
-    log.warn({ err: error }, 'payment provider gave no answer');
-    return undefined;
-  }
 };

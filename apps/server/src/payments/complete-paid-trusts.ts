@@ -2,6 +2,7 @@ import { brand } from '@evergrant/domain/brand/brand.ts';
 import { eq } from 'drizzle-orm';
 import { hasActiveSubscription } from '#payments/find-entitlement.ts';
 import { purchases } from '#payments/tables.ts';
+import { spendPackage } from '#payments/spend-package.ts';
 import type { Context } from '#platform/context.ts';
 import { listUnpaidInterviewed } from '#trusts/list-unpaid-interviewed.ts';
 import { markTrustPaid } from '#trusts/mark-paid.ts';
@@ -15,9 +16,9 @@ export const completePaidTrusts = async (context: Needs, { orderId }: { readonly
   await context.db.transaction(async (tx) => {
     const [purchase] = await tx.select().from(purchases).where(eq(purchases.orderId, orderId));
     if (!purchase) throw new Error(`no purchase for order ${orderId}`);
-    const { paidAt, trustId, userId, productType } = purchase;
-    // What a guest bought waits to be claimed.
-    if (userId === null) return;
+    const { paidAt, trustId, userId, productType, refundedAt } = purchase;
+    // What a guest bought waits to be claimed; what was given back unlocks nothing any more.
+    if (userId === null || refundedAt !== null) return;
     if (productType !== 'subscription') {
       // Bought before there was a document: it is for the next one that is finished.
       if (!trustId) return;
@@ -32,13 +33,17 @@ export const completePaidTrusts = async (context: Needs, { orderId }: { readonly
   });
 };
 
-/** A finished interview of a subscriber needs no purchase of its own. */
+/** A finished interview of a subscriber, or of somebody with a waiting package, needs no purchase of its own. */
 export const completeEntitledTrust = async (
   context: Needs,
   { trustId, userId }: { readonly trustId: string; readonly userId: string },
 ): Promise<void> => {
   await context.db.transaction(async (tx) => {
-    if (!(await hasActiveSubscription(tx, userId))) return;
+    if (!(await hasActiveSubscription(tx, userId))) {
+      const isWaiting = (await listUnpaidInterviewed(tx, userId)).includes(trustId);
+      if (isWaiting) await spendPackage(context, tx, { trustId, userId });
+      return;
+    }
     await markTrustPaid(tx, context, { trustId, paidAt: context.clock(), revisionEndsAt: null });
   });
 };

@@ -5,6 +5,7 @@ import { hasActiveSubscription } from '#payments/find-entitlement.ts';
 import { openPaymentPage } from '#payments/open-payment-page.ts';
 import { planOf, type Plan } from '#payments/plan-of.ts';
 import { requireCurrentPrice } from '#payments/require-current-price.ts';
+import { countPackages } from '#payments/spend-package.ts';
 import { orders } from '#payments/tables.ts';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
@@ -53,6 +54,10 @@ const requireBuyable = async ({ db }: Needs, { member, wanted, plan }: Purchase)
   if (trust.paidAt && plan.id === 'one_time') {
     const message = 'This document is already paid for.';
     throw new Refused('conflict', { code: 'already-paid', title, message });
+  }
+  if (plan.id === 'one_time' && (await countPackages(db, member.userId)) > 0) {
+    const message = 'You already have a paid package; it will be used for this document.';
+    throw new Refused('conflict', { code: 'has-package', title, message });
   }
 };
 

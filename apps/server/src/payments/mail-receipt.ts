@@ -2,6 +2,7 @@ import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { eq } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
+import { mailGuestReceipt } from '#payments/mail-guest-receipt.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { orders } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -9,10 +10,12 @@ import { findTrustName } from '#trusts/find-trust-name.ts';
 
 /** Mails a receipt for a paid order. */
 export const mailReceipt = async (
-  { db, mail, settings }: Pick<Context, 'db' | 'mail' | 'settings'>,
+  context: Pick<Context, 'db' | 'mail' | 'settings' | 'clock'>,
   { orderId }: { readonly orderId: string },
 ): Promise<void> => {
+  const { db, mail, settings } = context;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (order?.userId === null) return mailGuestReceipt(context, order);
   const contact = order?.userId ? await findContact(db, order.userId) : undefined;
   if (!order?.paidAt || !contact) return;
   const plan = planOf(order.productType);

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { orders, purchases, subscriptions } from '#payments/tables.ts';
+import type { Origin } from '#platform/actor.ts';
+import { appendAudit } from '#platform/audit.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { Refused } from '#platform/refused.ts';
+
+type Order = typeof orders.$inferSelect;
+
+interface Claim {
+  readonly orderId: string;
+  readonly userId: string;
+  /** What proved the claim. */
+  readonly by: 'browser' | 'mailed link' | 'confirmed address';
+  readonly origin?: Origin;
+}
+
+/** Gives a guest's purchase to an account: once, whoever is first; the same account may ask again. */
+export const attachPurchase = async (
+  { announce, clock }: Pick<Context, 'announce' | 'clock'>,
+  tx: Tx,
+  { orderId, userId, by, origin }: Claim,
+): Promise<Order> => {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (!order) throw new Error(`no order ${orderId}`);
+  if (order.userId === userId) return order;
+  if (order.userId !== null) throw new Refused('conflict', alreadyClaimed);
+  const [purchase] = await tx.select().from(purchases).where(eq(purchases.orderId, orderId)).for('update');
+  if (!purchase || purchase.refundedAt !== null) throw new Refused('conflict', notPaid);
+
+  const now = clock();
+  // What the guest typed is no longer needed: the account has a name and an address of its own.
+  const forgotten = { guestName: null, guestEmail: null, payerEmail: null, promisedTo: null };
+  await tx
+    .update(orders)
+    .set({ userId, claimedAt: now, ...forgotten })
+    .where(eq(orders.id, orderId));
+  await tx.update(purchases).set({ userId }).where(eq(purchases.id, purchase.id));
+  if (purchase.subscriptionId) {
+    await tx.update(subscriptions).set({ userId }).where(eq(subscriptions.id, purchase.subscriptionId));
+  }
+  await appendAudit(tx, {
+    stream: `account:${userId}`,
+    at: now,
+    actor: `member:${userId}`,
+    action: 'purchase claimed',
+    details: { orderId, by },
+    ...(origin ? { origin } : {}),
+  });
+  await announce(tx, 'purchase.claimed', { orderId });
+  return { ...order, ...forgotten, userId, claimedAt: now };
+};
+
+const title = 'This purchase could not be added';
+
+const alreadyClaimed = {
+  code: 'already-claimed',
+  title,
+  message: 'It has been added to another account already. If that was not you, please contact support.',
+};
+
+const notPaid = {
+  code: 'not-paid',
+  title,
+  message: 'Its payment is not confirmed, or the money has been given back.',
+};

@@ -1,0 +1,11 @@
+import type { Limit } from '#platform/rate-limit.ts';
+
+const quarterHour = 15 * 60;
+
+/** Checkouts that guests open from one address. */
+export const guestCheckoutsFromAddress: Limit = { name: 'guest-checkout', attempts: 60, seconds: quarterHour };
+/** The success page asks again and again, so there may be many. */
+export const guestChecksFromAddress: Limit = { name: 'guest-check', attempts: 600, seconds: quarterHour };
+export const claimsFromAddress: Limit = { name: 'claim', attempts: 60, seconds: quarterHour };
+
+export const tooMany = 'Too many attempts. Please wait a few minutes before trying again.';

@@ -1,0 +1,69 @@
+import * as contract from '@evergrant/contract/guest-purchases.ts';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Context as HttpContext } from 'hono';
+import type { Accounts } from '#accounts/accounts.ts';
+import { checkGuestPayment } from '#payments/check-guest-payment.ts';
+import { claimPurchase } from '#payments/claim-purchase.ts';
+import { browserClaimSeconds } from '#payments/claim-secret.ts';
+import { createGuestPayment } from '#payments/create-guest-payment.ts';
+import { registerAfterPurchase } from '#payments/register-after-purchase.ts';
+import { countPackages, usePackage } from '#payments/spend-package.ts';
+import { requireMember } from '#platform/actor.ts';
+import type { Context } from '#platform/context.ts';
+import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+
+const done = { done: true } as const;
+
+/** What somebody without an account can buy, and how it becomes a member's. */
+export const serveGuestPurchases = (api: Api, context: Context, accounts: Accounts): void => {
+  const cookie = claimCookie(context.settings.origin.startsWith('https:'));
+
+  serveOperation(api, contract.createGuestPayment, async ({ body, origin, http }) => {
+    const asked = { wanted: body, browserSecret: cookie.read(http), origin };
+    const { session, browserSecret } = await createGuestPayment(context, accounts, asked);
+    cookie.write(http, browserSecret);
+    return session;
+  });
+  serveOperation(api, contract.checkGuestPayment, ({ body, origin, http }) =>
+    checkGuestPayment(context, accounts, { ...body, browserSecret: cookie.read(http), origin }),
+  );
+  serveOperation(api, contract.registerAfterPurchase, async ({ body, origin, http }) => {
+    await registerAfterPurchase(context, accounts, { typed: body, browserSecret: cookie.read(http), origin });
+    return done;
+  });
+  serveOperation(api, contract.claimPurchase, ({ actor, body, origin, http }) =>
+    claimPurchase(context, accounts, {
+      member: requireMember(actor),
+      proof: body,
+      browserSecret: cookie.read(http),
+      origin,
+    }),
+  );
+  serveOperation(api, contract.countPackages, async ({ actor }) => ({
+    availableCount: await countPackages(context.db, requireMember(actor).userId),
+  }));
+  serveOperation(api, contract.usePackage, async ({ actor, body }) => {
+    await usePackage(context, { member: requireMember(actor), trustId: body.trustId });
+    return done;
+  });
+};
+
+/** Proves that a purchase was made in this browser; scripts cannot read it. */
+const claimCookie = (isHttps: boolean) => {
+  const name = isHttps ? '__Host-evergrant.claim' : 'evergrant.claim';
+  return {
+    // Whatever does not look like a secret of ours is replaced by a new one.
+    read: (http: HttpContext): string | undefined => {
+      const value = getCookie(http, name);
+      return value && /^[\w-]{43}$/.test(value) ? value : undefined;
+    },
+    write: (http: HttpContext, secret: string): void =>
+      setCookie(http, name, secret, {
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: isHttps,
+        path: '/',
+        maxAge: browserClaimSeconds,
+      }),
+  };
+};
