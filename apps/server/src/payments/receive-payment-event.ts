@@ -1,6 +1,9 @@
-import type { PaymentEvent } from '@evergrant/ports/payments/payments.ts';
+import type { PaymentEvent, SubscriptionChanged } from '@evergrant/ports/payments/payments.ts';
 import { HTTPException } from 'hono/http-exception';
 import { recordCheckout } from '#payments/record-checkout.ts';
+import { recordFailure } from '#payments/record-failure.ts';
+import { recordInvoice } from '#payments/record-invoice.ts';
+import { recordRefund } from '#payments/record-refund.ts';
 import { recordSubscription } from '#payments/record-subscription.ts';
 import { paymentEvents } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -21,7 +24,7 @@ export const receivePaymentEvent = async (
   const fresh = await refresh(context, event);
 
   await context.db.transaction(async (tx) => {
-    const { eventId, kind, createdAt } = fresh;
+    const { eventId, kind, createdAt } = event;
     const [isNew] = await tx
       .insert(paymentEvents)
       .values({ id: eventId, kind, payload: fresh, createdAt, receivedAt: context.clock() })
@@ -31,25 +34,37 @@ export const receivePaymentEvent = async (
   });
 };
 
+type FreshEvent = Exclude<PaymentEvent, SubscriptionChanged> | (SubscriptionChanged & { readonly saidAt: Date });
+
 // Deliveries come late and out of order: the provider's present word counts, not the snapshot in the event.
-const refresh = async ({ payments }: Needs, event: PaymentEvent): Promise<PaymentEvent> => {
-  if (event.kind !== 'checkout-completed') return event;
-  const checkout = await payments.findCheckout(event.checkout.sessionId);
-  return checkout ? { ...event, checkout } : event;
+const refresh = async ({ payments, clock }: Needs, event: PaymentEvent): Promise<FreshEvent> => {
+  if (event.kind === 'checkout-completed') {
+    const checkout = await payments.findCheckout(event.checkout.sessionId);
+    return checkout ? { ...event, checkout } : event;
+  }
+  if (event.kind !== 'subscription-changed') return event;
+  const saidAt = clock();
+  const subscription = await payments.findSubscription(event.subscriptionId);
+  return subscription ? { ...event, ...subscription, saidAt } : { ...event, saidAt: event.createdAt };
 };
 
-const record = async (context: Needs, tx: Tx, event: PaymentEvent): Promise<void> => {
+const record = async (context: Needs, tx: Tx, event: FreshEvent): Promise<void> => {
   switch (event.kind) {
     case 'checkout-completed':
     case 'checkout-expired':
       return recordCheckout(context, tx, event.checkout);
     case 'subscription-changed':
       return recordSubscription(context, tx, event);
-    // Kept in `payment_events`; nothing in the product hangs on them yet.
-    case 'payment-failed':
     case 'invoice-paid':
+      return recordInvoice(context, tx, { ...event, outcome: 'paid', at: event.createdAt });
     case 'invoice-failed':
+      return recordInvoice(context, tx, { ...event, outcome: 'failed', at: event.createdAt });
+    case 'payment-failed':
+      return recordFailure(context, tx, event);
     case 'refunded':
+      if (!event.paymentIntentId) return undefined;
+      return recordRefund(context, tx, { ...event, paymentIntentId: event.paymentIntentId, at: event.createdAt });
+    // Kept in `payment_events`; nothing in the product hangs on it.
     case 'other':
       return undefined;
   }

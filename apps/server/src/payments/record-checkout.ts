@@ -1,6 +1,7 @@
 import type { CheckoutState } from '@evergrant/ports/payments/payments.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { isOrderId } from '#payments/is-order-id.ts';
+import { lockPayment, settleRefund } from '#payments/record-refund.ts';
 import { orders, purchases, subscriptions } from '#payments/tables.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
@@ -61,6 +62,7 @@ const recordPurchase = async (context: Needs, tx: Tx, order: Order, checkout: Ch
   const { paymentIntentId, subscriptionId, customerId, sessionId, customerEmail } = checkout;
   const payerEmail = order.userId === null ? (customerEmail ?? order.guestEmail) : null;
   await tx.update(orders).set({ state: 'paid', paidAt, sessionId, payerEmail }).where(eq(orders.id, order.id));
+  if (paymentIntentId) await lockPayment(tx, paymentIntentId);
   const [purchase] = await tx
     .insert(purchases)
     .values({
@@ -75,7 +77,7 @@ const recordPurchase = async (context: Needs, tx: Tx, order: Order, checkout: Ch
       paidAt,
     })
     .onConflictDoNothing({ target: purchases.orderId })
-    .returning({ id: purchases.id });
+    .returning();
   if (!purchase) return;
   if (subscriptionId) {
     await tx
@@ -97,4 +99,5 @@ const recordPurchase = async (context: Needs, tx: Tx, order: Order, checkout: Ch
     details: { orderId: order.id, amountInCents: order.amountInCents, productType: order.productType },
   });
   await context.announce(tx, 'payment.received', { orderId: order.id });
+  await settleRefund(context, tx, purchase);
 };

@@ -1,0 +1,30 @@
+import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
+import { composeMail } from '#notifications/compose-mail.ts';
+import { findBuyer, greetingOf } from '#payments/find-buyer.ts';
+import type { Context } from '#platform/context.ts';
+import type { ProductEvents } from '#platform/events.ts';
+
+/** Tells the buyer that money is on its way back, and what ends with it. */
+export const mailRefund = async (
+  { db, mail, settings }: Pick<Context, 'db' | 'mail' | 'settings'>,
+  { purchaseId, orderId, refundedInCents, isComplete }: ProductEvents['payment.refunded'],
+): Promise<void> => {
+  const buyer = await findBuyer(db, orderId);
+  if (!buyer) return;
+
+  const amount = formatMoneyExactly(refundedInCents);
+  const composed = await composeMail({
+    subject: 'Your money is on its way back',
+    preview: `We returned ${amount} to the card that you paid with.`,
+    heading: 'Your money is on its way back',
+    paragraphs: [
+      greetingOf(buyer),
+      `We returned ${amount} to the card that you paid with. Banks usually show it within five to ten days.`,
+      isComplete
+        ? 'With the refund, access to what it paid for has ended. Your answers are kept, so you can come back whenever you like.'
+        : 'You can go on using what you bought.',
+    ],
+    action: { label: 'Go to my account', url: `${settings.origin}/account` },
+  });
+  await mail.send({ to: buyer.email, ...composed, idempotencyKey: `refund-${purchaseId}-${refundedInCents}` });
+};
