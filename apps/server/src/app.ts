@@ -13,6 +13,7 @@ import { Refused } from '#platform/refused.ts';
 import { serveAssistant } from '#assistant/routes.ts';
 import { serveGuestPurchases } from '#payments/guest-routes.ts';
 import { servePersonalData } from '#personal-data/routes.ts';
+import { serveNotifications } from '#notifications/routes.ts';
 import { servePayments } from '#payments/routes.ts';
 import { serveSigning } from '#signing/routes.ts';
 import { serveTrusts } from '#trusts/routes.ts';
@@ -64,6 +65,7 @@ const createApi = ({ context, accounts }: AppParts): OpenAPIHono<HttpEnv> => {
   serveAccounts(api, context, accounts);
   serveTrusts(api, context);
   serveAssistant(api, context);
+  serveNotifications(api, context);
   servePayments(api, context);
   serveGuestPurchases(api, context, accounts);
   serveSigning(api, context);

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Automation } from '@evergrant/ports/automation/automation.ts';
+import { createWebhookAutomation } from '@evergrant/ports/automation/webhook-automation.ts';
 import { createLocalFiles } from '@evergrant/ports/files/local-files.ts';
 import type { Files } from '@evergrant/ports/files/files.ts';
 import { createOutboxMail, type OutboxMail } from '@evergrant/ports/mail/outbox-mail.ts';
@@ -52,6 +54,13 @@ export const choosePayments = (env: Environment): Payments => {
   const peer = new URL(env.STRIPE_SANDBOX_URL);
   return createStripePayments({ ...keys, host: peer.hostname, port: Number(peer.port), protocol: 'http' });
 };
+
+/** The operator's automation, when `AUTOMATION_WEBHOOK_URL` is set. */
+export const chooseAutomation = ({
+  AUTOMATION_WEBHOOK_URL: url,
+  AUTOMATION_WEBHOOK_SECRET: secret,
+}: Environment): { readonly automation?: Automation } =>
+  url && secret ? { automation: createWebhookAutomation({ url, secret }) } : {};
 
 /** What the operator decided, with the defaults of a first start. */
 export const readSettings = (env: Environment): Settings => ({

@@ -31,6 +31,12 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** Where the payment sandbox listens; set by the start command when no Stripe key is configured. */
   STRIPE_SANDBOX_URL: z.url().optional(),
+  AUTOMATION_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Base64, 24 to 64 bytes, with or without `whsec_`: signs what is sent (Standard Webhooks). */
+  AUTOMATION_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^(whsec_)?[A-Za-z0-9+/]{32,88}={0,2}$/, 'AUTOMATION_WEBHOOK_SECRET must be base64 of at least 24 bytes')
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: z.url().optional(),
@@ -68,6 +74,11 @@ const findDangers = (env: Environment): string[] => {
   }
   if (isLiveKey(env) && env.NODE_ENV !== 'production') {
     dangers.push('STRIPE_SECRET_KEY is a live key: set NODE_ENV=production, or use a key that begins with sk_test_.');
+  }
+  if (env.AUTOMATION_WEBHOOK_URL && !env.AUTOMATION_WEBHOOK_SECRET) {
+    dangers.push(
+      'AUTOMATION_WEBHOOK_URL is set: set AUTOMATION_WEBHOOK_SECRET too, so that the receiver can verify us.',
+    );
   }
   if (env.NODE_ENV !== 'production') return dangers;
   if (isLiveKey(env) && isLocal(env.BASE_URL)) {

@@ -5,7 +5,7 @@ import { createPdfRenderer } from '@evergrant/rendering/pdf/render-pdf.ts';
 import type { Logger } from 'pino';
 import { createAccounts } from '#accounts/accounts.ts';
 import { createApp } from '#app.ts';
-import { chooseFiles, chooseMail, choosePayments, readSettings } from '#compose.ts';
+import { chooseAutomation, chooseFiles, chooseMail, choosePayments, readSettings } from '#compose.ts';
 import type { Environment } from '#env.ts';
 import { serveDevMailbox } from '#notifications/dev-mailbox.ts';
 import { CannotStart } from '#platform/cannot-start.ts';
@@ -40,6 +40,7 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
     files: await chooseFiles(env),
     payments: choosePayments(env),
     pdf,
+    ...chooseAutomation(env),
     clock: () => new Date(),
     log,
     settings,

@@ -3,6 +3,7 @@ import { assistantJobs } from '#assistant/jobs.ts';
 import type { Context } from '#platform/context.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import { personalDataJobs } from '#personal-data/jobs.ts';
+import { notificationJobs } from '#notifications/jobs.ts';
 import { paymentJobs } from '#payments/jobs.ts';
 import { signingJobs } from '#signing/jobs.ts';
 import { trustJobs } from '#trusts/jobs.ts';
@@ -11,6 +12,7 @@ import { trustJobs } from '#trusts/jobs.ts';
 export const createJobs = (context: Context): Jobs => ({
   ...accountJobs(context),
   ...assistantJobs(context),
+  ...notificationJobs(context),
   ...paymentJobs(context),
   ...personalDataJobs(context),
   ...signingJobs(context),

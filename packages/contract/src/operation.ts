@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Who may call an operation. `witness` means the holder of a witness link; `anyone` includes signed-in members. */
-export type Access = 'anyone' | 'member' | 'witness' | 'provider';
+export type Access = 'anyone' | 'member' | 'witness' | 'provider' | 'admin';
 
 /**
  * One operation of the HTTP API: the single place that says where it lives, what it takes and what it answers. The server

@@ -1,3 +1,4 @@
+import { automatePayment } from '#payments/automate-payment.ts';
 import { claimPromisedPurchases } from '#payments/claim-promised-purchases.ts';
 import { completeEntitledTrust } from '#payments/complete-paid-trusts.ts';
 import { endRefunded } from '#payments/end-refunded.ts';
@@ -12,6 +13,7 @@ import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 
 export const paymentJobs = (context: Context) => ({
+  'payments.automate': (data: ProductEvents['payment.received']) => automatePayment(context, data),
   'payments.complete-trust': (data: ProductEvents['payment.received']) => unlockOrder(context, data),
   'payments.mail-receipt': (data: ProductEvents['payment.received']) => mailReceipt(context, data),
   'payments.claim-promised': (data: ProductEvents['account.confirmed']) => claimPromisedPurchases(context, data),

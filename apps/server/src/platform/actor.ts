@@ -24,3 +24,9 @@ export const requireMember = (actor: Actor, message = 'Please sign in to continu
   if (actor.kind !== 'member') throw new Refused('unauthenticated', { code: 'unauthenticated', message });
   return actor;
 };
+
+/** An administrator; to everybody else there is nothing at this address. */
+export const requireAdmin = (actor: Actor): Member => {
+  if (actor.kind === 'member' && actor.role === 'admin') return actor;
+  throw new Refused('absent', { code: 'not-found', message: 'There is nothing at this address.' });
+};

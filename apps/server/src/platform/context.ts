@@ -1,3 +1,4 @@
+import type { Automation } from '@evergrant/ports/automation/automation.ts';
 import type { Files } from '@evergrant/ports/files/files.ts';
 import type { Mail } from '@evergrant/ports/mail/mail.ts';
 import type { Payments } from '@evergrant/ports/payments/payments.ts';
@@ -27,6 +28,8 @@ export interface Context {
   readonly mail: Mail;
   readonly files: Files;
   readonly payments: Payments;
+  /** Only where the operator has set an address. */
+  readonly automation?: Automation;
   readonly pdf: PdfRenderer;
   /** Now. */
   readonly clock: () => Date;

@@ -40,6 +40,7 @@ export interface ProductEvents {
   'witness.viewed': { readonly trustId: string; readonly witnessId: string };
   'witness.signed': { readonly trustId: string; readonly witnessId: string };
   'document.executed': { readonly trustId: string; readonly versionId: string };
+  'automation.queued': { readonly deliveryId: string };
 }
 
 export type ProtectionChange =
@@ -61,7 +62,7 @@ export const listenersByEvent = {
   'account.email-changed': ['accounts.mail-email-changed'],
   'account.protection-changed': ['accounts.mail-protection-changed'],
   'account.deleted': ['personal-data.mail-farewell', 'trusts.remove-files'],
-  'payment.received': ['payments.complete-trust', 'payments.mail-receipt'],
+  'payment.received': ['payments.complete-trust', 'payments.mail-receipt', 'payments.automate'],
   'payment.renewed': ['payments.mail-renewal'],
   'payment.failed': ['payments.mail-failure'],
   'payment.refunded': ['payments.end-refunded', 'payments.mail-refund'],
@@ -76,6 +77,7 @@ export const listenersByEvent = {
   'witness.viewed': ['signing.mail-viewed'],
   'witness.signed': ['signing.mail-signed'],
   'document.executed': ['signing.seal-document'],
+  'automation.queued': ['notifications.deliver-automation'],
 } as const satisfies { readonly [Name in EventName]: readonly string[] };
 
 export type ListenerName = (typeof listenersByEvent)[EventName][number];

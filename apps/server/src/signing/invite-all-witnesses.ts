@@ -8,7 +8,7 @@ import { loadOwnTrust } from '#trusts/load-own-trust.ts';
 
 /** Invites everybody who was never invited or has not opened the document yet; one failure does not stop the rest. */
 export const inviteAllWitnesses = async (
-  context: Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log'>,
+  context: Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>,
   { member, trustId, origin }: { readonly member: Member; readonly trustId: string; readonly origin: Origin },
 ): Promise<{ sent: number; failed: number }> => {
   await loadOwnTrust(context.db, { trustId, userId: member.userId });

@@ -2,6 +2,7 @@ import type { Witness } from '@evergrant/contract/signing.ts';
 import { whyNotInvite, type InviteRefusal } from '@evergrant/domain/execution/refusals.ts';
 import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
 import { and, eq } from 'drizzle-orm';
+import { queueAutomation } from '#notifications/queue-automation.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -13,7 +14,7 @@ import { witnesses } from '#signing/tables.ts';
 import { createWitnessToken, hashWitnessToken } from '#signing/witness-token.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log'>;
+type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>;
 
 interface Invitation {
   readonly member: Member;
@@ -29,7 +30,7 @@ export const inviteWitness = async (context: Needs, input: Invitation): Promise<
 
   await sendInvitation(context, { witness, trustName, token, ownerName: input.member.name });
 
-  const sent = await noteInvitation(context, input);
+  const sent = await noteInvitation(context, { ...input, trustName, token });
   return describeWitness(sent ?? witness);
 };
 
@@ -100,10 +101,18 @@ const sendInvitation = async ({ mail, settings, log }: Needs, letter: Letter): P
 };
 
 const noteInvitation = async (
-  { db, clock }: Needs,
-  { member, trustId, witnessId, origin }: Invitation,
+  context: Needs,
+  {
+    member,
+    trustId,
+    witnessId,
+    origin,
+    trustName,
+    token,
+  }: Invitation & { readonly trustName: string; readonly token: string },
 ): Promise<WitnessRow | undefined> =>
-  db.transaction(async (tx) => {
+  context.db.transaction(async (tx) => {
+    const { clock, settings } = context;
     const [sent] = await tx
       .update(witnesses)
       .set({ inviteSentAt: clock() })
@@ -117,5 +126,12 @@ const noteInvitation = async (
       details: { witnessId, email: sent?.email ?? null },
       origin,
     });
+    if (sent) {
+      await queueAutomation(context, tx, {
+        event: 'witness_invite',
+        data: { trust_id: trustId, witness_name: sent.name, witness_email: sent.email, trust_name: trustName },
+        secrets: { witness_url: `${settings.origin}/witness/${token}` },
+      });
+    }
     return sent;
   });

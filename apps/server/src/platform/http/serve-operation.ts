@@ -3,7 +3,7 @@ import { Problem } from '@evergrant/contract/problem.ts';
 import { Nothing, type Operation } from '@evergrant/contract/operation.ts';
 import type { Context as HttpContext } from 'hono';
 import type { z } from 'zod';
-import { requireMember, type Actor, type Origin } from '#platform/actor.ts';
+import { requireAdmin, requireMember, type Actor, type Origin } from '#platform/actor.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { Refused } from '#platform/refused.ts';
 
@@ -29,6 +29,7 @@ export const serveOperation = <Params extends z.ZodType, Body extends z.ZodType,
 ): void => {
   describeOperation(api, operation);
   api.on(operation.method.toUpperCase(), operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (http) => {
+    if (operation.access === 'admin') requireAdmin(http.var.actor);
     if (operation.access === 'member') requireMember(http.var.actor);
     const params = parse(operation.params, http.req.param(), 'absent');
     const body = takesBody(operation) ? parse(operation.body, await readJson(http), 'invalid') : {};
@@ -50,7 +51,7 @@ export const describeOperation = (api: Api, operation: Operation): void => {
     operationId: operation.id,
     summary: operation.summary,
     tags: [operation.tag],
-    security: operation.access === 'member' ? [{ session: [] }, { bearer: [] }] : [],
+    security: operation.access === 'member' || operation.access === 'admin' ? [{ session: [] }, { bearer: [] }] : [],
     request: { ...params, ...body },
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: operation.answer } } },

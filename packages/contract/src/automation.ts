@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { operation } from '#operation.ts';
+
+export const AutomationDelivery = z
+  .object({
+    id: z.uuid(),
+    event: z.enum(['payment_complete', 'witness_invite']),
+    state: z.enum(['waiting', 'delivered', 'failed']),
+    attempts: z.int(),
+    /** What the receiver answered last; null while it never answered. */
+    lastStatus: z.int().nullable(),
+    lastError: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    deliveredAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'AutomationDelivery' });
+export type AutomationDelivery = z.infer<typeof AutomationDelivery>;
+
+export const AutomationDeliveries = z
+  .object({
+    /** False while no address is configured: then nothing is sent. */
+    isConfigured: z.boolean(),
+    deliveries: z.array(AutomationDelivery),
+  })
+  .meta({ id: 'AutomationDeliveries' });
+
+export const listAutomationDeliveries = operation({
+  id: 'listAutomationDeliveries',
+  method: 'get',
+  path: '/admin/automation-deliveries',
+  tag: 'administration',
+  access: 'admin',
+  summary: 'What was sent to the automation webhook, newest first, at most 200',
+  answer: AutomationDeliveries,
+});
