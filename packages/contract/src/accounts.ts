@@ -11,12 +11,18 @@ export const User = z
     emailConfirmedAt: z.iso.datetime().nullable(),
     role: z.enum(['member', 'admin']),
     trustCount: z.int(),
+    /** An administrator who may do nothing of that role before a second factor is set up. */
+    needsSecondFactor: z.boolean(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
 export const SessionAnswer = z.object({ user: User.nullable() }).meta({ id: 'SessionAnswer' });
 export const SignedInAnswer = z.object({ user: User }).meta({ id: 'SignedInAnswer' });
+/** The password was right; an account with a second factor is asked for it next. */
+export const LoginAnswer = z
+  .union([SignedInAnswer, z.object({ secondFactor: z.literal('required') }).meta({ id: 'SecondFactorRequired' })])
+  .meta({ id: 'LoginAnswer' });
 
 export const RegisterBody = z
   .object({ name: z.string().max(120), email: z.string().max(254), password: z.string().max(256) })
@@ -58,7 +64,7 @@ export const login = operation({
   access: 'anyone',
   summary: 'Sign in with email and password',
   body: LoginBody,
-  answer: SignedInAnswer,
+  answer: LoginAnswer,
 });
 export const logout = operation({
   id: 'signOut',

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { createAuth, type Auth } from '#accounts/create-auth.ts';
+import { sessions } from '#accounts/tables.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { createRateLimit, type RateLimit } from '#platform/rate-limit.ts';
@@ -9,7 +11,11 @@ export interface Accounts {
   readonly rateLimit: RateLimit;
   /** Who a request comes from, by its session cookie or bearer token. */
   readonly findActor: (headers: Headers) => Promise<Actor>;
+  /** Which session of a member a request belongs to. */
+  readonly loadSessionId: (headers: Headers) => Promise<string>;
 }
+
+const seenAgainAfterMs = 60_000;
 
 export const createAccounts = (context: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'>): Accounts => {
   const auth = createAuth(context);
@@ -20,8 +26,26 @@ export const createAccounts = (context: Pick<Context, 'db' | 'announce' | 'clock
       const isAnonymous = !headers.has('Cookie') && !headers.has('Authorization');
       const found = isAnonymous ? null : await auth.api.getSession({ headers });
       if (!found) return { kind: 'guest' };
-      const { id, name, email, role } = found.user;
-      return { kind: 'member', userId: id, name, email, role: role === 'admin' ? 'admin' : 'member' };
+      await noteSeen(context, found.session);
+      const { id, name, email, role, secondFactorSince } = found.user;
+      // The role waits for the second factor that it requires.
+      const isAdmin = role === 'admin' && Boolean(secondFactorSince);
+      return { kind: 'member', userId: id, name, email, role: isAdmin ? 'admin' : 'member' };
+    },
+    loadSessionId: async (headers) => {
+      const found = await auth.api.getSession({ headers });
+      if (!found) throw new Error('a member without a session');
+      return found.session.id;
     },
   };
+};
+
+/** Keeps when a device was last seen, to the minute. */
+const noteSeen = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  session: { readonly id: string; readonly updatedAt: Date },
+): Promise<void> => {
+  const now = clock();
+  if (now.getTime() - session.updatedAt.getTime() < seenAgainAfterMs) return;
+  await db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, session.id));
 };

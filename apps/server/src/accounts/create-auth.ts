@@ -3,7 +3,11 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { bearer } from 'better-auth/plugins';
 import { eq } from 'drizzle-orm';
+import { grantAdminRole } from '#accounts/grant-admin-role.ts';
+import { addressHeader, openSession } from '#accounts/open-session.ts';
 import { credentials, sessions, users, verifications } from '#accounts/tables.ts';
+import { voidOpenLinks } from '#accounts/void-open-links.ts';
+import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 
 type Needs = Pick<Context, 'db' | 'announce' | 'clock' | 'settings'>;
@@ -32,6 +36,7 @@ export const createAuth = (context: Needs) => {
       additionalFields: {
         role: { type: 'string', required: false, input: false },
         emailConfirmedAt: { type: 'date', required: false, input: false },
+        secondFactorSince: { type: 'date', required: false, input: false },
       },
     },
     // Of a mailed reset token only its hash is kept.
@@ -46,9 +51,7 @@ export const createAuth = (context: Needs) => {
       resetPasswordTokenExpiresIn: resetSeconds,
       revokeSessionsOnPasswordReset: true,
       // A mailed link that was not used must not outlive the password it could have replaced.
-      onPasswordReset: async ({ user }) => {
-        await db.delete(verifications).where(eq(verifications.value, user.id));
-      },
+      onPasswordReset: ({ user }) => notePasswordReset(context, user.id),
       sendResetPassword: async ({ user, token }) => {
         const sealedToken = await symmetricEncrypt({ key: settings.secret, data: token });
         await db.transaction((tx) => announce(tx, 'account.reset-requested', { userId: user.id, sealedToken }));
@@ -62,17 +65,27 @@ export const createAuth = (context: Needs) => {
       afterEmailVerification: (user) =>
         db.transaction(async (tx) => {
           await tx.update(users).set({ emailConfirmedAt: clock() }).where(eq(users.id, user.id));
+          await grantAdminRole(tx, context, user.id);
           await announce(tx, 'account.confirmed', { userId: user.id });
         }),
     },
-    plugins: [bearer()],
+    plugins: [bearer(), openSession()],
     rateLimit: { enabled: false },
     advanced: {
       useSecureCookies: false,
+      ipAddress: { ipAddressHeaders: [addressHeader], ipv6Subnet: 128 },
       defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
       cookies: { session_token: { name: isHttps ? '__Host-evergrant.session' : 'evergrant.session' } },
     },
   });
 };
+
+const notePasswordReset = ({ db, announce, clock }: Needs, userId: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await voidOpenLinks(tx, userId);
+    const at = clock();
+    await appendAudit(tx, { stream: `account:${userId}`, at, actor: `member:${userId}`, action: 'password reset' });
+    await announce(tx, 'account.protection-changed', { userId, change: 'password', at: at.toISOString() });
+  });
 
 export type Auth = ReturnType<typeof createAuth>;

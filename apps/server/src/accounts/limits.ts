@@ -13,3 +13,9 @@ export const registrationsOfAccount: Limit = { name: 'register-account', attempt
 export const resendsToAddress: Limit = { name: 'resend', attempts: 1, seconds: minute, lockSeconds: 5 * minute };
 export const resetsToAddress: Limit = { name: 'reset', attempts: 5, seconds: 15 * minute };
 export const resetsFromAddress: Limit = { name: 'reset-address', attempts: 60, seconds: 15 * minute };
+/** Guesses at the password of an account whose browser stands open. */
+export const passwordChecksOfAccount: Limit = { name: 'password-check', attempts: 10, seconds: 15 * minute };
+/** Each request mails an address that may belong to somebody else. */
+export const emailChangesOfAccount: Limit = { name: 'email-change', attempts: 5, seconds: 15 * minute };
+/** Guesses at a second factor; of a million codes three are right at any time. */
+export const secondFactorsOfAccount: Limit = { name: 'second-factor', attempts: 10, seconds: 15 * minute };

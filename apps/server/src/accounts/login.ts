@@ -1,9 +1,14 @@
 import type { SignedInAnswer } from '@evergrant/contract/accounts.ts';
 import { isAPIError, type APIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Accounts } from '#accounts/accounts.ts';
+import { grantAdminRole } from '#accounts/grant-admin-role.ts';
 import { loginsFromAddress, loginsOfAccount } from '#accounts/limits.ts';
+import { sessionHeaders } from '#accounts/open-session.ts';
 import { readUser } from '#accounts/read-user.ts';
+import { openChallenge } from '#accounts/second-factor/open-challenge.ts';
+import { sessions } from '#accounts/tables.ts';
 import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
@@ -20,12 +25,17 @@ export interface SignedIn {
   readonly bearerToken: string | null;
 }
 
+/** The password was right; `challenge` is what the browser keeps until the second factor is given. */
+export interface HalfSignedIn {
+  readonly challenge: string;
+}
+
 /** Signs in with email and password; a wrong password and an unknown address are told alike. */
 export const login = async (
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'clock' | 'settings'>,
   { auth, rateLimit }: Pick<Accounts, 'auth' | 'rateLimit'>,
   input: { readonly email: string; readonly password: string; readonly origin: Origin },
-): Promise<SignedIn> => {
+): Promise<SignedIn | HalfSignedIn> => {
   const email = input.email.trim().toLowerCase();
   if (!email || !input.password) {
     throw new Refused('invalid', { code: 'missing', title, message: 'Please enter both email and password.' });
@@ -36,11 +46,18 @@ export const login = async (
   try {
     const { headers, response } = await auth.api.signInEmail({
       body: { email, password: input.password },
-      headers: new Headers({ 'User-Agent': input.origin.userAgent }),
+      headers: sessionHeaders(input.origin),
       returnHeaders: true,
     });
     await rateLimit.forget(loginsOfAccount, email);
-    const user = await readUser(context, response.user.id);
+    const userId = response.user.id;
+    await context.db.transaction((tx) => grantAdminRole(tx, context, userId));
+    if (response.user.secondFactorSince) {
+      // Nobody has seen this session yet; the second factor opens another one.
+      await context.db.delete(sessions).where(eq(sessions.token, response.token));
+      return { challenge: await openChallenge(context, userId) };
+    }
+    const user = await readUser(context, userId);
     return { answer: { user }, cookies: headers.getSetCookie(), bearerToken: response.token };
   } catch (error) {
     if (!isAPIError(error)) throw error;

@@ -1,14 +1,19 @@
+import * as account from '@evergrant/contract/account.ts';
 import * as contract from '@evergrant/contract/accounts.ts';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Context as HttpContext } from 'hono';
 import type { Accounts } from '#accounts/accounts.ts';
 import { confirmEmail } from '#accounts/confirm-email.ts';
 import { forgotPassword } from '#accounts/forgot-password.ts';
-import { login } from '#accounts/login.ts';
+import { login, type SignedIn } from '#accounts/login.ts';
 import { readUser } from '#accounts/read-user.ts';
 import { register } from '#accounts/register.ts';
 import { resendConfirmation } from '#accounts/resend-confirmation.ts';
 import { isResetTokenValid, resetPassword } from '#accounts/reset-password.ts';
+import { challengeSeconds } from '#accounts/second-factor/open-challenge.ts';
+import { signInWithSecondFactor } from '#accounts/second-factor/sign-in-with-second-factor.ts';
+import { serveAccountPage } from '#accounts/serve-account-page.ts';
+import { serveEmailChange } from '#accounts/serve-email-change.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 
@@ -23,10 +28,18 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
     return done;
   });
   serveOperation(api, contract.login, async ({ body, origin, http }) => {
-    const { answer, cookies, bearerToken } = await login(context, accounts, { ...body, origin });
-    passOn(http, cookies);
-    if (bearerToken) http.header('Set-Auth-Token', bearerToken);
-    return answer;
+    const outcome = await login(context, accounts, { ...body, origin });
+    if ('challenge' in outcome) {
+      setCookie(http, challengeCookie, outcome.challenge, { ...secretCookie(context), maxAge: challengeSeconds });
+      return { secondFactor: 'required' } as const;
+    }
+    return signIn(http, outcome);
+  });
+  serveOperation(api, account.signInWithSecondFactor, async ({ body, origin, http }) => {
+    const challenge = getCookie(http, challengeCookie);
+    const outcome = await signInWithSecondFactor(context, accounts, { ...body, challenge, origin });
+    deleteCookie(http, challengeCookie, { path: '/api/accounts' });
+    return signIn(http, outcome);
   });
   serveOperation(api, contract.logout, async ({ http }) => {
     const { headers } = await accounts.auth.api.signOut({ headers: http.req.raw.headers, returnHeaders: true });
@@ -47,9 +60,27 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
     return done;
   });
   serveMailedLinks(api, context, accounts);
+  serveEmailChange(api, context);
+  serveAccountPage(api, context, accounts);
 };
 
 const resetCookie = 'evergrant.reset';
+const challengeCookie = 'evergrant.second-factor';
+
+/** A cookie that only the account operations see. */
+const secretCookie = ({ settings }: Context) =>
+  ({
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: settings.origin.startsWith('https:'),
+    path: '/api/accounts',
+  }) as const;
+
+const signIn = (http: HttpContext, { answer, cookies, bearerToken }: SignedIn): SignedIn['answer'] => {
+  passOn(http, cookies);
+  if (bearerToken) http.header('Set-Auth-Token', bearerToken);
+  return answer;
+};
 
 /** Where the links in mails lead; each ends on a page. */
 const serveMailedLinks = (api: Api, context: Context, accounts: Accounts): void => {
@@ -64,8 +95,7 @@ const serveMailedLinks = (api: Api, context: Context, accounts: Accounts): void 
       return c.redirect(`/reset-password?${new URLSearchParams(error).toString()}`);
     }
     // The token leaves the address here, so that neither history nor a referrer keeps it.
-    const secure = context.settings.origin.startsWith('https:');
-    setCookie(c, resetCookie, token, { httpOnly: true, sameSite: 'Lax', secure, path: '/api/accounts', maxAge: 3600 });
+    setCookie(c, resetCookie, token, { ...secretCookie(context), maxAge: 3600 });
     return c.redirect('/reset-password');
   });
 };

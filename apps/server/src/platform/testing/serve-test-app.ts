@@ -15,6 +15,8 @@ export interface TestBrowser {
   readonly ask: (path: string, request?: TestRequest) => Promise<Response>;
   /** What the browser would send, as `name=value; …`. */
   readonly cookies: () => string;
+  /** Keeps what a Set-Cookie header would have set. */
+  readonly keep: (cookie: string) => void;
 }
 
 export interface TestApp {
@@ -43,7 +45,7 @@ export const serveTestApp = (context: Context, { trustedProxies = 0 } = {}): Tes
         for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
         return response;
       };
-      return { ask, cookies };
+      return { ask, cookies, keep: (cookie) => keep(jar, cookie) };
     },
   };
 };

@@ -1,0 +1,78 @@
+import * as contract from '@evergrant/contract/account.ts';
+import type { Accounts } from '#accounts/accounts.ts';
+import { changeEmail } from '#accounts/change-email.ts';
+import { changeName } from '#accounts/change-name.ts';
+import { changePassword } from '#accounts/change-password.ts';
+import { endOtherSessions, endSession } from '#accounts/end-sessions.ts';
+import { listSessions } from '#accounts/list-sessions.ts';
+import { readAccount } from '#accounts/read-account.ts';
+import { beginSecondFactor } from '#accounts/second-factor/begin-second-factor.ts';
+import { confirmSecondFactor } from '#accounts/second-factor/confirm-second-factor.ts';
+import { endSecondFactor } from '#accounts/second-factor/end-second-factor.ts';
+import { renewRecoveryCodes } from '#accounts/second-factor/renew-recovery-codes.ts';
+import { requireMember } from '#platform/actor.ts';
+import type { Context } from '#platform/context.ts';
+import { serveOperation, type Api, type Asked } from '#platform/http/serve-operation.ts';
+
+const done = { done: true } as const;
+
+/** What a member does with the account itself. */
+export const serveAccountPage = (api: Api, context: Context, accounts: Accounts): void => {
+  serveOperation(api, contract.readAccount, ({ actor }) => readAccount(context, requireMember(actor).userId));
+  serveOperation(api, contract.changeName, async ({ actor, body, origin }) => {
+    await changeName(context, { member: requireMember(actor), ...body, origin });
+    return done;
+  });
+  serveOperation(api, contract.changeEmail, async ({ actor, body, origin }) => {
+    await changeEmail(context, accounts, { member: requireMember(actor), ...body, origin });
+    return done;
+  });
+  serveOperation(api, contract.changePassword, async ({ body, ...asked }) => {
+    await changePassword(context, accounts, { ...body, ...(await whoAsks(accounts, asked)) });
+    return done;
+  });
+  serveSessions(api, context, accounts);
+  serveSecondFactor(api, context, accounts);
+};
+
+const serveSessions = (api: Api, context: Context, accounts: Accounts): void => {
+  serveOperation(api, contract.listSessions, async (asked) => {
+    const { member, sessionId } = await whoAsks(accounts, asked);
+    return { sessions: await listSessions(context, { userId: member.userId, sessionId }) };
+  });
+  serveOperation(api, contract.endSession, async ({ actor, params, origin }) => {
+    await endSession(context, { member: requireMember(actor), ...params, origin });
+    return done;
+  });
+  serveOperation(api, contract.endOtherSessions, async (asked) => {
+    await endOtherSessions(context, await whoAsks(accounts, asked));
+    return done;
+  });
+};
+
+const serveSecondFactor = (api: Api, context: Context, accounts: Accounts): void => {
+  serveOperation(api, contract.beginSecondFactor, ({ actor, body }) =>
+    beginSecondFactor(context, accounts, { member: requireMember(actor), ...body }),
+  );
+  serveOperation(api, contract.confirmSecondFactor, async ({ body, ...asked }) => {
+    const wanted = { ...body, ...(await whoAsks(accounts, asked)) };
+    return { recoveryCodes: await confirmSecondFactor(context, accounts, wanted) };
+  });
+  serveOperation(api, contract.endSecondFactor, async ({ actor, body, origin }) => {
+    await endSecondFactor(context, accounts, { member: requireMember(actor), ...body, origin });
+    return done;
+  });
+  serveOperation(api, contract.renewRecoveryCodes, async ({ actor, body, origin }) => ({
+    recoveryCodes: await renewRecoveryCodes(context, accounts, { member: requireMember(actor), ...body, origin }),
+  }));
+};
+
+/** The member, and the session that must go on when others end. */
+const whoAsks = async (
+  accounts: Accounts,
+  { actor, origin, http }: Pick<Asked<unknown, unknown>, 'actor' | 'origin' | 'http'>,
+) => ({
+  member: requireMember(actor),
+  sessionId: await accounts.loadSessionId(http.req.raw.headers),
+  origin,
+});
