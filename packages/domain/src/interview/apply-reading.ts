@@ -108,6 +108,19 @@ const doubtOf = (interview: Interview, doubtful: readonly Proposal[]): Doubt | n
   return { proposed, sentence: sentenceOf(interview, doubtful) };
 };
 
+// Property told while something else was asked.
+const freshAssets = ({ asked, facts }: Interview, doubtful: readonly Proposal[]): string | undefined => {
+  const [only, ...others] = doubtful;
+  const isElsewhere = asked?.kind !== 'fact' || asked.field !== 'assets';
+  if (only?.field !== 'assets' || others.length > 0 || !isElsewhere) return undefined;
+  const known = facts.assets ?? [];
+  return listWords(
+    (only.value as NonNullable<Facts['assets']>)
+      .filter((asset) => !known.some(({ description }) => description === asset.description))
+      .map(({ description }) => `“${description}”`),
+  );
+};
+
 const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string => {
   const phrases = doubtful.map(({ field, value }) => {
     const label = findQuestion(findPlan(interview.documentType), field)?.label ?? field;
@@ -115,6 +128,8 @@ const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string
     return { label: label.charAt(0).toLowerCase() + label.slice(1), shown };
   });
   const [only] = phrases;
+  const fresh = freshAssets(interview, doubtful);
+  if (fresh) return `That sounds like property. Shall I note ${fresh} for Schedule A?`;
   const isOffice =
     doubtful.length === 1 && /trustee|executor|guardian|protector|agent/iu.test(doubtful[0]?.field ?? '');
   if (isOffice && only) return `Is ${only.shown} the name of your ${only.label}?`;

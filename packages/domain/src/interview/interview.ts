@@ -21,6 +21,8 @@ export interface Interview {
   readonly trail: readonly Question[];
   /** What is being asked now; null when nothing is left to ask. */
   readonly asked: Question | null;
+  /** Somebody called by a relation alone, whose name has been asked: the next name for this fact is theirs. */
+  readonly nameless?: { readonly field: FieldId; readonly relationship: string | null } | null;
   /** A reading that was not sure enough to be recorded and has been asked back. */
   readonly doubt: Doubt | null;
 }

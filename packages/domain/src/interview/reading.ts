@@ -27,6 +27,15 @@ export interface Reading {
   readonly term?: string;
   /** A fact that the person wants to talk about without giving it yet: "I need to change the trustee". */
   readonly focus?: FieldId;
+  /** People who were called by their relation alone ("my oldest son") where names are needed. */
+  readonly nameless?: readonly {
+    /** As the reply says it: `your oldest son`. */
+    readonly phrase: string;
+    readonly relationship: string;
+    readonly isPlural: boolean;
+    /** Known people whom it may mean, when there are several. */
+    readonly candidates: readonly string[];
+  }[];
 }
 
 /** One fact as it would be after this message: the whole new value, lists included. */

@@ -5,7 +5,9 @@ import { isSameValue } from '#interview/is-same-value.ts';
 import { moveTo, moveToNextOpen } from '#interview/next-question.ts';
 import { phraseQuestion } from '#interview/phrase-question.ts';
 import { problemsOf } from '#interview/problems.ts';
+import { phraseNameless } from '#interview/phrase-nameless.ts';
 import { readBack } from '#interview/read-back.ts';
+import type { Reading } from '#interview/reading.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { respondToAct } from '#interview/respond-to-act.ts';
 import { acceptUsual } from '#interview/usual-settings.ts';
@@ -20,10 +22,13 @@ export const replyWithReading = (interview: Interview, input: TurnInput): Turn =
   if (interview.doubt && reading.patch.length === 0 && (reading.act === 'yes' || reading.act === 'no'))
     return settleDoubt(interview, input);
 
-  const applied = isSaidAgain(interview, input) ? acceptDoubt(interview) : applyReading(interview, input);
+  const before = { ...interview, nameless: null };
+  const applied = isSaidAgain(interview, input) ? acceptDoubt(before) : applyReading(before, input);
   const isOfferAccepted = interview.asked?.kind === 'offer' && reading.act === 'yes';
   const { interview: changed, recorded } = isOfferAccepted ? acceptUsual(applied) : applied;
   if (changed.doubt) return askBack(changed, recorded);
+  if (reading.nameless?.length)
+    return askName(changed, { recorded, asked: interview.asked, nameless: reading.nameless });
   if (recorded.length > 0) return moveOn(changed, { recorded, today, refusals: applied.refusals });
   if (applied.refusals.length > 0) return say(changed, applied.refusals.join(' '), today);
   if (reading.focus) return say(moveTo(changed, { kind: 'fact', field: reading.focus }), 'All right.', today);
@@ -55,6 +60,26 @@ const askBack = (interview: Interview, recorded: readonly FieldId[]): Turn => ({
   choices: ['Yes', 'No'],
   recorded,
 });
+
+// The question stays open until the person who was called by a relation has a name.
+const askName = (
+  interview: Interview,
+  {
+    recorded,
+    asked,
+    nameless,
+  }: { readonly recorded: readonly FieldId[] } & Pick<Interview, 'asked'> & Required<Pick<Reading, 'nameless'>>,
+): Turn => {
+  const [only, ...others] = nameless;
+  const field = asked?.kind === 'fact' ? asked.field : undefined;
+  const relationship = only && others.length === 0 ? only.relationship : null;
+  return {
+    interview: { ...interview, asked, ...(field && { nameless: { field, relationship } }) },
+    reply: join([readBack(interview, recorded), phraseNameless(nameless)]),
+    choices: others.length === 0 && only ? only.candidates : [],
+    recorded,
+  };
+};
 
 const moveOn = (
   interview: Interview,

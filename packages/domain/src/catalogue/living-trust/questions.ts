@@ -59,7 +59,7 @@ const residencePlan: FactQuestion = {
     {
       value: 'spouseMayLive',
       label: 'My spouse may live there',
-      cues: /\b(?:spouse|wife|husband)\b/u,
+      cues: /\b(?:live|lives|living|stay|stays|remain|remains)\b|^\W*(?:my )?(?:spouse|wife|husband)\W*$/u,
       applies: grantor.isMarried,
     },
     { value: 'sell', label: 'Sell it and share the proceeds', cues: /\bs(?:ell|old|ale)\b/u },

@@ -2,6 +2,7 @@ import { currentAges } from '#interview/reader/ages.ts';
 import { blankMatches, blankSpans } from '#interview/reader/blank.ts';
 import { findKnown, findRelated, type KnownPerson, knownPeople } from '#interview/reader/known-people.ts';
 import { findMentions } from '#interview/reader/mentions.ts';
+import { findNameless, type Nameless } from '#interview/reader/nameless.ts';
 import type { Mention } from '#interview/reader/nodes.ts';
 import type { Role } from '#interview/reader/role.ts';
 import { type Cast, castRoles } from '#interview/reader/roles.ts';
@@ -38,6 +39,8 @@ const roleOfField: { readonly [Field in FieldId]?: Role } = {
   incapacityPanel: 'panel',
   members: 'member',
   intentionallyOmitted: 'excluded',
+  residencePlan: 'homeTaker',
+  residenceRecipient: 'homeTaker',
 };
 
 /** The role that a bare name gets when a field is asked; undefined for fields that are no people. */
@@ -47,8 +50,14 @@ export const askedRole = ({ field, isLenient }: Pick<Scene, 'field' | 'isLenient
 const slotBefore =
   /^(?:and|to|for|with|pick|choose|is|be|it's|its|say|called|named|name|then|or|&|guess|maybe|probably|think|between|,|:|;|\n|\.|as|that|would|just|only|me|want|like|-|\/|by|yes|sure|ok|okay|use|her|him|appoint|both|give|leave|make|let|put|have|include|add|consider|oops|not|but|also|plus)$/u;
 
-/** Everybody in the message with the role they have in it. */
-export const castPeople = (scene: Scene, ownName: string | undefined): readonly Player[] => {
+/** Everybody in the message with the role they have in it, and those whose name is still to be asked. */
+export interface CastReading {
+  readonly players: readonly Player[];
+  readonly nameless: readonly Nameless[];
+}
+
+/** Casts the people of a message: by its words, by the facts, and by what was asked. */
+export const castPeople = (scene: Scene, ownName: string | undefined): CastReading => {
   const asked = askedRole(scene);
   const slots = (tokens: readonly Token[], at: number): boolean =>
     (asked !== undefined &&
@@ -65,10 +74,19 @@ export const castPeople = (scene: Scene, ownName: string | undefined): readonly 
         asked === 'member' || asked === 'initialTrustee' || !name || !ownName || nameKey(name) !== nameKey(ownName),
     );
   const local = mentions.flatMap(({ name, relationship }) => (name && relationship ? [{ name, relationship }] : []));
-  return castRoles(text, mentions, asked)
-    .map((cast) => ownShare(scene, text, cast))
+  const casts = castRoles(text, mentions, asked).map((cast) => ownShare(scene, text, cast));
+  const players = casts
     .flatMap((cast) => resolve(scene, cast, local))
     .filter(({ isCued, isKnown }) => scene.asked?.kind !== 'detail' || isCued || isKnown);
+  const hasNames = players.some(({ role }) => role === asked);
+  const nameless = casts
+    .filter((cast) => resolve(scene, cast, local).length === 0)
+    .flatMap((cast) => {
+      const related = cast.mention.relationship ? findRelated(knownPeople(scene.facts), cast.mention.relationship) : [];
+      const candidates = cast.mention.isPlural ? [] : related.map(({ name }) => name);
+      return findNameless(text, { cast, asked, candidates, hasNames }) ?? [];
+    });
+  return { players, nameless: scene.asked?.kind === 'fact' ? nameless : [] };
 };
 
 // "we call him Billy": a nickname names nobody new.

@@ -47,7 +47,7 @@ const nameAt = (tokens: readonly Token[], at: number, slot: boolean): Node | und
 const selfAt = (tokens: readonly Token[], at: number): Node | undefined => {
   const token = tokens[at];
   const isAside =
-    /^(?:before|after|to|for|with|than|survive|survives|outlive|outlives|of|by|from|let|give|tell|about|help|calls?|without|like|beside)$/u.test(
+    /^(?:before|after|to|for|with|than|survive|survives|outlive|outlives|of|by|from|let|give|ask|tell|about|help|calls?|without|like|beside)$/u.test(
       tokens[at - 1]?.low ?? '',
     );
   return token && !isAside && /^(?:me|myself)$/u.test(token.low)

@@ -17,6 +17,7 @@ export const readOffices = (scene: Scene, players: readonly Player[]): readonly 
   ...several(scene, players, { role: 'panel', field: 'incapacityPanel' }),
   ...firstTrustees(scene, players),
   ...ownAgent(scene),
+  ...homeTaker(scene, players),
   ...spouse(scene, players),
   ...children(scene, players),
   ...omitted(scene, players),
@@ -73,7 +74,7 @@ const firstTrustees = (scene: Scene, players: readonly Player[]): readonly Propo
   if (!has('initialTrustee')) return [];
   const isAsked = field === 'initialTrustee' && isLenient;
   const isSelf = isAsked
-    ? /\b(?:me|myself|i|i'll|i'd|we|both of us|us)\b/u.test(low)
+    ? namesSelf(low)
     : /\bi(?:'ll| will| want to|'d like to)? (?:be|serve as|act as) (?:the |my own |my )?(?:first |initial |own )*trustee\b/u.test(
         low,
       );
@@ -90,6 +91,19 @@ const firstTrustees = (scene: Scene, players: readonly Player[]): readonly Propo
   const value = [...self, ...partner, ...others];
   return value.length === 0 ? [] : [{ field: 'initialTrustee', value, evidence: scene.text, confidence: 0.85 }];
 };
+
+const homeTaker = ({ has, text }: Scene, players: readonly Player[]): readonly Proposal[] => {
+  const [only, ...others] = players.filter(({ role }) => role === 'homeTaker');
+  return has('residenceRecipient') && only && others.length === 0
+    ? [{ field: 'residenceRecipient', value: only.name, evidence: text, confidence: 0.85 }]
+    : [];
+};
+
+// "I will", "me and Ann", "my wife and I": the speaker serves; "I want Ann", "ask me later" name nobody.
+const namesSelf = (low: string): boolean =>
+  /\b(?:myself|(?:the two|both) of us)\b|\band (?:i|me)\b|^\W*(?:(?:yes|yeah|ok|okay|sure|well|just|only|both|probably|i think|i guess|it's|it is|that(?:'s| is| would be)|would be|it will be|for now)\W+)*(?:me|us|i|we)\W*(?:$|[,&]|and\b|alone\b|together\b|both\b|for now\b|first\b|at first\b|as\b)|\b(?:i|we)(?:'ll|'m| will| am| are| shall| can| should| do| would| plan to| intend to| (?:would|'d) (?:like|want|prefer|love|be)(?: to)?|'d (?:like|want|prefer|love) to| want to| prefer to)(?: both| myself| (?:like|want|prefer|love) to)? (?:be|serve|act|manage|run|handle|do|take|stay|start|keep|control|go first)\b|\b(?:i|we)(?:'ll| will| do| can| am| would| shall)\W*$/u.test(
+    low,
+  );
 
 const ownAgent = ({ field, low, facts, text, isLenient }: Scene): readonly Proposal[] => {
   const own = facts.members?.[0];
@@ -132,13 +146,13 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
       low,
     ) &&
     players.length === 0;
-  const related = /^(?:son|daughter|child|stepson|stepdaughter|stepchild)$/u;
+  const related = /^(?:step|foster )?(?:son|daughter|child)$/u;
   const known = isSame
     ? (facts.beneficiaries ?? []).filter(({ relationship }) => related.test(relationship ?? ''))
     : [];
   const named = players.filter(
     ({ role, relationship }) =>
-      role === 'child' ||
+      (role === 'child' && (relationship === undefined || related.test(relationship))) ||
       (isAsked && role === 'beneficiary') ||
       (role !== 'excluded' && related.test(relationship ?? '') && isAsked),
   );

@@ -4,12 +4,16 @@ import type { Interview } from '#interview/interview.ts';
 import type { Proposal, Reading } from '#interview/reading.ts';
 import { addressesMachine, readAct } from '#interview/reader/acts.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
+import { asksForPeople, beCautious, offerProperty } from '#interview/reader/caution.ts';
 import { castPeople, type Player } from '#interview/reader/cast-people.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
 import { comparesShares, givesShare } from '#interview/reader/comparisons.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
 import { readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
+import { lendRelation } from '#interview/reader/lend-relation.ts';
+import type { Nameless } from '#interview/reader/nameless.ts';
+import { findProperty } from '#interview/reader/property-talk.ts';
 import { readDetailAnswer } from '#interview/reader/details.ts';
 import { isCare, readNotes } from '#interview/reader/notes-reading.ts';
 import { petSentences } from '#interview/reader/notes.ts';
@@ -47,7 +51,9 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     today,
   });
 
-  const sure = isBlocked && !scene.isLenient && !isLong(low) ? [] : readPatch(scene);
+  const { found, nameless } =
+    isBlocked && !scene.isLenient && !isLong(low) ? { found: [], nameless: [] } : readPatch(scene);
+  const sure = lendRelation(interview, found);
   const patch =
     first?.act === 'unsure'
       ? sure.map((one) => (one.field === scene.field ? { ...one, confidence: Math.min(one.confidence, 0.55) } : one))
@@ -67,6 +73,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     patch,
     ...(act?.term !== undefined && { term: act.term }),
     ...(focus !== undefined && { focus }),
+    ...(nameless.length > 0 && { nameless }),
   };
 };
 
@@ -107,13 +114,23 @@ const hasRest = (text: string, questions: readonly { readonly start: number; rea
 
 const isLong = (low: string): boolean => low.split(/\s+/u).length > 3;
 
-const readPatch = (scene: Scene): readonly Proposal[] => {
+interface PatchReading {
+  readonly found: readonly Proposal[];
+  readonly nameless: readonly Nameless[];
+}
+
+const readPatch = (scene: Scene): PatchReading => {
   const renaming = [...readNumberFix(scene), ...readRenaming(scene)];
-  if (renaming.length > 0) return renaming;
+  if (renaming.length > 0) return { found: renaming, nameless: [] };
   const scalars = readScalars(scene);
   const ownName = scalars.find(({ field }) => field === 'grantorName')?.value ?? scene.facts.grantorName;
-  const people = withoutSideText(scene);
-  const players = castPeople(people, typeof ownName === 'string' ? ownName : undefined);
+  const plain = withoutSideText(scene);
+  const property =
+    asksForPeople(scene) && scene.isLenient
+      ? findProperty(plain.text, scene.question?.kind === 'shares')
+      : { spans: [], items: '' };
+  const people = withText(plain, blankSpans(plain.text, property.spans));
+  const { players, nameless } = castPeople(people, typeof ownName === 'string' ? ownName : undefined);
   const proposals = [
     ...scalars,
     ...readLists(people, players),
@@ -126,8 +143,15 @@ const readPatch = (scene: Scene): readonly Proposal[] => {
     ),
   ];
   const details = readDetailAnswer(scene, players);
-  return unique([...details.filter(({ field }) => !proposals.some((one) => one.field === field)), ...proposals]);
+  const all = unique([...details.filter(({ field }) => !proposals.some((one) => one.field === field)), ...proposals]);
+  const found = all.length === 0 && players.length === 0 && nameless.length === 0;
+  return {
+    found: found ? offerProperty(scene, property.items) : beCautious(scene, { proposals: all, players }),
+    nameless,
+  };
 };
+
+const withText = (scene: Scene, text: string): Scene => ({ ...scene, text, low: text.toLowerCase() });
 
 // Sentences that name somebody for an office or correct another fact are no property.
 const withoutTaken = (scene: Scene, scalars: readonly Proposal[], players: readonly Player[]): string => {
@@ -154,7 +178,7 @@ const withoutSideText = (scene: Scene): Scene => {
   ];
   const isNoteAsked = scene.question?.kind === 'longText' && scene.isLenient && !correctsOther(scene);
   const text = blankSpans(scene.text, isNoteAsked ? [{ start: 0, end: scene.text.length }] : spans);
-  return { ...scene, text, low: text.toLowerCase() };
+  return withText(scene, text);
 };
 
 // "Scratch that, Otto gets 20": asked for a wish, somebody corrects a share.

@@ -13,6 +13,7 @@ export type Role =
   | 'agent'
   | 'protector'
   | 'panel'
+  | 'homeTaker'
   | 'member'
   | 'excluded'
   | 'removed'

@@ -99,8 +99,8 @@ const castGroup = (moment: Moment): readonly Cast[] => {
         ? 'member'
         : scene.asked === 'contingent'
           ? 'contingent'
-          : scene.asked === 'child'
-            ? 'child'
+          : scene.asked === 'child' || scene.asked === 'homeTaker'
+            ? scene.asked
             : 'beneficiary',
       true,
     );

@@ -14,7 +14,7 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
     case 'choice':
       return readChoice(low, choicesFor(question, scene.facts));
     case 'yesNo':
-      return readYesNo(low);
+      return question.field === 'coTrusteesActJointly' && alone.test(low) ? false : readYesNo(low);
     case 'number':
       return readNumber(low, question.field);
     case 'state':
@@ -27,6 +27,9 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
 const readChoice = (low: string, choices: readonly Choice[]): string | undefined =>
   (choices.find(({ label }) => low.trim() === label.toLowerCase()) ?? choices.find(({ cues }) => cues.test(low)))
     ?.value;
+
+// Asked whether co-trustees act together.
+const alone = /\b(?:alone|separately|independently|individually|either (?:one|of)|each (?:one )?(?:can|may|on))\b/u;
 
 const readYesNo = (low: string): boolean | undefined => {
   if (/^\W*(?:no|nope|nah|not|never|don'?t|neither|without|they don'?t|waive)\b/u.test(low)) return false;

@@ -1,0 +1,136 @@
+import { findAddresses } from '#interview/reader/addresses.ts';
+import { blankSpans } from '#interview/reader/blank.ts';
+import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
+import { findInstitutions } from '#interview/reader/institutions.ts';
+import { findRelation } from '#interview/reader/relations.ts';
+import { type Token, tokenize } from '#interview/reader/tokens.ts';
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where a message speaks of things and places instead of people: streets, towns, and whole pieces that describe property ("a Chase
+ * checking account"). Nobody is named there. `isSharing`: small numbers may be shares ("40 Nathan Lane, 60 Ann Reed").
+ */
+export const findProperty = (
+  text: string,
+  isSharing: boolean,
+): { readonly spans: readonly Span[]; readonly items: string } => {
+  const streets = findStreets(text, isSharing);
+  const pieces = splitPieces(blankSpans(text, [...streets, ...findAddresses(text, false)]))
+    .map((piece) => ({ ...piece, end: streetEnd(streets, piece.end) }))
+    .filter(({ start, end }) => isProperty(text, { start, end }, streets));
+  return {
+    spans: [...streets, ...findPlaces(text), ...pieces],
+    items: pieces.map(({ start, end }) => text.slice(start, end).trim()).join('; '),
+  };
+};
+
+const streetEnd = (streets: readonly Span[], end: number): number =>
+  streets.find((street) => street.start < end && end < street.end)?.end ?? end;
+
+const streetPattern =
+  /(?<![\p{L}\d$#/.])(\d{1,6})[a-z]?\s+((?:(?:\p{L}[\p{L}'.-]*|\d{1,3}(?:st|nd|rd|th))\s+){1,3}?)(street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|place|pl|boulevard|blvd|terrace|highway|hwy|parkway|pkwy|circle|cir|square|loop|way|trail|trl|ridge|alley|crossing|cove|plaza)\b\.?(?:,?\s*(?:apt|apartment|unit|suite|#)\.?\s*[\w-]+)?/giu;
+const noStreetWord =
+  /\b(?:and|to|for|my|our|is|gets?|the|percent|in|with|or|but|years?|old|each|kids?|children|son|daughter|of|at|on|goes|when|acres?|bedrooms?)\b/iu;
+
+const findStreets = (text: string, isSharing: boolean): readonly Span[] => {
+  const numbers = text.match(/\d+/gu)?.length ?? 0;
+  return Array.from(text.matchAll(streetPattern)).flatMap((match) => {
+    const [whole, number = '', name = ''] = match;
+    const isShare =
+      isSharing &&
+      Number(number) <= 100 &&
+      numbers > 1 &&
+      !/\b(?:at|on|house|home|condo|property|address(?: is)?)\W*$/iu.test(text.slice(0, match.index));
+    return noStreetWord.test(name) || isShare ? [] : [{ start: match.index, end: match.index + whole.length }];
+  });
+};
+
+// `in Iowa`, `near McCall, Idaho`: whoever lives there is named elsewhere.
+const findPlaces = (text: string): readonly Span[] =>
+  Array.from(
+    text.matchAll(
+      /\b(?:in|near|outside(?: of)?|(?:lives?|living|resides?) (?:at|by)|moved to|just off)\s+(\p{Lu}[\p{L}'.-]*(?:\s\p{Lu}[\p{L}'.-]*){0,2}(?:,\s*(?:[A-Z]{2}\b|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?=\s*(?:[.;]|$))))?)(?!'s)/gu,
+    ),
+    (match) => ({ start: match.index + match[0].length - (match[1]?.length ?? 0), end: match.index + match[0].length }),
+  ).concat(
+    Array.from(
+      text.matchAll(
+        /\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d{1,4}(?:st|nd|rd|th)?\b|(?:next|last|this|in|since|until|by|early|late|mid|every)\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b)/giu,
+      ),
+      (match) => ({ start: match.index, end: match.index + match[0].length }),
+    ),
+    Array.from(
+      text.matchAll(
+        /(?<!\p{Lu}\p{Ll}+ )\b(?:January|February|March|July|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b(?! \p{Lu})/gu,
+      ),
+      (match) => ({ start: match.index, end: match.index + match[0].length }),
+    ),
+  );
+
+const splitPieces = (text: string): readonly Span[] => {
+  const pieces: Span[] = [];
+  let start = 0;
+  for (const match of text.matchAll(
+    /[;\n]|[.!?](?=\s|$)|,(?!\d{3})|\s(?:and|&|plus|along with|as well as)\s(?!loan\b)/giu,
+  )) {
+    pieces.push({ start, end: match.index });
+    start = match.index + match[0].length;
+  }
+  return [...pieces, { start, end: text.length }];
+};
+
+const givesAway =
+  /\b(?:to|gets?|give|gives|goes?|leave|leaves|receives?|inherits?|should|will|would|could|can|may|might|as|is|are|was|for|trustee|takes?|runs?|manages?|handles?|who|he|she|they|everything|half|third|percent|share|shares|split|equally)\b|%/iu;
+
+const isProperty = (text: string, { start, end }: Span, streets: readonly Span[]): boolean => {
+  const piece = text.slice(start, end);
+  if (!/\p{L}/u.test(piece) || givesAway.test(piece)) return false;
+  const tokens = tokenize(piece);
+  if (tokens.some(({ low }) => findRelation(low.replace(/'s$/u, '')) !== undefined)) return false;
+  const isStreet = streets.some(
+    (street) => street.start >= start && street.end <= end && !/\p{L}/u.test(text.slice(start, street.start)),
+  );
+  if (isStreet) return true;
+  const firms = findInstitutions(piece);
+  const isMoney = /^\W*(?:(?:about|around|roughly|some|maybe|i have|we have|also)\s+)*\$\s?\d/iu.test(piece);
+  return (isMoney && tokens.every((token) => !token.isCapital || isInside(token, firms))) || namesThing(tokens, firms);
+};
+
+const isInside = (token: Span, spans: readonly Span[]): boolean =>
+  spans.some(({ start, end }) => token.start >= start && token.end <= end);
+
+const things = new Set(
+  'house home condo condominium apartment cabin cottage bungalow farm farmland ranch land lot acres acreage duplex townhouse townhome timeshare rental rentals property properties building account accounts acct checking savings brokerage ira iras roth 401k 403b pension cd cds annuity stock stocks bonds crypto bitcoin policy policies insurance portfolio investments car cars truck trucks van suv boat rv motorcycle vehicle vehicles trailer tractor pickup camper jewelry furniture piano collection coins paintings antiques cattle livestock equipment money cash business company shop restaurant'.split(
+    ' ',
+  ),
+);
+const makes = new Set(
+  'ford toyota honda chevy chevrolet subaru tesla jeep harley nissan hyundai kia bmw lexus mazda dodge buick gmc volvo audi'.split(
+    ' ',
+  ),
+);
+const behindThing =
+  /^(?:at|in|on|with|from|near|by|off|worth|that|which|we|i|here|there|downtown|too|also|of|outside|over|under|,|-|\(|\.|!|")$/u;
+
+// A thing stands behind "my" or another everyday word and is no part of a name ("Ann House") or of somebody's trade ("ranch hand").
+const namesThing = (tokens: readonly Token[], firms: readonly Span[]): boolean =>
+  tokens.some((token, index) => {
+    const previous = tokens[index - 1];
+    const next = tokens[index + 1];
+    const low = token.low.replace(/\($/u, '');
+    if (makes.has(low)) return /^(?:my|our|a|an|the|old|new|\d{4})$/u.test(previous?.low ?? '');
+    if (!things.has(low) || (token.isCapital && index > 0 && !isInside(token, firms))) return false;
+    const isBehind =
+      !previous ||
+      previous.kind !== 'word' ||
+      isInside(previous, firms) ||
+      things.has(previous.low) ||
+      ((!previous.isCapital || index === 1) && isEverydayWord(previous.low) && !isAlsoName(previous.low)) ||
+      (!previous.isCapital &&
+        /^(?:my|our|a|an|the|lake|beach|river|ski|hunting|old|used)$/u.test(tokens[index - 2]?.low ?? ''));
+    return isBehind && (!next || things.has(next.low) || behindThing.test(next.low));
+  });
