@@ -1,7 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+// What every page needs, each with all that it imports: two files compress and arrive better than forty.
+const groups = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\// },
+  { name: 'base', test: /src\/(root|screens\/layout\/site-layout)\.tsx/ },
+];
+
 export default defineConfig({
   plugins: [reactRouter()],
+  define: { 'import.meta.env.BUILT_IN_YEAR': JSON.stringify(new Date().getFullYear()) },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   server: { port: 5173, proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } } },
 });

@@ -5,17 +5,15 @@ import '@fontsource-variable/newsreader/wght.css';
 import '#ui/mantine.css';
 import '#ui/theme.css';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { Notifications } from '@mantine/notifications';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { pageMeta } from '#platform/page-meta.ts';
-import { createQueryClient } from '#platform/query-client.ts';
 import { NotFoundPage } from '#screens/not-found-page.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Messages } from '#ui/messages.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
+import { ScrollKeeper } from '#ui/scroll-keeper.tsx';
 import { cssVariablesResolver, theme } from '#ui/theme.ts';
 
 const preloadedFont = (href: string) => ({
@@ -48,28 +46,19 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
         {children}
       </MantineProvider>
-      <ScrollRestoration />
+      <ScrollKeeper />
       <Scripts />
     </body>
   </html>
 );
 
-const Root = () => {
-  const [queryClient] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-      <Messages />
-    </QueryClientProvider>
-  );
-};
+const Root = () => (
+  <>
+    <Outlet />
+    <Messages />
+  </>
+);
 export default Root;
-
-// On a phone the top belongs to the way out: the menu, or the button that closes what is open.
-const Messages = () => {
-  const isPhone = useMediaQuery('(max-width: 48em)');
-  return <Notifications position={isPhone ? 'bottom-center' : 'top-right'} limit={3} containerWidth={420} />;
-};
 
 export const HydrateFallback = () => <LoadingState />;
 

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { sendLogin } from '#accounts/api.ts';
 import { codeOf, messageOf } from '#platform/api-problem.ts';
-import { sessionQuery } from '#platform/session.ts';
+import { rememberSession } from '#platform/session.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -15,13 +15,12 @@ interface LoginFormProps {
 
 /** Email and password; on success the shared session knows the member and the page moves on. */
 export const LoginForm = ({ onUnconfirmed }: LoginFormProps) => {
-  const client = useQueryClient();
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
   const login = useMutation({
     mutationFn: sendLogin,
-    onSuccess: (session) => {
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
-      client.setQueryData(sessionQuery.queryKey, session);
+    onSuccess: (answer) => {
+      if (!('user' in answer)) return;
+      rememberSession(answer.user);
       notifySuccess('Login successful', 'Welcome back!');
     },
     onError: (error, { email }) => {

@@ -1,17 +1,16 @@
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { sendLogout, sendNewPassword } from '#accounts/api.ts';
 import { validateNewPassword } from '#accounts/validate-new-password.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { messageOf } from '#platform/api-problem.ts';
-import { sessionQuery } from '#platform/session.ts';
+import { rememberSession } from '#platform/session.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
 /** Sets a new password and signs this browser out, so that the next login proves the new one. */
 export const NewPasswordForm = ({ onUpdated }: { readonly onUpdated: () => void }) => {
-  const client = useQueryClient();
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '', confirmPassword: '' } });
   const update = useMutation({
     mutationFn: async (password: string) => {
@@ -20,7 +19,7 @@ export const NewPasswordForm = ({ onUpdated }: { readonly onUpdated: () => void 
       await sendLogout().catch(() => undefined);
     },
     onSuccess: () => {
-      client.setQueryData(sessionQuery.queryKey, { user: null });
+      rememberSession(null);
       onUpdated();
     },
   });

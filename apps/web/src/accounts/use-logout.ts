@@ -1,30 +1,33 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { messageOf } from '#platform/api-problem.ts';
-import { sessionQuery } from '#platform/session.ts';
+import { rememberSession } from '#platform/session.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
 /** Ends the session and returns to the home page. */
 export const useLogout = () => {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const logout = useMutation({
-    // The header is on every page; the validation library behind this call is not needed to show it.
-    mutationFn: async () => (await import('#accounts/api.ts')).sendLogout(),
-    onSuccess: () => navigate('/'),
-    onError: (error) => notifyError('Logout failed', messageOf(error, 'Something went wrong during logout.')),
-  });
-  const { isSuccess: hasEnded, reset } = logout;
+  const [step, setStep] = useState<'idle' | 'asked' | 'ended'>('idle');
+
+  const logout = async (): Promise<void> => {
+    setStep('asked');
+    try {
+      // The header is on every page; the validation library behind this call is not needed to show it.
+      await (await import('#accounts/api.ts')).sendLogout();
+    } catch (error) {
+      setStep('idle');
+      return notifyError('Logout failed', messageOf(error, 'Something went wrong during logout.'));
+    }
+    setStep('ended');
+    await navigate('/');
+  };
 
   // Forget the member only when the home page is there: a member page would lead to the login page instead.
   useEffect(() => {
-    if (!hasEnded || pathname !== '/') return;
-    reset();
-    client.setQueryData(sessionQuery.queryKey, { user: null });
-    client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
+    if (step !== 'ended' || pathname !== '/') return;
+    rememberSession(null);
     notifySuccess('Logged out', 'You have been logged out successfully.');
-  }, [hasEnded, pathname, reset, client]);
-  return logout;
+  }, [step, pathname]);
+  return { logout, isPending: step !== 'idle' };
 };

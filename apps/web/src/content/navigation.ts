@@ -25,7 +25,14 @@ export const footerGroups: readonly NavigationGroup[] = [
       { label: 'Pricing', to: '/pricing' },
     ],
   },
-  { title: 'Trust Types', links: [{ label: 'Living Trusts', to: '/#trust-expertise' }] },
+  {
+    title: 'Trust Types',
+    links: [
+      { label: 'Living Trusts', to: '/#living-trust' },
+      { label: 'Irrevocable Trusts', to: '/#irrevocable-trust' },
+      { label: 'Special Needs Trusts', to: '/#special-needs-trust' },
+    ],
+  },
   { title: 'Legal', links: [{ label: 'Not legal advice', to: '/#not-legal-advice' }] },
 ];
 

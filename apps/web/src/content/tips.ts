@@ -1,6 +1,7 @@
 import type { Step } from '#content/steps.ts';
 
-const tips: readonly [Step, Step, Step] = [
+/** Three tips that take turns, one a day. */
+export const tips: readonly Step[] = [
   {
     title: 'Trust Planning Fundamentals',
     text: 'Name a successor trustee and one more in reserve. If neither can serve, a court chooses.',
@@ -17,5 +18,5 @@ const tips: readonly [Step, Step, Step] = [
 
 const dayMs = 86_400_000;
 
-/** The tip of a day; the three take turns. `nowMs`: milliseconds since 1970. */
-export const tipOn = (nowMs: number): Step => tips[(Math.floor(nowMs / dayMs) % 3) as 0 | 1 | 2];
+/** Which of the tips is the one of a day: the day's number modulo 3. `nowMs`: milliseconds since 1970. */
+export const tipOn = (nowMs: number): number => Math.floor(nowMs / dayMs) % tips.length;

@@ -8,7 +8,7 @@ import { LoadingState } from '#ui/loading-state.tsx';
 /** Shows its children to members only; others go to the login page, which brings them back here. */
 export const LoginGuard = ({ children }: { readonly children: ReactNode }) => {
   const session = useSession();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
 
   switch (session.state) {
     case 'loading':
@@ -20,7 +20,7 @@ export const LoginGuard = ({ children }: { readonly children: ReactNode }) => {
         </ErrorState>
       );
     case 'signed-out':
-      return <Navigate to={loginPath(`${pathname}${search}${hash}`)} replace />;
+      return <Navigate to={loginPath(`${pathname}${search}${hash}`)} state={state} replace />;
     case 'signed-in':
       return children;
   }

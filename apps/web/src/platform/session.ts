@@ -1,5 +1,7 @@
 import type { User } from '@evergrant/contract/accounts.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { loadSession } from '#platform/load-session.ts';
+import { keepMemberHint } from '#platform/member-hint.ts';
 
 export type Session =
   | { readonly state: 'loading' }
@@ -7,20 +9,70 @@ export type Session =
   | { readonly state: 'signed-out' }
   | { readonly state: 'signed-in'; readonly user: User };
 
-/** The query behind `useSession`; its data is `{ user }`. */
-export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  // Loaded on its own, so that public pages appear before the validation library arrives.
-  queryFn: async ({ signal }) => (await import('#platform/load-session.ts')).loadSession(signal),
-  staleTime: 60_000,
-  refetchOnWindowFocus: 'always',
-});
+const freshForMs = 60_000;
+const loading: Session = { state: 'loading' };
+const listeners = new Set<() => void>();
+let session: Session = loading;
+let checkedAtMs = 0;
+/** Counts what changes the session, so that an older answer never overwrites a newer one. */
+let turn = 0;
 
 /** Who is signed in, shared by the whole app. */
 export const useSession = (): Session => {
-  const query = useQuery(sessionQuery);
-  if (query.data?.user) return { state: 'signed-in', user: query.data.user };
-  if (query.data) return { state: 'signed-out' };
-  if (query.isError) return { state: 'failed', retry: () => void query.refetch() };
-  return { state: 'loading' };
+  useEffect(() => {
+    if (Date.now() - checkedAtMs > freshForMs) void refreshSession();
+  }, []);
+  return useSyncExternalStore(
+    onSessionChange,
+    () => session,
+    () => loading,
+  );
+};
+
+/** Asks the server again. What is known stays known when it can't be reached. */
+export const refreshSession = async (): Promise<void> => {
+  checkedAtMs = Date.now();
+  turn += 1;
+  const mine = turn;
+  const user = await loadSession().catch(() => undefined);
+  if (mine !== turn) return;
+  if (user !== undefined) return rememberSession(user);
+  checkedAtMs = 0;
+  if (session.state === 'loading') change({ state: 'failed', retry });
+};
+
+/** Takes over what an answer of the server said: who is signed in now, or null for nobody. */
+export const rememberSession = (user: User | null): void => {
+  turn += 1;
+  checkedAtMs = Date.now();
+  keepMemberHint(user !== null);
+  change(user ? { state: 'signed-in', user } : { state: 'signed-out' });
+};
+
+/** The session as last heard of, outside of a component. */
+export const knownSession = (): Session => session;
+
+/** Calls `listener` after every change; returns what ends that. */
+export const onSessionChange = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) window.addEventListener('visibilitychange', refreshWhenSeen);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('visibilitychange', refreshWhenSeen);
+  };
+};
+
+const change = (next: Session): void => {
+  session = next;
+  for (const listener of listeners) listener();
+};
+
+const retry = (): void => {
+  change(loading);
+  void refreshSession();
+};
+
+// Another tab may have signed in or out meanwhile.
+const refreshWhenSeen = (): void => {
+  if (document.visibilityState === 'visible') void refreshSession();
 };

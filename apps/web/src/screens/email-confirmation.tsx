@@ -1,10 +1,10 @@
 import { Anchor, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ResendButton } from '#accounts/resend-button.tsx';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { pageMeta } from '#platform/page-meta.ts';
-import { sessionQuery } from '#platform/session.ts';
+import { refreshSession, useSession } from '#platform/session.ts';
 import { useDelayedNavigation } from '#platform/use-delayed-navigation.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { FormCard } from '#ui/form-card.tsx';
@@ -21,20 +21,25 @@ export const meta = () =>
 
 const EmailConfirmation = () => {
   const email = emailOf(useLocation().state);
-  const session = useQuery({ ...sessionQuery, refetchOnMount: 'always', refetchInterval: checkEveryMs });
-  const user = session.data?.user;
+  const session = useSession();
+  const user = session.state === 'signed-in' ? session.user : undefined;
+  useEffect(() => {
+    void refreshSession();
+    const timer = setInterval(() => void refreshSession(), checkEveryMs);
+    return () => clearInterval(timer);
+  }, []);
   useDelayedNavigation(user?.emailConfirmedAt ? { to: '/dashboard' } : undefined, redirectDelayMs);
 
-  if (!email && !user && session.data) return <Navigate to="/login" replace />;
+  if (!email && session.state === 'signed-out') return <Navigate to="/login" replace />;
   if (user && !user.emailConfirmedAt) return <Navigate to="/dashboard" replace />;
-  if (session.isError && !session.data) {
+  if (session.state === 'failed') {
     return (
-      <ErrorState title="We could not check your confirmation" onRetry={() => void session.refetch()}>
+      <ErrorState title="We could not check your confirmation" onRetry={session.retry}>
         Check your internet connection and try again. The link in your email works all the same.
       </ErrorState>
     );
   }
-  if (!session.data) return <LoadingState label="Checking your confirmation…" />;
+  if (session.state === 'loading') return <LoadingState label="Checking your confirmation…" />;
   return <Page width="narrow">{user ? <Confirmed /> : <Pending email={email ?? ''} />}</Page>;
 };
 export default EmailConfirmation;

@@ -57,7 +57,7 @@ const TrustTypes = () => (
   >
     <div className={classes.cards}>
       {trustTypes.map((type) => (
-        <Paper key={type.id} component="article" p="lg">
+        <Paper key={type.id} component="article" p="lg" id={type.id}>
           <div className={classes.cardHead}>
             <Title order={3}>{type.name}</Title>
             <Badge color={type.isAvailable ? 'green' : 'gray'}>

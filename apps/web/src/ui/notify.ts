@@ -1,27 +1,36 @@
-import { notifications } from '@mantine/notifications';
+import type { NotificationData } from '@mantine/notifications';
+
+const listeners = new Set<() => void>();
+let isWanted = false;
 
 /** An error toast, read out at once; stays twelve seconds. Repeating the same one replaces it. */
-export const notifyError = (title: string, message: string): void => {
-  notifications.hide(`error-${title}`);
-  notifications.show({
-    id: `error-${title}`,
-    title,
-    message,
-    color: 'red',
-    role: 'alert',
-    autoClose: 12_000,
-    closeButtonProps: { 'aria-label': 'Close message' },
-  });
-};
+export const notifyError = (title: string, message: string): void =>
+  show({ id: `error-${title}`, title, message, color: 'red', role: 'alert', autoClose: 12_000 });
 
 /** A success or information toast, read out politely. */
-export const notifySuccess = (title: string, message = ''): void => {
-  notifications.show({
-    title,
-    message,
-    color: 'green',
-    role: 'status',
-    autoClose: 6_000,
-    closeButtonProps: { 'aria-label': 'Close message' },
+export const notifySuccess = (title: string, message = ''): void =>
+  show({ title, message, color: 'green', role: 'status', autoClose: 6_000 });
+
+/** Loads what shows messages, so that one about a lost connection can be shown without a connection. */
+export const prepareMessages = async () => {
+  const { notifications } = await import('@mantine/notifications');
+  isWanted = true;
+  for (const listener of listeners) listener();
+  return notifications;
+};
+
+/** Whether a message may come soon. */
+export const isMessagingWanted = (): boolean => isWanted;
+
+/** Calls `listener` when a message may come soon; returns what ends that. */
+export const onMessagingWanted = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const show = (message: NotificationData): void => {
+  void prepareMessages().then((notifications) => {
+    if (message.id) notifications.hide(message.id);
+    notifications.show({ ...message, closeButtonProps: { 'aria-label': 'Close message' } });
   });
 };

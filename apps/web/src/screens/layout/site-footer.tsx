@@ -1,4 +1,5 @@
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { footerGroups } from '#content/navigation.ts';
@@ -8,7 +9,9 @@ import { Logo } from '#ui/logo.tsx';
 
 const socialIcons = [IconBrandFacebook, IconBrandX, IconBrandLinkedin, IconBrandYoutube];
 
-const thisYear = new Date().getFullYear();
+const neverChanges = () => () => undefined;
+const thisYear = () => new Date().getFullYear();
+const yearOfBuild = () => import.meta.env.BUILT_IN_YEAR;
 
 /** Links to the pages that exist, help, and what this is not. */
 export const SiteFooter = () => (
@@ -45,9 +48,14 @@ export const SiteFooter = () => (
     </div>
     <div className={classes.bottom} id="not-legal-advice">
       <LegalLine brandName={brand.name} />
-      <p suppressHydrationWarning>
-        © {thisYear} {brand.name}. All rights reserved.
-      </p>
+      <Copyright />
     </div>
   </footer>
+);
+
+// The page is made in advance; only the browser knows the year.
+const Copyright = () => (
+  <p>
+    © {useSyncExternalStore(neverChanges, thisYear, yearOfBuild)} {brand.name}. All rights reserved.
+  </p>
 );

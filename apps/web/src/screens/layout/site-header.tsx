@@ -1,13 +1,15 @@
 import { Burger, Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLogout } from '#accounts/use-logout.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { headerLinks } from '#content/navigation.ts';
+import { mayBeMember } from '#platform/member-hint.ts';
 import { useSession } from '#platform/session.ts';
 import classes from '#screens/layout/site-header.module.css';
 import { Logo } from '#ui/logo.tsx';
+import { prepareMessages } from '#ui/notify.ts';
 
 /** Wordmark, navigation and the way in or out; on a phone the links fold into a menu. */
 export const SiteHeader = () => {
@@ -52,29 +54,11 @@ export const SiteHeader = () => {
 
 const AccountLinks = () => {
   const session = useSession();
-  const logout = useLogout();
-
+  const wasMember = useSyncExternalStore(neverChanges, mayBeMember, () => false);
+  if (session.state === 'signed-in') return <MemberLinks />;
   // Who is here is not known yet: offering a login to a member would only confuse.
-  if (session.state === 'loading') return <div className={classes.account} />;
-  if (session.state === 'signed-in') {
-    return (
-      <div className={classes.account}>
-        <Link className={classes.accountLink} to="/dashboard">
-          Dashboard
-        </Link>
-        <button
-          type="button"
-          className={classes.accountLink}
-          disabled={logout.isPending}
-          onClick={() => logout.mutate()}
-        >
-          Logout
-        </button>
-      </div>
-    );
-  }
   return (
-    <div className={classes.account}>
+    <div className={classes.account} data-hidden={(session.state === 'loading' && wasMember) || undefined}>
       <Link className={classes.accountLink} to="/login">
         Login
       </Link>
@@ -84,3 +68,20 @@ const AccountLinks = () => {
     </div>
   );
 };
+
+const MemberLinks = () => {
+  const { logout, isPending } = useLogout();
+  useEffect(() => void prepareMessages(), []);
+  return (
+    <div className={classes.account}>
+      <Link className={classes.accountLink} to="/dashboard">
+        Dashboard
+      </Link>
+      <button type="button" className={classes.accountLink} disabled={isPending} onClick={() => void logout()}>
+        Logout
+      </button>
+    </div>
+  );
+};
+
+const neverChanges = () => () => undefined;
