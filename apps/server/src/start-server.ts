@@ -15,7 +15,7 @@ import { drainServer } from '#platform/http/drain-server.ts';
 import { serveWeb } from '#platform/http/serve-web.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { startLive } from '#platform/live.ts';
-import { createJobs } from '#worker.ts';
+import { createJobs, createRepeatedJobs } from '#worker.ts';
 
 interface Parts {
   readonly env: Environment;
@@ -54,6 +54,7 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
   const server = await listen(app.fetch, env.PORT);
   const drain = drainServer(server);
   await jobs.work(createJobs(context));
+  for (const repeated of createRepeatedJobs(context)) await jobs.repeat(repeated);
   log.info({ origin: settings.origin, database: database.kind }, 'ready');
 
   return async () => {

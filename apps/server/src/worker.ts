@@ -1,10 +1,10 @@
 import { accountJobs } from '#accounts/jobs.ts';
 import { assistantJobs } from '#assistant/jobs.ts';
 import type { Context } from '#platform/context.ts';
-import type { Jobs } from '#platform/jobs.ts';
+import type { Jobs, RepeatedJob } from '#platform/jobs.ts';
 import { personalDataJobs } from '#personal-data/jobs.ts';
 import { notificationJobs } from '#notifications/jobs.ts';
-import { paymentJobs } from '#payments/jobs.ts';
+import { paymentJobs, repeatedPaymentJobs } from '#payments/jobs.ts';
 import { signingJobs } from '#signing/jobs.ts';
 import { trustJobs } from '#trusts/jobs.ts';
 
@@ -18,3 +18,6 @@ export const createJobs = (context: Context): Jobs => ({
   ...signingJobs(context),
   ...trustJobs(context),
 });
+
+/** What comes round by the clock. */
+export const createRepeatedJobs = (context: Context): readonly RepeatedJob[] => [...repeatedPaymentJobs(context)];

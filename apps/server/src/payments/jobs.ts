@@ -9,8 +9,10 @@ import { mailRefund } from '#payments/mail-refund.ts';
 import { mailRenewal } from '#payments/mail-renewal.ts';
 import { mailSubscriptionEnd } from '#payments/mail-subscription-end.ts';
 import { mailReceipt } from '#payments/mail-receipt.ts';
+import { reconcilePayments } from '#payments/reconcile-payments.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
+import type { RepeatedJob } from '#platform/jobs.ts';
 
 export const paymentJobs = (context: Context) => ({
   'payments.automate': (data: ProductEvents['payment.received']) => automatePayment(context, data),
@@ -28,3 +30,8 @@ export const paymentJobs = (context: Context) => ({
   'payments.follow-subscription': (data: ProductEvents['subscription.changed']) => followSubscription(context, data),
   'payments.mail-subscription-end': (data: ProductEvents['subscription.ended']) => mailSubscriptionEnd(context, data),
 });
+
+/** Every hour, a few minutes past, lost events are looked for. */
+export const repeatedPaymentJobs = (context: Context): readonly RepeatedJob[] => [
+  { name: 'payments.reconcile', cron: '7 * * * *', run: () => reconcilePayments(context) },
+];

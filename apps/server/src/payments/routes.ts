@@ -1,6 +1,7 @@
 import * as contract from '@evergrant/contract/payments.ts';
 import { checkPayment } from '#payments/check-payment.ts';
 import { createPayment } from '#payments/create-payment.ts';
+import { servePurchases } from '#payments/purchase-routes.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import { requireMember } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
@@ -22,4 +23,5 @@ export const servePayments = (api: Api, context: Context): void => {
     });
     return c.json({ done: true });
   });
+  servePurchases(api, context);
 };

@@ -18,10 +18,19 @@ export type Announce = <Name extends EventName>(tx: Tx, name: Name, data: Produc
 /** What runs later. A job that throws is tried again, ten times with growing pauses; it must bear being repeated. */
 export type Jobs = { readonly [Name in ListenerName]: (data: never) => Promise<void> };
 
+/** Work that comes round by the clock, and once at every start. One process of many does it each time. */
+export interface RepeatedJob {
+  readonly name: string;
+  /** When, as a cron expression in UTC. */
+  readonly cron: string;
+  readonly run: () => Promise<void>;
+}
+
 export interface JobRunner {
   readonly announce: Announce;
   /** Begins to work; before it only `announce` works. */
   readonly work: (jobs: Jobs) => Promise<void>;
+  readonly repeat: (job: RepeatedJob) => Promise<void>;
   readonly isRunning: () => boolean;
   readonly stop: () => Promise<void>;
 }
@@ -55,6 +64,18 @@ export const startJobs = async (database: Database, log: Logger): Promise<JobRun
           throw error;
         });
       });
+    },
+    repeat: async ({ name, cron, run }) => {
+      // At most one waits, however many processes ask for it.
+      await boss.createQueue(name, { policy: 'short', retryLimit: 3, retryDelay: 60 });
+      await boss.work(name, { pollingIntervalSeconds: 5, batchSize: 1 }, async () => {
+        await run().catch((error: unknown) => {
+          log.error({ err: error, name }, 'repeated job failed');
+          throw error;
+        });
+      });
+      await boss.schedule(name, cron);
+      await boss.send(name);
     },
     isRunning: () => isRunning,
     stop: async () => {
