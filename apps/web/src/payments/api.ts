@@ -2,11 +2,14 @@ import { checkPayment, createPayment } from '@evergrant/contract/payments.ts';
 import { call } from '#platform/call.ts';
 import type { Plan } from '#payments/plans.ts';
 
-export interface Order {
+export interface Wish {
   readonly plan: Plan;
   /** The document that a one-time payment is for. */
   readonly trustId: string | undefined;
   readonly heardAboutUs: string | undefined;
+}
+
+interface Order extends Wish {
   /** Same key, same checkout. */
   readonly idempotencyKey: string;
 }

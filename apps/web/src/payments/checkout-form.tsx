@@ -1,18 +1,23 @@
 import type { TrustSummary } from '@evergrant/contract/trusts.ts';
 import type { PlanId } from '@evergrant/domain/catalogue/prices.ts';
 import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { askAboutPayment, openCheckout, type Wish } from '#payments/api.ts';
 import classes from '#payments/checkout.module.css';
 import { chooseTrust, type TrustChoice } from '#payments/choose-trust.ts';
+import { packagesQuery } from '#payments/guest-api.ts';
 import { NumberedSteps } from '#payments/numbered-steps.tsx';
 import { OrderSummary } from '#payments/order-summary.tsx';
 import { PlanPicker } from '#payments/plan-picker.tsx';
+import { paymentNotice, type PaymentFailure } from '#payments/payment-notice.ts';
 import { planOf } from '#payments/plans.ts';
 import { SecurityCard } from '#payments/security-card.tsx';
 import { SurveySelect } from '#payments/survey-select.tsx';
 import { TrustPicker } from '#payments/trust-picker.tsx';
-import { useCheckout } from '#payments/use-checkout.ts';
+import { UsePackage } from '#payments/use-package.tsx';
+import { usePaymentPage } from '#payments/use-payment-page.ts';
 import { WaitingPanel } from '#payments/waiting-panel.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { notifyError } from '#ui/notify.ts';
@@ -21,17 +26,20 @@ interface Props {
   readonly trusts: readonly TrustSummary[];
   /** The document that the person came to pay for. */
   readonly wantedTrustId: string | undefined;
+  readonly wantedPlanId: PlanId;
 }
 
 /** The checkout of a member: plan, document, summary, payment. */
-export const CheckoutForm = ({ trusts, wantedTrustId }: Props) => {
-  const [planId, setPlanId] = useState<PlanId>('one_time');
+export const CheckoutForm = ({ trusts, wantedTrustId, wantedPlanId }: Props) => {
+  const [planId, setPlanId] = useState<PlanId>(wantedPlanId);
   const [pickedId, setPickedId] = useState(wantedTrustId);
   const [survey, setSurvey] = useState('');
-  const checkout = useCheckout(({ title, message }) => notifyError(title, message));
+  const packages = useQuery(packagesQuery);
+  const checkout = usePaymentPage<Wish>({ open: openCheckout, onFailure: tellFailure });
   const choice = chooseTrust(trusts, pickedId);
   const plan = planOf(planId);
   const isForTrust = planId === 'one_time';
+  const hasPackage = isForTrust && (packages.data?.availableCount ?? 0) > 0;
 
   const pay = () =>
     checkout.pay({
@@ -40,7 +48,8 @@ export const CheckoutForm = ({ trusts, wantedTrustId }: Props) => {
       heardAboutUs: survey === '' ? undefined : survey,
     });
 
-  if (checkout.opened) return <WaitingPanel checkout={checkout.opened} onChooseAgain={checkout.chooseAgain} />;
+  if (checkout.opened)
+    return <WaitingPanel checkout={checkout.opened} ask={askAboutPayment} onChooseAgain={checkout.chooseAgain} />;
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
@@ -54,7 +63,7 @@ export const CheckoutForm = ({ trusts, wantedTrustId }: Props) => {
         <OrderSummary
           plan={plan}
           trustName={choice.chosen?.name}
-          notYet={isForTrust ? reasonNotToPay(choice) : undefined}
+          notYet={reasonNotToPay(choice, { isForTrust, hasPackage })}
           isOpening={checkout.isOpening}
           onPay={pay}
         />
@@ -65,7 +74,20 @@ export const CheckoutForm = ({ trusts, wantedTrustId }: Props) => {
   );
 };
 
-const reasonNotToPay = ({ buyable, chosen, alreadyPaid }: TrustChoice): ReactNode => {
+const tellFailure = (failure: PaymentFailure) => {
+  const { title, message } = paymentNotice(failure);
+  notifyError(title, message);
+};
+
+interface Paying {
+  readonly isForTrust: boolean;
+  readonly hasPackage: boolean;
+}
+
+const reasonNotToPay = (choice: TrustChoice, { isForTrust, hasPackage }: Paying): ReactNode => {
+  if (!isForTrust) return undefined;
+  const { buyable, chosen, alreadyPaid } = choice;
+  if (hasPackage && !alreadyPaid) return <UsePackage trust={chosen} />;
   if (chosen) return undefined;
   if (alreadyPaid) {
     return (

@@ -7,10 +7,11 @@ interface Props {
   readonly title: string;
   readonly text: string;
   readonly checkoutPath: string;
+  readonly isGuest?: boolean;
 }
 
 /** A payment that was not made or is not known: says so and leads back. */
-export const NotPaidPanel = ({ title, text, checkoutPath }: Props) => (
+export const NotPaidPanel = ({ title, text, checkoutPath, isGuest = false }: Props) => (
   <Panel>
     <div role="alert">
       <Title order={2}>{title}</Title>
@@ -26,9 +27,11 @@ export const NotPaidPanel = ({ title, text, checkoutPath }: Props) => (
       <Button component={Link} to={checkoutPath} size="lg">
         Back to checkout
       </Button>
-      <Button component={Link} to="/dashboard" variant="default" size="lg">
-        Go to Dashboard
-      </Button>
+      {isGuest ? null : (
+        <Button component={Link} to="/dashboard" variant="default" size="lg">
+          Go to Dashboard
+        </Button>
+      )}
     </Group>
   </Panel>
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentNotice } from '#payments/payment-notice.ts';
+import { guestPaymentNotice, paymentNotice } from '#payments/payment-notice.ts';
 
 const failure = { plan: 'one_time', status: 500, message: '' } as const;
 
@@ -52,4 +52,15 @@ test('a subscription that cannot be started says so', () => {
     title: 'Subscription Error',
     message: 'Failed to start subscription',
   });
+});
+
+test('a guest whose purchase fails is asked to try again, and reads refusals in the words of the server', () => {
+  const again = { title: 'Payment Error', message: 'Failed to process purchase. Please try again.' };
+  expect(guestPaymentNotice(failure)).toEqual(again);
+  expect(guestPaymentNotice({ ...failure, status: 'unreachable' })).toEqual(again);
+  expect(guestPaymentNotice({ ...failure, plan: 'subscription', status: 'unusable' })).toEqual(again);
+  expect(guestPaymentNotice({ ...failure, status: 409, message: 'The price has changed.' }).message).toBe(
+    'The price has changed.',
+  );
+  expect(guestPaymentNotice({ ...failure, isNavigation: true }).message).toMatch(/^Unable to redirect to payment/);
 });

@@ -34,6 +34,15 @@ export const paymentNotice = (failure: PaymentFailure): PaymentNotice => {
   return notice('Payment Error', 'Failed to process payment');
 };
 
+/** The same for a guest, who has no account to sign in to. */
+export const guestPaymentNotice = (failure: PaymentFailure): PaymentNotice => {
+  const { status, message } = failure;
+  const isOurs = failure.isNavigation || /secret key|api key|configuration error/i.test(message);
+  const isRefusal = typeof status === 'number' && status < 500 && message !== '';
+  if (isOurs || isRefusal) return paymentNotice(failure);
+  return notice('Payment Error', 'Failed to process purchase. Please try again.');
+};
+
 const refusalTitle = (plan: PlanId): string => (plan === 'subscription' ? 'Subscription Error' : 'Payment Error');
 
 const notice = (title: string, message: string): PaymentNotice => ({ title, message });

@@ -3,20 +3,24 @@ import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import classes from '#payments/checkout.module.css';
 import { Panel } from '#ui/panel.tsx';
 
+type Bought = Pick<PaymentStatus, 'productType' | 'productName' | 'amountTotal'> & {
+  readonly trustName?: string | null;
+};
+
 /** What was bought and what it cost, as the server recorded it. */
-export const PurchaseSummary = ({ payment }: { readonly payment: PaymentStatus }) => (
+export const PurchaseSummary = ({ payment }: { readonly payment: Bought }) => (
   <Panel title="Purchase summary">
     <dl className={classes.summary}>
       <div>
         <dt>Product</dt>
         <dd>{payment.productType === 'subscription' ? payment.productName : 'Trust Creation Package'}</dd>
       </div>
-      {payment.trustName === null ? null : (
+      {payment.trustName ? (
         <div>
           <dt>For</dt>
           <dd>{payment.trustName}</dd>
         </div>
-      )}
+      ) : null}
       <div className={classes.total}>
         <dt>Amount paid</dt>
         <dd>{formatMoneyExactly(payment.amountTotal)}</dd>

@@ -4,8 +4,13 @@ import { brand } from '@evergrant/domain/brand/brand.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 
+interface Props {
+  readonly onCheckAgain: () => void;
+  readonly isGuest?: boolean;
+}
+
 /** Says that there is no confirmation yet, that the search goes on, and who can help. */
-export const UnconfirmedPanel = ({ onCheckAgain }: { readonly onCheckAgain: () => void }) => (
+export const UnconfirmedPanel = ({ onCheckAgain, isGuest = false }: Props) => (
   <Panel>
     <Notice tone="attention" title="We could not confirm your payment yet">
       This can take a minute. We keep checking, and this page changes by itself as soon as the payment is confirmed.
@@ -26,9 +31,11 @@ export const UnconfirmedPanel = ({ onCheckAgain }: { readonly onCheckAgain: () =
       <Button size="lg" onClick={onCheckAgain}>
         Try Again
       </Button>
-      <Button component={Link} to="/dashboard" variant="default" size="lg">
-        Go to Dashboard
-      </Button>
+      {isGuest ? null : (
+        <Button component={Link} to="/dashboard" variant="default" size="lg">
+          Go to Dashboard
+        </Button>
+      )}
     </Group>
   </Panel>
 );

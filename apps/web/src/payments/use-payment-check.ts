@@ -1,29 +1,33 @@
 import type { PaymentStatus } from '@evergrant/contract/payments.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { askAboutPayment } from '#payments/api.ts';
 import { nextCheckInMs, quietAttempts } from '#payments/check-schedule.ts';
 import { paymentStanding } from '#payments/payment-standing.ts';
 import { ApiProblem } from '#platform/api-problem.ts';
 
-export type PaymentCheck =
+type AnyStatus = Pick<PaymentStatus, 'status' | 'isConfirmed'>;
+
+export type PaymentCheck<Status extends AnyStatus = PaymentStatus> =
   | { readonly state: 'verifying' }
-  | { readonly state: 'confirmed'; readonly payment: PaymentStatus }
+  | { readonly state: 'confirmed'; readonly payment: Status }
   | { readonly state: 'unconfirmed' }
-  | { readonly state: 'expired'; readonly payment: PaymentStatus }
+  | { readonly state: 'expired'; readonly payment: Status }
   | { readonly state: 'not-found' };
 
 /** Asks the server about a checkout until it is confirmed or has ended; what the server does not confirm is not paid. */
-export const usePaymentCheck = (sessionId: string) => {
+export const usePaymentCheck = <Status extends AnyStatus>(
+  sessionId: string,
+  ask: (sessionId: string) => Promise<Status>,
+) => {
   const client = useQueryClient();
-  const [check, setCheck] = useState<PaymentCheck>({ state: 'verifying' });
+  const [check, setCheck] = useState<PaymentCheck<Status>>({ state: 'verifying' });
   const [round, setRound] = useState(0);
 
   useEffect(() => {
     const stop = new AbortController();
-    void keepLooking({ client, sessionId, signal: stop.signal, tell: setCheck });
+    void keepLooking({ client, sessionId, ask, signal: stop.signal, tell: setCheck });
     return () => stop.abort();
-  }, [client, sessionId, round]);
+  }, [client, sessionId, ask, round]);
 
   const checkAgain = () => {
     setCheck({ state: 'verifying' });
@@ -32,16 +36,21 @@ export const usePaymentCheck = (sessionId: string) => {
   return { check, checkAgain };
 };
 
-interface Search {
+interface Question<Status> {
   readonly client: QueryClient;
   readonly sessionId: string;
-  readonly signal: AbortSignal;
-  readonly tell: (check: PaymentCheck) => void;
+  readonly ask: (sessionId: string) => Promise<Status>;
 }
 
-const keepLooking = async ({ client, sessionId, signal, tell }: Search): Promise<void> => {
+interface Search<Status extends AnyStatus> extends Question<Status> {
+  readonly signal: AbortSignal;
+  readonly tell: (check: PaymentCheck<Status>) => void;
+}
+
+const keepLooking = async <Status extends AnyStatus>(search: Search<Status>): Promise<void> => {
+  const { signal, tell } = search;
   for (let attempt = 1; !signal.aborted; attempt += 1) {
-    const found = await look(client, sessionId);
+    const found = await look(search);
     if (signal.aborted) return;
     if (found.state !== 'unconfirmed' || attempt >= quietAttempts) tell(found);
     if (found.state !== 'unconfirmed') return;
@@ -49,11 +58,15 @@ const keepLooking = async ({ client, sessionId, signal, tell }: Search): Promise
   }
 };
 
-const look = async (client: QueryClient, sessionId: string): Promise<PaymentCheck> => {
+const look = async <Status extends AnyStatus>({
+  client,
+  sessionId,
+  ask,
+}: Question<Status>): Promise<PaymentCheck<Status>> => {
   try {
     const payment = await client.fetchQuery({
       queryKey: ['payment', sessionId],
-      queryFn: async () => askAboutPayment(sessionId),
+      queryFn: async () => ask(sessionId),
       staleTime: 0,
       retry: false,
     });

@@ -1,19 +1,22 @@
+import type { PaymentStatus } from '@evergrant/contract/payments.ts';
 import { Anchor, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { usePaymentCheck } from '#payments/use-payment-check.ts';
-import type { OpenedCheckout } from '#payments/use-checkout.ts';
+import type { OpenedCheckout } from '#payments/use-payment-page.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 
 interface Props {
   readonly checkout: OpenedCheckout;
+  /** Asks the server where the checkout stands. */
+  readonly ask: (sessionId: string) => Promise<Pick<PaymentStatus, 'status' | 'isConfirmed'>>;
   readonly onChooseAgain: () => void;
 }
 
 /** Waits beside the payment page and moves on by itself once the payment is confirmed. */
-export const WaitingPanel = ({ checkout, onChooseAgain }: Props) => {
-  const { check } = usePaymentCheck(checkout.sessionId);
+export const WaitingPanel = ({ checkout, ask, onChooseAgain }: Props) => {
+  const { check } = usePaymentCheck(checkout.sessionId, ask);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const success = `/success?session_id=${encodeURIComponent(checkout.sessionId)}`;

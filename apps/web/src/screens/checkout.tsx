@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import { CheckoutForm } from '#payments/checkout-form.tsx';
+import { GuestCheckout } from '#payments/guest-checkout.tsx';
+import { readGuestPurchase } from '#payments/guest-purchase.ts';
+import { storedPendingPurchase } from '#payments/stored-guest.ts';
 import { messageOf } from '#platform/api-problem.ts';
+import { LoginGuard } from '#platform/login-guard.tsx';
 import { pageMeta } from '#platform/page-meta.ts';
+import { useSession } from '#platform/session.ts';
 import { trustsQuery } from '#trusts/api.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
@@ -15,12 +20,26 @@ export const meta = () => pageMeta('Complete Your Purchase', 'Choose a plan and 
 const Checkout = () => {
   const [query] = useSearchParams();
   const { state } = useLocation();
-  const wantedTrustId = query.get('trust') ?? trustIdIn(state);
-  const trusts = useQuery(trustsQuery);
+  const session = useSession();
+  // What this tab remembers counts only on the way back from the payment page; whoever comes anew logs in.
+  const pending = query.has('cancelled') ? storedPendingPurchase() : undefined;
+  const guestPurchase = session.state === 'signed-out' ? readGuestPurchase(state, query, pending) : undefined;
 
-  return (
+  const content = guestPurchase ? (
+    <GuestCheckout
+      key={guestPurchase.plan.id}
+      purchase={guestPurchase}
+      referralCode={query.get('ref')?.trim().slice(0, 60) || undefined}
+    />
+  ) : (
+    <MemberCheckout />
+  );
+  const page = (
     <Page>
-      <PageHeading title="Complete Your Purchase" subtitle="Choose a plan, check your order, and pay." />
+      <PageHeading
+        title="Complete Your Purchase"
+        subtitle={guestPurchase ? 'Check your order and pay.' : 'Choose a plan, check your order, and pay.'}
+      />
       {query.has('cancelled') ? (
         <div style={{ marginBottom: '1.5rem' }}>
           <Notice tone="attention" title="You left the payment page">
@@ -28,17 +47,34 @@ const Checkout = () => {
           </Notice>
         </div>
       ) : null}
-      {trusts.isPending ? <LoadingState label="Loading your documents…" /> : null}
-      {trusts.isError ? (
-        <ErrorState title="Failed to load your trusts" onRetry={() => void trusts.refetch()}>
-          {messageOf(trusts.error, 'Please try again in a moment. Nothing has been charged.')}
-        </ErrorState>
-      ) : null}
-      {trusts.data ? <CheckoutForm trusts={trusts.data.trusts} wantedTrustId={wantedTrustId} /> : null}
+      {content}
     </Page>
   );
+  return guestPurchase ? page : <LoginGuard>{page}</LoginGuard>;
 };
 export default Checkout;
+
+const MemberCheckout = () => {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const trusts = useQuery(trustsQuery);
+
+  if (trusts.isPending) return <LoadingState label="Loading your documents…" />;
+  if (trusts.isError) {
+    return (
+      <ErrorState title="Failed to load your trusts" onRetry={() => void trusts.refetch()}>
+        {messageOf(trusts.error, 'Please try again in a moment. Nothing has been charged.')}
+      </ErrorState>
+    );
+  }
+  return (
+    <CheckoutForm
+      trusts={trusts.data.trusts}
+      wantedTrustId={query.get('trust') ?? trustIdIn(state)}
+      wantedPlanId={readGuestPurchase(state, query)?.plan.id ?? 'one_time'}
+    />
+  );
+};
 
 /** The document that another screen handed over with the navigation. */
 const trustIdIn = (state: unknown): string | undefined => {

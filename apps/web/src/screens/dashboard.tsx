@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { educationTopics } from '#content/education-topics.ts';
+import { PackageNotice } from '#payments/package-notice.tsx';
 import { messageOf } from '#platform/api-problem.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import classes from '#screens/dashboard.module.css';
@@ -42,6 +43,7 @@ const Dashboard = () => {
           </Button>
         }
       />
+      <PackageNotice />
       <div className={classes.columns}>
         {list.isPending ? (
           <Panel title="Your trusts">

@@ -1,6 +1,6 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { LoginForm } from '#accounts/login-form.tsx';
 import { ResendButton } from '#accounts/resend-button.tsx';
 import { brand } from '@evergrant/domain/brand/brand.ts';
@@ -17,7 +17,8 @@ export const meta = () => pageMeta('Login', `Log in to your ${brand.name} docume
 const Login = () => {
   const session = useSession();
   const [query] = useSearchParams();
-  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
+  const { state } = useLocation();
+  const [unconfirmedEmail, setUnconfirmedEmail] = useState(unconfirmedEmailIn(state));
   if (session.state === 'signed-in') return <Navigate to={safeReturnTo(query.get('returnTo'))} replace />;
 
   const isExpired = query.get('error') === 'expired-link';
@@ -47,6 +48,12 @@ const Login = () => {
   );
 };
 export default Login;
+
+/** The address of an account that was created a moment ago, when its owner comes from there. */
+const unconfirmedEmailIn = (state: unknown): string | undefined => {
+  if (typeof state !== 'object' || state === null || !('unconfirmedEmail' in state)) return undefined;
+  return typeof state.unconfirmedEmail === 'string' ? state.unconfirmedEmail : undefined;
+};
 
 const ConfirmationHelp = (props: { readonly email: string; readonly isExpired: boolean }) => {
   const [email, setEmail] = useState(props.email);

@@ -1,10 +1,16 @@
-import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { askAboutPayment } from '#payments/api.ts';
+import { askAboutGuestPayment } from '#payments/guest-api.ts';
+import { GuestPaidPanel } from '#payments/guest-paid-panel.tsx';
 import { NotPaidPanel } from '#payments/not-paid-panel.tsx';
 import { PaidPanel } from '#payments/paid-panel.tsx';
 import { storedSessionId } from '#payments/stored-checkout.ts';
 import { UnconfirmedPanel } from '#payments/unconfirmed-panel.tsx';
 import { usePaymentCheck } from '#payments/use-payment-check.ts';
+import { LoginGuard } from '#platform/login-guard.tsx';
 import { pageMeta } from '#platform/page-meta.ts';
+import { loginPath } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -14,64 +20,130 @@ export const meta = () => pageMeta('Your purchase', 'Where your payment stands a
 
 const Success = () => {
   const [query] = useSearchParams();
+  const session = useSession();
   const sessionId = query.get('session_id') ?? storedSessionId();
-  return <Page width="reading">{sessionId ? <Purchase key={sessionId} sessionId={sessionId} /> : <NoPurchase />}</Page>;
+  if (!sessionId) {
+    return (
+      <LoginGuard>
+        <NoPurchase />
+      </LoginGuard>
+    );
+  }
+
+  switch (session.state) {
+    case 'loading':
+      return <Headed>{verifying}</Headed>;
+    case 'signed-in':
+      return <MemberPurchase key={sessionId} sessionId={sessionId} />;
+    // A guest's payment can be looked at without knowing who is logged in.
+    case 'failed':
+    case 'signed-out':
+      return <GuestPurchase key={sessionId} sessionId={sessionId} />;
+  }
 };
 export default Success;
 
-const Purchase = ({ sessionId }: { readonly sessionId: string }) => {
-  const { check, checkAgain } = usePaymentCheck(sessionId);
+interface Props {
+  readonly sessionId: string;
+}
+
+const MemberPurchase = ({ sessionId }: Props) => {
+  const { check, checkAgain } = usePaymentCheck(sessionId, askAboutPayment);
   const session = useSession();
 
   switch (check.state) {
     case 'confirmed':
-      return <PaidPanel payment={check.payment} memberName={session.state === 'signed-in' ? session.user.name : ''} />;
-    case 'verifying':
       return (
-        <>
-          <PageHeading title="Your purchase" />
-          <LoadingState label="Verifying your payment…" />
-        </>
+        <Page width="reading">
+          <PaidPanel payment={check.payment} memberName={session.state === 'signed-in' ? session.user.name : ''} />
+        </Page>
       );
+    case 'verifying':
+      return <Headed>{verifying}</Headed>;
     case 'unconfirmed':
       return (
-        <>
-          <PageHeading title="Your purchase" />
+        <Headed>
           <UnconfirmedPanel onCheckAgain={checkAgain} />
-        </>
+        </Headed>
       );
     case 'expired':
       return (
-        <>
-          <PageHeading title="Your purchase" />
+        <Headed>
           <NotPaidPanel
             title="This payment was not completed"
             text="It was cancelled or has expired. You have not been charged, and your answers are saved."
             checkoutPath={check.payment.trustId ? `/checkout?trust=${check.payment.trustId}` : '/checkout'}
           />
-        </>
+        </Headed>
+      );
+    // It may have been made without an account, before logging in.
+    case 'not-found':
+      return <GuestPurchase sessionId={sessionId} />;
+  }
+};
+
+const GuestPurchase = ({ sessionId }: Props) => {
+  const { check, checkAgain } = usePaymentCheck(sessionId, askAboutGuestPayment);
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const member = session.state === 'signed-in' ? session.user : undefined;
+
+  switch (check.state) {
+    case 'confirmed':
+      return (
+        <Page width="reading">
+          <GuestPaidPanel sessionId={sessionId} payment={check.payment} member={member} />
+        </Page>
+      );
+    case 'verifying':
+      return <Headed>{verifying}</Headed>;
+    case 'unconfirmed':
+      return (
+        <Headed>
+          <UnconfirmedPanel onCheckAgain={checkAgain} isGuest={!member} />
+        </Headed>
+      );
+    case 'expired':
+      return (
+        <Headed>
+          <NotPaidPanel
+            title="This payment was not completed"
+            text="It was cancelled or has expired. You have not been charged."
+            checkoutPath={`/checkout?guest=${check.payment.productType}`}
+            isGuest={!member}
+          />
+        </Headed>
       );
     case 'not-found':
+      // What was paid for with an account is shown after logging in.
+      if (!member) return <Navigate to={loginPath(`${pathname}${search}`)} replace />;
       return (
-        <>
-          <PageHeading title="Your purchase" />
+        <Headed>
           <NotPaidPanel
             title="Payment not found"
             text="We found no payment with this link in your account. Check that you are logged in with the account that paid."
             checkoutPath="/checkout"
           />
-        </>
+        </Headed>
       );
   }
 };
 
 const NoPurchase = () => (
-  <>
-    <PageHeading title="Your purchase" />
+  <Headed>
     <NotPaidPanel
       title="There is no payment to check"
       text="This page shows a payment after you have made it."
       checkoutPath="/checkout"
     />
-  </>
+  </Headed>
 );
+
+const Headed = ({ children }: { readonly children: ReactNode }) => (
+  <Page width="reading">
+    <PageHeading title="Your purchase" />
+    {children}
+  </Page>
+);
+
+const verifying = <LoadingState label="Verifying your payment…" />;

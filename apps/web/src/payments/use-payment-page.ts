@@ -1,9 +1,9 @@
 import type { PlanId } from '@evergrant/domain/catalogue/prices.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { openCheckout, type Order } from '#payments/api.ts';
-import { paymentNotice, type PaymentFailure, type PaymentNotice } from '#payments/payment-notice.ts';
+import type { PaymentFailure } from '#payments/payment-notice.ts';
 import { openPaymentWindow, type PaymentWindow } from '#payments/payment-window.ts';
+import type { Plan } from '#payments/plans.ts';
 import { storeCheckout } from '#payments/stored-checkout.ts';
 import { ApiProblem, Unreachable } from '#platform/api-problem.ts';
 
@@ -13,30 +13,36 @@ export interface OpenedCheckout {
   readonly url: string;
 }
 
-type Wish = Omit<Order, 'idempotencyKey'>;
+interface Wish {
+  readonly plan: Plan;
+}
 
-/** Opens the payment page for an order; a double click, or a second try after a lost answer, opens the same checkout. */
-export const useCheckout = (onFailure: (notice: PaymentNotice) => void) => {
+interface PaymentPage<Wanted extends Wish> {
+  readonly open: (order: Wanted & { readonly idempotencyKey: string }) => Promise<OpenedCheckout>;
+  readonly onFailure: (failure: PaymentFailure) => void;
+}
+
+/** Opens the payment page for a wish; a double click, or a second try after a lost answer, opens the same checkout. */
+export const usePaymentPage = <Wanted extends Wish>({ open, onFailure }: PaymentPage<Wanted>) => {
   const attempt = useRef<{ wish: string; key: string }>(undefined);
   const [opened, setOpened] = useState<OpenedCheckout>();
 
   const paying = useMutation({
-    mutationFn: async ({ order }: { readonly order: Order; readonly tab: PaymentWindow }) => openCheckout(order),
-    onSuccess: (session, { order, tab }) => {
-      storeCheckout({ ...session, amountInCents: order.plan.priceInCents, productType: order.plan.id });
-      if (tab.go(session.url) === false) onFailure(paymentNotice(blocked(order.plan.id)));
+    mutationFn: async ({ wish }: { readonly wish: Wanted; readonly tab: PaymentWindow }) =>
+      open({ ...wish, idempotencyKey: keyOf(attempt, wish) }),
+    onSuccess: (session, { wish: { plan }, tab }) => {
+      storeCheckout({ ...session, amountInCents: plan.priceInCents, productType: plan.id });
+      if (tab.go(session.url) === false) onFailure(blocked(plan.id));
       setOpened(session);
     },
-    onError: (error, { order, tab }) => {
+    onError: (error, { wish, tab }) => {
       tab.close();
-      onFailure(paymentNotice(failureOf(order.plan.id, error)));
+      onFailure(failureOf(wish.plan.id, error));
     },
   });
 
-  const pay = (wish: Wish) => {
-    if (paying.isPending) return;
-    const order = { ...wish, idempotencyKey: keyOf(attempt, wish) };
-    paying.mutate({ order, tab: openPaymentWindow() });
+  const pay = (wish: Wanted) => {
+    if (!paying.isPending) paying.mutate({ wish, tab: openPaymentWindow() });
   };
   const chooseAgain = () => {
     attempt.current = undefined;
@@ -46,7 +52,7 @@ export const useCheckout = (onFailure: (notice: PaymentNotice) => void) => {
 };
 
 const keyOf = (attempt: { current: { wish: string; key: string } | undefined }, wish: Wish): string => {
-  const text = JSON.stringify([wish.plan.id, wish.trustId, wish.heardAboutUs]);
+  const text = JSON.stringify({ ...wish, plan: wish.plan.id });
   if (attempt.current?.wish !== text) attempt.current = { wish: text, key: crypto.randomUUID() };
   return attempt.current.key;
 };

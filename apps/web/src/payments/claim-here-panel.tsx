@@ -1,0 +1,51 @@
+import { Button, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { packagesQuery, sendClaim } from '#payments/guest-api.ts';
+import { forgetGuest } from '#payments/stored-guest.ts';
+import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { Notice } from '#ui/notice.tsx';
+import { notifySuccess } from '#ui/notify.ts';
+import { Panel } from '#ui/panel.tsx';
+
+interface Props {
+  readonly member: { readonly name: string; readonly email: string };
+  readonly proof: Parameters<typeof sendClaim>[0];
+}
+
+/** Adds a purchase to the account of whoever is signed in, by their own click and never by itself. */
+export const ClaimHerePanel = ({ member, proof }: Props) => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const claim = useMutation({
+    mutationFn: sendClaim,
+    onSuccess: async ({ productName }) => {
+      forgetGuest();
+      notifySuccess('Purchase added', `${productName} is in your account.`);
+      await client.invalidateQueries({ queryKey: packagesQuery.queryKey });
+      void navigate('/dashboard');
+    },
+  });
+
+  return (
+    <Panel title="Add this purchase to your account">
+      <Text mb="md">
+        You are logged in as {member.name} ({member.email}). The purchase was made without an account. Once added, it
+        belongs to this account for good.
+      </Text>
+      {claim.isError ? (
+        <div style={{ marginBottom: '1rem' }}>
+          <Notice tone="error" title={titleOf(claim.error)}>
+            {messageOf(claim.error, 'Please try again in a moment.')}
+          </Notice>
+        </div>
+      ) : null}
+      <Button size="lg" loading={claim.isPending} onClick={() => claim.mutate(proof)}>
+        Add to My Account
+      </Button>
+    </Panel>
+  );
+};
+
+const titleOf = (error: unknown): string =>
+  error instanceof ApiProblem ? error.title : 'This purchase could not be added';

@@ -1,0 +1,101 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { brand } from '@evergrant/domain/brand/brand.ts';
+import { sendGuestRegistration } from '#payments/guest-api.ts';
+import { guestAccountRefusal } from '#payments/guest-account-refusal.ts';
+import { forgetGuest } from '#payments/stored-guest.ts';
+import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { useDelayedNavigation } from '#platform/use-delayed-navigation.ts';
+import { notifyError, notifySuccess } from '#ui/notify.ts';
+import { Panel } from '#ui/panel.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+
+interface Props {
+  readonly sessionId: string;
+  /** What the guest typed at the checkout. */
+  readonly prefill: { readonly name: string; readonly email: string };
+}
+
+const redirectDelayMs = 2000;
+
+/** Creates the account that gets the purchase, once its address is confirmed. */
+export const GuestAccountForm = ({ sessionId, prefill }: Props) => {
+  const form = useForm({ mode: 'uncontrolled', initialValues: { ...prefill, password: '', confirmPassword: '' } });
+  const registration = useMutation({
+    mutationFn: sendGuestRegistration,
+    onSuccess: () => {
+      notifySuccess('Account Created!', 'Check your email to verify your account');
+      forgetGuest();
+    },
+    onError: (error) => {
+      if (error instanceof ApiProblem && error.errors) {
+        form.setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
+      }
+      notifyError(
+        'Account Creation Failed',
+        messageOf(error, 'There was an error creating your account. Please try again.'),
+      );
+    },
+  });
+  const created = registration.isSuccess ? registration.variables.email : undefined;
+  useDelayedNavigation(
+    created === undefined ? undefined : { to: '/dashboard', state: { unconfirmedEmail: created } },
+    redirectDelayMs,
+  );
+
+  const submit = form.onSubmit((typed) => {
+    const refusal = guestAccountRefusal(typed);
+    form.setErrors(refusal ? { [refusal.field]: refusal.message } : {});
+    if (refusal) {
+      notifyError(refusal.title, refusal.message);
+      form.getInputNode(refusal.field)?.focus();
+      return;
+    }
+    registration.mutate({ sessionId, ...typed, name: typed.name.trim(), email: typed.email.trim() });
+  });
+
+  if (created !== undefined) {
+    return (
+      <Panel title="Account Created!">
+        <output>
+          Check your email to verify your account. We sent a link to <strong>{created}</strong>; your purchase is in
+          your account as soon as you have opened it.
+        </output>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Create your account">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text>Your purchase is kept in it, with your documents. It takes a minute.</Text>
+          <TextInput label="Full Name" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
+          <TextInput
+            label="Email Address"
+            type="email"
+            autoComplete="email"
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          <PasswordField
+            label="Password"
+            description={`At least ${brand.limits.minimumPasswordLength} characters. Longer is safer.`}
+            autoComplete="new-password"
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+          <PasswordField
+            label="Confirm Password"
+            autoComplete="new-password"
+            key={form.key('confirmPassword')}
+            {...form.getInputProps('confirmPassword')}
+          />
+          <Button type="submit" size="lg" fullWidth loading={registration.isPending}>
+            Create Account
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  );
+};

@@ -1,0 +1,120 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { formatMoney } from '@evergrant/domain/kit/money.ts';
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import classes from '#payments/checkout.module.css';
+import { askAboutGuestPayment, openGuestCheckout, type GuestWish } from '#payments/guest-api.ts';
+import type { GuestPurchase } from '#payments/guest-purchase.ts';
+import { NumberedSteps } from '#payments/numbered-steps.tsx';
+import { guestPaymentNotice, type PaymentFailure } from '#payments/payment-notice.ts';
+import { SecurityCard } from '#payments/security-card.tsx';
+import { storedGuestCheckout, storeGuestCheckout, storePendingPurchase } from '#payments/stored-guest.ts';
+import { usePaymentPage } from '#payments/use-payment-page.ts';
+import { WaitingPanel } from '#payments/waiting-panel.tsx';
+import { notifyError } from '#ui/notify.ts';
+import { Panel } from '#ui/panel.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+interface Props {
+  readonly purchase: GuestPurchase;
+  /** The code that the visitor came with. */
+  readonly referralCode: string | undefined;
+}
+
+/** The checkout of somebody without an account: a name, an address, and the payment. */
+export const GuestCheckout = ({ purchase, referralCode }: Props) => {
+  const [stored] = useState(storedGuestCheckout);
+  const [name, setName] = useState(stored?.name ?? '');
+  const [email, setEmail] = useState(stored?.email ?? '');
+  const checkout = usePaymentPage<GuestWish>({ open: openGuestCheckout, onFailure: tellFailure });
+  const { plan, description } = purchase;
+  const amount = plan.priceInCents / 100;
+
+  useEffect(() => {
+    storePendingPurchase({ amount, description, productType: plan.id });
+  }, [amount, description, plan.id]);
+
+  const pay = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const guest = { name: name.trim(), email: email.trim(), referralCode: referralCode ?? stored?.referralCode };
+    if (!guest.name || !guest.email) {
+      return notifyError('Missing Information', 'Please provide your name and email to continue.');
+    }
+    // Remembered before the payment page opens: its tab begins with a copy of what this one remembers.
+    storeGuestCheckout({ ...guest, amount, productType: plan.id });
+    checkout.pay({ plan, description, ...guest });
+  };
+
+  if (checkout.opened) {
+    return <WaitingPanel checkout={checkout.opened} ask={askAboutGuestPayment} onChooseAgain={checkout.chooseAgain} />;
+  }
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <Panel title="Guest Checkout">
+          <form onSubmit={pay}>
+            <Stack gap="md">
+              <Text>You can buy now and create your account after the payment.</Text>
+              <TextInput
+                label="Full Name"
+                autoComplete="name"
+                value={name}
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+              <TextInput
+                label="Email Address"
+                description="We mail your receipt there, and the link to your purchase."
+                type="email"
+                autoComplete="email"
+                value={email}
+                onChange={(event) => setEmail(event.currentTarget.value)}
+              />
+              <Button
+                type="submit"
+                size="lg"
+                fullWidth
+                loading={checkout.isOpening}
+                disabled={name === '' || email === ''}
+              >
+                Pay {formatMoney(plan.priceInCents)} Now
+              </Button>
+              <Text size="sm" c="dimmed">
+                The payment page opens in a new tab. Nothing is charged before you confirm there.
+                {plan.id === 'subscription' ? ' Renews every month until you cancel.' : ''}
+              </Text>
+              <Text>
+                Would you rather look around first? <TextLink to="/register">Create Free Account First</TextLink>
+              </Text>
+            </Stack>
+          </form>
+        </Panel>
+      </div>
+      <div className={classes.column}>
+        <Panel title="Order Summary">
+          <dl className={classes.summary}>
+            <div>
+              <dt>{description}</dt>
+              <dd>{plan.price}</dd>
+            </div>
+            <div className={classes.total}>
+              <dt>Total today</dt>
+              <dd>{formatMoney(plan.priceInCents)}</dd>
+            </div>
+          </dl>
+        </Panel>
+        <SecurityCard />
+        <NumberedSteps title="What Happens Next" steps={nextSteps} />
+      </div>
+    </div>
+  );
+};
+
+const tellFailure = (failure: PaymentFailure) => {
+  const { title, message } = guestPaymentNotice(failure);
+  notifyError(title, message);
+};
+
+const nextSteps = [
+  { title: 'Instant Access', text: 'Create your account right after the payment; your purchase is waiting in it.' },
+  { title: 'AI-Guided Setup', text: 'Your advisor asks one question at a time, in plain words.' },
+  { title: 'Document Generation', text: 'Your finished document is ready to sign, witness and download.' },
+];

@@ -1,0 +1,71 @@
+import type { GuestPaymentStatus } from '@evergrant/contract/guest-purchases.ts';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '@evergrant/domain/brand/brand.ts';
+import classes from '#payments/checkout.module.css';
+import { ClaimHerePanel } from '#payments/claim-here-panel.tsx';
+import { GuestAccountForm } from '#payments/guest-account-form.tsx';
+import { NumberedSteps } from '#payments/numbered-steps.tsx';
+import { PurchaseSummary } from '#payments/purchase-summary.tsx';
+import { storedGuestCheckout } from '#payments/stored-guest.ts';
+import { Panel } from '#ui/panel.tsx';
+
+interface Props {
+  readonly sessionId: string;
+  readonly payment: GuestPaymentStatus;
+  /** Who is signed in meanwhile, if anybody. */
+  readonly member: { readonly name: string; readonly email: string } | undefined;
+}
+
+/** A guest's payment that the server has confirmed: what was bought, and how it comes into an account. */
+export const GuestPaidPanel = (props: Props) => (
+  <div className={classes.column}>
+    <output className={classes.paidHead}>
+      <IconCircleCheck size={40} aria-hidden />
+      <Title order={1}>Payment Successful</Title>
+    </output>
+    {wayOn(props)}
+    <PurchaseSummary payment={props.payment} />
+    <NumberedSteps title="What's Next" steps={whatsNext} />
+  </div>
+);
+
+const wayOn = ({ sessionId, payment, member }: Props): ReactNode => {
+  if (payment.isClaimed) {
+    return (
+      <Panel title="Your purchase is in an account">
+        <Text mb="md">Log in to use it. If you do not know which account it is, write to {brand.supportEmail}.</Text>
+        <Button component={Link} to={member ? '/dashboard' : '/login'} size="lg">
+          {member ? 'Go to Dashboard' : 'Login'}
+        </Button>
+      </Panel>
+    );
+  }
+  if (!payment.canClaim) {
+    return (
+      <Panel title="Open the link in your receipt">
+        <Text mb="md">
+          We mailed the receipt to the address of the payer. Its link adds this purchase to an account. This browser is
+          not the one that paid, so we cannot do it here.
+        </Text>
+        <Group gap="sm">
+          <Button component={Link} to="/register" variant="default" size="lg">
+            Create Account
+          </Button>
+        </Group>
+      </Panel>
+    );
+  }
+  if (member) return <ClaimHerePanel member={member} proof={{ sessionId }} />;
+  const stored = storedGuestCheckout();
+  const prefill = payment.prefill ?? { name: stored?.name ?? '', email: stored?.email ?? '' };
+  return <GuestAccountForm sessionId={sessionId} prefill={prefill} />;
+};
+
+const whatsNext = [
+  { title: 'Create your account', text: 'Confirm your email address, and your purchase is waiting on your dashboard.' },
+  { title: 'Answer the questions', text: 'Your advisor asks one at a time. You can stop whenever you like.' },
+  { title: 'Sign and invite witnesses', text: 'The first document that you finish is paid for already.' },
+];

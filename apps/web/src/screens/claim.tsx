@@ -1,0 +1,73 @@
+import { Button, Group, Text } from '@mantine/core';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { brand } from '@evergrant/domain/brand/brand.ts';
+import { ClaimHerePanel } from '#payments/claim-here-panel.tsx';
+import { pageMeta } from '#platform/page-meta.ts';
+import { loginPath } from '#platform/return-to.ts';
+import { useSession } from '#platform/session.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Page } from '#ui/page.tsx';
+import { Panel } from '#ui/panel.tsx';
+
+export const meta = () => pageMeta('Your purchase', 'Add what you bought without an account to your account.');
+
+const Claim = () => {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  return (
+    <Page width="reading">
+      <PageHeading title="Your purchase" subtitle="Add what you bought without an account to your account." />
+      {token ? <ClaimBy token={token} /> : <NoToken />}
+    </Page>
+  );
+};
+export default Claim;
+
+const ClaimBy = ({ token }: { readonly token: string }) => {
+  const session = useSession();
+  switch (session.state) {
+    case 'loading':
+      return <LoadingState />;
+    case 'failed':
+      return (
+        <ErrorState title="We could not check your login" onRetry={session.retry}>
+          Check your internet connection and try again.
+        </ErrorState>
+      );
+    case 'signed-out':
+      return <SignInFirst />;
+    case 'signed-in':
+      return <ClaimHerePanel member={session.user} proof={{ token }} />;
+  }
+};
+
+const SignInFirst = () => {
+  const { pathname, search } = useLocation();
+  return (
+    <Panel title="Which account is it for?">
+      <Text mb="md">
+        Log in, and you come back here to add the purchase. Without an account, create one first: confirm your email
+        address, then open the link in your receipt once more.
+      </Text>
+      <Group gap="sm">
+        <Button component={Link} to={loginPath(`${pathname}${search}`)} size="lg">
+          Login
+        </Button>
+        <Button component={Link} to="/register" variant="default" size="lg">
+          Create Account
+        </Button>
+      </Group>
+    </Panel>
+  );
+};
+
+const NoToken = () => (
+  <Panel title="This link is not complete">
+    <Text>
+      Please open the link in your receipt again, or copy it whole. If it still does not work, write to{' '}
+      {brand.supportEmail}.
+    </Text>
+  </Panel>
+);
