@@ -1,7 +1,7 @@
 import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { entitling } from '#payments/find-entitlement.ts';
-import { orders, paymentEvents, subscriptions } from '#payments/tables.ts';
+import { claimSecrets, orders, paymentEvents, purchases, subscriptions } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
 import type { DbOrTx, Tx } from '#platform/database/database.ts';
 
@@ -59,6 +59,8 @@ export const forgetOrders = async (tx: Tx, userId: string): Promise<void> => {
     .where(eq(orders.promisedTo, userId));
   if (own.length === 0) return;
   const ids = own.map(({ id }) => id);
+  await tx.update(purchases).set({ refundReason: null }).where(inArray(purchases.orderId, ids));
+  await tx.delete(claimSecrets).where(inArray(claimSecrets.orderId, ids));
   await tx
     .update(paymentEvents)
     .set({ payload: sql`${paymentEvents.payload} #- '{checkout,customerEmail}' #- '{checkout,url}'` })

@@ -9,7 +9,7 @@ export interface KeptTable {
 const secret = (why: string) => ({ secret: why });
 const proof = 'proves who somebody is, to whoever holds it';
 
-/** Every table with rows of a member, by the name of its column `user_id` or `trust_id`. */
+/** Every table with rows of a member, known by its column `user_id`, `trust_id` or `order_id`. */
 export const inventory: Readonly<Record<string, KeptTable>> = {
   users: { exported: 'account.json', onDeletion: 'removed' },
   sessions: { exported: 'sessions.json', onDeletion: 'removed' },
@@ -25,5 +25,7 @@ export const inventory: Readonly<Record<string, KeptTable>> = {
   signatures: { exported: 'signatures.json', onDeletion: 'reduced' },
   orders: { exported: 'purchases.json', onDeletion: 'reduced' },
   purchases: { exported: 'purchases.json', onDeletion: 'reduced' },
+  invoices: { exported: 'purchases.json', onDeletion: 'reduced' },
+  claim_secrets: { exported: secret(`the secret of a guest's purchase ${proof}`), onDeletion: 'removed' },
   subscriptions: { exported: 'purchases.json', onDeletion: 'reduced' },
 };

@@ -15,7 +15,7 @@ export const exportSigning = async (db: DbOrTx, trustId: string) => {
     .where(eq(signatures.trustId, trustId))
     .orderBy(asc(signatures.signedAt), asc(signatures.id));
   return {
-    witnesses: asked.map(({ tokenHash: _, emailKey: _key, trustId: _trust, ...witness }) => witness),
-    signatures: given.map(({ trustId: _, ...signature }) => signature),
+    witnesses: asked.map(({ tokenHash: _hash, emailKey: _key, trustId: _trust, ...witness }) => witness),
+    signatures: given.map(({ trustId: _trust, ...signature }) => signature),
   };
 };

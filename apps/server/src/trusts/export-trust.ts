@@ -15,7 +15,7 @@ type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'clock'>;
 /** A document as its owner may take it along: every fact as JSON, then the document itself, one file at a time. */
 export async function* exportTrust(context: Needs, trust: TrustRow): AsyncGenerator<ExportedFile> {
   const versions = await listVersions(context.db, trust.id);
-  const { documentHtml: _, userId: _owner, interview, ...document } = trust;
+  const { documentHtml: _html, userId: _owner, interview, ...document } = trust;
   const frozen = versions.map(({ id, version, sha256, executedPdfSha256, executedAt, createdAt }) => {
     return { id, version, sha256, executedPdfSha256, executedAt, createdAt };
   });

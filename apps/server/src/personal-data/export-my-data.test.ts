@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inventory } from '#personal-data/inventory.ts';
+import { createTestAccount } from '#platform/testing/create-test-account.ts';
+import { liveTestLife, markers, signedWords, type TestLife } from '#platform/testing/live-test-life.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { serveTestApp, type TestApp, type TestBrowser } from '#platform/testing/serve-test-app.ts';
+import { createJobs } from '#worker.ts';
+
+let context: TestContext;
+let app: TestApp;
+let life: TestLife;
+let files: Readonly<Record<string, Uint8Array>>;
+
+const take = async (browser: TestBrowser): Promise<Record<string, Uint8Array>> => {
+  const answer = await browser.ask('/api/account/export');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe('application/zip');
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="evergrant-data-2026-03-02.zip"');
+  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+};
+const textOf = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
+const rowsOf = async (query: ReturnType<typeof sql>) =>
+  ((await context.db.execute(query)) as unknown as { readonly rows: readonly Record<string, unknown>[] }).rows;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  app = serveTestApp(context);
+  await context.work(createJobs(context));
+  life = await liveTestLife(context, app);
+  files = await take(life.account.browser);
+}, 60_000);
+afterAll(() => context.close());
+
+/** Every table of the schema with a column that leads to a member. */
+const loadMemberTables = async (): Promise<readonly string[]> => {
+  const root = join(import.meta.dirname, '..');
+  const found: string[] = [];
+  for (const { name } of readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    if (!readdirSync(join(root, name)).includes('tables.ts')) continue;
+    const tables = Object.values(
+      (await import(pathToFileURL(join(root, name, 'tables.ts')).href)) as Record<string, unknown>,
+    );
+    for (const table of tables) {
+      if (!is(table, PgTable)) continue;
+      const columns = Object.values(getTableColumns(table)).map((column) => column.name);
+      const leads = columns.some((column) => ['user_id', 'trust_id', 'order_id'].includes(column));
+      if (leads || getTableName(table) === 'users') found.push(getTableName(table));
+    }
+  }
+  return found.toSorted();
+};
+
+test('every table with rows of a member is accounted for, in the export and in the deletion', async () => {
+  const tables = await loadMemberTables();
+  expect(tables.length).toBeGreaterThan(12);
+  expect(Object.keys(inventory).toSorted()).toEqual(tables);
+});
+
+test('every row of a member stands in the file that the inventory names', async () => {
+  const { userId } = life.member;
+  const trustIds = sql`select id from trusts where user_id = ${userId}`;
+  const orderIds = sql`select id from orders where user_id = ${userId}`;
+  for (const [table, { exported }] of Object.entries(inventory)) {
+    const columns = await rowsOf(
+      sql`select column_name as name from information_schema.columns where table_name = ${table}`,
+    );
+    const names = columns.map(({ name }) => String(name));
+    const isOwn = names.includes('user_id')
+      ? sql`user_id = ${userId}`
+      : names.includes('trust_id')
+        ? sql`trust_id in (${trustIds})`
+        : names.includes('order_id')
+          ? sql`order_id in (${orderIds})`
+          : sql`id = ${userId}`;
+    const rows = await rowsOf(sql`select * from ${sql.identifier(table)} where ${isOwn}`);
+    expect(rows.length, `the member has rows in ${table}`).toBeGreaterThan(0);
+    if (typeof exported !== 'string') continue;
+    const written = Object.keys(files)
+      .filter((name) => name.endsWith(exported))
+      .map(textOf)
+      .join('\n');
+    for (const row of rows) expect(written, table).toContain(String(row['id'] ?? row['new_email']));
+  }
+});
+
+test('what a person told us is in their export, in words and in documents', () => {
+  const everything = Object.keys(files).map(textOf).join('\n');
+  const { laterFact: _fact, laterWitness: _witness, laterWitnessAddress: _address, ...told } = markers;
+  const { claimSecret: _secret, formerAddress: _former, ...expected } = told;
+  for (const [what, words] of Object.entries(expected)) expect(everything, what).toContain(words);
+  for (const words of Object.values(signedWords)) expect(everything).toContain(words);
+  expect(textOf('README.txt')).toContain('Marisol Reyes');
+  const draft = `trusts/${markers.draftName}`;
+  expect(textOf(`${draft}/document-preview.html`)).toContain('PREVIEW');
+  expect(textOf(`${draft}/conversation.json`)).toContain(markers.said);
+  expect(files[`${draft}/document.pdf`]).toBeUndefined();
+});
+
+test('every JSON file can be read, and the signed PDF is the sealed one', async () => {
+  const names = Object.keys(files);
+  expect(names.filter((name) => name.endsWith('.json')).length).toBeGreaterThanOrEqual(4 + 3 * 5);
+  for (const name of names.filter((one) => one.endsWith('.json'))) {
+    expect(() => JSON.parse(textOf(name)) as unknown, name).not.toThrow();
+  }
+  const pdf = files[`trusts/${signedWords.document}/document.pdf`] ?? new Uint8Array();
+  const [version] = await rowsOf(
+    sql`select executed_pdf_sha256 as hash from document_versions where trust_id = ${life.signedTrustId}`,
+  );
+  expect(createHash('sha256').update(pdf).digest('hex')).toBe(version?.['hash']);
+});
+
+test('no password, token or secret is in the export', async () => {
+  const everything = Object.values(files)
+    .map((bytes) => Buffer.from(bytes).toString('latin1'))
+    .join('\n');
+  const { userId } = life.member;
+  const secrets = [
+    ...(await rowsOf(sql`select password as secret from credentials where user_id = ${userId}`)),
+    ...(await rowsOf(sql`select token as secret from sessions where user_id = ${userId}`)),
+    ...(await rowsOf(sql`select identifier as secret from verifications where value = ${userId}`)),
+    ...(await rowsOf(sql`select sealed_secret as secret from second_factors where user_id = ${userId}`)),
+    ...(await rowsOf(sql`select code_hash as secret from recovery_codes where user_id = ${userId}`)),
+    ...(await rowsOf(sql`select token_hash as secret from sign_in_challenges where user_id = ${userId}`)),
+    ...(await rowsOf(sql`select change_id::text as secret from email_changes where user_id = ${userId}`)),
+    ...(await rowsOf(sql`select token_hash as secret from witnesses where token_hash is not null`)),
+    { secret: markers.claimSecret },
+    { secret: life.signedWitness.token },
+    { secret: life.openWitness.token },
+    { secret: life.account.password },
+  ].map(({ secret }) => String(secret));
+  expect(secrets.length).toBeGreaterThanOrEqual(13);
+  for (const secret of secrets) expect(everything.includes(secret), secret).toBe(false);
+});
+
+test('an export is for its member alone, and nobody gets another one’s', async () => {
+  expect((await app.open().ask('/api/account/export')).status).toBe(401);
+  const other = await createTestAccount(app);
+  const { email, password, browser } = other;
+  await browser.ask('/api/accounts/login', { method: 'POST', body: { email, password } });
+  const theirs = await take(browser);
+  expect(Object.keys(theirs).toSorted()).toEqual(
+    ['README.txt', 'account.json', 'audit.json', 'purchases.json', 'sessions.json'].toSorted(),
+  );
+  expect(
+    Object.values(theirs)
+      .map((bytes) => strFromU8(bytes))
+      .join(''),
+  ).not.toContain(life.member.email);
+});
+
+test('whoever asks for export after export is asked to wait', async () => {
+  const { email, password, browser } = await createTestAccount(app);
+  await browser.ask('/api/accounts/login', { method: 'POST', body: { email, password } });
+  for (let index = 0; index < 10; index += 1) await take(browser);
+  const answer = await browser.ask('/api/account/export');
+  expect(answer.status).toBe(429);
+  const detail = 'Too many requests. Please wait a few minutes before trying again.';
+  expect(await answer.json()).toMatchObject({ detail });
+});
