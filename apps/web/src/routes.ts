@@ -11,8 +11,10 @@ export default [
       route('email-confirmation', 'screens/email-confirmation.tsx'),
       route('forgot-password', 'screens/forgot-password.tsx'),
       route('reset-password', 'screens/reset-password.tsx'),
+      route('confirm-new-email', 'screens/confirm-new-email.tsx'),
       layout('screens/layout/member-layout.tsx', [
         route('dashboard', 'screens/dashboard.tsx'),
+        route('account', 'screens/account.tsx'),
         route('create-trust', 'screens/create-trust.tsx'),
         route('trust/:trustId?', 'screens/trust.tsx'),
         route('trust-preview/:trustId?', 'screens/trust-preview.tsx'),

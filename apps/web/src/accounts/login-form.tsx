@@ -11,15 +11,19 @@ import { TextLink } from '#ui/text-link.tsx';
 interface LoginFormProps {
   /** Told when the server says that this address is still to be confirmed. */
   readonly onUnconfirmed: (email: string) => void;
+  /** Told when the password was right and the account asks for a second factor. */
+  readonly onSecondFactor: (email: string) => void;
+  /** What was typed before, when somebody comes back. */
+  readonly email?: string | undefined;
 }
 
 /** Email and password; on success the shared session knows the member and the page moves on. */
-export const LoginForm = ({ onUnconfirmed }: LoginFormProps) => {
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
+export const LoginForm = ({ onUnconfirmed, onSecondFactor, email: typedBefore = '' }: LoginFormProps) => {
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email: typedBefore, password: '' } });
   const login = useMutation({
     mutationFn: sendLogin,
-    onSuccess: (answer) => {
-      if (!('user' in answer)) return;
+    onSuccess: (answer, { email }) => {
+      if (!('user' in answer)) return onSecondFactor(email);
       rememberSession(answer.user);
       notifySuccess('Login successful', 'Welcome back!');
     },

@@ -2,9 +2,10 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { sendRegistration } from '#accounts/api.ts';
+import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
 import { validateRegistration } from '#accounts/validate-registration.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { messageOf } from '#platform/api-problem.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
@@ -72,10 +73,4 @@ export const RegisterForm = ({ onRegistered }: { readonly onRegistered: (email: 
       </Stack>
     </form>
   );
-};
-
-/** The fields that the server refused, each with its reason. */
-const fieldErrorsOf = (error: unknown): Record<string, string> => {
-  const errors = error instanceof ApiProblem ? (error.errors ?? []) : [];
-  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 };

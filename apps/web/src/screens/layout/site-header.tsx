@@ -77,6 +77,9 @@ const MemberLinks = () => {
       <Link className={classes.accountLink} to="/dashboard">
         Dashboard
       </Link>
+      <Link className={classes.accountLink} to="/account">
+        Account
+      </Link>
       <button type="button" className={classes.accountLink} disabled={isPending} onClick={() => void logout()}>
         Logout
       </button>

@@ -1,0 +1,88 @@
+import { brand } from '@evergrant/domain/brand/brand.ts';
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountQuery, sendPasswordChange } from '#accounts/account-api.ts';
+import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
+import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
+import { useFirstFocus } from '#accounts/use-first-focus.ts';
+import { validateNewPassword } from '#accounts/validate-new-password.ts';
+import { notifySuccess } from '#ui/notify.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+
+interface ChangePasswordFormProps {
+  /** Tells a password manager whose password this is. */
+  readonly email: string;
+  readonly onChanged: () => void;
+  readonly onCancel: () => void;
+}
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+const mistakesIn = (typed: typeof empty): Record<string, string> => {
+  if (!typed.currentPassword) return { currentPassword: 'Please enter your current password.' };
+  const refusal = validateNewPassword({ password: typed.newPassword, confirmPassword: typed.confirmPassword });
+  if (!refusal) return {};
+  return { [refusal.field === 'password' ? 'newPassword' : refusal.field]: refusal.message };
+};
+
+/** Asks for the present password once and the new one twice. */
+export const ChangePasswordForm = ({ email, onChanged, onCancel }: ChangePasswordFormProps) => {
+  const client = useQueryClient();
+  const first = useFirstFocus();
+  const form = useForm({ mode: 'uncontrolled', initialValues: empty });
+  const change = useMutation({
+    mutationFn: sendPasswordChange,
+    onSuccess: async () => {
+      notifySuccess('Password changed', 'Your other devices were signed out.');
+      await client.invalidateQueries({ queryKey: accountQuery.queryKey });
+      onChanged();
+    },
+    onError: (error) => form.setErrors(fieldErrorsOf(error)),
+  });
+
+  const submit = form.onSubmit((typed) => {
+    change.reset();
+    const mistakes = mistakesIn(typed);
+    form.setErrors(mistakes);
+    const [wrong] = Object.keys(mistakes);
+    if (wrong) return form.getInputNode(wrong)?.focus();
+    change.mutate({ currentPassword: typed.currentPassword, newPassword: typed.newPassword });
+  });
+  return (
+    <form onSubmit={submit} noValidate aria-label="Change password">
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Stack gap="md">
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          key={form.key('currentPassword')}
+          {...form.getInputProps('currentPassword')}
+          ref={first}
+        />
+        <PasswordField
+          label="New password"
+          description={`At least ${brand.limits.minimumPasswordLength} characters. Longer is safer.`}
+          autoComplete="new-password"
+          key={form.key('newPassword')}
+          {...form.getInputProps('newPassword')}
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          key={form.key('confirmPassword')}
+          {...form.getInputProps('confirmPassword')}
+        />
+        <OutcomeNotice error={change.error} title="Password not changed" />
+        <Group>
+          <Button type="submit" loading={change.isPending}>
+            Save new password
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

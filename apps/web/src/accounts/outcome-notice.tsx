@@ -1,0 +1,22 @@
+import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
+import { messageOf } from '#platform/api-problem.ts';
+import { Notice } from '#ui/notice.tsx';
+
+interface OutcomeNoticeProps {
+  readonly error: unknown;
+  /** What did not happen, e.g. `Name not saved`. */
+  readonly title: string;
+  /** What happened, once it has. */
+  readonly done?: string | undefined;
+}
+
+/** Says in place how a form went; what a field is to be corrected for stands at the field. */
+export const OutcomeNotice = ({ error, title, done }: OutcomeNoticeProps) => {
+  if (done) return <Notice tone="success">{done}</Notice>;
+  if (!error || Object.keys(fieldErrorsOf(error)).length > 0) return null;
+  return (
+    <Notice tone="error" title={title}>
+      {messageOf(error, 'Something went wrong on our side. Please try again.')}
+    </Notice>
+  );
+};

@@ -1,0 +1,55 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
+import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
+import { useFirstFocus } from '#accounts/use-first-focus.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+
+interface PasswordStepProps<Answer> {
+  /** Names what follows, e.g. `Turn off second factor`. */
+  readonly submitLabel: string;
+  readonly send: (password: string) => Promise<Answer>;
+  readonly onDone: (answer: Answer) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the password before something that protects the account is changed. */
+export const PasswordStep = <Answer,>({ submitLabel, send, onDone, onCancel }: PasswordStepProps<Answer>) => {
+  const first = useFirstFocus();
+  const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
+  const step = useMutation({
+    mutationFn: send,
+    onSuccess: onDone,
+    onError: (error) => form.setErrors(fieldErrorsOf(error)),
+  });
+
+  const submit = form.onSubmit(({ password }) => {
+    step.reset();
+    if (password) return step.mutate(password);
+    form.setErrors({ password: 'Please enter your current password.' });
+    form.getInputNode('password')?.focus();
+  });
+  return (
+    <form onSubmit={submit} noValidate aria-label={submitLabel}>
+      <Stack gap="md">
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+          ref={first}
+        />
+        <OutcomeNotice error={step.error} title="Nothing was changed" />
+        <Group>
+          <Button type="submit" loading={step.isPending}>
+            {submitLabel}
+          </Button>
+          <Button variant="default" onClick={() => onCancel()}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};
