@@ -36,7 +36,9 @@ export const applyReading = (
     if (verdict.kind === 'record') applied = record(applied, proposal.field, verdict.value);
   }
   const settled = pruneFacts(deriveFacts(applied.interview, applied.recorded));
-  return { ...applied, interview: { ...settled, doubt: doubtOf(settled, doubtful) } };
+  // What no longer applies was pruned again and counts as not recorded.
+  const recorded = applied.recorded.filter((field) => settled.facts[field] !== undefined);
+  return { ...applied, recorded, interview: { ...settled, doubt: doubtOf(settled, doubtful) } };
 };
 
 /** Records the facts of a doubt that the person has just said yes to. */

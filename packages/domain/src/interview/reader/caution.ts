@@ -18,30 +18,40 @@ export const offerProperty = ({ facts, has, text }: Scene, items: string): reado
   if (!has('assets') || items === '') return [];
   const known = facts.assets ?? [];
   const fresh = readAssets(items).filter(
-    ({ description }) => !known.some((asset) => asset.description.toLowerCase() === description.toLowerCase()),
+    ({ description, category }) =>
+      (category !== 'other' || /\$\s?\d/u.test(description)) &&
+      !known.some((asset) => asset.description.toLowerCase() === description.toLowerCase()),
   );
   return fresh.length === 0 ? [] : [{ field: 'assets', value: [...known, ...fresh], evidence: text, confidence: 0.5 }];
 };
 
+/** Leaves out everyday words that a sentence only seems to name: "whoever is best", "we both will". */
+export const dropWords = (scene: Scene, players: readonly Player[]): readonly Player[] =>
+  asksForPeople(scene)
+    ? players.filter(
+        (player) =>
+          !(isLoose(scene, player) && isEverydayWord(player.name.toLowerCase()) && !isOnlyWord(scene, player)),
+      )
+    : players;
+
+const isOnlyWord = ({ text }: Scene, { start, end }: Player): boolean =>
+  !/\p{L}/u.test(text.slice(0, start)) && !/\p{L}/u.test(text.slice(end));
+
 /**
- * Lowers the confidence of an answer whose new names may be none: a bank, a state, one plain word out of a whole sentence. An
- * everyday word out of a sentence ("whoever is best") is no name at all.
+ * Lowers the confidence of an answer whose new names may be none: a bank, a state, one plain word out of a whole sentence.
  */
 export const beCautious = (
   scene: Scene,
   { proposals, players }: { readonly proposals: readonly Proposal[]; readonly players: readonly Player[] },
 ): readonly Proposal[] =>
   asksForPeople(scene)
-    ? proposals.flatMap((one) => {
-        if (one.field !== scene.field) return [one];
-        const names = newNames(scene, one.value);
-        if (
-          names.length > 0 &&
-          names.every((name) => isEverydayWord(name.toLowerCase()) && isLoose({ scene, name, players }))
-        )
-          return [];
-        const isDoubtful = names.some((name) => isNoPerson(name) || isLoose({ scene, name, players }));
-        return [isDoubtful ? { ...one, confidence: Math.min(one.confidence, 0.5) } : one];
+    ? proposals.map((one) => {
+        const isDoubtful =
+          one.field === scene.field &&
+          newNames(scene, one.value).some(
+            (name) => isNoPerson(name) || players.some((player) => player.name === name && isLoose(scene, player)),
+          );
+        return isDoubtful ? { ...one, confidence: Math.min(one.confidence, 0.5) } : one;
       })
     : proposals;
 
@@ -60,20 +70,8 @@ const stateNames = /^(?:virginia|georgia|carolina|dakota|montana|washington|tenn
 const isNoPerson = (name: string): boolean =>
   isInstitution(name) || (findState(name) !== undefined && name.length > 2 && !stateNames.test(name.toLowerCase()));
 
-const isLoose = ({
-  scene,
-  name,
-  players,
-}: {
-  readonly scene: Scene;
-  readonly name: string;
-  readonly players: readonly Player[];
-}): boolean =>
-  !name.includes(' ') &&
-  isSentence(scene, name.toLowerCase()) &&
-  players.some(
-    (player) => player.name === name && player.isLower && !player.isCued && player.relationship === undefined,
-  );
+const isLoose = (scene: Scene, { name, isLower, isCued, relationship }: Player): boolean =>
+  isLower && !isCued && relationship === undefined && !name.includes(' ') && isSentence(scene, name.toLowerCase());
 
 // Four everyday words beside one plain word: rather a sentence than a name.
 const isSentence = ({ tokens }: Scene, name: string): boolean => {

@@ -22,7 +22,7 @@ export const lendRelation = (
     if (proposal.field !== nameless.field) return [proposal];
     const kept: readonly unknown[] = Array.isArray(before) ? before : [];
     if (!Array.isArray(proposal.value))
-      return [{ ...proposal, value: lend(proposal.value, nameless.relationship) }, ...nextInLine(facts, proposal)];
+      return [...nextInLine(facts, proposal), { ...proposal, value: lend(proposal.value, nameless.relationship) }];
     const people: readonly unknown[] = proposal.value;
     const fresh = people.filter((person) => !kept.some((one) => isSameName(one, person)));
     const relation = fresh.length === 1 ? nameless.relationship : null;

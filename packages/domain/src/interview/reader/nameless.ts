@@ -32,14 +32,18 @@ export const findNameless = (
   if (asked === undefined || !isAskedFor || relationship === undefined || mention.name !== undefined) return undefined;
   if (asked === 'child' && !/^(?:step|foster )?(?:son|daughter|child)$/u.test(relationship)) return undefined;
   if (mention.kind !== 'person' || mention.isDeceased || mention.isPossessive) return undefined;
-  if (isInPassing(text.toLowerCase(), { start, end }) || (hasNames && (isPlural || !(isCued || isListed(text, end)))))
+  if (
+    isInPassing(text.toLowerCase(), { start, end }) ||
+    (hasNames && (isPlural || !(isCued || isListed(text, { start, end }))))
+  )
     return undefined;
   const words = text.slice(start, end).trim().toLowerCase();
   if (/^(?:his|her|their|your)\b/u.test(words)) return undefined;
   return { phrase: `your ${words.replace(/^(?:my|our|the|an?)\s+/u, '')}`, relationship, isPlural, candidates };
 };
 
-const isListed = (text: string, end: number): boolean => /^\s*(?:,|and\b|&)/iu.test(text.slice(end));
+const isListed = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean =>
+  /^\s*(?:,|and\b|&)/iu.test(text.slice(end)) || /(?:,|\band|&|\bor)\s*$/iu.test(text.slice(0, start));
 
 const isInPassing = (low: string, { start, end }: { readonly start: number; readonly end: number }): boolean =>
   /^\s*(?:,? who )?(?:(?:has|is|was|already|just|had|have) )*(?:passed|died|deceased|dead|gone|thinks?|says?|said|wants?|suggest\w*|told|knows?|agrees?|disagrees?|recommend\w*|would say|decides?|prefers?|doesn'?t|does not|can'?t|cannot|isn'?t|won'?t|and i (?:think|decided|agree|want|talked|discussed))\b|'s\b/u.test(

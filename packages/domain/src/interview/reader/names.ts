@@ -106,6 +106,9 @@ const rarelyNames = new Set([
   'house',
 ]);
 
+// Things that are surnames behind a given name: `Dale Court`.
+const surnames = new Set(['court', 'house', 'land', 'farmer']);
+
 /** The longest name that starts at a token; lower-case names only where a name is expected (`isSlot`). */
 export const nameRunAt = (tokens: readonly Token[], at: number, isSlot: boolean): NameRun | undefined => {
   let from = at;
@@ -202,7 +205,7 @@ const continuesName = (tokens: readonly Token[], at: number, isLower: boolean): 
   if (token?.kind !== 'word') return false;
   const low = token.low.replace(/'s$/u, '');
   if (findRelation(low) && !isAlsoName(low)) return false;
-  if (token.isCapital) return !isEverydayWord(low) || isAlsoName(low);
+  if (token.isCapital) return !isEverydayWord(low) || isAlsoName(low) || (!isLower && surnames.has(low));
   if (!isLower) return false;
   return !isEverydayWord(low) || (isAlsoName(low) && (!rarelyNames.has(low) || isEnd(tokens, at + 1)));
 };

@@ -45,7 +45,10 @@ const findStreets = (text: string, isSharing: boolean): readonly Span[] => {
       Number(number) <= 100 &&
       numbers > 1 &&
       !/\b(?:at|on|house|home|condo|property|address(?: is)?)\W*$/iu.test(text.slice(0, match.index));
-    return noStreetWord.test(name) || isShare ? [] : [{ start: match.index, end: match.index + whole.length }];
+    const end = match.index + whole.length;
+    // A single word behind the street is its town: `14 Alder Court, Boise`.
+    const town = /^,\s*\p{Lu}\p{L}+(?=\s*(?:[,.]|$))/u.exec(text.slice(end))?.[0] ?? '';
+    return noStreetWord.test(name) || isShare ? [] : [{ start: match.index, end: end + town.length }];
   });
 };
 
@@ -53,7 +56,7 @@ const findStreets = (text: string, isSharing: boolean): readonly Span[] => {
 const findPlaces = (text: string): readonly Span[] =>
   Array.from(
     text.matchAll(
-      /\b(?:in|near|outside(?: of)?|(?:lives?|living|resides?) (?:at|by)|moved to|just off)\s+(\p{Lu}[\p{L}'.-]*(?:\s\p{Lu}[\p{L}'.-]*){0,2}(?:,\s*(?:[A-Z]{2}\b|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?=\s*(?:[.;]|$))))?)(?!'s)/gu,
+      /\b(?:in|near|from|outside(?: of)?|(?:lives?|living|resides?) (?:at|by)|moved to|just off)\s+(\p{Lu}[\p{L}'.-]*(?:\s\p{Lu}[\p{L}'.-]*){0,2}(?:,\s*(?:[A-Z]{2}\b|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?=\s*(?:[.;]|$))))?)(?!'s)/gu,
     ),
     (match) => ({ start: match.index + match[0].length - (match[1]?.length ?? 0), end: match.index + match[0].length }),
   ).concat(
@@ -88,7 +91,8 @@ const givesAway =
 
 const isProperty = (text: string, { start, end }: Span, streets: readonly Span[]): boolean => {
   const piece = text.slice(start, end);
-  if (!/\p{L}/u.test(piece) || givesAway.test(piece)) return false;
+  if (!/\p{L}/u.test(piece) || givesAway.test(piece.replace(/\b(?:is|are) (?=(?:at|in|on|near)\b)/giu, '')))
+    return false;
   const tokens = tokenize(piece);
   if (tokens.some(({ low }) => findRelation(low.replace(/'s$/u, '')) !== undefined)) return false;
   const isStreet = streets.some(
@@ -114,7 +118,7 @@ const makes = new Set(
   ),
 );
 const behindThing =
-  /^(?:at|in|on|with|from|near|by|off|worth|that|which|we|i|here|there|downtown|too|also|of|outside|over|under|,|-|\(|\.|!|")$/u;
+  /^(?:at|in|on|is|are|with|from|near|by|off|worth|that|which|we|i|here|there|downtown|too|also|of|outside|over|under|,|-|\(|\.|!|")$/u;
 
 // A thing stands behind "my" or another everyday word and is no part of a name ("Ann House") or of somebody's trade ("ranch hand").
 const namesThing = (tokens: readonly Token[], firms: readonly Span[]): boolean =>
@@ -123,14 +127,17 @@ const namesThing = (tokens: readonly Token[], firms: readonly Span[]): boolean =
     const next = tokens[index + 1];
     const low = token.low.replace(/\($/u, '');
     if (makes.has(low)) return /^(?:my|our|a|an|the|old|new|\d{4})$/u.test(previous?.low ?? '');
-    if (!things.has(low) || (token.isCapital && index > 0 && !isInside(token, firms))) return false;
+    if (
+      !things.has(low) ||
+      (token.isCapital && index > 0 && !isInside(token, firms) && !/^\p{Lu}{2,}s?$/u.test(token.text))
+    )
+      return false;
     const isBehind =
       !previous ||
       previous.kind !== 'word' ||
       isInside(previous, firms) ||
       things.has(previous.low) ||
       ((!previous.isCapital || index === 1) && isEverydayWord(previous.low) && !isAlsoName(previous.low)) ||
-      (!previous.isCapital &&
-        /^(?:my|our|a|an|the|lake|beach|river|ski|hunting|old|used)$/u.test(tokens[index - 2]?.low ?? ''));
+      /^(?:my|our|a|an|the)$/u.test(tokens[index - 2]?.low ?? '');
     return isBehind && (!next || things.has(next.low) || behindThing.test(next.low));
   });

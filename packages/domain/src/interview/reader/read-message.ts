@@ -4,7 +4,7 @@ import type { Interview } from '#interview/interview.ts';
 import type { Proposal, Reading } from '#interview/reading.ts';
 import { addressesMachine, readAct } from '#interview/reader/acts.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
-import { asksForPeople, beCautious, offerProperty } from '#interview/reader/caution.ts';
+import { asksForPeople, beCautious, dropWords, offerProperty } from '#interview/reader/caution.ts';
 import { castPeople, type Player } from '#interview/reader/cast-people.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
@@ -130,7 +130,9 @@ const readPatch = (scene: Scene): PatchReading => {
       ? findProperty(plain.text, scene.question?.kind === 'shares')
       : { spans: [], items: '' };
   const people = withText(plain, blankSpans(plain.text, property.spans));
-  const { players, nameless } = castPeople(people, typeof ownName === 'string' ? ownName : undefined);
+  const cast = castPeople(people, typeof ownName === 'string' ? ownName : undefined);
+  const { nameless } = cast;
+  const players = dropWords(people, cast.players);
   const proposals = [
     ...scalars,
     ...readLists(people, players),
