@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { LoginForm } from '#accounts/login-form.tsx';
 import { ResendButton } from '#accounts/resend-button.tsx';
+import { SecondFactorForm } from '#accounts/second-factor-form.tsx';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { safeReturnTo } from '#platform/return-to.ts';
@@ -19,7 +20,15 @@ const Login = () => {
   const [query] = useSearchParams();
   const { state } = useLocation();
   const [unconfirmedEmail, setUnconfirmedEmail] = useState(unconfirmedEmailIn(state));
+  const [typedEmail, setTypedEmail] = useState<string>();
+  const [isHalfIn, setHalfIn] = useState(false);
   if (session.state === 'signed-in') return <Navigate to={safeReturnTo(query.get('returnTo'))} replace />;
+
+  if (isHalfIn) return <SecondStep onBack={() => setHalfIn(false)} />;
+  const askSecondFactor = (email: string) => {
+    setTypedEmail(email);
+    setHalfIn(true);
+  };
 
   const isExpired = query.get('error') === 'expired-link';
   return (
@@ -41,13 +50,21 @@ const Login = () => {
             </Text>
           }
         >
-          <LoginForm onUnconfirmed={setUnconfirmedEmail} />
+          <LoginForm onUnconfirmed={setUnconfirmedEmail} onSecondFactor={askSecondFactor} email={typedEmail} />
         </FormCard>
       </Stack>
     </Page>
   );
 };
 export default Login;
+
+const SecondStep = ({ onBack }: { readonly onBack: () => void }) => (
+  <Page width="narrow">
+    <FormCard title="One more step" subtitle="Enter the code that your authenticator app shows, or a recovery code.">
+      <SecondFactorForm onBack={onBack} />
+    </FormCard>
+  </Page>
+);
 
 /** The address of an account that was created a moment ago, when its owner comes from there. */
 const unconfirmedEmailIn = (state: unknown): string | undefined => {
