@@ -91,7 +91,7 @@ const openState = (request: CheckoutRequest): CheckoutState => {
     amountTotalInCents: request.amountInCents,
     currency: 'usd',
     customerEmail: request.customerEmail,
-    paymentIntentId: isSubscription ? undefined : `pi_${randomUUID()}`,
+    paymentIntentId: `pi_${randomUUID()}`,
     subscriptionId: isSubscription ? `sub_${randomUUID()}` : undefined,
     invoiceId: undefined,
     customerId: isSubscription ? `cus_${randomUUID()}` : undefined,
