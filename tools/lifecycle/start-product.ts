@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -130,6 +130,9 @@ const killIfThere = (pid: number): void => {
 
 const openWebRoot = (): string => {
   const folder = openTestFolder();
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Evergrant</title><p>The web app stands here.</p>');
+  const page = '<!doctype html><title>Evergrant</title><p>The web app stands here.</p>';
+  mkdirSync(join(folder, '404'));
+  for (const file of ['index.html', '__spa-fallback.html', '404/index.html']) writeFileSync(join(folder, file), page);
+  writeFileSync(join(folder, '__routes.json'), '["/"]');
   return folder;
 };
