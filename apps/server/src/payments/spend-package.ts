@@ -13,7 +13,7 @@ type Needs = Pick<Context, 'clock' | 'log'>;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** A package that was paid for before there was a document. */
+/** A package that was paid for before there was a document, and not given back since. */
 const isWaitingPackage = (userId: string) =>
   and(
     eq(purchases.userId, userId),

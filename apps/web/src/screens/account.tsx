@@ -6,6 +6,8 @@ import { EmailSection } from '#accounts/email-section.tsx';
 import { PasswordSection } from '#accounts/password-section.tsx';
 import { ProfileSection } from '#accounts/profile-section.tsx';
 import { SecondFactorSection } from '#accounts/second-factor-section.tsx';
+import { PurchasesSection } from '#payments/purchases-section.tsx';
+import { SubscriptionSection } from '#payments/subscription-section.tsx';
 import { messageOf } from '#platform/api-problem.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -33,6 +35,8 @@ const Account = () => {
           <PasswordSection email={account.data.email} />
           <DevicesSection />
           <SecondFactorSection secondFactor={account.data.secondFactor} />
+          <SubscriptionSection />
+          <PurchasesSection />
         </Stack>
       ) : null}
     </Page>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { educationTopics } from '#content/education-topics.ts';
 import { PackageNotice } from '#payments/package-notice.tsx';
+import { PaymentFailedNotice } from '#payments/payment-failed-notice.tsx';
 import { messageOf } from '#platform/api-problem.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import classes from '#screens/dashboard.module.css';
@@ -43,6 +44,7 @@ const Dashboard = () => {
           </Button>
         }
       />
+      <PaymentFailedNotice />
       <PackageNotice />
       <div className={classes.columns}>
         {list.isPending ? (

@@ -1,0 +1,33 @@
+import type { Purchase } from '@evergrant/contract/purchases.ts';
+import { expect, test } from 'vitest';
+import { purchaseStanding, purchaseTitle } from '#payments/purchase-words.ts';
+
+const purchase: Purchase = {
+  id: '00000000-0000-4000-8000-000000000000',
+  productType: 'subscription',
+  productName: 'Monthly Estate Management',
+  isRenewal: false,
+  trustId: null,
+  documentName: null,
+  amountInCents: 3_400,
+  refundedInCents: 0,
+  currency: 'usd',
+  paidAt: '2026-03-02T15:00:00.000Z',
+  state: 'paid',
+  refundableUntil: null,
+};
+
+test.each<readonly [Partial<Purchase>, string]>([
+  [{}, 'Paid'],
+  [{ refundableUntil: '2026-04-01T15:00:00.000Z' }, 'Paid. Refundable until Apr 1, 2026'],
+  [{ refundedInCents: 1_050 }, '$10.50 refunded. Paid'],
+  [{ state: 'refund-requested' }, 'Refund requested. We will write to you.'],
+  [{ state: 'refunded', refundedInCents: 3_400 }, 'Refunded $34.00'],
+])('a purchase with %j stands at “%s”', (changes, words) => {
+  expect(purchaseStanding({ ...purchase, ...changes })).toBe(words);
+});
+
+test('a renewal is told apart from the purchase that began the subscription', () => {
+  expect(purchaseTitle(purchase)).toBe('Monthly Estate Management');
+  expect(purchaseTitle({ ...purchase, isRenewal: true })).toBe('Monthly Estate Management, renewal');
+});
