@@ -50,7 +50,8 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
   const app = createApp({ context, accounts, trustedProxies, areJobsRunning: jobs.isRunning });
   if (outbox && !settings.isProduction) serveDevMailbox(app, outbox);
   app.all('/dev/*', (c) => c.text('Not found', 404));
-  serveWeb(app, env.WEB_ROOT ?? fileURLToPath(new URL('../../web/build/client', import.meta.url)));
+  const root = env.WEB_ROOT ?? fileURLToPath(new URL('../../web/build/client', import.meta.url));
+  serveWeb(app, { root, origin: settings.origin });
   const server = await listen(app.fetch, env.PORT);
   const drain = drainServer(server);
   await jobs.work(createJobs(context));

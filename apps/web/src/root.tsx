@@ -9,10 +9,12 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { pageMeta } from '#platform/page-meta.ts';
+import { siteOrigin } from '#platform/site-origin.ts';
 import { NotFoundPage } from '#screens/not-found-page.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Messages } from '#ui/messages.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
+import { paperColor } from '#ui/paper-color.ts';
 import { ScrollKeeper } from '#ui/scroll-keeper.tsx';
 import { cssVariablesResolver, theme } from '#ui/theme.ts';
 
@@ -26,6 +28,9 @@ const preloadedFont = (href: string) => ({
 
 export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   preloadedFont(newsreaderFont),
   preloadedFont(atkinsonFont),
 ];
@@ -33,11 +38,13 @@ export const links = () => [
 export const meta = () => pageMeta(brand.name, brand.description);
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => (
-  <html lang="en-US" {...mantineHtmlProps}>
+  <html lang="en-US" data-origin={siteOrigin()} {...mantineHtmlProps}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={paperColor.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={paperColor.dark} media="(prefers-color-scheme: dark)" />
       <ColorSchemeScript defaultColorScheme="auto" />
       <Meta />
       <Links />

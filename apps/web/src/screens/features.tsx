@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { features } from '#content/features.ts';
 import { steps } from '#content/steps.ts';
-import { pageMeta } from '#platform/page-meta.ts';
+import { organizationFacts } from '#content/structured-facts.ts';
+import { publicPageMeta } from '#platform/page-meta.ts';
+import { siteOrigin } from '#platform/site-origin.ts';
 import classes from '#screens/home/public-page.module.css';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Page } from '#ui/page.tsx';
@@ -11,10 +13,12 @@ import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
 
 export const meta = () =>
-  pageMeta(
-    'Features',
-    `What ${brand.name} does: a guided conversation, documents for your state, witness signatures online.`,
-  );
+  publicPageMeta({
+    title: 'Features',
+    description: `What ${brand.name} does: a guided conversation, documents for your state, witness signatures online.`,
+    path: '/features',
+    facts: [organizationFacts(siteOrigin())],
+  });
 
 const Features = () => (
   <>

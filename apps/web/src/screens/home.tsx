@@ -6,8 +6,10 @@ import { educationTopics } from '#content/education-topics.ts';
 import { planOffers } from '#content/plan-offers.ts';
 import { generalQuestions } from '#content/questions.ts';
 import { steps } from '#content/steps.ts';
+import { organizationFacts, questionFacts } from '#content/structured-facts.ts';
 import { trustTypes } from '#content/trust-types.ts';
-import { pageMeta } from '#platform/page-meta.ts';
+import { publicPageMeta } from '#platform/page-meta.ts';
+import { siteOrigin } from '#platform/site-origin.ts';
 import classes from '#screens/home/public-page.module.css';
 import { HomeHero } from '#screens/home/home-hero.tsx';
 import { TipCard } from '#screens/home/tip-card.tsx';
@@ -17,7 +19,17 @@ import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-export const meta = () => pageMeta('Create Your Trust Online', brand.description);
+export const meta = () =>
+  publicPageMeta({
+    title: 'Create Your Trust Online',
+    description: brand.description,
+    path: '/',
+    facts: [
+      organizationFacts(siteOrigin()),
+      { '@type': 'WebSite', name: brand.name, url: `${siteOrigin()}/` },
+      questionFacts(generalQuestions),
+    ],
+  });
 
 const Home = () => (
   <>

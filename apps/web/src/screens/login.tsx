@@ -1,25 +1,27 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { LoginForm } from '#accounts/login-form.tsx';
 import { ResendButton } from '#accounts/resend-button.tsx';
 import { SecondFactorForm } from '#accounts/second-factor-form.tsx';
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import { pageMeta } from '#platform/page-meta.ts';
+import { publicPageMeta } from '#platform/page-meta.ts';
 import { safeReturnTo } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
+import { useVisit } from '#platform/use-visit.ts';
 import { FormCard } from '#ui/form-card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-export const meta = () => pageMeta('Login', `Log in to your ${brand.name} documents.`);
+export const meta = () =>
+  publicPageMeta({ title: 'Login', description: `Log in to your ${brand.name} documents.`, path: '/login' });
 
 const Login = () => {
   const session = useSession();
-  const [query] = useSearchParams();
-  const { state } = useLocation();
-  const [unconfirmedEmail, setUnconfirmedEmail] = useState(unconfirmedEmailIn(state));
+  const { query, state } = useVisit();
+  const [refusedEmail, setRefusedEmail] = useState<string>();
+  const unconfirmedEmail = refusedEmail ?? unconfirmedEmailIn(state);
   const [typedEmail, setTypedEmail] = useState<string>();
   const [isHalfIn, setHalfIn] = useState(false);
   if (session.state === 'signed-in') return <Navigate to={safeReturnTo(query.get('returnTo'))} replace />;
@@ -50,7 +52,7 @@ const Login = () => {
             </Text>
           }
         >
-          <LoginForm onUnconfirmed={setUnconfirmedEmail} onSecondFactor={askSecondFactor} email={typedEmail} />
+          <LoginForm onUnconfirmed={setRefusedEmail} onSecondFactor={askSecondFactor} email={typedEmail} />
         </FormCard>
       </Stack>
     </Page>

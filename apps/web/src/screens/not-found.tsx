@@ -3,10 +3,7 @@ import { useLocation } from 'react-router';
 import { pageMeta } from '#platform/page-meta.ts';
 import { NotFoundPage } from '#screens/not-found-page.tsx';
 
-export const meta = () => [
-  ...pageMeta('Page not found', 'There is no page at this address.'),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => pageMeta('Page not found', 'There is no page at this address.');
 
 const NotFound = () => {
   const { pathname } = useLocation();

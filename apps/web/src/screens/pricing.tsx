@@ -5,8 +5,10 @@ import { Link } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { planOffers } from '#content/plan-offers.ts';
 import { pricingQuestions } from '#content/questions.ts';
+import { organizationFacts, planFacts, questionFacts } from '#content/structured-facts.ts';
 import { guestPurchaseState } from '#payments/guest-purchase.ts';
-import { pageMeta } from '#platform/page-meta.ts';
+import { publicPageMeta } from '#platform/page-meta.ts';
+import { siteOrigin } from '#platform/site-origin.ts';
 import classes from '#screens/home/public-page.module.css';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Page } from '#ui/page.tsx';
@@ -18,10 +20,12 @@ const once = formatMoney(brand.plans.one_time.priceInCents);
 const monthly = formatMoney(brand.plans.subscription.priceInCents);
 
 export const meta = () =>
-  pageMeta(
-    'Pricing',
-    `One document for ${once}, or all your documents for ${monthly} a month. ${brand.claims.guaranteeDays}-day money-back guarantee.`,
-  );
+  publicPageMeta({
+    title: 'Pricing',
+    description: `One document for ${once}, or all your documents for ${monthly} a month. ${brand.claims.guaranteeDays}-day money-back guarantee.`,
+    path: '/pricing',
+    facts: [organizationFacts(siteOrigin()), ...planFacts(siteOrigin()), questionFacts(pricingQuestions)],
+  });
 
 const Pricing = () => {
   const referral = useReferral();

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { RegisterForm } from '#accounts/register-form.tsx';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { agreementLinks } from '#content/navigation.ts';
-import { pageMeta } from '#platform/page-meta.ts';
+import { publicPageMeta } from '#platform/page-meta.ts';
 import { useSession } from '#platform/session.ts';
 import { useDelayedNavigation } from '#platform/use-delayed-navigation.ts';
 import { FormCard } from '#ui/form-card.tsx';
@@ -15,10 +15,11 @@ import { TextLink } from '#ui/text-link.tsx';
 const redirectDelayMs = 2000;
 
 export const meta = () =>
-  pageMeta(
-    'Create your account',
-    `Create a free ${brand.name} account. You pay only when you are content with your document.`,
-  );
+  publicPageMeta({
+    title: 'Create your account',
+    description: `Create a free ${brand.name} account. You pay only when you are content with your document.`,
+    path: '/register',
+  });
 
 const Register = () => {
   const session = useSession();

@@ -14,7 +14,6 @@ import { LoadingState } from '#ui/loading-state.tsx';
 // The address carries the witness's private token: no search engine keeps it, no other site is told it.
 export const meta = () => [
   ...pageMeta('Witness a document', 'View a document and sign as its witness.'),
-  { name: 'robots', content: 'noindex, nofollow' },
   { name: 'referrer', content: 'no-referrer' },
 ];
 

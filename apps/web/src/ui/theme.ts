@@ -1,6 +1,7 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { paperColor } from '#ui/paper-color.ts';
 
-// The only place with colour literals: every other file names a token (`--eg-…` or a Mantine colour).
+// With `paper-color.ts` the only place with colour literals: every other file names a token (`--eg-…` or a Mantine colour).
 const green: MantineColorsTuple = [
   '#eaf1ed',
   '#d3e3db',
@@ -57,7 +58,7 @@ const dark: MantineColorsTuple = [
   '#44504a',
   '#2b3631',
   '#1d2622',
-  '#141b18',
+  paperColor.dark,
   '#0f1512',
   '#0a0f0d',
 ];
@@ -113,7 +114,7 @@ export const theme = createTheme({
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: { '--eg-width': '72.5rem', '--eg-measure': '65ch', '--eg-motion': '160ms' },
   light: {
-    '--eg-paper': '#fbfaf7',
+    '--eg-paper': paperColor.light,
     '--eg-card': '#ffffff',
     '--eg-ink': '#1b2621',
     '--eg-muted': '#4c5852',
@@ -134,7 +135,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--eg-red-tint': '#f9ebe9',
     '--eg-neutral-tint': '#efede6',
     '--eg-shadow': '0 1.5rem 3rem -1.5rem rgb(27 38 33 / 0.22)',
-    '--mantine-color-body': '#fbfaf7',
+    '--mantine-color-body': paperColor.light,
     '--mantine-color-text': '#1b2621',
     '--mantine-color-bright': '#1b2621',
     '--mantine-color-dimmed': '#4c5852',
@@ -146,7 +147,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': '#c6c5bb',
   },
   dark: {
-    '--eg-paper': '#141b18',
+    '--eg-paper': paperColor.dark,
     '--eg-card': '#1d2622',
     '--eg-ink': '#eef1ee',
     '--eg-muted': '#bcc7c0',
@@ -167,7 +168,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--eg-red-tint': '#3a2321',
     '--eg-neutral-tint': '#2b3631',
     '--eg-shadow': '0 1.5rem 3rem -1.5rem rgb(0 0 0 / 0.6)',
-    '--mantine-color-body': '#141b18',
+    '--mantine-color-body': paperColor.dark,
     '--mantine-color-text': '#eef1ee',
     '--mantine-color-bright': '#eef1ee',
     '--mantine-color-dimmed': '#bcc7c0',

@@ -1,81 +1,62 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { HttpEnv } from '#platform/http/http-env.ts';
+import { matchAddress } from '#platform/http/match-address.ts';
+import { readPages, readRoutes, type Page } from '#platform/http/read-pages.ts';
 
-interface Page {
-  readonly html: string;
-  readonly policy: string;
+interface Site {
+  /** The folder of the built web app. */
+  readonly root: string;
+  /** The address that people type, e.g. `https://evergrant.example`. */
+  readonly origin: string;
 }
 
-/** Serves the built web app: hashed assets for ever, pages with a policy that names the hash of each inline script. */
-export const serveWeb = (app: Hono<HttpEnv>, root: string): void => {
-  const pages = readPages(root);
-  const fallback = pages.get('/__spa-fallback.html') ?? pages.get('/');
-  if (!fallback) throw new Error(`There is no built web app in ${root}. Run: npm run build`);
+/** Serves the built web app: hashed assets for ever, pages with their policy, and 404 for an address that it does not know. */
+export const serveWeb = (app: Hono<HttpEnv>, { root, origin }: Site): void => {
+  if (!existsSync(join(root, '__routes.json'))) {
+    throw new Error(`There is no built web app in ${root}. Run: npm run build`);
+  }
+  const pages = readPages(root, origin);
+  const isKnown = matchAddress(readRoutes(root));
+  const [app200, page404] = [pages.get('/__spa-fallback.html'), pages.get('/404')];
+  if (!app200 || !page404) throw new Error(`The built web app in ${root} is not complete. Run: npm run build`);
 
   app.use('/assets/*', async (c, next) => {
     await next();
     if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
   });
-  app.use('/assets/*', serveStatic({ root }));
+  app.use('/assets/*', serveStatic({ root, precompressed: true }));
   app.all('/assets/*', (c) => c.text('Not found', 404));
-  app.get('*', (c, next) => (isFile(root, c.req.path) ? serveStatic({ root })(c, next) : next()));
+  app.get('*', (c, next) => {
+    if (!isPlainFile(root, c.req.path)) return next();
+    c.header('Cache-Control', 'public, max-age=86400');
+    return serveStatic({ root })(c, next);
+  });
   app.get('*', (c) => {
     const path = c.req.path.replace(/(.)\/$/, '$1');
-    const page = pages.get(path) ?? fallback;
-    c.header('Content-Security-Policy', page.policy);
-    c.header('Cache-Control', 'no-cache');
     if (path.startsWith('/witness/')) c.header('Referrer-Policy', 'no-referrer');
-    return c.html(page.html);
+    const page = path === '/404' || path.startsWith('/__') ? undefined : pages.get(path);
+    if (page) return send(c, page);
+    c.header('X-Robots-Tag', 'noindex');
+    return isKnown(path) ? send(c, app200) : send(c, page404, 404);
   });
 };
 
-const readPages = (root: string): ReadonlyMap<string, Page> => {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    files.map((file) => {
-      const html = readFileSync(file, 'utf8');
-      return [addressOf(relative(root, file)), { html, policy: policyOf(html) }];
-    }),
-  );
+const send = (c: Context, page: Page, status: 200 | 404 = 200): Response => {
+  if (page.policy) c.header('Content-Security-Policy', page.policy);
+  c.header('Cache-Control', 'no-cache');
+  c.header('Vary', 'Accept-Encoding');
+  c.header('ETag', page.etag);
+  if (status === 200 && c.req.header('If-None-Match') === page.etag) return c.body(null, 304);
+  c.header('Content-Type', page.type);
+  const accepted = c.req.header('Accept-Encoding') ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  if (encoding) c.header('Content-Encoding', encoding);
+  return c.body(page[encoding ?? 'plain'], status);
 };
 
-const addressOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, '') || '/';
-
-const isFile = (root: string, path: string): boolean =>
-  /^(\/[\w.-]+)+$/.test(path) &&
-  /\.[a-z0-9]+$/i.test(path) &&
-  !path.includes('..') &&
-  !path.endsWith('.html') &&
-  existsSync(join(root, path));
-
-// Styles may be inline: the component library places elements with style attributes. Scripts may not.
-const policyOf = (html: string): string => {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = new Set(
-    scripts.map(
-      ([, code]) =>
-        `'sha256-${createHash('sha256')
-          .update(code ?? '')
-          .digest('base64')}'`,
-    ),
-  );
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "frame-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-};
+// Pages and files that name the origin are sent from memory; everything else as it lies there.
+const isPlainFile = (root: string, path: string): boolean =>
+  /^(\/[a-z0-9][\w.-]*)+\.(svg|png|ico)$/i.test(path) && !path.includes('..') && existsSync(join(root, path));
