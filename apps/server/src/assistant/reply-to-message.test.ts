@@ -144,7 +144,7 @@ test('once the time for changes is over the assistant says so and records nothin
   expect((await conversation(trustId)).messages).toEqual([]);
 });
 
-test.each(['00000000-0000-4000-8000-000000000000', 'widget-general'])(
+test.each(['00000000-0000-4000-8000-000000000000', 'widget-other'])(
   'there is no conversation %s',
   async (trustId) => {
     await expect(say(trustId, 'Hello')).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import * as contract from '@evergrant/contract/assistant.ts';
 import { readConversation } from '#assistant/read-conversation.ts';
+import { replyInWidget, widgetTrustId } from '#assistant/reply-in-widget.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
 import { requireMember } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
@@ -15,6 +16,7 @@ export const serveAssistant = (api: Api, context: Context): void => {
   });
   serveOperation(api, contract.aiTrustAssistant, async ({ actor, body, origin }) => {
     const { trustId, message, clientMessageId } = body;
+    if (trustId === widgetTrustId) return replyInWidget(context, body);
     return replyToMessage(context, { member: requireMember(actor), origin, trustId, message, clientMessageId });
   });
 };

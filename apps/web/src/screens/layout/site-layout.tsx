@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { MemberWidget } from '#screens/layout/member-widget.tsx';
 import { SiteFooter } from '#screens/layout/site-footer.tsx';
 import { SiteHeader } from '#screens/layout/site-header.tsx';
 import { useHashScroll } from '#screens/layout/use-hash-scroll.ts';
@@ -16,6 +17,7 @@ const SiteLayout = () => {
         <Outlet />
       </main>
       <SiteFooter />
+      <MemberWidget />
     </div>
   );
 };

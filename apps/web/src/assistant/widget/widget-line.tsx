@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import classes from '#assistant/widget/chat-widget.module.css';
+import type { Line } from '#assistant/widget/use-widget-chat.ts';
+
+/** One bubble; a page that the assistant points to becomes a link. */
+export const WidgetLine = ({ line }: { readonly line: Line }) => {
+  const [, text = line.content, label, path] = /^([\s\S]*?)\n\nRead on: (.+) \((\/\S*)\)$/.exec(line.content) ?? [];
+  return (
+    <div className={classes.bubble} data-sender={line.sender}>
+      <p>{text}</p>
+      {line.sender === 'ai' && label && path ? (
+        <p>
+          Read on: <Link to={path}>{label}</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+};
