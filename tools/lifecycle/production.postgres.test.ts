@@ -93,8 +93,14 @@ test('production on PostgreSQL: no mailbox, no sandbox, cookies and headers of a
   }
   for (const path of ['/', '/api/trusts', '/healthz', '/assets/none.js']) {
     const { headers } = await visitor.ask(path);
-    expect(headers.get('Strict-Transport-Security'), path).toBe('max-age=63072000; includeSubDomains');
-    expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+    const [security, sniffing] = ['Strict-Transport-Security', 'X-Content-Type-Options'].map((name) =>
+      headers.get(name),
+    );
+    expect({ path, security, sniffing }).toEqual({
+      path,
+      security: 'max-age=63072000; includeSubDomains',
+      sniffing: 'nosniff',
+    });
   }
   const account = createAccount();
   await registerAndSignIn(visitor, account, smtp.read);

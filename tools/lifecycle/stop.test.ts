@@ -54,7 +54,7 @@ test('it ends cleanly under an open page and answers the request that is under w
 
   expect(answer.statusCode).toBe(200);
   expect(await withinTenSeconds(ended)).toEqual({ code: 0, signal: null });
-  await expect(drained(reader)).rejects.toThrow();
+  await expect(drained(reader)).rejects.toThrow('terminated');
   expect(product.output()).not.toContain('"level":50');
 
   const again = await startReady(dataDir);
