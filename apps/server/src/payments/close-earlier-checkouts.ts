@@ -20,7 +20,7 @@ export const closeEarlierCheckouts = async (
     if (checkout?.status === 'complete') throw new Refused('conflict', justPaid(order));
     await db
       .update(orders)
-      .set({ state: 'expired' })
+      .set({ state: 'expired', guestName: null, guestEmail: null })
       .where(and(eq(orders.id, id), eq(orders.state, 'open')));
   }
 };
