@@ -16,6 +16,7 @@ export default [
         route('dashboard', 'screens/dashboard.tsx'),
         route('account', 'screens/account.tsx'),
         route('create-trust', 'screens/create-trust.tsx'),
+        route('mobile-trust-creation', 'screens/mobile-trust-creation.tsx'),
         route('trust/:trustId?', 'screens/trust.tsx'),
         route('trust-preview/:trustId?', 'screens/trust-preview.tsx'),
       ]),

@@ -1,0 +1,109 @@
+import { ActionIcon, Badge, Button, Group, Progress, Text, Title } from '@mantine/core';
+import { IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { ChatComposer } from '#assistant/chat-composer.tsx';
+import chat from '#assistant/chat-window.module.css';
+import { MessageBubble } from '#assistant/message-bubble.tsx';
+import classes from '#assistant/mobile/mobile-assistant.module.css';
+import { useMobileChat } from '#assistant/mobile/use-mobile-chat.ts';
+import { useSaveTalk } from '#assistant/mobile/use-save-talk.ts';
+import { useVoice } from '#assistant/mobile/use-voice.ts';
+import { TypingIndicator } from '#assistant/typing-indicator.tsx';
+
+/** A conversation on the phone that stays on the phone until it is saved. */
+export const MobileAssistant = ({ onSaved }: { readonly onSaved: (trustId: string) => void }) => {
+  const talk = useMobileChat();
+  const history = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const voice = useVoice((text) => {
+    talk.setDraft(text);
+    input.current?.focus();
+  });
+  useEffect(() => {
+    history.current?.scrollTo({ top: history.current.scrollHeight });
+  }, [talk.messages.length, talk.isReplying]);
+
+  return (
+    <section className={classes.assistant} aria-labelledby="assistant-heading">
+      <header className={classes.head}>
+        <Group justify="space-between" wrap="nowrap" gap="xs">
+          <Title order={1} size="h3" id="assistant-heading">
+            Trust Assistant
+          </Title>
+          {talk.documentType ? <Badge variant="light">{talk.documentType}</Badge> : null}
+        </Group>
+        <Text size="sm" c="dimmed">
+          Nothing leaves this device before you save it.
+        </Text>
+        <Group justify="space-between" gap="xs">
+          <Text size="sm" id="mobile-progress">
+            Progress
+          </Text>
+          <Text size="sm">{talk.progress}%</Text>
+        </Group>
+        <Progress.Root size="md">
+          <Progress.Section value={talk.progress} withAria aria-labelledby="mobile-progress" />
+        </Progress.Root>
+      </header>
+      <div
+        ref={history}
+        className={classes.history}
+        role="log"
+        aria-live="polite"
+        aria-label="Messages"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        {talk.messages.map((message) => (
+          <MessageBubble key={message.id} message={message} />
+        ))}
+        {talk.isReplying ? <TypingIndicator /> : null}
+        {talk.choices.length > 0 ? (
+          <div className={chat.choices} role="group" aria-label="Answers you can tap">
+            {talk.choices.map((choice) => (
+              <Button key={choice} variant="default" className={chat.choice} onClick={() => talk.send(choice)}>
+                {choice}
+              </Button>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <div className={classes.bar}>
+        <ActionIcon
+          variant="default"
+          size={50}
+          onClick={voice.toggle}
+          aria-label={voice.isListening ? 'Stop listening' : 'Speak your answer'}
+          aria-pressed={voice.isListening}
+        >
+          {voice.isListening ? <IconMicrophoneOff aria-hidden /> : <IconMicrophone aria-hidden />}
+        </ActionIcon>
+        <SaveButton said={talk.said} onSaved={onSaved} />
+      </div>
+      <ChatComposer
+        inputRef={input}
+        draft={talk.draft}
+        isReplying={talk.isReplying}
+        lockedBecause={undefined}
+        onDraft={talk.setDraft}
+        onSend={talk.send}
+      />
+    </section>
+  );
+};
+
+const SaveButton = ({
+  said,
+  onSaved,
+}: {
+  readonly said: readonly string[];
+  readonly onSaved: (trustId: string) => void;
+}) => {
+  const { save, saved } = useSaveTalk(said, onSaved);
+  const isSaving = saved !== undefined;
+  return (
+    <Button className={classes.save} disabled={said.length === 0 || isSaving} onClick={save}>
+      {isSaving ? `Saving ${saved} of ${said.length}…` : 'Save to my account'}
+    </Button>
+  );
+};

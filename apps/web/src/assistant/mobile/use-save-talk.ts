@@ -1,0 +1,41 @@
+import { createTrust } from '@evergrant/contract/trusts.ts';
+import { aiTrustAssistant } from '@evergrant/contract/assistant.ts';
+import { useRef, useState } from 'react';
+import { messageOf } from '#platform/api-problem.ts';
+import { call } from '#platform/call.ts';
+import { notifyError } from '#ui/notify.ts';
+
+interface Begun {
+  readonly trustId: string;
+  /** One id a message, so that a repeated save records nothing twice. */
+  readonly messageIds: string[];
+}
+
+const name = 'My Living Trust';
+
+/** Turns what was said into a real document of the member, message by message; a failed save goes on where it stopped. */
+export const useSaveTalk = (said: readonly string[], onSaved: (trustId: string) => void) => {
+  const [saved, setSaved] = useState<number>();
+  const begun = useRef<Begun>(undefined);
+
+  const save = async (): Promise<void> => {
+    setSaved(0);
+    try {
+      begun.current ??= {
+        trustId: (await call(createTrust, { body: { name, documentTypeId: 'living-trust' } })).id,
+        messageIds: [],
+      };
+      const { trustId, messageIds } = begun.current;
+      for (const [index, message] of said.entries()) {
+        const clientMessageId = (messageIds[index] ??= crypto.randomUUID());
+        await call(aiTrustAssistant, { body: { message, trustId, clientMessageId } });
+        setSaved(index + 1);
+      }
+      onSaved(trustId);
+    } catch (error) {
+      setSaved(undefined);
+      notifyError('Not saved yet', messageOf(error, 'Your conversation is still here. Please try again in a moment.'));
+    }
+  };
+  return { save: () => void save(), saved };
+};
