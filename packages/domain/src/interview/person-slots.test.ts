@@ -162,3 +162,18 @@ test('co-trustees are asked whether they act together, a sole trustee is not', (
   const one = replyTo({ ...asking('initialTrustee', facts), ...declined }, 'I will', today);
   expect(one.interview.asked).toEqual({ kind: 'fact', field: 'successorTrustee' });
 });
+
+test.each(['Probably not Otto Reed', "it's complicated, Ann and Otto don't speak", "Otto Reed can't do it"])(
+  '“%s” turns somebody down and leaves nobody out of the shares',
+  (message) => {
+    const turn = answer('successorTrustee', message);
+    expect(turn.recorded).toEqual([]);
+    expect(turn.interview.doubt).toBeNull();
+  },
+);
+
+test('who is named instead of somebody turned down is the trustee', () => {
+  const { facts } = answer('successorTrustee', 'not Otto Reed, my sister Ann Reed').interview;
+  expect(facts.successorTrustee).toEqual({ name: 'Ann Reed', relationship: 'sister' });
+  expect(facts.successorTrustees).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 // Everyday words of answers in an estate interview. They end a name that is written in lower case and are no name by themselves.
 const everyday = `
+complicated tricky tough messy usual busy
 oops whoops yikes babies zip zipcode anymore
 able-bodied above adult's afford afraid amazing anniversary anywhere apologies apologize appreciate approximately around ashes aside ask
 assume assuming available avoid awesome bad bank's barking below besides build burial buried busy calling capital

@@ -2,7 +2,7 @@ import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { findShareEvents } from '#interview/reader/shares.ts';
 
 const comparison =
-  /\b(?:more|less)\b(?! (?:question|than one|people|names?|info))|\b(?:larger|bigger|greater|smaller|higher|lower|lesser)\b|\bmost of (?:it|everything)\b|\bthe (?:most|majority)\b|\blion'?s share\b|\bfavou?r(?:s|ing)?\b/u;
+  /\b(?:more|less)\b(?! (?:question|than one|people|names?|info))|\b(?:larger|bigger|greater|smaller|higher|lower|lesser)\b|\bmost of (?:it|everything)\b|\bthe (?:most|majority)\b|\blion'?s share\b|\bfavou?r(?:s|ing)?\b|\blean(?:s|ing)?\b[^.;]{0,20}\btowards?\b/u;
 
 /** True when shares are compared ("Hannah should have more") instead of given. */
 export const comparesShares = (low: string): boolean => comparison.test(low);
@@ -17,7 +17,7 @@ interface Standing {
 }
 
 const moreBefore =
-  /(?:\bfavou?r of|\bfavou?ring|\b(?:more|bigger|larger|greater|higher|most|majority|lion'?s share)\b[^.;,]{0,30}\b(?:to|for|with))\s+(?:my (?:[\p{L}-]+ )?)?$/u;
+  /(?:\bfavou?r of|\bfavou?r(?:s|ing)?|\btowards?|\b(?:more|bigger|larger|greater|higher|most|majority|lion'?s share)\b[^.;,]{0,30}\b(?:to|for|with))\s+(?:my (?:[\p{L}-]+ )?)?$/u;
 const moreAfter =
   /^\W{0,2}(?:should |would |will |must |is |to |gets?\b |getting |have |having |receiv\w+ |take |taking )*(?:the |a (?:bit |little )?|slightly |somewhat |much )?(?:more|bigger|larger|greater|higher|most|majority|lion'?s)\b/u;
 const lessBefore = /\b(?:less|smaller|lower|lesser)\b[^.;,]{0,30}\b(?:to|for|with)\s+(?:my (?:[\p{L}-]+ )?)?$/u;

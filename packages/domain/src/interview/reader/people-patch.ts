@@ -48,7 +48,12 @@ export const readTakers = (
     textForShares(scene),
     others.filter(({ role }) => role !== 'removed'),
   );
-  const details = favorOne(scene, { named, kept, details: readDetails(scene, { field, text, everybody, kept }) });
+  const details = favorOne(scene, {
+    players: [...players, ...pronouns.players],
+    named,
+    kept,
+    details: readDetails(scene, { field, text, everybody, kept }),
+  });
   const value = details.reduce<readonly Entry[]>(
     mergeEntry,
     isWholeDivision(details) ? kept.filter(({ name }) => details.some((one) => isSamePerson(one.name, name))) : kept,
@@ -62,17 +67,18 @@ export const readTakers = (
   return [{ field, value, evidence: scene.text, confidence }];
 };
 
+interface Favoring {
+  /** Everybody in the message, twice where they are named twice. */
+  readonly players: readonly Player[];
+  readonly named: readonly Player[];
+  readonly kept: readonly ListEntry[];
+  readonly details: readonly Entry[];
+}
+
 // Two people, one of them favored: the larger share is theirs, the other one stays for the other person.
-const favorOne = (
-  { text }: Scene,
-  {
-    named,
-    kept,
-    details,
-  }: { readonly named: readonly Player[]; readonly kept: readonly ListEntry[]; readonly details: readonly Entry[] },
-): readonly Entry[] => {
-  const favor = readFavor(text, named);
-  const favored = favor && named[favor.index];
+const favorOne = ({ text }: Scene, { players, named, kept, details }: Favoring): readonly Entry[] => {
+  const favor = readFavor(text, players);
+  const favored = favor && players[favor.index];
   const two: readonly Entry[] = named.length === 2 ? details : kept;
   if (!favor || !favored || two.length !== 2 || !two.some(({ name }) => isSamePerson(name, favored.name)))
     return details;

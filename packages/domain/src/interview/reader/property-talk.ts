@@ -23,10 +23,22 @@ export const findProperty = (
     .map((piece) => ({ ...piece, end: streetEnd(streets, piece.end) }))
     .filter(({ start, end }) => isProperty(text, { start, end }, streets));
   return {
-    spans: [...streets, ...findPlaces(text), ...pieces],
+    spans: [...streets, ...findPlaces(text), ...findFirms(text), ...pieces],
     items: pieces.map(({ start, end }) => text.slice(start, end).trim()).join('; '),
   };
 };
+
+// `my Fidelity IRA`, `savings at Ally`: where the money lies is nobody's name.
+const findFirms = (text: string): readonly Span[] =>
+  findInstitutions(text).filter(
+    ({ start, end }) =>
+      /^\s+(?:ira|roth|401|account|acct|brokerage|checking|savings|funds?|money|stocks?|cds?|policy|portfolio|investments?)\b/iu.test(
+        text.slice(end),
+      ) ||
+      /\b(?:money|savings|checking|accounts?|ira|401k|funds?|stocks?|cash) (?:is |are )?(?:at|with|in) $/iu.test(
+        text.slice(0, start),
+      ),
+  );
 
 const streetEnd = (streets: readonly Span[], end: number): number =>
   streets.find((street) => street.start < end && end < street.end)?.end ?? end;
@@ -93,12 +105,14 @@ const isProperty = (text: string, { start, end }: Span, streets: readonly Span[]
   const piece = text.slice(start, end);
   if (!/\p{L}/u.test(piece) || givesAway.test(piece.replace(/\b(?:is|are) (?=(?:at|in|on|near)\b)/giu, '')))
     return false;
+  if (/\b(?:trust compan|fiduciary|professional|law firm)/iu.test(piece)) return false;
   const tokens = tokenize(piece);
   if (tokens.some(({ low }) => findRelation(low.replace(/'s$/u, '')) !== undefined)) return false;
   const isStreet = streets.some(
     (street) => street.start >= start && street.end <= end && !/\p{L}/u.test(text.slice(start, street.start)),
   );
   if (isStreet) return true;
+  if (/^\W*(?:(?:and|also|well) )?(?:i|we) (?:also |both )?own\b/iu.test(piece)) return true;
   const firms = findInstitutions(piece);
   const isMoney = /^\W*(?:(?:about|around|roughly|some|maybe|i have|we have|also)\s+)*\$\s?\d/iu.test(piece);
   return (isMoney && tokens.every((token) => !token.isCapital || isInside(token, firms))) || namesThing(tokens, firms);
@@ -108,7 +122,7 @@ const isInside = (token: Span, spans: readonly Span[]): boolean =>
   spans.some(({ start, end }) => token.start >= start && token.end <= end);
 
 const things = new Set(
-  'house home condo condominium apartment cabin cottage bungalow farm farmland ranch land lot acres acreage duplex townhouse townhome timeshare rental rentals property properties building account accounts acct checking savings brokerage ira iras roth 401k 403b pension cd cds annuity stock stocks bonds crypto bitcoin policy policies insurance portfolio investments car cars truck trucks van suv boat rv motorcycle vehicle vehicles trailer tractor pickup camper jewelry furniture piano collection coins paintings antiques cattle livestock equipment money cash business company shop restaurant'.split(
+  'house home condo condominium apartment cabin cottage bungalow farm farmland ranch land lot acres acreage duplex townhouse townhome timeshare rental rentals property properties building account accounts acct checking savings brokerage ira iras roth 401k 403b pension cd cds annuity stock stocks bonds crypto bitcoin policy policies insurance portfolio investments car cars truck trucks van suv boat rv motorcycle vehicle vehicles trailer tractor pickup camper jewelry furniture piano collection coins paintings antiques cattle livestock equipment money cash practice business company shop restaurant'.split(
     ' ',
   ),
 );
@@ -118,7 +132,7 @@ const makes = new Set(
   ),
 );
 const behindThing =
-  /^(?:at|in|on|is|are|with|from|near|by|off|worth|that|which|we|i|here|there|downtown|too|also|of|outside|over|under|,|-|\(|\.|!|")$/u;
+  /^(?:at|in|on|is|are|with|from|near|by|off|worth|that|which|we|i|here|there|downtown|too|also|of|ending|number|outside|over|under|,|-|\(|\.|!|")$/u;
 
 // A thing stands behind "my" or another everyday word and is no part of a name ("Ann House") or of somebody's trade ("ranch hand").
 const namesThing = (tokens: readonly Token[], firms: readonly Span[]): boolean =>
@@ -138,6 +152,7 @@ const namesThing = (tokens: readonly Token[], firms: readonly Span[]): boolean =
       isInside(previous, firms) ||
       things.has(previous.low) ||
       ((!previous.isCapital || index === 1) && isEverydayWord(previous.low) && !isAlsoName(previous.low)) ||
-      /^(?:my|our|a|an|the)$/u.test(tokens[index - 2]?.low ?? '');
+      /^(?:my|our|a|an|the|some|any)$/u.test(tokens[index - 2]?.low ?? '') ||
+      (index > 1 && tokens.slice(0, index).every(({ isCapital }) => isCapital));
     return isBehind && (!next || things.has(next.low) || behindThing.test(next.low));
   });

@@ -74,8 +74,10 @@ interface Moment {
 }
 
 const castGroup = (moment: Moment): readonly Cast[] => {
-  const { group, before, after, scene } = moment;
+  const { group, before, after, scene, condition } = moment;
   const give = (role: Role, isCued: boolean) => group.map((mention) => ({ mention, role, isCued }));
+  if (isTurnedDown(scene.asked, { before, after, hasCondition: condition !== undefined }))
+    return turnDown(scene, group);
   const exclusion = excludes(before, after, scene.clause.low);
   if (exclusion) return give(exclusion, true);
   const ahead = officeBefore(before);
@@ -113,6 +115,34 @@ const castGroup = (moment: Moment): readonly Cast[] => {
   const isClose = group.some(({ relationship, kind }) => relationship !== undefined || kind === 'organization');
   return give(isClose && clauseTakes(scene.clause.low) ? 'beneficiary' : 'spoken', true);
 };
+
+// "Not Otto, my sister Ann": only the first of the list is turned down.
+const turnDown = ({ text, asked }: Scene, group: readonly Mention[]): readonly Cast[] => {
+  const [first, second] = group;
+  const isContrast = first && second && !/\b(?:and|or|&)\b/iu.test(text.slice(first.end, second.start));
+  return group.map((mention, index) => ({
+    mention,
+    role: index > 0 && isContrast ? (asked ?? 'spoken') : 'spoken',
+    isCued: index === 0 || !isContrast,
+  }));
+};
+
+const offices = /^(?:trustee|nextTrustee|initialTrustee|executor|guardian|agent|protector|panel)$/u;
+
+// Asked for an office: "not Otto", "Hannah wouldn't want it" turn somebody down, which leaves nobody out of the shares.
+const isTurnedDown = (
+  asked: Role | undefined,
+  { before, after, hasCondition }: { readonly before: string; readonly after: string; readonly hasCondition: boolean },
+): boolean =>
+  asked !== undefined &&
+  offices.test(asked) &&
+  !hasCondition &&
+  (/\b(?:not|never|anyone but|anybody but|except(?: for)?|(?:don't|do not|wouldn't) (?:want|trust|pick|choose))\s+(?:my |our )?$/u.test(
+    before,
+  ) ||
+    /^\s*(?:(?:don't|doesn't|didn't|can't|couldn't|won't|wouldn't|isn't|aren't|cannot)\b|(?:do|does|is|are|would|could|will|can) not\b)/u.test(
+      after,
+    ));
 
 const isSpouseOnly = ({ group, before, scene, after }: Moment): boolean => {
   const [mention] = group;
