@@ -11,7 +11,10 @@ export const registrationsFromAddress: Limit = { name: 'register-address', attem
 export const registrationsOfAccount: Limit = { name: 'register-account', attempts: 5, seconds: 15 * minute };
 /** The button waits 60 seconds between mails; whoever hurries past it waits 300. */
 export const resendsToAddress: Limit = { name: 'resend', attempts: 1, seconds: minute, lockSeconds: 5 * minute };
+export const resendsFromAddress: Limit = { name: 'resend-address', attempts: 60, seconds: 15 * minute };
 export const resetsToAddress: Limit = { name: 'reset', attempts: 5, seconds: 15 * minute };
+/** Guesses at the secret of a mailed reset link. */
+export const resetGuessesFromAddress: Limit = { name: 'reset-guess', attempts: 30, seconds: 15 * minute };
 export const resetsFromAddress: Limit = { name: 'reset-address', attempts: 60, seconds: 15 * minute };
 /** Guesses at the password of an account whose browser stands open. */
 export const passwordChecksOfAccount: Limit = { name: 'password-check', attempts: 10, seconds: 15 * minute };

@@ -5,6 +5,7 @@ import type { Context as HttpContext } from 'hono';
 import type { Accounts } from '#accounts/accounts.ts';
 import { confirmEmail } from '#accounts/confirm-email.ts';
 import { forgotPassword } from '#accounts/forgot-password.ts';
+import { resetGuessesFromAddress } from '#accounts/limits.ts';
 import { login, type SignedIn } from '#accounts/login.ts';
 import { readUser } from '#accounts/read-user.ts';
 import { register } from '#accounts/register.ts';
@@ -14,8 +15,11 @@ import { challengeSeconds } from '#accounts/second-factor/open-challenge.ts';
 import { signInWithSecondFactor } from '#accounts/second-factor/sign-in-with-second-factor.ts';
 import { serveAccountPage } from '#accounts/serve-account-page.ts';
 import { serveEmailChange } from '#accounts/serve-email-change.ts';
+import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { networkOf } from '#platform/network-of.ts';
+import type { Guess } from '#platform/rate-limit.ts';
 
 const done = { done: true } as const;
 
@@ -46,7 +50,9 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
     passOn(http, headers.getSetCookie());
     return done;
   });
-  serveOperation(api, contract.resendConfirmation, ({ body }) => resendConfirmation(context, accounts, body));
+  serveOperation(api, contract.resendConfirmation, ({ body, origin }) =>
+    resendConfirmation(context, accounts, { ...body, origin }),
+  );
   serveOperation(api, contract.forgotPassword, async ({ body, origin }) => {
     await forgotPassword(accounts, { ...body, origin });
     return done;
@@ -54,8 +60,9 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
   serveOperation(api, contract.readResetSession, async ({ http }) => ({
     isValid: await isResetTokenValid(context, accounts, getCookie(http, resetCookie)),
   }));
-  serveOperation(api, contract.resetPassword, async ({ body, http }) => {
-    await resetPassword(context, accounts, { token: getCookie(http, resetCookie), password: body.password });
+  serveOperation(api, contract.resetPassword, async ({ body, http, origin }) => {
+    const token = getCookie(http, resetCookie);
+    await accounts.rateLimit.guess(resetGuess(origin), () => resetPassword(context, accounts, { token, ...body }));
     deleteCookie(http, resetCookie, { path: '/api/accounts' });
     return done;
   });
@@ -63,6 +70,12 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
   serveEmailChange(api, context);
   serveAccountPage(api, context, accounts);
 };
+
+const resetGuess = ({ ipAddress }: Origin): Guess => ({
+  limit: resetGuessesFromAddress,
+  key: networkOf(ipAddress),
+  message: 'Too many attempts. Please wait a few minutes before trying again.',
+});
 
 const resetCookie = 'evergrant.reset';
 const challengeCookie = 'evergrant.second-factor';

@@ -11,9 +11,20 @@ export interface Limit {
   readonly lockSeconds?: number;
 }
 
+export interface Guess {
+  readonly limit: Limit;
+  readonly key: string;
+  readonly message: string;
+}
+
 export interface RateLimit {
   /** Counts one attempt of a key; refuses with `message` once there were too many. */
   readonly count: (limit: Limit, key: string, message: string) => Promise<void>;
+  /**
+   * For what only those get wrong who guess: an attempt counts when `work` throws, and after too many of them nothing is
+   * tried any more. What is right costs nothing, however often it is asked.
+   */
+  readonly guess: <Answer>(guess: Guess, work: () => Promise<Answer>) => Promise<Answer>;
   /** Forgets the attempts of a key, after a success. */
   readonly forget: (limit: Limit, key: string) => Promise<void>;
 }
@@ -35,18 +46,32 @@ export const createRateLimit = (db: Db): RateLimit => {
     limiterByName.set(limit.name, limiter);
     return limiter;
   };
+  const count: RateLimit['count'] = async (limit, key, message) => {
+    try {
+      await limiterOf(limit).consume(key);
+    } catch (error) {
+      throw error instanceof RateLimiterRes ? limited(error, message) : error;
+    }
+  };
   return {
-    count: async (limit, key, message) => {
+    count,
+    guess: async ({ limit, key, message }, work) => {
+      const spent = await limiterOf(limit).get(key);
+      if (spent && spent.remainingPoints <= 0) throw limited(spent, message);
       try {
-        await limiterOf(limit).consume(key);
+        return await work();
       } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        throw new Refused('limited', { code: 'rate-limited', message, retryAfterSeconds });
+        await count(limit, key, message);
+        throw error;
       }
     },
     forget: async (limit, key) => {
       await limiterOf(limit).delete(key);
     },
   };
+};
+
+const limited = ({ msBeforeNext }: RateLimiterRes, message: string): Refused => {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new Refused('limited', { code: 'rate-limited', message, retryAfterSeconds });
 };

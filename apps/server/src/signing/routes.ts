@@ -1,8 +1,10 @@
 import * as contract from '@evergrant/contract/signing.ts';
 import { streamSSE } from 'hono/streaming';
-import { requireMember } from '#platform/actor.ts';
+import { requireMember, type Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { networkOf } from '#platform/network-of.ts';
+import { createRateLimit, type Limit } from '#platform/rate-limit.ts';
 import { addWitness } from '#signing/add-witness.ts';
 import { inviteAllWitnesses } from '#signing/invite-all-witnesses.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
@@ -37,12 +39,28 @@ export const serveSigning = (api: Api, context: Context): void => {
   serveOperation(api, contract.signAsOwner, ({ actor, params, body, origin }) =>
     signAsOwner(context, { member: requireMember(actor), trustId: params.id, body, origin }),
   );
-  serveOperation(api, contract.openWitnessLink, ({ params }) => openWitnessLink(context, params));
-  serveOperation(api, contract.viewAsWitness, ({ params, origin }) => viewAsWitness(context, { ...params, origin }));
-  serveOperation(api, contract.signAsWitness, ({ params, body, origin }) =>
-    signAsWitness(context, { ...params, body, origin }),
-  );
+  serveWitness(api, context);
   serveEvents(api, context);
+};
+
+const guessesFromAddress: Limit = { name: 'witness-link', attempts: 30, seconds: 60 };
+
+/** What the holder of a link may do. The link's secret is all that proves who they are, so guesses are counted. */
+const serveWitness = (api: Api, context: Context): void => {
+  const rateLimit = createRateLimit(context.db);
+  const guarded = <Answer>({ ipAddress }: Origin, work: () => Promise<Answer>): Promise<Answer> => {
+    const message = 'Too many attempts. Please wait a few minutes before trying again.';
+    return rateLimit.guess({ limit: guessesFromAddress, key: networkOf(ipAddress), message }, work);
+  };
+  serveOperation(api, contract.openWitnessLink, ({ params, origin }) =>
+    guarded(origin, () => openWitnessLink(context, params)),
+  );
+  serveOperation(api, contract.viewAsWitness, ({ params, origin }) =>
+    guarded(origin, () => viewAsWitness(context, { ...params, origin })),
+  );
+  serveOperation(api, contract.signAsWitness, ({ params, body, origin }) =>
+    guarded(origin, () => signAsWitness(context, { ...params, body, origin })),
+  );
 };
 
 /** News about a document for its owner's open pages. */
