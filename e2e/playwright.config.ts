@@ -17,7 +17,7 @@ const findChromium = (): string =>
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,

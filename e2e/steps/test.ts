@@ -18,17 +18,17 @@ const expected = [
 export const test = base.extend<Journey>({
   tolerated: [/^nothing$/, { option: true }],
   quiet: [
-    async ({ context, tolerated }, use) => {
+    async ({ context, tolerated }, runTest) => {
       const errors = listen(context);
-      await use(undefined);
+      await runTest(undefined);
       expectNone(errors, tolerated);
     },
     { auto: true },
   ],
-  newVisitor: async ({ browser, tolerated, contextOptions, baseURL }, use) => {
+  newVisitor: async ({ browser, tolerated, contextOptions, baseURL }, runTest) => {
     const contexts: BrowserContext[] = [];
     const errors: string[] = [];
-    await use(async () => {
+    await runTest(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL });
       contexts.push(context);
       listen(context, errors);
