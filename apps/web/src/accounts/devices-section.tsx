@@ -87,7 +87,7 @@ const DeviceWords = ({ device }: { readonly device: SignedInDevice }) => (
       <Text fw={600}>{device.device}</Text>
       {device.isThisOne ? <Badge>This device</Badge> : null}
     </Group>
-    <Text size="sm" c="dimmed">
+    <Text size="sm" c="dimmed" className={classes.details}>
       {device.ipAddress ? `${device.ipAddress} · ` : ''}
       {device.isThisOne
         ? `Signed in ${formatDate(device.signedInAt)}`

@@ -6,6 +6,7 @@ import { EmailSection } from '#accounts/email-section.tsx';
 import { PasswordSection } from '#accounts/password-section.tsx';
 import { ProfileSection } from '#accounts/profile-section.tsx';
 import { SecondFactorSection } from '#accounts/second-factor-section.tsx';
+import { YourDataSection } from '#accounts/your-data-section.tsx';
 import { PurchasesSection } from '#payments/purchases-section.tsx';
 import { SubscriptionSection } from '#payments/subscription-section.tsx';
 import { messageOf } from '#platform/api-problem.ts';
@@ -15,13 +16,13 @@ import { LoadingState } from '#ui/loading-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Page } from '#ui/page.tsx';
 
-export const meta = () => pageMeta('Account', 'Your name, email, password, devices and what protects your account.');
+export const meta = () => pageMeta('Account', 'Your name, email, password, devices, purchases and data.');
 
 const Account = () => {
   const account = useQuery(accountQuery);
   return (
     <Page width="reading">
-      <PageHeading title="Account" subtitle="Who you are here, and what protects your documents." />
+      <PageHeading title="Account" subtitle="Who you are here, what protects your documents, and what you paid for." />
       {account.isError && !account.data ? (
         <ErrorState title="Your account could not be loaded" onRetry={() => void account.refetch()}>
           {messageOf(account.error, 'Please try again in a moment.')}
@@ -37,6 +38,7 @@ const Account = () => {
           <SecondFactorSection secondFactor={account.data.secondFactor} />
           <SubscriptionSection />
           <PurchasesSection />
+          <YourDataSection />
         </Stack>
       ) : null}
     </Page>
