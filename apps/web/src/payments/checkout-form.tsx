@@ -64,6 +64,7 @@ export const CheckoutForm = ({ trusts, wantedTrustId, wantedPlanId }: Props) => 
           plan={plan}
           trustName={choice.chosen?.name}
           notYet={reasonNotToPay(choice, { isForTrust, hasPackage })}
+          hasPackage={hasPackage && !choice.alreadyPaid}
           isOpening={checkout.isOpening}
           onPay={pay}
         />

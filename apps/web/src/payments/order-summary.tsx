@@ -10,12 +10,14 @@ interface Props {
   readonly trustName: string | undefined;
   /** Why paying is not possible yet. */
   readonly notYet: ReactNode;
+  /** Whether the member has paid for it before, as a package. */
+  readonly hasPackage: boolean;
   readonly isOpening: boolean;
   readonly onPay: () => void;
 }
 
 /** What is bought, what it costs, and the button that opens the payment page. */
-export const OrderSummary = ({ plan, trustName, notYet, isOpening, onPay }: Props) => (
+export const OrderSummary = ({ plan, trustName, notYet, hasPackage, isOpening, onPay }: Props) => (
   <Panel title="Order Summary">
     <dl className={classes.summary}>
       <div>
@@ -28,18 +30,34 @@ export const OrderSummary = ({ plan, trustName, notYet, isOpening, onPay }: Prop
           <dd>{trustName}</dd>
         </div>
       ) : null}
+      {hasPackage ? (
+        <div>
+          <dt>Your paid package</dt>
+          <dd>−{formatMoney(plan.priceInCents)}</dd>
+        </div>
+      ) : null}
       <div className={classes.total}>
         <dt>Total today</dt>
-        <dd>{formatMoney(plan.priceInCents)}</dd>
+        <dd>{formatMoney(hasPackage ? 0 : plan.priceInCents)}</dd>
       </div>
     </dl>
-    {notYet ? <div className={classes.notYet}>{notYet}</div> : null}
-    <Button size="lg" fullWidth loading={isOpening} disabled={Boolean(notYet)} onClick={onPay}>
+    {notYet ? <div className={hasPackage ? undefined : classes.notYet}>{notYet}</div> : null}
+    {hasPackage ? null : <PayButton plan={plan} isDisabled={Boolean(notYet)} isOpening={isOpening} onPay={onPay} />}
+  </Panel>
+);
+
+interface PayButtonProps extends Pick<Props, 'plan' | 'isOpening' | 'onPay'> {
+  readonly isDisabled: boolean;
+}
+
+const PayButton = ({ plan, isDisabled, isOpening, onPay }: PayButtonProps) => (
+  <>
+    <Button size="lg" fullWidth loading={isOpening} disabled={isDisabled} onClick={onPay}>
       Pay {formatMoney(plan.priceInCents)}
     </Button>
     <Text size="sm" c="dimmed" mt="sm">
       The payment page opens in a new tab. Nothing is charged before you confirm there.
       {plan.id === 'subscription' ? ' Renews every month until you cancel.' : ''}
     </Text>
-  </Panel>
+  </>
 );

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { packagesQuery } from '#payments/guest-api.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -9,9 +10,11 @@ export const PackageNotice = () => {
   const count = data?.availableCount ?? 0;
   if (count === 0) return null;
   return (
-    <Notice tone="success" title={count === 1 ? 'You have a paid package' : `You have ${count} paid packages`}>
-      It will be used for the next document that you finish. For one that is finished already,{' '}
-      <TextLink to="/checkout">choose it at the checkout</TextLink>; there is nothing more to pay.
-    </Notice>
+    <Box mb="lg">
+      <Notice tone="success" title={count === 1 ? 'You have a paid package' : `You have ${count} paid packages`}>
+        It will be used for the next document that you finish. For one that is finished already,{' '}
+        <TextLink to="/checkout">choose it at the checkout</TextLink>; there is nothing more to pay.
+      </Notice>
+    </Box>
   );
 };
