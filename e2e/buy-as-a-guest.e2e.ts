@@ -40,6 +40,7 @@ const expectToast = async (page: Page, title: string, message: string): Promise<
 test('a guest buys from the pricing page, creates the account afterwards and finds the package in it', async ({
   page,
 }) => {
+  test.setTimeout(300_000);
   const guest = createPerson('Wanda Hill');
   await choosePackage(page);
   const button = page.getByRole('button', { name: 'Pay $297 Now' });
@@ -66,9 +67,11 @@ test('a guest buys from the pricing page, creates the account afterwards and fin
   await success.goto(linkIn(mail, /confirm-email/));
   await signIn(success, guest);
   await expect(async () => {
-    await success.reload();
-    await expect(success.getByText('You have a paid package')).toBeVisible({ timeout: 2000 });
+    const packages = await callApi(success, { method: 'get', path: '/payments/packages' });
+    expect(packages).toEqual({ availableCount: 1 });
   }).toPass({ timeout: 20_000 });
+  await success.reload();
+  await expect(success.getByText('You have a paid package')).toBeVisible();
   await inspectScreen(success, 'guest-dashboard');
 
   const trustId = await beginTrust(success, 'Hill Family Trust');
