@@ -111,11 +111,7 @@ test('every operation is described in the OpenAPI document', () => {
   servePurchases(app as never, context);
   const { paths = {} } = app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'x', version: '1' } });
   const ids = Object.values(paths).flatMap((path) => [path?.get?.operationId, path?.post?.operationId]);
-  expect(ids.filter(Boolean).toSorted()).toEqual([
-    'listPurchases',
-    'openBillingPortal',
-    'readReceipt',
-    'readSubscription',
-    'requestRefund',
-  ]);
+  expect(new Set(ids.filter(Boolean))).toEqual(
+    new Set(['listPurchases', 'openBillingPortal', 'readReceipt', 'readSubscription', 'requestRefund']),
+  );
 });

@@ -26,6 +26,9 @@ export const servePurchases = (api: Api, context: Context): void => {
   serveReceipt(api, context);
 };
 
+const receiptPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'";
+
 /** A page to print, so it is no operation of the JSON contract. */
 const serveReceipt = (api: Api, context: Context): void => {
   api.openAPIRegistry.registerPath({
@@ -43,7 +46,7 @@ const serveReceipt = (api: Api, context: Context): void => {
   });
   api.get('/account/purchases/:id/receipt', async (http) => {
     const member = requireMember(http.var.actor);
-    http.header('Content-Security-Policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'");
+    http.header('Content-Security-Policy', receiptPolicy);
     return http.html(await readReceipt(context, { member, purchaseId: http.req.param('id') }));
   });
 };

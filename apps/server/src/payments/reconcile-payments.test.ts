@@ -72,7 +72,9 @@ test('a subscription whose month is over is asked about: a lost renewal and a lo
   context.payments.keepInvoice(about.invoicePaid(1));
   await reconcilePayments(context);
   await reconcilePayments(context);
-  expect((await listPurchases(context, member)).map(({ isRenewal }) => isRenewal).toSorted()).toEqual([false, true]);
+  const paid = await listPurchases(context, member);
+  expect(paid).toHaveLength(2);
+  expect(paid.filter(({ isRenewal }) => isRenewal)).toHaveLength(1);
 
   context.payments.keepSubscription(about.subscription('canceled', 2));
   context.advance(25 * 60 * minute);

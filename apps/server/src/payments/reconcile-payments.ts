@@ -1,5 +1,5 @@
 import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
-import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { recordCheckout } from '#payments/record-checkout.ts';
 import { recordInvoice } from '#payments/record-invoice.ts';
 import { recordSubscription } from '#payments/record-subscription.ts';

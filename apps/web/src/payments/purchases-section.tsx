@@ -66,11 +66,11 @@ const PurchaseRow = ({ purchase, onRefund }: RowProps) => {
         {title}
       </Title>
       <Text className={classes.amount}>{formatMoneyExactly(purchase.amountInCents)}</Text>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" className={classes.about}>
         {paidOn}
         {purchase.documentName === null ? '' : ` · For ${purchase.documentName}`}
       </Text>
-      <Text size="sm" c="dimmed" ta="right">
+      <Text size="sm" c="dimmed" className={classes.standing}>
         {purchaseStanding(purchase)}
       </Text>
       <div className={classes.acts}>

@@ -7,7 +7,6 @@ import { subscriptionQuery } from '#payments/account-api.ts';
 import { subscriptionWords } from '#payments/subscription-words.ts';
 import { useBillingPage } from '#payments/use-billing-page.ts';
 import { messageOf } from '#platform/api-problem.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -31,16 +30,15 @@ export const SubscriptionSection = () => {
 };
 
 const NoSubscription = () => (
-  <EmptyState
-    title="No subscription"
-    action={
-      <Button component={Link} to="/pricing" variant="default">
-        See the plans
-      </Button>
-    }
-  >
-    With a monthly subscription you make as many documents as you like and change them whenever your life changes.
-  </EmptyState>
+  <Stack gap="md" align="flex-start">
+    <Text>
+      You have no subscription. With one you make as many documents as you like and change them whenever your life
+      changes.
+    </Text>
+    <Button component={Link} to="/checkout?guest=subscription" variant="default">
+      See the monthly plan
+    </Button>
+  </Stack>
 );
 
 const labelByState = { active: 'Active', cancelled: 'Cancelled', overdue: 'Payment overdue', ended: 'Ended' } as const;
@@ -61,7 +59,7 @@ const Standing = ({ subscription }: { readonly subscription: Subscription }) => 
       {state === 'overdue' ? <Overdue /> : <Text>{subscriptionWords(subscription)}</Text>}
       <Group gap="sm">
         {state === 'ended' ? (
-          <Button component={Link} to="/checkout">
+          <Button component={Link} to="/checkout?guest=subscription">
             Subscribe again
           </Button>
         ) : (
