@@ -191,3 +191,15 @@ export const signAsWitness = operation({
   body: SignBody,
   answer: SignedAnswer,
 });
+
+/** A stream of server-sent events, each a `SigningEvent`; a `ping` at least every 30 seconds. */
+export const watchSigning = operation({
+  id: 'watchSigning',
+  method: 'get',
+  path: '/trusts/{id}/events',
+  tag,
+  access: 'member',
+  summary: 'News about witnesses and signatures, as server-sent events',
+  params: TrustId,
+  answer: SigningEvent,
+});

@@ -2,7 +2,7 @@ import * as contract from '@evergrant/contract/signing.ts';
 import { streamSSE } from 'hono/streaming';
 import { requireMember, type Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
-import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { describeOperation, serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { networkOf } from '#platform/network-of.ts';
 import { createRateLimit, type Limit } from '#platform/rate-limit.ts';
 import { addWitness } from '#signing/add-witness.ts';
@@ -65,6 +65,7 @@ const serveWitness = (api: Api, context: Context): void => {
 
 /** News about a document for its owner's open pages. */
 const serveEvents = (api: Api, { db, live }: Context): void => {
+  describeOperation(api, contract.watchSigning);
   api.get('/trusts/:id/events', async (c) => {
     const member = requireMember(c.var.actor);
     const trust = await loadOwnTrust(db, { trustId: c.req.param('id'), userId: member.userId });

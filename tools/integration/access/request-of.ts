@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { priceInCents } from '@evergrant/domain/catalogue/prices.ts';
+import { signBodyOf } from '@evergrant/server/platform/testing/sign-in-test.ts';
+
+/** What belongs to the owner, and what opens it. */
+export interface Belongings {
+  readonly email: string;
+  readonly password: string;
+  readonly trustId: string;
+  readonly draftId: string;
+  readonly witnessId: string;
+  readonly otherWitnessId: string;
+  /** The secret of the witness's link, or a made-up one for everybody else. */
+  readonly token: string;
+  readonly sessionId: string;
+  readonly checkoutId: string;
+  readonly guestCheckoutId: string;
+  readonly purchaseId: string;
+}
+
+export interface Sent {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+type Describe = (of: Belongings) => { readonly params?: Readonly<Record<string, string>>; readonly body?: unknown };
+
+const newcomer = () => `${randomUUID()}@example.com`;
+const trust: Describe = ({ trustId }) => ({ params: { id: trustId } });
+const fact: Describe = ({ draftId }) => ({ params: { id: draftId, field: 'grantorCounty' } });
+const purchase: Describe = ({ purchaseId }) => ({ params: { id: purchaseId } });
+const link: Describe = ({ token }) => ({ params: { token } });
+const oneTime = (trustId?: string) => ({
+  amount: priceInCents.one_time,
+  description: 'Complete Trust Package',
+  metadata: { productType: 'one_time', ...(trustId ? { trustId } : {}) },
+  idempotencyKey: randomUUID(),
+});
+
+const describeByOperation: Readonly<Record<string, Describe>> = {
+  signUp: () => ({ body: { name: 'Kim Lee', email: newcomer(), password: 'heron on the roof 7' } }),
+  signInWithPassword: ({ email, password }) => ({ body: { email, password } }),
+  signInWithSecondFactor: () => ({ body: { code: '000000' } }),
+  resendConfirmation: () => ({ body: { email: newcomer() } }),
+  resetPasswordForEmail: () => ({ body: { email: newcomer() } }),
+  updateUserPassword: () => ({ body: { password: '' } }),
+  changeName: () => ({ body: { name: 'Kim Lee' } }),
+  changeEmail: () => ({ body: { email: newcomer(), password: 'not the password' } }),
+  changePassword: () => ({ body: { currentPassword: 'not the password', newPassword: 'heron on the roof 8' } }),
+  endSession: ({ sessionId }) => ({ params: { sessionId } }),
+  beginSecondFactor: () => ({ body: { password: 'not the password' } }),
+  confirmSecondFactor: () => ({ body: { code: '000000' } }),
+  endSecondFactor: () => ({ body: { password: 'not the password' } }),
+  renewRecoveryCodes: () => ({ body: { password: 'not the password' } }),
+  deleteAccount: () => ({ body: { password: 'not the password', confirmation: 'DELETE' } }),
+  createTrust: () => ({ body: { name: 'A trust', documentTypeId: 'living-trust' } }),
+  readTrust: trust,
+  deleteTrust: trust,
+  readFacts: trust,
+  recordFact: (of) => ({ ...fact(of), body: { value: 'Placer' } }),
+  clearFact: fact,
+  confirmFact: fact,
+  confirmAllFacts: trust,
+  readDocument: trust,
+  generateDocumentHtml: ({ trustId }) => ({ body: { trustId } }),
+  downloadHTML: trust,
+  downloadPDF: trust,
+  readConversation: trust,
+  aiTrustAssistant: ({ draftId }) => ({ body: { message: 'Hello', trustId: draftId } }),
+  createPayment: ({ draftId }) => ({ body: oneTime(draftId) }),
+  checkPayment: ({ checkoutId }) => ({ body: { sessionId: checkoutId } }),
+  receivePaymentEvent: () => ({ body: { type: 'checkout.session.completed' } }),
+  readReceipt: purchase,
+  requestRefund: (of) => ({ ...purchase(of), body: { reason: 'I changed my mind' } }),
+  createGuestPayment: () => ({ body: { ...oneTime(), guestInfo: { name: 'Kim Lee', email: newcomer() } } }),
+  checkGuestPayment: ({ guestCheckoutId }) => ({ body: { sessionId: guestCheckoutId } }),
+  registerAfterPurchase: ({ guestCheckoutId }) => ({
+    body: { sessionId: guestCheckoutId, name: '', email: '', password: '', confirmPassword: '' },
+  }),
+  claimPurchase: () => ({ body: { token: 'made-up' } }),
+  usePackage: ({ draftId }) => ({ body: { trustId: draftId } }),
+  readSigning: trust,
+  watchSigning: trust,
+  addWitness: (of) => ({ ...trust(of), body: { name: 'Wes Hill', email: newcomer() } }),
+  removeWitness: ({ trustId, otherWitnessId }) => ({ params: { id: trustId, witnessId: otherWitnessId } }),
+  sendWitnessInvitation: ({ trustId, witnessId }) => ({ body: { trustId, witnessId } }),
+  inviteAllWitnesses: trust,
+  signAsOwner: (of) => ({ ...trust(of), body: signBodyOf('owner') }),
+  openWitnessLink: link,
+  viewAsWitness: link,
+  signAsWitness: (of) => ({ ...link(of), body: signBodyOf('witness') }),
+};
+
+/** A well-formed request of an operation about the owner's belongings. `path`: as the OpenAPI document writes it. */
+export const requestOf = (operationId: string, path: string, of: Belongings): Sent => {
+  const { params = {}, body } = describeByOperation[operationId]?.(of) ?? {};
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return { path: filled, ...(body === undefined ? {} : { body }) };
+};

@@ -1,0 +1,96 @@
+/** Who may use an operation at all. What the roles then get is written in `expected`. */
+export type Rule = 'everybody' | 'members' | 'its owner' | 'the link' | 'administrators' | 'the provider';
+
+/** Whoever asks. An affiliate is a member with a code and has the rights of any member. */
+export type Role = 'guest' | 'owner' | 'other member' | 'witness' | 'administrator';
+
+export const roles: readonly Role[] = ['guest', 'owner', 'other member', 'witness', 'administrator'];
+
+/** `served`: whatever the operation itself says, but no refusal of the person. */
+export type Outcome = 'served' | 400 | 401 | 404;
+
+const expected: Readonly<Record<Rule, Readonly<Record<Role, Outcome>>>> = {
+  everybody: { guest: 'served', owner: 'served', 'other member': 'served', witness: 'served', administrator: 'served' },
+  members: { guest: 401, owner: 'served', 'other member': 'served', witness: 401, administrator: 'served' },
+  'its owner': { guest: 401, owner: 'served', 'other member': 404, witness: 401, administrator: 404 },
+  'the link': { guest: 404, owner: 404, 'other member': 404, witness: 'served', administrator: 404 },
+  administrators: { guest: 404, owner: 404, 'other member': 404, witness: 404, administrator: 'served' },
+  'the provider': { guest: 400, owner: 400, 'other member': 400, witness: 400, administrator: 400 },
+};
+
+/** What a role gets from an operation under a rule. */
+export const outcomeOf = (rule: Rule, role: Role): Outcome => expected[rule][role];
+
+/** Every operation of the OpenAPI document by its id. */
+export const ruleByOperation: Readonly<Record<string, Rule>> = {
+  readSession: 'everybody',
+  signUp: 'everybody',
+  signInWithPassword: 'everybody',
+  signInWithSecondFactor: 'everybody',
+  signOut: 'everybody',
+  resendConfirmation: 'everybody',
+  resetPasswordForEmail: 'everybody',
+  readResetSession: 'everybody',
+  updateUserPassword: 'everybody',
+  readEmailChange: 'everybody',
+  confirmEmailChange: 'everybody',
+
+  readAccount: 'members',
+  changeName: 'members',
+  changeEmail: 'members',
+  changePassword: 'members',
+  listSessions: 'members',
+  endSession: 'its owner',
+  endOtherSessions: 'members',
+  beginSecondFactor: 'members',
+  confirmSecondFactor: 'members',
+  endSecondFactor: 'members',
+  renewRecoveryCodes: 'members',
+  exportMyData: 'members',
+  previewDeletion: 'members',
+  deleteAccount: 'members',
+
+  listTrusts: 'members',
+  createTrust: 'members',
+  readTrust: 'its owner',
+  deleteTrust: 'its owner',
+  readFacts: 'its owner',
+  recordFact: 'its owner',
+  clearFact: 'its owner',
+  confirmFact: 'its owner',
+  confirmAllFacts: 'its owner',
+  readDocument: 'its owner',
+  generateDocumentHtml: 'its owner',
+  downloadHTML: 'its owner',
+  downloadPDF: 'its owner',
+  readConversation: 'its owner',
+  aiTrustAssistant: 'its owner',
+
+  createPayment: 'its owner',
+  checkPayment: 'its owner',
+  receivePaymentEvent: 'the provider',
+  listPurchases: 'members',
+  readReceipt: 'its owner',
+  requestRefund: 'its owner',
+  readSubscription: 'members',
+  openBillingPortal: 'members',
+  createGuestPayment: 'everybody',
+  checkGuestPayment: 'everybody',
+  registerAfterPurchase: 'everybody',
+  claimPurchase: 'members',
+  countPackages: 'members',
+  usePackage: 'its owner',
+
+  readSigning: 'its owner',
+  watchSigning: 'its owner',
+  addWitness: 'its owner',
+  removeWitness: 'its owner',
+  sendWitnessInvitation: 'its owner',
+  inviteAllWitnesses: 'its owner',
+  signAsOwner: 'its owner',
+  openWitnessLink: 'the link',
+  viewAsWitness: 'the link',
+  signAsWitness: 'the link',
+
+  listAutomationDeliveries: 'administrators',
+};
