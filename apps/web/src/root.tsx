@@ -2,6 +2,8 @@ import newsreaderFont from '@fontsource-variable/newsreader/files/newsreader-lat
 import atkinsonFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/newsreader/wght.css';
+import '#platform/forbid-eval.ts';
+import '#ui/fallback-fonts.css';
 import '#ui/mantine.css';
 import '#ui/theme.css';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';

@@ -1,10 +1,7 @@
 import type { Operation } from '@evergrant/contract/operation.ts';
 import { Problem } from '@evergrant/contract/problem.ts';
-import { config, type z } from 'zod';
+import type { z } from 'zod';
 import { ApiProblem, Unreachable } from '#platform/api-problem.ts';
-
-// The content security policy forbids building code from strings, which zod would try.
-config({ jitless: true });
 
 type Part<Name extends string, Schema extends z.ZodType> =
   Record<never, never> extends z.input<Schema>

@@ -58,9 +58,8 @@ const Pricing = () => {
                   state={guestPurchaseState(plan.id)}
                   variant="default"
                   fullWidth
-                  aria-label={`Choose ${plan.name}`}
                 >
-                  Choose this plan
+                  Choose {plan.name}
                 </Button>
               }
             />

@@ -70,9 +70,9 @@ export const theme = createTheme({
   colors: { green, brass, red, gray, dark },
   white: '#ffffff',
   black: '#1b2621',
-  fontFamily: "'Atkinson Hyperlegible Next Variable', 'Segoe UI', Arial, sans-serif",
+  fontFamily: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'Segoe UI', Arial, sans-serif",
   headings: {
-    fontFamily: "'Newsreader Variable', Georgia, 'Times New Roman', serif",
+    fontFamily: "'Newsreader Variable', 'Newsreader Fallback', Georgia, 'Times New Roman', serif",
     fontWeight: '500',
     textWrap: 'balance',
     sizes: {
