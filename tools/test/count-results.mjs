@@ -21,3 +21,9 @@ export const countPlaywright = (file) => {
     return { passed: 0, failed: 1 };
   }
 };
+
+/** A run that ended badly although no test of it failed, for example by an error outside of tests, is one failure. */
+export const countEnding = (status, { passed, failed }) => ({
+  passed,
+  failed: status !== 0 && failed === 0 ? 1 : failed,
+});
