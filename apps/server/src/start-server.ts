@@ -71,6 +71,8 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
 const listen = (fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = serve({ fetch, port }, () => resolve(server)) as Server;
+    // Longer than a proxy keeps its connections, so that it never sends into one that has just closed.
+    server.keepAliveTimeout = 65_000;
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
       reject(isTaken ? new CannotStart(`Port ${port} is already taken. Set PORT to another one.`) : error);

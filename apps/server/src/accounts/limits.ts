@@ -4,9 +4,9 @@ const minute = 60;
 
 /** Password checks of one account, wherever they come from. */
 export const loginsOfAccount: Limit = { name: 'login-account', attempts: 10, seconds: 15 * minute };
-/** Password checks from one address, whatever the account. */
+/** Wrong passwords from one address, whatever the account. */
 export const loginsFromAddress: Limit = { name: 'login-address', attempts: 100, seconds: 15 * minute };
-export const registrationsFromAddress: Limit = { name: 'register-address', attempts: 60, seconds: 15 * minute };
+export const registrationsFromAddress: Limit = { name: 'register-address', attempts: 200, seconds: 15 * minute };
 /** Each registration mails the owner of the address, who may not have asked for it. */
 export const registrationsOfAccount: Limit = { name: 'register-account', attempts: 5, seconds: 15 * minute };
 /** The button waits 60 seconds between mails; whoever hurries past it waits 300. */

@@ -50,6 +50,7 @@ export const login = async (
       returnHeaders: true,
     });
     await rateLimit.forget(loginsOfAccount, email);
+    await rateLimit.giveBack(loginsFromAddress, networkOf(input.origin.ipAddress));
     const userId = response.user.id;
     await context.db.transaction((tx) => grantAdminRole(tx, context, userId));
     if (response.user.secondFactorSince) {

@@ -25,6 +25,8 @@ export interface RateLimit {
    * tried any more. What is right costs nothing, however often it is asked.
    */
   readonly guess: <Answer>(guess: Guess, work: () => Promise<Answer>) => Promise<Answer>;
+  /** Takes one counted attempt back: it was no attempt at guessing. */
+  readonly giveBack: (limit: Limit, key: string) => Promise<void>;
   /** Forgets the attempts of a key, after a success. */
   readonly forget: (limit: Limit, key: string) => Promise<void>;
 }
@@ -64,6 +66,9 @@ export const createRateLimit = (db: Db): RateLimit => {
         await count(limit, key, message);
         throw error;
       }
+    },
+    giveBack: async (limit, key) => {
+      await limiterOf(limit).reward(key);
     },
     forget: async (limit, key) => {
       await limiterOf(limit).delete(key);

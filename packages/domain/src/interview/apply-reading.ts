@@ -74,7 +74,9 @@ const judge = (
   const objection = field === 'grantorDateOfBirth' ? objectToBirth(String(parsed.value), today) : undefined;
   if (objection !== undefined) return { kind: 'refuse', message: objection };
   if (!isGrounded(interview, parsed.value, message)) return { kind: 'drop' };
-  return { kind: confidence >= sureEnough ? 'record' : 'doubt', value: parsed.value };
+  // Markup in an answer is pasted or hostile: what was read from it is asked back.
+  const isOdd = /[<>{}]/u.test(message);
+  return { kind: confidence >= sureEnough && !isOdd ? 'record' : 'doubt', value: parsed.value };
 };
 
 // Nobody under 18 can make the document; a date that cannot be a birthday was mistyped or misread.

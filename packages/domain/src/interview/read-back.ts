@@ -11,5 +11,6 @@ export const readBack = (interview: Interview, recorded: readonly FieldId[]): st
       const label = findQuestion(findPlan(interview.documentType), field)?.label ?? field;
       return `${label}: ${displayFact(interview, field)}`;
     });
-  return lines.length === 0 ? '' : `Thank you. I have recorded: ${lines.join(' | ')}.`.replace(/\.\.$/u, '.');
+  if (lines.length > 1) return `Thank you. I have recorded:\n${lines.map((line) => `• ${line}`).join('\n')}\n`;
+  return lines.length === 0 ? '' : `Thank you. I have recorded: ${lines[0]}.`.replace(/\.\.$/u, '.');
 };

@@ -8,8 +8,8 @@ import { Refused } from '#platform/refused.ts';
 const largest = 3 * 1024 * 1024;
 
 /** Headers of every answer. The Content-Security-Policy of pages is set where they are served. */
-export const securityHeaders = (isHttps: boolean): MiddlewareHandler =>
-  secureHeaders({
+export const securityHeaders = (isHttps: boolean): MiddlewareHandler => {
+  const usual = secureHeaders({
     xFrameOptions: 'DENY',
     xContentTypeOptions: 'nosniff',
     referrerPolicy: 'strict-origin-when-cross-origin',
@@ -19,6 +19,12 @@ export const securityHeaders = (isHttps: boolean): MiddlewareHandler =>
     xXssProtection: false,
     permissionsPolicy: { camera: ['self'], microphone: ['self'], geolocation: [] },
   });
+  return async (c, next) => {
+    await usual(c, next);
+    // The address of a witness page is a secret: no link on it may carry it elsewhere.
+    if (/^\/(api\/)?witness\//.test(c.req.path)) c.res.headers.set('Referrer-Policy', 'no-referrer');
+  };
+};
 
 /** Refuses writes that another site's page sends with our cookie: Origin, or else Sec-Fetch-Site, must be our own. */
 export const refuseForeignWrites =
