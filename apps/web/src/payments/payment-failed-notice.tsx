@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionQuery } from '#payments/account-api.ts';
 import { useBillingPage } from '#payments/use-billing-page.ts';
@@ -11,15 +11,17 @@ export const PaymentFailedNotice = () => {
   const subscription = answer.data?.subscription;
   if (subscription?.state !== 'overdue') return null;
   return (
-    <Notice tone="attention" title="Your payment did not go through">
-      <Text mb="sm">
-        {subscription.isEntitling
-          ? 'Your subscription still runs. Please check your card, so that nothing ends.'
-          : 'Your subscription is paused. Your documents can be read and downloaded, but not changed until it is paid.'}
-      </Text>
-      <Button variant="default" loading={page.isOpening} onClick={page.open}>
-        Manage subscription
-      </Button>
-    </Notice>
+    <Box mb="lg">
+      <Notice tone="attention" title="Your payment did not go through">
+        <Text mb="sm">
+          {subscription.isEntitling
+            ? 'Your subscription still runs. Please check your card, so that nothing ends.'
+            : 'Your subscription is paused. Your documents can be read and downloaded, but not changed until it is paid.'}
+        </Text>
+        <Button variant="default" loading={page.isOpening} onClick={page.open}>
+          Manage subscription
+        </Button>
+      </Notice>
+    </Box>
   );
 };
