@@ -1,10 +1,24 @@
+import { createRequire } from 'node:module';
+import type { dictionary } from '@zxcvbn-ts/language-common';
+
 /** Whether a password is one of those that are guessed first. Letter case does not make it a better one. */
 export const isCommonPassword = (password: string): boolean => {
   const key = password.toLowerCase();
-  return commonPasswords.has(key) || /^(.)\1+$/.test(key);
+  return commonPasswords.has(key) || /^(.)\1+$/.test(key) || leakedPasswords().has(key);
 };
 
-// The passwords that lead every published list of leaked ones, from six characters on.
+const require = createRequire(import.meta.url);
+let leaked: ReadonlySet<string> | undefined;
+
+/** Some fifty thousand passwords, by how often they were found in leaks. Loaded when the first one is checked. */
+const leakedPasswords = (): ReadonlySet<string> => {
+  if (leaked) return leaked;
+  const found = require('@zxcvbn-ts/language-common') as { readonly dictionary: typeof dictionary };
+  leaked = new Set(found.dictionary['passwords-common'].map((one) => String(one).toLowerCase()));
+  return leaked;
+};
+
+// What leads every published list, and what people make of this product's name.
 const commonPasswords: ReadonlySet<string> = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 654321 7654321 87654321
   123123 123123123 1231234 12341234 123321 123321123 1234321 112233 11223344 1122334455 121212 212121 131313 101010 102030
