@@ -2,13 +2,18 @@
 // second process on the same data folder is refused. Wall time depends on the machine's other work, processor time less.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const command = resolve(import.meta.dirname, '..', 'tools', 'start.mjs');
 const dataDir = mkdtempSync(join(tmpdir(), 'evergrant-bench-'));
+
+// A web app of one page, so that building the real one is not measured.
+const webRoot = join(dataDir, 'web');
+mkdirSync(webRoot);
+writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Evergrant</title>');
 
 const freePort = async (): Promise<string> => {
   const probe = createServer().listen(0);
@@ -20,8 +25,18 @@ const freePort = async (): Promise<string> => {
 
 const launch = async (): Promise<{ readonly child: ChildProcess; readonly url: string }> => {
   const port = await freePort();
-  const env = { ...process.env, PORT: port, SANDBOX_PORT: await freePort(), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  return { child: spawn(process.execPath, [command], { env, stdio: 'ignore' }), url: `http://localhost:${port}` };
+  const settings = {
+    PORT: port,
+    SANDBOX_PORT: await freePort(),
+    DATA_DIR: dataDir,
+    WEB_ROOT: webRoot,
+    LOG_LEVEL: 'warn',
+  };
+  const env = { ...process.env, ...settings };
+  return {
+    child: spawn(process.execPath, [command], { env, stdio: ['ignore', 'ignore', 'inherit'] }),
+    url: `http://localhost:${port}`,
+  };
 };
 
 const isReady = (url: string): Promise<boolean> =>
@@ -41,7 +56,10 @@ const processorSeconds = (pid: number): number => {
 const measureStart = async (name: string, whileRunning: () => Promise<void>): Promise<void> => {
   const began = performance.now();
   const { child, url } = await launch();
-  while (!(await isReady(url))) await new Promise((done) => setTimeout(done, 20));
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`It ended with exit code ${child.exitCode} before it was ready.`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
   const seconds = (performance.now() - began) / 1000;
   console.log(
     `${name}: ready after ${seconds.toFixed(2)} s, ${processorSeconds(child.pid ?? 0).toFixed(2)} s of processor`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
+import { CannotStart } from '#platform/cannot-start.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { matchAddress } from '#platform/http/match-address.ts';
 import { readPages, readRoutes, type Page } from '#platform/http/read-pages.ts';
