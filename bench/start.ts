@@ -12,8 +12,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'evergrant-bench-'));
 
 // A web app of one page, so that building the real one is not measured.
 const webRoot = join(dataDir, 'web');
-mkdirSync(webRoot);
-writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Evergrant</title>');
+mkdirSync(join(webRoot, '404'), { recursive: true });
+for (const file of ['index.html', '__spa-fallback.html', '404/index.html']) {
+  writeFileSync(join(webRoot, file), '<!doctype html><title>Evergrant</title>');
+}
+writeFileSync(join(webRoot, '__routes.json'), '["/"]');
 
 const freePort = async (): Promise<string> => {
   const probe = createServer().listen(0);
@@ -34,7 +37,7 @@ const launch = async (): Promise<{ readonly child: ChildProcess; readonly url: s
   };
   const env = { ...process.env, ...settings };
   return {
-    child: spawn(process.execPath, [command], { env, stdio: ['ignore', 'ignore', 'inherit'] }),
+    child: spawn(process.execPath, [command], { env, stdio: ['ignore', 'inherit', 'inherit'] }),
     url: `http://localhost:${port}`,
   };
 };

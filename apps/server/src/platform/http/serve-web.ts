@@ -17,12 +17,12 @@ interface Site {
 /** Serves the built web app: hashed assets for ever, pages with their policy, and 404 for an address that it does not know. */
 export const serveWeb = (app: Hono<HttpEnv>, { root, origin }: Site): void => {
   if (!existsSync(join(root, '__routes.json'))) {
-    throw new Error(`There is no built web app in ${root}. Run: npm run build`);
+    throw new CannotStart(`There is no built web app in ${root}. Run: npm run build`);
   }
   const pages = readPages(root, origin);
   const isKnown = matchAddress(readRoutes(root));
   const [app200, page404] = [pages.get('/__spa-fallback.html'), pages.get('/404')];
-  if (!app200 || !page404) throw new Error(`The built web app in ${root} is not complete. Run: npm run build`);
+  if (!app200 || !page404) throw new CannotStart(`The built web app in ${root} is not complete. Run: npm run build`);
 
   app.use('/assets/*', async (c, next) => {
     await next();
