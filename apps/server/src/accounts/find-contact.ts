@@ -8,6 +8,9 @@ export interface Contact {
   readonly email: string;
 }
 
+/** Whom an event is about when there is no such account. */
+export const nobody = 'nobody';
+
 /** Name and address of a member, for a mail or a signature; undefined once the account is gone. */
 export const findContact = async (db: DbOrTx, userId: string): Promise<Contact | undefined> => {
   const [user] = await db

@@ -1,32 +1,35 @@
-import { isAPIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Accounts } from '#accounts/accounts.ts';
+import { nobody } from '#accounts/find-contact.ts';
 import { resetsFromAddress, resetsToAddress } from '#accounts/limits.ts';
-import { isEmailAddress } from '#accounts/validate-registration.ts';
+import { users } from '#accounts/tables.ts';
 import type { Origin } from '#platform/actor.ts';
+import type { Context } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
 import { Refused } from '#platform/refused.ts';
 
 const tooMany = 'Too many attempts. Please wait a few minutes before trying again.';
 
-/** Mails a link to choose a new password, if there is an account; the answer does not say whether there is. */
+/**
+ * Has a link mailed to choose a new password, if there is an account. Neither the answer nor the time that it takes says
+ * whether there is: the link is made by a job.
+ */
 export const forgotPassword = async (
-  { auth, rateLimit }: Pick<Accounts, 'auth' | 'rateLimit'>,
+  { db, announce }: Pick<Context, 'db' | 'announce'>,
+  { rateLimit }: Pick<Accounts, 'rateLimit'>,
   input: { readonly email: string; readonly origin: Origin },
 ): Promise<void> => {
   const email = input.email.trim().toLowerCase();
-  if (!isEmailAddress(email)) throw noAddress(email);
+  if (!z.email().safeParse(email).success) {
+    const message = email ? 'Please enter a valid email address.' : 'Please enter your email address.';
+    throw new Refused('invalid', { code: 'invalid-email', message });
+  }
   await rateLimit.count(resetsFromAddress, networkOf(input.origin.ipAddress), tooMany);
   await rateLimit.count(resetsToAddress, email, tooMany);
 
-  try {
-    await auth.api.requestPasswordReset({ body: { email } });
-  } catch (error) {
-    if (!isAPIError(error)) throw error;
-    throw noAddress(email, error);
-  }
-};
-
-const noAddress = (email: string, cause?: unknown): Refused => {
-  const message = email ? 'Please enter a valid email address.' : 'Please enter your email address.';
-  return new Refused('invalid', { code: 'invalid-email', message }, { cause });
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    await announce(tx, 'account.reset-asked', { userId: user?.id ?? nobody });
+  });
 };

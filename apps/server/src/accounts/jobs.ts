@@ -1,6 +1,6 @@
 import { createEmailVerificationToken } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
-import { confirmationSeconds } from '#accounts/create-auth.ts';
+import { confirmationSeconds, createAuth } from '#accounts/create-auth.ts';
 import { findContact } from '#accounts/find-contact.ts';
 import { mailEmailChange, mailEmailChanged, mailEmailChangeNotice } from '#accounts/mail-email-change.ts';
 import { mailProtectionChanged } from '#accounts/mail-protection-changed.ts';
@@ -8,7 +8,7 @@ import { composeMail } from '#notifications/compose-mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 
-type Needs = Pick<Context, 'db' | 'mail' | 'settings' | 'clock'>;
+type Needs = Pick<Context, 'db' | 'announce' | 'mail' | 'settings' | 'clock'>;
 
 /** The mails of an account. Tokens are made or unsealed here, so that no queue keeps one in the clear. */
 export const accountJobs = (context: Needs) => ({
@@ -16,6 +16,7 @@ export const accountJobs = (context: Needs) => ({
     mailConfirmation(context, data),
   'accounts.mail-already-registered': (data: ProductEvents['account.registered-again']) =>
     mailAlreadyRegistered(context, data),
+  'accounts.begin-reset': (data: ProductEvents['account.reset-asked']) => beginReset(context, data),
   'accounts.mail-reset': (data: ProductEvents['account.reset-requested']) => mailReset(context, data),
   'accounts.mail-welcome': (data: ProductEvents['account.confirmed']) => mailWelcome(context, data),
   'accounts.mail-email-change': (data: ProductEvents['account.email-change-requested']) =>
@@ -66,6 +67,11 @@ const mailAlreadyRegistered = async (
 
 const howToClaim =
   'To add what was just bought to your account, open the link in the receipt that we mailed to the address of the payer, and sign in.';
+
+const beginReset = async (context: Needs, { userId }: ProductEvents['account.reset-asked']): Promise<void> => {
+  const contact = await findContact(context.db, userId);
+  if (contact) await createAuth(context).api.requestPasswordReset({ body: { email: contact.email } });
+};
 
 const mailReset = async (
   { db, mail, settings }: Needs,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Accounts } from '#accounts/accounts.ts';
 import { resendsFromAddress, resendsToAddress } from '#accounts/limits.ts';
+import { nobody } from '#accounts/find-contact.ts';
 import { users } from '#accounts/tables.ts';
 import { isEmailAddress } from '#accounts/validate-registration.ts';
 import type { Origin } from '#platform/actor.ts';
@@ -26,8 +27,9 @@ export const resendConfirmation = async (
 
   await db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, email));
-    if (!user || user.emailVerified) return;
-    await announce(tx, 'account.confirmation-requested', { userId: user.id, isReminder: true });
+    // For nobody too, so that the time it takes tells nothing.
+    const userId = !user || user.emailVerified ? nobody : user.id;
+    await announce(tx, 'account.confirmation-requested', { userId, isReminder: true });
   });
   return { cooldownSeconds: resendCooldownSeconds };
 };

@@ -54,7 +54,7 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
     resendConfirmation(context, accounts, { ...body, origin }),
   );
   serveOperation(api, contract.forgotPassword, async ({ body, origin }) => {
-    await forgotPassword(accounts, { ...body, origin });
+    await forgotPassword(context, accounts, { ...body, origin });
     return done;
   });
   serveOperation(api, contract.readResetSession, async ({ http }) => ({

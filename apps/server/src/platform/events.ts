@@ -2,6 +2,8 @@
 export interface ProductEvents {
   'account.confirmation-requested': { readonly userId: string; readonly isReminder: boolean };
   'account.registered-again': { readonly email: string; readonly hasPurchase: boolean };
+  /** Told for unknown addresses too, with `nobody`: what is asked must take as long as what is granted. */
+  'account.reset-asked': { readonly userId: string };
   'account.reset-requested': { readonly userId: string; readonly sealedToken: string };
   'account.confirmed': { readonly userId: string };
   'account.email-change-requested': { readonly changeId: string };
@@ -56,6 +58,7 @@ export type EventName = keyof ProductEvents;
 export const listenersByEvent = {
   'account.confirmation-requested': ['accounts.mail-confirmation'],
   'account.registered-again': ['accounts.mail-already-registered'],
+  'account.reset-asked': ['accounts.begin-reset'],
   'account.reset-requested': ['accounts.mail-reset'],
   'account.confirmed': ['accounts.mail-welcome', 'payments.claim-promised'],
   'account.email-change-requested': ['accounts.mail-email-change', 'accounts.mail-email-change-notice'],
