@@ -37,7 +37,7 @@ export const generalQuestions: readonly Question[] = [
   },
   {
     question: 'What does it cost?',
-    answer: `Creating an account and answering the questions is free. The finished document costs ${once} once, or ${monthly} a month for all your documents. You see the whole document before you pay.`,
+    answer: `Creating an account and answering the questions is free. The finished document costs ${once} once, or ${monthly} a month for all your documents. With an account you see the whole document before you pay.`,
   },
 ];
 
@@ -46,7 +46,7 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'When do I pay?',
     answer:
-      'After you have answered the questions and read the preview. Until then nothing is charged and we ask for no card.',
+      'With a free account: after you have answered the questions and read the preview. Until then nothing is charged and we ask for no card. Without an account you pay first and answer the questions afterwards.',
   },
   {
     question: 'What if I change my mind?',

@@ -9,7 +9,7 @@ export interface Step {
 export const steps: readonly Step[] = [
   { title: 'Answer questions', text: 'One at a time, in your own words. Stop and return whenever you like.' },
   { title: 'Review document', text: 'Every fact is read back to you. We say so where something does not fit.' },
-  { title: 'Finalize with payment', text: 'You pay only after you have read the whole document.' },
+  { title: 'Finalize with payment', text: 'With an account you pay only after you have read the whole document.' },
   {
     title: 'Get signatures',
     text: `You sign, then up to ${brand.limits.witnessesPerTrust} witnesses sign by private link. You keep the proof.`,

@@ -38,7 +38,11 @@ const Home = () => (
       <Steps steps={steps} />
     </Section>
     <TrustTypes />
-    <Section title="What it costs" intro="You see your whole document before you pay." ground="card">
+    <Section
+      title="What it costs"
+      intro="With a free account you see your whole document before you pay."
+      ground="card"
+    >
       <Plans />
     </Section>
     <Section title="Learn before you sign" intro="A trust is a long promise. It helps to know these subjects first.">
