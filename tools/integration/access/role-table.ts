@@ -21,6 +21,9 @@ const expected: Readonly<Record<Rule, Readonly<Record<Role, Outcome>>>> = {
 /** What a role gets from an operation under a rule. */
 export const outcomeOf = (rule: Rule, role: Role): Outcome => expected[rule][role];
 
+/** Operations whose own answer to a person who may use them is that they have no such thing. */
+export const mayFindNothing: ReadonlySet<string> = new Set(['openBillingPortal', 'claimPurchase']);
+
 /** Every operation of the OpenAPI document by its id. */
 export const ruleByOperation: Readonly<Record<string, Rule>> = {
   readSession: 'everybody',

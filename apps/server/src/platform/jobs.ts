@@ -6,6 +6,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { listenersByEvent, type EventName, type ListenerName, type ProductEvents } from '#platform/events.ts';
 
 const queue = 'listeners';
+const lookSeconds = 10;
 
 interface Job {
   readonly listener: ListenerName;
@@ -37,10 +38,17 @@ export interface JobRunner {
 
 /** Starts the job queue on the product's own database. */
 export const startJobs = async (database: Database, log: Logger): Promise<JobRunner> => {
-  const boss = new PgBoss(database.bossOptions);
+  const boss = new PgBoss({
+    ...database.bossOptions,
+    monitorIntervalSeconds: lookSeconds,
+    superviseIntervalSeconds: lookSeconds,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  await boss.createQueue(queue, { retryLimit: 10, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 });
+  // A job whose process was killed shows no sign of life and is tried again after half a minute, not after 15.
+  const options = { retryLimit: 10, retryDelay: 1, retryBackoff: true, retryDelayMax: 600, heartbeatSeconds: 20 };
+  await boss.createQueue(queue, options);
+  await boss.updateQueue(queue, options);
   // pg-boss looks a queue up on its first use. Inside a transaction on the embedded database that would wait for ever.
   await boss.findJobs(queue, { key: 'nothing' });
   let isRunning = true;
