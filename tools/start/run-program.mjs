@@ -16,7 +16,7 @@ export const runProgram = (command, options, { cwd, isQuiet = false }) =>
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     const end = () => {
       if (process.platform === 'win32') child.kill();
-      else process.kill(-child.pid, 'SIGTERM');
+      else if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     };
     const quit = () => process.exit(1);
     process.once('exit', end);

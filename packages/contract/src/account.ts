@@ -31,12 +31,10 @@ export const SecondFactorBody = z
   .object({ code: z.string().max(40).optional(), recoveryCode: z.string().max(40).optional() })
   .meta({ id: 'SecondFactorBody' });
 
-export const EmailChangeAnswer = z
-  .object({ newEmail: z.string().nullable() })
-  .meta({
-    id: 'EmailChange',
-    description: 'The address that the opened link would confirm; null without such a link.',
-  });
+export const EmailChangeAnswer = z.object({ newEmail: z.string().nullable() }).meta({
+  id: 'EmailChange',
+  description: 'The address that the opened link would confirm; null without such a link.',
+});
 
 export const SignedInDevice = z
   .object({

@@ -166,7 +166,7 @@ test(
         const answer = await ask(stranger, operation, owner.has);
         const like = await ask(stranger, operation, unknown);
         expect([operation.id, answer.status]).toEqual([operation.id, 404]);
-        expect(await told(answer), operation.id).toEqual(await told(like));
+        expect([operation.id, await told(answer)]).toEqual([operation.id, await told(like)]);
         asked += 1;
       }
     }

@@ -27,8 +27,9 @@ const queue = async (tested: Context): Promise<string> => {
       secrets: { witness_url: 'http://localhost:3000/witness/very-secret-token' },
     }),
   );
-  const told = await context.told();
-  return (told.at(-1)?.data as { deliveryId: string }).deliveryId;
+  const newest = (await context.told()).at(-1);
+  if (!newest) throw new Error('nothing was queued');
+  return (newest.data as { deliveryId: string }).deliveryId;
 };
 
 test('the private link reaches the receiver and stands in no table', async () => {
