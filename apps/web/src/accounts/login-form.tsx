@@ -1,12 +1,16 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { sendLogin } from '#accounts/api.ts';
 import { codeOf, messageOf } from '#platform/api-problem.ts';
 import { rememberSession } from '#platform/session.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
 
 interface LoginFormProps {
   /** Told when the server says that this address is still to be confirmed. */
@@ -21,7 +25,8 @@ interface LoginFormProps {
 export const LoginForm = ({ onUnconfirmed, onSecondFactor, email: typedBefore = '' }: LoginFormProps) => {
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: typedBefore, password: '' } });
   const login = useMutation({
-    mutationFn: sendLogin,
+    // The form is there before the validation library behind this call.
+    mutationFn: async (typed: Credentials) => (await import('#accounts/api.ts')).sendLogin(typed),
     onSuccess: (answer, { email }) => {
       if (!('user' in answer)) return onSecondFactor(email);
       rememberSession(answer.user);

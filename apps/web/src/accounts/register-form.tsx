@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { sendRegistration } from '#accounts/api.ts';
 import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
 import { validateRegistration } from '#accounts/validate-registration.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
@@ -9,13 +8,20 @@ import { messageOf } from '#platform/api-problem.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
+interface Registration {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
 const empty = { name: '', email: '', password: '', confirmPassword: '' };
 
 /** The registration form; tells `onRegistered` the address that the confirmation link was mailed to. */
 export const RegisterForm = ({ onRegistered }: { readonly onRegistered: (email: string) => void }) => {
   const form = useForm({ mode: 'uncontrolled', initialValues: empty });
   const registration = useMutation({
-    mutationFn: sendRegistration,
+    // The form is there before the validation library behind this call.
+    mutationFn: async (typed: Registration) => (await import('#accounts/api.ts')).sendRegistration(typed),
     onSuccess: (_, { email }) => onRegistered(email),
     onError: (error) => form.setErrors(fieldErrorsOf(error)),
   });

@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { sendConfirmationAgain } from '#accounts/api.ts';
 import { cooldownAfterRefusal } from '#accounts/cooldown.ts';
 import { useCooldown } from '#accounts/use-cooldown.ts';
 import { validateEmail } from '#accounts/validate-email.ts';
@@ -13,7 +12,8 @@ const fallback = 'Failed to resend confirmation email. Please try again later.';
 export const ResendButton = ({ email, ...look }: { readonly email: string } & ButtonProps) => {
   const [left, startCooldown] = useCooldown();
   const resend = useMutation({
-    mutationFn: () => sendConfirmationAgain(email.trim()),
+    // The button is there before the validation library behind this call.
+    mutationFn: async () => (await import('#accounts/api.ts')).sendConfirmationAgain(email.trim()),
     onSuccess: ({ cooldownSeconds }) => {
       startCooldown(cooldownSeconds);
       notifySuccess('Confirmation Email Sent', `Check the inbox of ${email.trim()} and open the link.`);

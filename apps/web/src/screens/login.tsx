@@ -1,15 +1,15 @@
 import { Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
 import { LoginForm } from '#accounts/login-form.tsx';
 import { ResendButton } from '#accounts/resend-button.tsx';
-import { SecondFactorForm } from '#accounts/second-factor-form.tsx';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { publicPageMeta } from '#platform/page-meta.ts';
 import { safeReturnTo } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
 import { useVisit } from '#platform/use-visit.ts';
 import { FormCard } from '#ui/form-card.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -60,10 +60,17 @@ const Login = () => {
 };
 export default Login;
 
+// Few accounts ask for it, so the login page comes without it.
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('#accounts/second-factor-form.tsx')).SecondFactorForm,
+}));
+
 const SecondStep = ({ onBack }: { readonly onBack: () => void }) => (
   <Page width="narrow">
     <FormCard title="One more step" subtitle="Enter the code that your authenticator app shows, or a recovery code.">
-      <SecondFactorForm onBack={onBack} />
+      <Suspense fallback={<LoadingState />}>
+        <SecondFactorForm onBack={onBack} />
+      </Suspense>
     </FormCard>
   </Page>
 );

@@ -6,7 +6,7 @@ import { prepareMessages } from '#ui/notify.ts';
 
 /** Around every screen that asks the server for something; pages that only inform do without. */
 const DataLayout = () => {
-  useEffect(() => void prepareMessages(), []);
+  useEffect(prepareAtFirstTouch, []);
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
@@ -14,3 +14,16 @@ const DataLayout = () => {
   );
 };
 export default DataLayout;
+
+const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+
+// What sends a form and shows messages is fetched while a person begins, so that a lost connection can still be told.
+const prepareAtFirstTouch = (): (() => void) => {
+  const stop = () => touches.forEach((touch) => window.removeEventListener(touch, prepare));
+  const prepare = () => {
+    stop();
+    void Promise.all([prepareMessages(), import('#accounts/api.ts')]).catch(() => undefined);
+  };
+  for (const touch of touches) window.addEventListener(touch, prepare);
+  return stop;
+};

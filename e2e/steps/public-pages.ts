@@ -1,0 +1,8 @@
+/** The pages for everybody, each with its first heading. */
+export const publicPages = [
+  { path: '/', heading: 'Create Your Trust Online' },
+  { path: '/features', heading: 'A conversation in, a signed document out' },
+  { path: '/pricing', heading: 'Two plans, no surprises' },
+  { path: '/login', heading: 'Welcome back' },
+  { path: '/register', heading: 'Create your account' },
+] as const;
