@@ -81,12 +81,13 @@ const jobControls = ({ db }: Database, { work }: JobRunner): Pick<TestContext, '
     return work(new Proxy(jobs, { get: (_, name) => given[String(name)] ?? (async () => undefined) }) as Jobs);
   },
   jobsDone: async () => {
-    for (;;) {
+    // Two quiet looks: what a request does after its answer may announce something a moment later.
+    for (let quiet = 0; quiet < 2;) {
       const waiting = await db.execute(
         sql`select 1 from pgboss.job where name = 'listeners' and state in ('created', 'retry', 'active') limit 1`,
       );
-      if (rowsOf(waiting).length === 0) return;
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      quiet = rowsOf(waiting).length === 0 ? quiet + 1 : 0;
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   },
   told: async () => {
