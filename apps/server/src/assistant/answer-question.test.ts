@@ -41,3 +41,8 @@ test('a short follow-up is understood with the question before it', () => {
   const history = [{ role: 'user', content: 'Tell me about the refund' }];
   expect(answerQuestion('how many days?', history).response).toContain('30 days');
 });
+
+test('a short question about something else is no follow-up', () => {
+  const history = [{ role: 'user', content: 'How much does it cost?' }];
+  expect(answerQuestion('What is the capital of France?', history).response).toContain('I do not know that.');
+});

@@ -22,9 +22,11 @@ const stopWords = new Set(
 );
 const surely = 7;
 
+const stem = (term: string): string => term.toLowerCase().replace(/s$/u, '');
+
 const search = new MiniSearch<Topic>({
   fields: ['title', 'words', 'answer'],
-  processTerm: (term) => (stopWords.has(term.toLowerCase()) ? null : term.toLowerCase().replace(/s$/u, '')),
+  processTerm: (term) => (stopWords.has(term.toLowerCase()) ? null : stem(term)),
   searchOptions: {
     boost: { title: 3, words: 2 },
     prefix: (term) => term.length > 3,
@@ -55,12 +57,13 @@ export const answerQuestion = (message: string, history: readonly Remembered[]):
   );
 };
 
-const find = (text: string): Topic | undefined => {
+const find = (text: string, needed: readonly string[] = []): Topic | undefined => {
   const [best] = search.search(text);
   if (!best || best.score < surely) return undefined;
   // One familiar word in a sentence about something else is no answer.
-  const asked = words(text).length;
-  return best.queryTerms.length * 2 >= asked ? topicById.get(best.id as string) : undefined;
+  const isAbout = best.queryTerms.length * 2 >= words(text).length;
+  const isNeeded = needed.length === 0 || needed.some((word) => best.queryTerms.includes(stem(word)));
+  return isAbout && isNeeded ? topicById.get(best.id as string) : undefined;
 };
 
 const words = (text: string): readonly string[] =>
@@ -69,11 +72,11 @@ const words = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}$]+/u)
     .filter((word) => word !== '' && !stopWords.has(word));
 
-// "And how long?" makes sense only together with what was asked before.
+// "And how many days?" makes sense only together with what was asked before, and must add something to it.
 const findWithContext = (message: string, history: readonly Remembered[]): Topic | undefined => {
   const before = history.findLast(({ role }) => role === 'user')?.content;
   const isFollowUp = before !== undefined && message.split(/\s+/u).length <= 6;
-  return isFollowUp ? find(`${before} ${message}`) : undefined;
+  return isFollowUp ? find(`${before} ${message}`, words(message)) : undefined;
 };
 
 const neighbours = (topic: Topic): readonly string[] =>
