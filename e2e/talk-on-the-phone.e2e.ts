@@ -15,7 +15,7 @@ test('a member talks on the phone without the server and saves the talk as a rea
   page.on('request', (request) => {
     if (request.url().includes('/api/functions/') || request.url().includes('/api/trusts')) asked.push(request.url());
   });
-  const input = page.getByLabel('Your answer');
+  const input = page.getByLabel('Your answer', { exact: true });
   await input.fill('I need a living trust. My name is Nora Blake');
   await input.press('Enter');
   await expect(page.getByText('10%')).toBeVisible();

@@ -26,7 +26,11 @@ test('witnesses are added with care, three at most, before anybody is invited', 
 
   const priya = createPerson('Priya Raman');
   for (const { typed, title, message } of refusals(owner, priya)) {
-    if (title === 'Duplicate Email') await attempt(priya);
+    if (title === 'Duplicate Email') {
+      await attempt(priya);
+      await expect(panel.getByText(priya.email)).toBeVisible();
+      await expect(name).toHaveValue('');
+    }
     const alert = await attempt(typed);
     await expect(alert).toContainText(title);
     await expect(alert).toContainText(message);
