@@ -47,7 +47,7 @@ export const AddWitnessBody = z
 export const WitnessOfTrust = z.object({ id: z.uuid(), witnessId: z.uuid() });
 export const WitnessToken = z.object({ token: z.string().min(1).max(200) });
 
-/** The fields of the specification's call; the server uses the witness and trust it knows and builds the link itself. */
+/** Only the two ids count: the server uses the witness and trust that it knows and builds the link itself. */
 export const SendInvitationBody = z
   .object({
     trustId: z.uuid(),
