@@ -11,6 +11,7 @@ export interface Operation<
   Params extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
 > {
   readonly id: string;
   readonly method: 'get' | 'post' | 'put' | 'delete';
@@ -20,26 +21,35 @@ export interface Operation<
   readonly tag: string;
   readonly access: Access;
   readonly params: Params;
+  /** What stands behind the question mark: strings, each optional. */
+  readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
 }
 
-/** No parameters, or no body. */
+/** No parameters, no query, or no body. */
 export const Nothing = z.object({}).meta({ id: 'Nothing' });
 /** The answer of operations that only confirm. */
 export const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });
 
 type Described = Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'tag' | 'access'>;
 
-/** Describes an operation; parameters and body default to none. */
+/** Describes an operation; parameters, query and body default to none. */
 export const operation = <
   Answer extends z.ZodType,
   Params extends z.ZodType = typeof Nothing,
   Body extends z.ZodType = typeof Nothing,
+  Query extends z.ZodType = typeof Nothing,
 >(
-  described: Described & { readonly params?: Params; readonly body?: Body; readonly answer: Answer },
-): Operation<Params, Body, Answer> => ({
+  described: Described & {
+    readonly params?: Params;
+    readonly query?: Query;
+    readonly body?: Body;
+    readonly answer: Answer;
+  },
+): Operation<Params, Body, Answer, Query> => ({
   ...described,
   params: described.params ?? (Nothing as unknown as Params),
+  query: described.query ?? (Nothing as unknown as Query),
   body: described.body ?? (Nothing as unknown as Body),
 });

@@ -8,16 +8,29 @@ type Part<Name extends string, Schema extends z.ZodType> =
     ? { readonly [Key in Name]?: z.input<Schema> }
     : { readonly [Key in Name]: z.input<Schema> };
 
-type CallInput<Params extends z.ZodType, Body extends z.ZodType> = Part<'params', Params> &
+type CallInput<Params extends z.ZodType, Body extends z.ZodType, Query extends z.ZodType> = Part<'params', Params> &
+  Part<'query', Query> &
   Part<'body', Body> & { readonly signal?: AbortSignal };
 
+interface Given {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
 /** Calls an operation of our API, same origin. Throws `ApiProblem` for a refusal, `Unreachable` without a connection. */
-export const call = async <Params extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
-  operation: Operation<Params, Body, Answer>,
-  input: CallInput<Params, Body>,
+export const call = async <
+  Params extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Query extends z.ZodType,
+>(
+  operation: Operation<Params, Body, Answer, Query>,
+  input: CallInput<Params, Body, Query>,
 ): Promise<z.output<Answer>> => {
-  const { params, body, signal } = input as { params?: Record<string, unknown>; body?: unknown; signal?: AbortSignal };
-  const response = await send(urlOf(operation.path, params), {
+  const { params, query, body, signal } = input as Given;
+  const response = await send(`${urlOf(operation.path, params)}${queryOf(query)}`, {
     method: operation.method.toUpperCase(),
     credentials: 'same-origin',
     headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -32,6 +45,11 @@ export const call = async <Params extends z.ZodType, Body extends z.ZodType, Ans
 /** The address of an operation: `/api` and its path with the parameters filled in. */
 export const urlOf = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
   `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
+
+const queryOf = (query: Given['query'] = {}): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+};
 
 const send = async (url: string, request: RequestInit): Promise<Response> => {
   try {

@@ -9,11 +9,12 @@ import { Refused } from '#platform/refused.ts';
 
 export type Api = OpenAPIHono<HttpEnv>;
 
-/** A request whose parameters and body have been checked. */
-export interface Asked<Params, Body> {
+/** A request whose parameters, query and body have been checked. */
+export interface Asked<Params, Body, Query = unknown> {
   readonly actor: Actor;
   readonly origin: Origin;
   readonly params: Params;
+  readonly query: Query;
   readonly body: Body;
   readonly http: HttpContext<HttpEnv>;
 }
@@ -22,19 +23,25 @@ export interface Asked<Params, Body> {
  * Serves one operation of the contract: registers it in the OpenAPI document, checks who asks and what they send, and
  * lets nothing out that the contract does not name.
  */
-export const serveOperation = <Params extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+export const serveOperation = <
+  Params extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Query extends z.ZodType,
+>(
   api: Api,
-  operation: Operation<Params, Body, Answer>,
-  answer: (asked: Asked<z.output<Params>, z.output<Body>>) => Promise<z.input<Answer>>,
+  operation: Operation<Params, Body, Answer, Query>,
+  answer: (asked: Asked<z.output<Params>, z.output<Body>, z.output<Query>>) => Promise<z.input<Answer>>,
 ): void => {
   describeOperation(api, operation);
   api.on(operation.method.toUpperCase(), operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (http) => {
     if (operation.access === 'admin') requireAdmin(http.var.actor);
     if (operation.access === 'member') requireMember(http.var.actor);
     const params = parse(operation.params, http.req.param(), 'absent');
+    const query = parse(operation.query, http.req.query(), 'invalid');
     const body = takesBody(operation) ? parse(operation.body, await readJson(http), 'invalid') : {};
     const { actor, origin } = http.var;
-    const answered = await answer({ actor, origin, params, body: body as z.output<Body>, http });
+    const answered = await answer({ actor, origin, params, query, body: body as z.output<Body>, http });
     return http.json(operation.answer.parse(answered) as object);
   });
 };
@@ -45,6 +52,7 @@ export const describeOperation = (api: Api, operation: Operation): void => {
     ? { body: { required: true, content: { 'application/json': { schema: operation.body } } } }
     : {};
   const params = operation.params === Nothing ? {} : { params: operation.params as never };
+  const query = operation.query === Nothing ? {} : { query: operation.query as never };
   api.openAPIRegistry.registerPath({
     method: operation.method,
     path: operation.path,
@@ -52,7 +60,7 @@ export const describeOperation = (api: Api, operation: Operation): void => {
     summary: operation.summary,
     tags: [operation.tag],
     security: operation.access === 'member' || operation.access === 'admin' ? [{ session: [] }, { bearer: [] }] : [],
-    request: { ...params, ...body },
+    request: { ...params, ...query, ...body },
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: operation.answer } } },
       default: { description: 'Refused', content: { 'application/problem+json': { schema: Problem } } },
