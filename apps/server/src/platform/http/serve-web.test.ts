@@ -79,3 +79,15 @@ test('hashed files are kept for ever, and one that is gone is not replaced by a 
 test('a link of a witness is told to no other site', async () => {
   expect((await get('/witness/abc')).headers.get('Referrer-Policy')).toBe('no-referrer');
 });
+
+test.each([
+  ['/affiliate/apply?ref=AFF-1-ABC&utm_source=mail', '/affiliate-apply?ref=AFF-1-ABC&utm_source=mail'],
+  ['/affiliate/apply/', '/affiliate-apply'],
+  ['/terms-of-service', '/terms'],
+  ['/privacy-policy?from=register', '/privacy?from=register'],
+])('an old address leads to the page that took its place: %s', async (old, page) => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await app.request(old, { method });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, page]);
+  }
+});

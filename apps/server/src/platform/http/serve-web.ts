@@ -6,6 +6,7 @@ import { CannotStart } from '#platform/cannot-start.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { matchAddress } from '#platform/http/match-address.ts';
 import { readPages, readRoutes, type Page } from '#platform/http/read-pages.ts';
+import { redirectOldAddresses } from '#platform/http/redirect-old-addresses.ts';
 
 interface Site {
   /** The folder of the built web app. */
@@ -24,6 +25,7 @@ export const serveWeb = (app: Hono<HttpEnv>, { root, origin }: Site): void => {
   const [app200, page404] = [pages.get('/__spa-fallback.html'), pages.get('/404')];
   if (!app200 || !page404) throw new CannotStart(`The built web app in ${root} is not complete. Run: npm run build`);
 
+  redirectOldAddresses(app);
   app.use('/assets/*', async (c, next) => {
     await next();
     if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
