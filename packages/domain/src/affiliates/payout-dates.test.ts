@@ -1,0 +1,32 @@
+import { assert, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPayDay, nextPayDay, payoutDateFor } from '#affiliates/payout-dates.ts';
+import { dateOfDayNumber, dayNumberOf } from '#kit/day-number.ts';
+
+test('pay days are every other Friday', () => {
+  expect(['2026-01-02', '2026-01-16', '2026-03-13', '2025-12-19'].map(isPayDay)).toEqual([true, true, true, true]);
+  expect(['2026-01-03', '2026-01-09', '2026-01-15'].map(isPayDay)).toEqual([false, false, false]);
+});
+
+test('what becomes payable on a pay day is paid that day, and a day later only a fortnight after', () => {
+  expect(payoutDateFor('2026-03-13')).toBe('2026-03-13');
+  expect(payoutDateFor('2026-03-14')).toBe('2026-03-27');
+  expect(payoutDateFor('2028-02-29')).toBe('2028-03-10');
+});
+
+test('the pay day after a pay day is a fortnight later', () => {
+  expect(nextPayDay('2026-03-13')).toBe('2026-03-27');
+  expect(nextPayDay('2026-03-12')).toBe('2026-03-13');
+});
+
+test('nothing waits longer than thirteen days for its pay day', () => {
+  assert(
+    property(integer({ min: -10_000, max: 60_000 }), (day) => {
+      const payoutDate = payoutDateFor(dateOfDayNumber(day));
+      expect(isPayDay(payoutDate)).toBe(true);
+      expect(dayNumberOf(payoutDate) - day).toBeGreaterThanOrEqual(0);
+      expect(dayNumberOf(payoutDate) - day).toBeLessThan(14);
+    }),
+    { numRuns: 1_000 },
+  );
+});
