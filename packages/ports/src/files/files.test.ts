@@ -1,92 +1,10 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FileKeyRefused, FilesUnavailable } from '#files/files.ts';
-import type { Files } from '#files/files.ts';
 import { createLocalFiles } from '#files/local-files.ts';
-import { createS3Files } from '#files/s3-files.ts';
-
-interface Peer {
-  readonly files: Files;
-  readonly stop: () => Promise<void>;
-}
-
-const readBody = async (request: IncomingMessage): Promise<Buffer> => Buffer.concat(await request.toArray());
-
-/** A storage that keeps objects by path, as S3 does with path-style addresses. */
-const startBucket = async () => {
-  const objects = new Map<string, { bytes: Buffer; contentType: string }>();
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://bucket').pathname);
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) {
-      response.writeHead(403, { 'content-type': 'application/xml' });
-      response.end('<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>');
-      return;
-    }
-    if (request.method === 'PUT') {
-      const bytes = await readBody(request);
-      objects.set(path, { bytes, contentType: request.headers['content-type'] ?? '' });
-      response.writeHead(200, { etag: '"1"' }).end();
-      return;
-    }
-    if (request.method === 'DELETE') {
-      objects.delete(path);
-      response.writeHead(204).end();
-      return;
-    }
-    const found = objects.get(path);
-    if (found) {
-      response.writeHead(200, { 'content-type': found.contentType }).end(found.bytes);
-      return;
-    }
-    response.writeHead(404, { 'content-type': 'application/xml' });
-    response.end('<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>');
-  };
-  const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const stop = async (): Promise<void> => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
-  return { objects, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
-};
-
-const connect = (endpoint: string, secretAccessKey = 'secret', accessKeyId = 'key') =>
-  createS3Files({
-    bucket: 'papers',
-    region: 'us-east-1',
-    accessKeyId,
-    secretAccessKey,
-    endpoint,
-    prefix: 'evergrant/',
-  });
-
-const startS3 = async (): Promise<Peer> => {
-  const bucket = await startBucket();
-  const files = connect(bucket.endpoint);
-  const stop = async (): Promise<void> => {
-    files.close();
-    await bucket.stop();
-  };
-  return { files, stop };
-};
-
-const startLocal = async (): Promise<Peer> => {
-  const folder = await mkdtemp(join(tmpdir(), 'files-'));
-  return { files: createLocalFiles(folder), stop: () => rm(folder, { recursive: true }) };
-};
-
-const adapters = [
-  { name: 'a folder', start: startLocal },
-  { name: 'a bucket', start: startS3 },
-];
+import { adapters, connect, manyChunks, refusalOf, startBucket } from '#files/testing/storages.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const allBytes = Uint8Array.from({ length: 256 }, (_, index) => index);
@@ -149,17 +67,17 @@ const unsafeKeys = [
   'x'.repeat(513),
 ];
 
-const refusalOf = async (call: Promise<unknown>): Promise<unknown> =>
-  await call.then(
-    () => 'accepted',
-    (error: unknown) => error,
-  );
-
 test.for(adapters)('$name refuses keys that could leave it', async ({ start }) => {
   const { files, stop } = await start();
   const accepted: string[] = [];
   for (const key of unsafeKeys) {
-    const calls = [files.put(key, allBytes, 'image/png'), files.get(key), files.remove(key)];
+    const calls = [
+      files.put(key, allBytes, 'image/png'),
+      files.putStream(key, manyChunks(1), 'image/png'),
+      files.get(key),
+      files.getStream(key),
+      files.remove(key),
+    ];
     const refusals = await Promise.all(calls.map(refusalOf));
     if (!refusals.every((refusal) => refusal instanceof FileKeyRefused)) accepted.push(key);
   }
@@ -209,7 +127,10 @@ test('a bucket that denies access is unavailable, never empty', async () => {
   const files = connect(endpoint, 'secret', 'stranger');
 
   await expect(files.get('trust.pdf')).rejects.toBeInstanceOf(FilesUnavailable);
+  await expect(files.getStream('trust.pdf')).rejects.toBeInstanceOf(FilesUnavailable);
   await expect(files.put('trust.pdf', allBytes, 'application/pdf')).rejects.toBeInstanceOf(FilesUnavailable);
+  const streamed = files.putStream('tour.mp4', manyChunks(9_000_000), 'video/mp4');
+  await expect(streamed).rejects.toBeInstanceOf(FilesUnavailable);
   files.close();
   await stop();
 });

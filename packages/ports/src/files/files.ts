@@ -5,8 +5,16 @@ export interface Files {
    * @throws FileKeyRefused, FilesUnavailable
    */
   readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  /**
+   * Stores what the chunks add up to, or nothing, holding no more than a few MB of it at a time. An error of the chunks
+   * themselves comes out unchanged.
+   * @throws FileKeyRefused, FilesUnavailable
+   */
+  readonly putStream: (key: string, chunks: AsyncIterable<Uint8Array>, contentType: string) => Promise<void>;
   /** The bytes under the key, or `undefined` when there are none. */
   readonly get: (key: string) => Promise<Uint8Array | undefined>;
+  /** The bytes under the key as they are read, or `undefined` when there are none. Cancel the stream if it is not read. */
+  readonly getStream: (key: string) => Promise<ReadableStream<Uint8Array> | undefined>;
   /** Removes what is under the key; removing nothing is no error. */
   readonly remove: (key: string) => Promise<void>;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { FilesUnavailable } from '#files/files.ts';
 import type { Files } from '#files/files.ts';
+import { passSourceErrors } from '#files/pass-source-errors.ts';
 import { requireFileKey } from '#files/require-file-key.ts';
 
 /** Files in a folder of this machine: complete and on the disk once `put` resolves. */
@@ -20,9 +22,17 @@ export const createLocalFiles = (folder: string): Files => {
       const target = place(key);
       await available(() => writeWhole({ target, bytes, unfinished }));
     },
+    putStream: async (key, chunks) => {
+      const target = place(key);
+      await passSourceErrors(chunks, (bytes) => available(() => writeWhole({ target, bytes, unfinished })));
+    },
     get: async (key) => {
       const source = place(key);
       return await available(() => readOrNothing(source));
+    },
+    getStream: async (key) => {
+      const source = place(key);
+      return await available(() => openOrNothing(source));
     },
     remove: async (key) => {
       const target = place(key);
@@ -31,9 +41,11 @@ export const createLocalFiles = (folder: string): Files => {
   };
 };
 
+type Bytes = Uint8Array | AsyncIterable<Uint8Array>;
+
 interface WholeFile {
   readonly target: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Bytes;
   readonly unfinished: string;
 }
 
@@ -52,10 +64,10 @@ const writeWhole = async ({ target, bytes, unfinished }: WholeFile): Promise<voi
   }
 };
 
-const writeDurably = async (path: string, bytes: Uint8Array): Promise<void> => {
+const writeDurably = async (path: string, bytes: Bytes): Promise<void> => {
   const handle = await open(path, 'wx', 0o600);
   try {
-    await handle.writeFile(bytes);
+    await writeFile(handle, bytes);
     await handle.sync();
   } finally {
     await handle.close();
@@ -76,6 +88,16 @@ const syncFolder = async (path: string): Promise<void> => {
 const readOrNothing = async (path: string): Promise<Uint8Array | undefined> => {
   try {
     return new Uint8Array(await readFile(path));
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
+const openOrNothing = async (path: string): Promise<ReadableStream<Uint8Array> | undefined> => {
+  try {
+    const handle = await open(path, 'r');
+    return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

@@ -1,7 +1,9 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { FilesUnavailable } from '#files/files.ts';
 import type { Files } from '#files/files.ts';
+import { passSourceErrors } from '#files/pass-source-errors.ts';
 import { requireFileKey } from '#files/require-file-key.ts';
+import { uploadToS3 } from '#files/s3-upload.ts';
 
 export interface S3Settings {
   readonly bucket: string;
@@ -37,9 +39,19 @@ export const createS3Files = (settings: S3Settings): S3Files => {
       const command = new PutObjectCommand({ Bucket, Key: keyOf(key), Body: bytes, ContentType: contentType });
       await available(() => client.send(command));
     },
+    putStream: async (key, chunks, ContentType) => {
+      const object = { Bucket, Key: keyOf(key), ContentType };
+      await passSourceErrors(chunks, (bytes) => available(() => uploadToS3(client, object, bytes)));
+    },
     get: async (key) => {
       const command = new GetObjectCommand({ Bucket, Key: keyOf(key) });
-      return await available(() => readOrNothing(client, command));
+      const body = await available(() => openOrNothing(client, command));
+      return await available(async () => body?.transformToByteArray());
+    },
+    getStream: async (key) => {
+      const command = new GetObjectCommand({ Bucket, Key: keyOf(key) });
+      const body = await available(() => openOrNothing(client, command));
+      return body?.transformToWebStream() as ReadableStream<Uint8Array> | undefined;
     },
     remove: async (key) => {
       const command = new DeleteObjectCommand({ Bucket, Key: keyOf(key) });
@@ -49,10 +61,10 @@ export const createS3Files = (settings: S3Settings): S3Files => {
   };
 };
 
-const readOrNothing = async (client: S3Client, command: GetObjectCommand): Promise<Uint8Array | undefined> => {
+const openOrNothing = async (client: S3Client, command: GetObjectCommand) => {
   try {
     const { Body } = await client.send(command);
-    return await Body?.transformToByteArray();
+    return Body;
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;
