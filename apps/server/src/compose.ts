@@ -49,7 +49,11 @@ export const choosePayments = (env: Environment): Payments => {
   if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET) {
     throw new CannotStart('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or start with: npm start');
   }
-  const keys = { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET };
+  const keys = {
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    ...(env.STRIPE_CONNECT_WEBHOOK_SECRET ? { connectWebhookSecret: env.STRIPE_CONNECT_WEBHOOK_SECRET } : {}),
+  };
   if (!env.STRIPE_SANDBOX_URL) return createStripePayments(keys);
   const peer = new URL(env.STRIPE_SANDBOX_URL);
   return createStripePayments({ ...keys, host: peer.hostname, port: Number(peer.port), protocol: 'http' });

@@ -29,6 +29,8 @@ const Environment = z.object({
   MAIL_FROM: z.string().min(3).default('Evergrant <no-reply@evergrant.example>'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** Of Stripe's second endpoint, which is told about the accounts of affiliates. */
+  STRIPE_CONNECT_WEBHOOK_SECRET: z.string().optional(),
   /** Where the payment sandbox listens; set by the start command when no Stripe key is configured. */
   STRIPE_SANDBOX_URL: z.url().optional(),
   AUTOMATION_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),

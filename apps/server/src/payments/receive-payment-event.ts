@@ -65,6 +65,9 @@ const record = async (context: Needs, tx: Tx, event: FreshEvent): Promise<void> 
       if (!event.paymentIntentId) return undefined;
       return recordRefund(context, tx, { ...event, paymentIntentId: event.paymentIntentId, at: event.createdAt });
     // Kept in `payment_events`; nothing in the product hangs on it.
+    case 'payout-account-updated':
+    case 'transfer-created':
+    case 'transfer-reversed':
     case 'other':
       return undefined;
   }

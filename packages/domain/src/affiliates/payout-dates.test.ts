@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPayDay, nextPayDay, payoutDateFor } from '#affiliates/payout-dates.ts';
+import { isPayDay, lastPayDay, nextPayDay, payoutDateFor } from '#affiliates/payout-dates.ts';
 import { dateOfDayNumber, dayNumberOf } from '#kit/day-number.ts';
 
 test('pay days are every other Friday', () => {
@@ -17,6 +17,15 @@ test('what becomes payable on a pay day is paid that day, and a day later only a
 test('the pay day after a pay day is a fortnight later', () => {
   expect(nextPayDay('2026-03-13')).toBe('2026-03-27');
   expect(nextPayDay('2026-03-12')).toBe('2026-03-13');
+});
+
+test('the pay day that came last is the day itself on a pay day', () => {
+  expect(['2026-03-13', '2026-03-14', '2026-03-26', '2026-03-27'].map(lastPayDay)).toEqual([
+    '2026-03-13',
+    '2026-03-13',
+    '2026-03-13',
+    '2026-03-27',
+  ]);
 });
 
 test('nothing waits longer than thirteen days for its pay day', () => {

@@ -18,3 +18,6 @@ export const payoutDateFor = (payableOn: PlainDate): PlainDate => {
 
 /** The first pay day after `date`; on a pay day the one a fortnight later. */
 export const nextPayDay = (date: PlainDate): PlainDate => payoutDateFor(dateOfDayNumber(dayNumberOf(date) + 1));
+
+/** The pay day that has come last; on a pay day that day itself. */
+export const lastPayDay = (date: PlainDate): PlainDate => dateOfDayNumber(dayNumberOf(nextPayDay(date)) - payDayEvery);

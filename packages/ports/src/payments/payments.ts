@@ -1,3 +1,11 @@
+import type { Occurrence } from '#payments/occurrence.ts';
+import type {
+  PayoutAccounts,
+  PayoutAccountUpdated,
+  TransferCreated,
+  TransferReversed,
+} from '#payments/payout-accounts.ts';
+
 /** What is bought: paid once, or renewed every month until it is cancelled. */
 export type CheckoutKind = 'one_time' | 'subscription';
 
@@ -100,12 +108,6 @@ export interface InvoiceState {
   readonly paidAt: Date | undefined;
 }
 
-interface Occurrence {
-  /** Unique for the occurrence: a repeated delivery carries the same id. */
-  readonly eventId: string;
-  readonly createdAt: Date;
-}
-
 export interface CheckoutCompleted extends Occurrence {
   readonly kind: 'checkout-completed';
   readonly checkout: CheckoutState;
@@ -164,6 +166,9 @@ export type PaymentEvent =
   | InvoicePaid
   | InvoiceFailed
   | Refunded
+  | PayoutAccountUpdated
+  | TransferCreated
+  | TransferReversed
   | OtherEvent;
 
 export type WebhookRefusalReason = 'not-genuine' | 'not-recent' | 'wrong-mode' | 'not-readable';
@@ -174,8 +179,8 @@ export interface WebhookRefusal {
   readonly reason: WebhookRefusalReason;
 }
 
-/** Takes money through a page that the provider hosts; no card data ever reaches us. */
-export interface Payments {
+/** Takes money through a page that the provider hosts, and pays people; no card data ever reaches us. */
+export interface Payments extends PayoutAccounts {
   /**
    * Opens a payment page in US dollars.
    * @throws PaymentsUnavailable when nobody knows whether it was opened: repeat with the same key.

@@ -37,6 +37,24 @@ const invoice = {
   parent: { subscription_details: { subscription: 'sub_1', metadata: { order_id: 'order-1' } } },
 };
 
+const account = {
+  object: 'account',
+  id: 'acct_1',
+  details_submitted: true,
+  payouts_enabled: true,
+  capabilities: { transfers: 'active' },
+};
+
+const transfer = {
+  object: 'transfer',
+  id: 'tr_1',
+  amount: 15_000,
+  amount_reversed: 0,
+  currency: 'usd',
+  destination: 'acct_1',
+  transfer_group: 'payout-1',
+};
+
 const event = (type: string, object: unknown) => ({
   object: 'event',
   id: 'evt_1',
@@ -51,6 +69,7 @@ const read = (type: string, object: unknown) => readStripeEvent(event(type, obje
 test('an event keeps its id and its moment', () => {
   expect(readStripeEvent(event('payout.paid', {}))).toEqual({
     isLive: false,
+    isFromPayoutAccount: false,
     event: { kind: 'other', eventId: 'evt_1', createdAt: new Date(1_790_000_000_000), type: 'payout.paid' },
   });
 });
@@ -106,6 +125,29 @@ test.for([
   expect(read('invoice.payment_failed', invoice)).toMatchObject({ kind: 'invoice-failed', paidAt: undefined });
 });
 
+test('a payout account that has changed says whether money can be sent to it', () => {
+  expect(read('account.updated', account)).toMatchObject({
+    kind: 'payout-account-updated',
+    account: { accountId: 'acct_1', detailsSubmitted: true, payoutsEnabled: true, transfersActive: true },
+  });
+  for (const capabilities of [{ transfers: 'pending' }, {}, null, undefined]) {
+    expect(read('account.updated', { ...account, capabilities })).toMatchObject({
+      account: { transfersActive: false },
+    });
+  }
+});
+
+test('a transfer names its payout, whether it was made or taken back', () => {
+  expect(read('transfer.created', transfer)).toMatchObject({
+    kind: 'transfer-created',
+    transfer: { transferId: 'tr_1', payoutId: 'payout-1', accountId: 'acct_1', amountInCents: 15_000 },
+  });
+  expect(read('transfer.reversed', { ...transfer, amount_reversed: 15_000 })).toMatchObject({
+    kind: 'transfer-reversed',
+    transfer: { transferId: 'tr_1', reversedInCents: 15_000 },
+  });
+});
+
 test('objects that are included in full are named by their id', () => {
   const expanded = { ...session, payment_intent: { id: 'pi_9', object: 'payment_intent' } };
 
@@ -140,6 +182,12 @@ const incomplete = [
     object: { ...subscription, items: { data: [{}] }, current_period_end: 1 },
   },
   { what: 'a refund without its sum', type: 'charge.refunded', object: { id: 'ch_1' } },
+  { what: 'an account that does not say what is missing', type: 'account.updated', object: { id: 'acct_1' } },
+  {
+    what: 'a transfer of half an amount',
+    type: 'transfer.created',
+    object: { ...transfer, amount: 0.5 },
+  },
   { what: 'nothing', type: 'invoice.paid', object: null },
 ];
 

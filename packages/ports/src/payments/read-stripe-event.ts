@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import type { Occurrence } from '#payments/occurrence.ts';
 import type { PaymentEvent } from '#payments/payments.ts';
 import { readCheckoutState } from '#payments/read-checkout-state.ts';
 import { readInvoiceState } from '#payments/read-invoice-state.ts';
+import { readPayoutAccount } from '#payments/read-payout-account.ts';
 import { readSubscriptionState } from '#payments/read-subscription-state.ts';
+import { readTransfer } from '#payments/read-transfer.ts';
 import { reference } from '#payments/stripe-reference.ts';
-
-interface Occurrence {
-  readonly eventId: string;
-  readonly createdAt: Date;
-}
 
 type Reader = (object: unknown, occurrence: Occurrence) => PaymentEvent | undefined;
 
@@ -20,6 +18,8 @@ const envelope = z.object({
   type: z.string().min(1),
   created: z.int(),
   livemode: z.boolean(),
+  /** The account of somebody whom we pay, when it happened there. */
+  account: z.string().min(1).optional(),
   data: z.object({ object: z.unknown() }),
 });
 
@@ -111,6 +111,21 @@ const readRefunded: Reader = (object, occurrence) => {
   );
 };
 
+const readAccountUpdated: Reader = (object, occurrence) => {
+  const account = readPayoutAccount(object);
+  return account && { kind: 'payout-account-updated', ...occurrence, account };
+};
+
+const readTransferCreated: Reader = (object, occurrence) => {
+  const transfer = readTransfer(object);
+  return transfer && { kind: 'transfer-created', ...occurrence, transfer };
+};
+
+const readTransferReversed: Reader = (object, occurrence) => {
+  const transfer = readTransfer(object);
+  return transfer && { kind: 'transfer-reversed', ...occurrence, transfer };
+};
+
 const readerByType: Readonly<Record<string, Reader>> = {
   'checkout.session.completed': readCompleted,
   'checkout.session.async_payment_succeeded': readCompleted,
@@ -125,13 +140,23 @@ const readerByType: Readonly<Record<string, Reader>> = {
   'invoice.paid': readInvoicePaid,
   'invoice.payment_failed': readInvoiceFailed,
   'charge.refunded': readRefunded,
+  'account.updated': readAccountUpdated,
+  'transfer.created': readTransferCreated,
+  'transfer.reversed': readTransferReversed,
 };
+
+interface ReadEvent {
+  readonly isLive: boolean;
+  readonly event: PaymentEvent;
+  /** Whether it happened at the account of somebody whom we pay. */
+  readonly isFromPayoutAccount: boolean;
+}
 
 /**
  * Translates a verified event of the Stripe API (shapes of 2026-10-28.endive).
  * @returns `undefined` when the event is not understood in full.
  */
-export const readStripeEvent = (wire: unknown): { isLive: boolean; event: PaymentEvent } | undefined => {
+export const readStripeEvent = (wire: unknown): ReadEvent | undefined => {
   const { data } = envelope.safeParse(wire);
   if (!data) return undefined;
   const occurrence = { eventId: data.id, createdAt: fromSeconds(data.created) };
@@ -141,5 +166,5 @@ export const readStripeEvent = (wire: unknown): { isLive: boolean; event: Paymen
     ? read(data.data.object, occurrence)
     : { kind: 'other', ...occurrence, type: data.type };
 
-  return event && { isLive: data.livemode, event };
+  return event && { isLive: data.livemode, event, isFromPayoutAccount: data.account !== undefined };
 };

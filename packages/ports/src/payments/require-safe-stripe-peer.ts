@@ -3,6 +3,8 @@ import { PaymentsRefused } from '#payments/payments.ts';
 export interface StripePeer {
   readonly secretKey: string;
   readonly webhookSecret: string;
+  /** Of the endpoint that is told about the accounts of those whom we pay. */
+  readonly connectWebhookSecret?: string;
   readonly host?: string;
   readonly port?: number;
   readonly protocol?: 'http' | 'https';
@@ -25,8 +27,10 @@ export const requireSafeStripePeer = (peer: StripePeer): { readonly isLive: bool
   const mode = /^[sr]k_(test|live)_\w{3,}$/.exec(peer.secretKey)?.[1];
 
   if (!mode) throw unsafe('The Stripe secret key must look like sk_test_… or sk_live_….');
-  if (!/^whsec_\S{8,}$/.test(peer.webhookSecret)) {
-    throw unsafe('The Stripe webhook secret must look like whsec_…, without spaces.');
+  for (const secret of [peer.webhookSecret, peer.connectWebhookSecret ?? peer.webhookSecret]) {
+    if (!/^whsec_\S{8,}$/.test(secret)) {
+      throw unsafe('The Stripe webhook secrets must look like whsec_…, without spaces.');
+    }
   }
   if (protocol === 'http' && !isLoopback(host)) {
     throw unsafe(`Stripe calls to ${host} must use https; http is allowed on this machine only.`);

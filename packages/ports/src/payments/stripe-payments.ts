@@ -22,6 +22,13 @@ import {
   listPaidInvoices,
   openBillingPortal,
 } from '#payments/stripe-subscriptions.ts';
+import {
+  createOnboardingLink,
+  createPayoutAccount,
+  findPayoutAccount,
+  findTransfers,
+  sendTransfer,
+} from '#payments/stripe-payout-accounts.ts';
 import { translateStripeError } from '#payments/translate-stripe-error.ts';
 
 const requestTimeoutInMs = 20_000;
@@ -52,8 +59,12 @@ export const createStripePayments = (peer: StripePeer): Payments => {
     findSubscription: (id) => translated(() => findSubscription(stripe, id)),
     endSubscription: (id) => translated(() => endSubscription(stripe, id)),
     listPaidInvoices: (id) => translated(() => listPaidInvoices(stripe, id)),
-    readWebhook: (rawBody, signature) =>
-      readWebhook(stripe, { rawBody, signature, isLive, secret: peer.webhookSecret }),
+    createPayoutAccount: (request) => translated(() => createPayoutAccount(stripe, request)),
+    createOnboardingLink: (request) => translated(() => createOnboardingLink(stripe, request)),
+    findPayoutAccount: (id) => translated(() => findPayoutAccount(stripe, id)),
+    sendTransfer: (request) => translated(() => sendTransfer(stripe, request)),
+    findTransfers: (payoutId) => translated(() => findTransfers(stripe, payoutId)),
+    readWebhook: (rawBody, signature) => readWebhook(stripe, { rawBody, signature, isLive, secrets: secretsOf(peer) }),
   };
 };
 
@@ -178,9 +189,13 @@ const refund = async (stripe: Stripe, request: RefundRequest): Promise<RefundSta
 interface Delivery {
   readonly rawBody: string;
   readonly signature: string;
-  readonly secret: string;
+  readonly secrets: readonly string[];
   readonly isLive: boolean;
 }
+
+// Stripe tells of our own account and of those whom we pay at two endpoints, each with a secret of its own.
+const secretsOf = ({ webhookSecret, connectWebhookSecret }: StripePeer): readonly string[] =>
+  connectWebhookSecret ? [webhookSecret, connectWebhookSecret] : [webhookSecret];
 
 const refuse = (reason: WebhookRefusalReason): WebhookRefusal => ({ kind: 'refused', reason });
 
@@ -196,16 +211,23 @@ const readWebhook = async (stripe: Stripe, delivery: Delivery): Promise<PaymentE
   if (verified === 'not-genuine' || verified === 'not-readable') return refuse(verified);
   const read = readStripeEvent(verified);
   if (!read) return refuse('not-readable');
-  return read.isLive === delivery.isLive ? read.event : refuse('wrong-mode');
+  if (read.isLive === delivery.isLive) return read.event;
+  if (!read.isFromPayoutAccount) return refuse('wrong-mode');
+  // Stripe tells test events of those accounts to the live endpoint too: they are taken and change nothing.
+  const { eventId, createdAt } = read.event;
+  return { kind: 'other', eventId, createdAt, type: verified.type };
 };
 
 const verify = async (
   stripe: Stripe,
-  { rawBody, signature, secret }: Delivery,
+  { rawBody, signature, secrets }: Delivery,
 ): Promise<Stripe.Event | 'not-genuine' | 'not-readable'> => {
-  try {
-    return await stripe.webhooks.constructEventAsync(rawBody, signature, secret, webhookToleranceInSeconds);
-  } catch (error) {
-    return error instanceof Stripe.errors.StripeSignatureVerificationError ? 'not-genuine' : 'not-readable';
+  for (const secret of secrets) {
+    try {
+      return await stripe.webhooks.constructEventAsync(rawBody, signature, secret, webhookToleranceInSeconds);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return 'not-readable';
+    }
   }
+  return 'not-genuine';
 };

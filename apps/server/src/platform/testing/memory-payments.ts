@@ -8,9 +8,10 @@ import type {
   SubscriptionState,
 } from '@evergrant/ports/payments/payments.ts';
 import { PaymentsRefused } from '@evergrant/ports/payments/payments.ts';
+import { createMemoryPayoutAccounts, type MemoryPayoutAccounts } from '#platform/testing/memory-payout-accounts.ts';
 
 /** The payments port without a provider: checkouts in memory, deliveries that only `deliver` can make. */
-export interface MemoryPayments extends Payments {
+export interface MemoryPayments extends Payments, MemoryPayoutAccounts {
   /** The buyer pays; the state is what the provider says from now on. */
   readonly pay: (sessionId: string) => CheckoutState;
   /** What the provider says about a subscription from now on; before, it does not know it. */
@@ -40,6 +41,7 @@ export const createMemoryPayments = (clock: () => Date): MemoryPayments => {
   };
 
   return {
+    ...createMemoryPayoutAccounts(),
     openCheckout: async (request) => {
       const known = sessionByKey.get(request.idempotencyKey);
       const state = known === undefined ? openState(request) : require(known);
