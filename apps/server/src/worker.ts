@@ -5,7 +5,7 @@ import type { Jobs, RepeatedJob } from '#platform/jobs.ts';
 import { personalDataJobs } from '#personal-data/jobs.ts';
 import { notificationJobs } from '#notifications/jobs.ts';
 import { paymentJobs, repeatedPaymentJobs } from '#payments/jobs.ts';
-import { signingJobs } from '#signing/jobs.ts';
+import { repeatedSigningJobs, signingJobs } from '#signing/jobs.ts';
 import { trustJobs } from '#trusts/jobs.ts';
 
 /** The job side: one line per capability. */
@@ -20,4 +20,7 @@ export const createJobs = (context: Context): Jobs => ({
 });
 
 /** What comes round by the clock. */
-export const createRepeatedJobs = (context: Context): readonly RepeatedJob[] => [...repeatedPaymentJobs(context)];
+export const createRepeatedJobs = (context: Context): readonly RepeatedJob[] => [
+  ...repeatedPaymentJobs(context),
+  ...repeatedSigningJobs(context),
+];

@@ -15,7 +15,9 @@ export const exportSigning = async (db: DbOrTx, trustId: string) => {
     .where(eq(signatures.trustId, trustId))
     .orderBy(asc(signatures.signedAt), asc(signatures.id));
   return {
-    witnesses: asked.map(({ tokenHash: _hash, emailKey: _key, trustId: _trust, ...witness }) => witness),
+    witnesses: asked.map(
+      ({ tokenHash: _hash, sealedToken: _sealed, emailKey: _key, trustId: _trust, ...witness }) => witness,
+    ),
     signatures: given.map(({ trustId: _trust, ...signature }) => signature),
   };
 };

@@ -29,6 +29,6 @@ export const forgetSigning = async (tx: Tx, { trustIds, keptVersionIds }: Forget
   // Whoever was invited anew for a version that is gone has a link to nothing; who signed last keeps theirs.
   await tx
     .update(witnesses)
-    .set({ status: 'signed', tokenHash: null })
+    .set({ status: 'signed', tokenHash: null, sealedToken: null })
     .where(and(inArray(witnesses.id, signedBy), ne(witnesses.status, 'signed')));
 };

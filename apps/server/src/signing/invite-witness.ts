@@ -1,6 +1,7 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
 import { whyNotInvite, type InviteRefusal } from '@evergrant/domain/execution/refusals.ts';
 import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import { queueAutomation } from '#notifications/queue-automation.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
@@ -26,7 +27,8 @@ interface Invitation {
 /** Mails a witness a private link. A link sent earlier stops working, so only the newest mail leads in. */
 export const inviteWitness = async (context: Needs, input: Invitation): Promise<Witness> => {
   const { token, tokenHash } = createWitnessToken();
-  const { witness, trustName } = await replaceLink(context, { ...input, tokenHash });
+  const sealedToken = await symmetricEncrypt({ key: context.settings.secret, data: token });
+  const { witness, trustName } = await replaceLink(context, { ...input, tokenHash, sealedToken });
 
   await sendInvitation(context, { witness, trustName, token, ownerName: input.member.name });
 
@@ -43,7 +45,7 @@ export const inviteRefusalMessages = {
 
 const replaceLink = async (
   { db }: Needs,
-  { member, trustId, witnessId, tokenHash }: Invitation & { readonly tokenHash: string },
+  { member, trustId, witnessId, ...link }: Invitation & { readonly tokenHash: string; readonly sealedToken: string },
 ): Promise<{ readonly witness: WitnessRow; readonly trustName: string }> =>
   db.transaction(async (tx) => {
     const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
@@ -59,7 +61,8 @@ const replaceLink = async (
     });
     if (refusal) throw new Refused('conflict', { code: refusal, message: inviteRefusalMessages[refusal] });
 
-    await tx.update(witnesses).set({ tokenHash }).where(eq(witnesses.id, witnessId));
+    const { tokenHash, sealedToken } = link;
+    await tx.update(witnesses).set({ tokenHash, sealedToken, remindersSent: 0 }).where(eq(witnesses.id, witnessId));
     return { witness, trustName: trust.name };
   });
 

@@ -1,7 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
+import type { RepeatedJob } from '#platform/jobs.ts';
 import { forgetWitnesses } from '#signing/forget-witnesses.ts';
 import { mailSigned, mailViewed } from '#signing/mail-progress.ts';
+import { remindWitnesses } from '#signing/remind-witnesses.ts';
 import { sealDocument } from '#signing/seal-document.ts';
 import { voidInvitations } from '#signing/void-invitations.ts';
 
@@ -12,3 +14,8 @@ export const signingJobs = (context: Context) => ({
   'signing.void-invitations': (data: ProductEvents['trust.revised']) => voidInvitations(context, data),
   'signing.forget-witnesses': (data: ProductEvents['trust.deleted']) => forgetWitnesses(context, data),
 });
+
+/** Every hour; each witness is reminded twice at most. */
+export const repeatedSigningJobs = (context: Context): readonly RepeatedJob[] => [
+  { name: 'signing.remind', cron: '23 * * * *', run: () => remindWitnesses(context) },
+];

@@ -82,7 +82,7 @@ const store = async (tx: Tx, stored: Stored): Promise<void> => {
     consentVersion,
     signedAt,
   });
-  await tx.update(witnesses).set({ status: 'signed', signedAt }).where(eq(witnesses.id, witness.id));
+  await tx.update(witnesses).set({ status: 'signed', signedAt, sealedToken: null }).where(eq(witnesses.id, witness.id));
   await appendAudit(tx, {
     stream: `trust:${witness.trustId}`,
     at: signedAt,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -12,12 +12,16 @@ export const witnesses = pgTable(
     email: text('email').notNull(),
     /** The address in lower case, for comparing. */
     emailKey: text('email_key').notNull(),
-    /** SHA-256 of the link's token, in hex; the token itself is only in the mail. */
+    /** SHA-256 of the link's token, in hex. */
     tokenHash: text('token_hash').unique(),
+    /** The token, encrypted, so that a reminder leads to the same link; in the clear it is only in the mails. */
+    sealedToken: text('sealed_token'),
     status: text('status', { enum: ['pending', 'viewed', 'signed', 'declined'] })
       .notNull()
       .default('pending'),
     inviteSentAt: moment('invite_sent_at'),
+    /** Reminders mailed since the invitation. */
+    remindersSent: integer('reminders_sent').notNull().default(0),
     viewedAt: moment('viewed_at'),
     signedAt: moment('signed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

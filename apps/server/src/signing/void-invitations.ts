@@ -11,6 +11,6 @@ export const voidInvitations = async (
   const isFromBefore = or(isNull(witnesses.inviteSentAt), lte(witnesses.inviteSentAt, new Date(revisedAt)));
   await db
     .update(witnesses)
-    .set({ status: 'pending', tokenHash: null, inviteSentAt: null, viewedAt: null, signedAt: null })
+    .set({ status: 'pending', tokenHash: null, sealedToken: null, inviteSentAt: null, viewedAt: null, signedAt: null })
     .where(and(eq(witnesses.trustId, trustId), isFromBefore));
 };

@@ -1,0 +1,75 @@
+import { MailUnavailable } from '@evergrant/ports/mail/mail.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { findInDatabase } from '#platform/testing/find-in-database.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { linkOf } from '#platform/testing/read-test-mail.ts';
+import { inviteTestWitness, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import { remindWitnesses } from '#signing/remind-witnesses.ts';
+import { removeWitness } from '#signing/remove-witness.ts';
+
+const day = 86_400_000;
+let context: TestContext;
+
+beforeAll(async () => {
+  context = await openTestContext();
+});
+afterAll(() => context.close());
+
+const inviteSomebody = async () => {
+  const member = await createTestMember(context);
+  const trustId = await completeTestTrust(context, { member });
+  await signAsTestOwner(context, member, trustId);
+  return { member, trustId, ...(await inviteTestWitness(context, { member, trustId, name: 'Wren Okafor' })) };
+};
+
+const remindersTo = async (email: string) =>
+  (await context.mail.list(email)).filter(({ subject }) => subject.startsWith('Reminder:'));
+
+test('a witness who has not signed is reminded after three and after ten days, with the link they have', async () => {
+  const { email, token } = await inviteSomebody();
+
+  context.advance(3 * day - 1);
+  await remindWitnesses(context);
+  expect(await remindersTo(email)).toHaveLength(0);
+
+  context.advance(1);
+  await remindWitnesses(context);
+  await remindWitnesses(context);
+  const [first, ...others] = await remindersTo(email);
+  expect(others).toEqual([]);
+  expect(linkOf(first ?? { text: '' }).pathname).toBe(`/witness/${token}`);
+  expect(await findInDatabase(context.db, token)).toEqual([]);
+
+  context.advance(7 * day);
+  await remindWitnesses(context);
+  context.advance(90 * day);
+  await remindWitnesses(context);
+  expect(await remindersTo(email)).toHaveLength(2);
+});
+
+test('whoever has signed or was taken off the list is not reminded', async () => {
+  const signed = await inviteSomebody();
+  const removed = await inviteSomebody();
+  await signAsTestWitness(context, signed);
+  await removeWitness(context, { ...removed, origin });
+
+  context.advance(20 * day);
+  await remindWitnesses(context);
+
+  expect(await remindersTo(signed.email)).toEqual([]);
+  expect(await remindersTo(removed.email)).toEqual([]);
+});
+
+test('a reminder that the mail server did not take is sent the next time', async () => {
+  const { email } = await inviteSomebody();
+  context.advance(4 * day);
+  const send = () => Promise.reject(new MailUnavailable('the mail server is away'));
+
+  await remindWitnesses({ ...context, mail: { send } });
+  expect(await remindersTo(email)).toEqual([]);
+
+  await remindWitnesses(context);
+  expect(await remindersTo(email)).toHaveLength(1);
+});
