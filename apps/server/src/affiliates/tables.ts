@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -29,6 +30,10 @@ export interface ApplicationData {
   readonly payoutMethod: 'paypal' | 'stripe' | 'wire';
 }
 
+/** The words by whose beginnings an affiliate is found; the index and the search must say the same. */
+export const searchVector = (searchText: SQLWrapper, code: SQLWrapper): SQL =>
+  sql`to_tsvector('simple', translate(${searchText} || ' ' || ${code}, '@.-_+,''/', '        '))`;
+
 /** Who recommends the product and is paid for it: one row a member. */
 export const affiliates = pgTable(
   'affiliates',
@@ -57,6 +62,14 @@ export const affiliates = pgTable(
     index('affiliates_status').on(table.status, table.createdAt),
     index('affiliates_created').on(table.createdAt, table.id),
     index('affiliates_fingerprint').on(table.payoutFingerprint),
+    index('affiliates_search').using('gin', searchVector(table.searchText, table.affiliateCode)),
+    index('affiliates_name').on(table.searchText, table.id),
+    index('affiliates_stripe')
+      .on(table.id)
+      .where(sql`${table.stripeAccountId} is not null`),
+    index('affiliates_onboarded')
+      .on(table.id)
+      .where(sql`${table.stripeOnboardingCompleted}`),
   ],
 );
 
@@ -129,6 +142,7 @@ export const payouts = pgTable(
   },
   (table) => [
     unique('payouts_once').on(table.affiliateId, table.payoutDate),
+    index('payouts_created').on(table.createdAt, table.id),
     index('payouts_state').on(table.state, table.createdAt),
     index('payouts_run').on(table.payoutDate, table.id),
     check('payouts_positive', sql`${table.amountInCents} > 0`),
@@ -170,11 +184,44 @@ export const commissions = pgTable(
       .on(table.earnedByOrder)
       .where(sql`${table.entry} = 'earned'`),
     index('commissions_of_order').on(table.earnedByOrder),
-    index('commissions_affiliate').on(table.affiliateId, table.createdAt),
+    index('commissions_affiliate').on(table.affiliateId, table.createdAt, table.id),
     index('commissions_created').on(table.createdAt, table.id),
     index('commissions_unpaid')
       .on(table.payableAt, table.affiliateId)
       .where(sql`not ${table.paid}`),
     index('commissions_payout').on(table.payoutId),
+    index('commissions_largest').on(table.amountDueInCents, table.createdAt, table.id),
+    index('commissions_open')
+      .on(table.createdAt, table.id)
+      .where(sql`not ${table.paid}`),
+    index('commissions_held')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.heldFor} is not null and ${table.reviewed} is null`),
+    index('commissions_refused')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.reviewed} = 'refused'`),
+    index('commissions_reversals')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.entry} = 'reversal'`),
+    // These two answer sums without touching the rows.
+    index('commissions_unpaid_sum')
+      .on(table.reviewed, table.amountDueInCents)
+      .where(sql`not ${table.paid}`),
+    index('commissions_month_sum').on(
+      table.createdAt,
+      table.entry,
+      table.amountDueInCents,
+      table.purchaseAmountInCents,
+    ),
   ],
 );
+
+/** Sums of months to which no entry can be added any more, so that figures need not count every commission again. */
+export const commissionMonths = pgTable('commission_months', {
+  /** The first day of the month, UTC. */
+  month: date('month').primaryKey(),
+  conversions: integer('conversions').notNull(),
+  revenueInCents: bigint('revenue_in_cents', { mode: 'number' }).notNull(),
+  /** Earned less reversed, paid or not, refused ones too. */
+  commissionsInCents: bigint('commissions_in_cents', { mode: 'number' }).notNull(),
+});

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -74,6 +74,10 @@ export const claimSecrets = pgTable(
   (table) => [primaryKey({ columns: [table.hash, table.orderId] }), index('claim_secrets_order').on(table.orderId)],
 );
 
+/** True for a purchase whose buyer asked for the money back and has not got it; the index and the list must say the same. */
+export const waitsForRefund = (of: { readonly refundRequestedAt: SQLWrapper; readonly refundedAt: SQLWrapper }): SQL =>
+  sql`(${of.refundRequestedAt} is not null and ${of.refundedAt} is null)`;
+
 /** Money that has been received: exactly one row for a paid order. */
 export const purchases = pgTable(
   'purchases',
@@ -100,6 +104,7 @@ export const purchases = pgTable(
   },
   (table) => [
     index('purchases_user').on(table.userId, table.paidAt),
+    index('purchases_waiting_first').on(waitsForRefund(table), table.paidAt, table.id),
     index('purchases_payment').on(table.paymentIntentId),
     index('purchases_subscription').on(table.subscriptionId),
   ],

@@ -17,7 +17,14 @@ export const auditRows = pgTable(
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },
-  (table) => [unique('audit_rows_position').on(table.stream, table.position), index('audit_rows_at').on(table.at)],
+  (table) => [
+    unique('audit_rows_position').on(table.stream, table.position),
+    index('audit_rows_at').on(table.at),
+    // For finding entries by how they begin; newest first within.
+    index('audit_rows_stream').on(table.stream.op('text_pattern_ops'), table.id),
+    index('audit_rows_actor').on(table.actor.op('text_pattern_ops'), table.id),
+    index('audit_rows_action').on(table.action.op('text_pattern_ops'), table.id),
+  ],
 );
 
 /** Counters of attempts, kept by the rate limiter. */

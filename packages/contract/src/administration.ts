@@ -1,0 +1,335 @@
+import { z } from 'zod';
+import { AffiliateStatus, CommissionState, CommissionType, PayoutMethod } from '#affiliates.ts';
+import { operation } from '#operation.ts';
+
+const tag = 'administration';
+
+/** What every list of the portal is asked: what to look for, and where the page before ended. */
+const paged = { search: z.string().max(200).optional(), cursor: z.string().max(500).optional() };
+
+const page = <Row extends z.ZodType>(id: string, row: Row) =>
+  z
+    .object({
+      rows: z.array(row),
+      /** Pass it as `cursor` to get what follows; null at the end. */
+      nextCursor: z.string().nullable(),
+      /** How many rows fit the search; beyond ten thousand it stays at 10,000 and `isMore` is true. */
+      total: z.int(),
+      isMore: z.boolean(),
+    })
+    .meta({ id });
+
+export const AdminStatistics = z
+  .object({
+    totalApplications: z.int(),
+    pendingReview: z.int(),
+    approved: z.int(),
+    /** Earned less what refunds took back, whole cents, without what was refused. */
+    totalCommissionsInCents: z.int(),
+    paidOutInCents: z.int(),
+    pendingPayoutsInCents: z.int(),
+    stripeConnected: z.int(),
+    onboardingComplete: z.int(),
+  })
+  .meta({ id: 'AdminStatistics' });
+export type AdminStatistics = z.infer<typeof AdminStatistics>;
+
+export const AffiliateRow = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    status: AffiliateStatus,
+    affiliateCode: z.string(),
+    payoutMethod: PayoutMethod,
+    hasStripeAccount: z.boolean(),
+    isOnboardingComplete: z.boolean(),
+    appliedAt: z.iso.datetime(),
+    approvedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'AffiliateRow' });
+export type AffiliateRow = z.infer<typeof AffiliateRow>;
+
+export const AffiliateSort = z.enum(['newest', 'oldest', 'name']).meta({ id: 'AffiliateSort' });
+export type AffiliateSort = z.infer<typeof AffiliateSort>;
+
+export const AffiliateDetail = z
+  .object({
+    affiliate: AffiliateRow,
+    website: z.string().nullable(),
+    socialMedia: z.string().nullable(),
+    experience: z.string(),
+    motivation: z.string(),
+    /** As the applicant wrote them; null where they cannot be opened any more. Every reading is in the audit log. */
+    payoutDetails: z.string().nullable(),
+    commissions: z.object({
+      conversions: z.int(),
+      earnedInCents: z.int(),
+      paidInCents: z.int(),
+      pendingInCents: z.int(),
+      held: z.int(),
+    }),
+  })
+  .meta({ id: 'AffiliateDetail' });
+export type AffiliateDetail = z.infer<typeof AffiliateDetail>;
+
+export const AffiliateDecision = z
+  .enum(['approve', 'reject', 'suspend', 'reinstate'])
+  .meta({ id: 'AffiliateDecision' });
+export type AffiliateDecision = z.infer<typeof AffiliateDecision>;
+
+export const CommissionRow = z
+  .object({
+    id: z.uuid(),
+    affiliateId: z.uuid(),
+    affiliateName: z.string(),
+    affiliateCode: z.string(),
+    commissionType: CommissionType,
+    entry: z.enum(['earned', 'reversal']),
+    amountDueInCents: z.int(),
+    purchaseAmountInCents: z.int(),
+    state: CommissionState,
+    heldFor: z.enum(['same-person', 'same-address', 'same-payout-account', 'witness']).nullable(),
+    paid: z.boolean(),
+    paidAt: z.iso.datetime().nullable(),
+    payoutDate: z.iso.date(),
+    createdAt: z.iso.datetime(),
+    errorMessage: z.string().nullable(),
+    stripeTransferId: z.string().nullable(),
+  })
+  .meta({ id: 'CommissionRow' });
+export type CommissionRow = z.infer<typeof CommissionRow>;
+
+export const CommissionSort = z.enum(['newest', 'oldest', 'largest']).meta({ id: 'CommissionSort' });
+export type CommissionSort = z.infer<typeof CommissionSort>;
+
+export const AdminPurchase = z
+  .object({
+    id: z.uuid(),
+    orderId: z.uuid(),
+    productName: z.string(),
+    /** Null once the account is deleted. */
+    buyerName: z.string().nullable(),
+    buyerEmail: z.string().nullable(),
+    amountInCents: z.int(),
+    refundedInCents: z.int(),
+    state: z.enum(['paid', 'refund-requested', 'refunded']),
+    paidAt: z.iso.datetime(),
+    refundRequestedAt: z.iso.datetime().nullable(),
+    refundReason: z.string().nullable(),
+    refundedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'AdminPurchase' });
+export type AdminPurchase = z.infer<typeof AdminPurchase>;
+
+export const PayoutState = z.enum(['sending', 'failed', 'to-pay-by-hand', 'paid']).meta({ id: 'PayoutState' });
+export type PayoutState = z.infer<typeof PayoutState>;
+
+export const PayoutRow = z
+  .object({
+    id: z.uuid(),
+    affiliateId: z.uuid(),
+    affiliateName: z.string(),
+    affiliateCode: z.string(),
+    payoutDate: z.iso.date(),
+    method: PayoutMethod,
+    amountInCents: z.int(),
+    state: PayoutState,
+    attempt: z.int(),
+    stripeTransferId: z.string().nullable(),
+    errorMessage: z.string().nullable(),
+    reference: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    paidAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'PayoutRow' });
+export type PayoutRow = z.infer<typeof PayoutRow>;
+
+export const PayoutRunRow = z
+  .object({
+    payoutDate: z.iso.date(),
+    startedAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+    payouts: z.int(),
+    amountInCents: z.int(),
+    paidInCents: z.int(),
+    failed: z.int(),
+  })
+  .meta({ id: 'PayoutRunRow' });
+export type PayoutRunRow = z.infer<typeof PayoutRunRow>;
+
+export const AuditRowShown = z
+  .object({
+    id: z.int(),
+    stream: z.string(),
+    position: z.int(),
+    at: z.iso.datetime(),
+    actor: z.string(),
+    action: z.string(),
+    details: z.record(z.string(), z.unknown()),
+    ipAddress: z.string().nullable(),
+  })
+  .meta({ id: 'AuditRowShown' });
+export type AuditRowShown = z.infer<typeof AuditRowShown>;
+
+export const AnalyticsMonth = z
+  .object({
+    /** The first day of the month, UTC. */
+    month: z.iso.date(),
+    revenueInCents: z.int(),
+    commissionsInCents: z.int(),
+    conversions: z.int(),
+  })
+  .meta({ id: 'AnalyticsMonth' });
+export type AnalyticsMonth = z.infer<typeof AnalyticsMonth>;
+
+export const AdminAnalytics = z
+  .object({
+    /** What buyers paid through referral links. */
+    totalRevenueInCents: z.int(),
+    totalCommissionsOwedInCents: z.int(),
+    averageCommissionInCents: z.int(),
+    activeAffiliates: z.int(),
+    /** Approved of a hundred applications, one decimal; 0 without applications. */
+    conversionRate: z.number(),
+    averageCommissionPerAffiliateInCents: z.int(),
+    /** The last twelve months, the oldest first, this one included. */
+    months: z.array(AnalyticsMonth),
+  })
+  .meta({ id: 'AdminAnalytics' });
+export type AdminAnalytics = z.infer<typeof AdminAnalytics>;
+
+const describe = { tag, access: 'admin' } as const;
+const withId = z.object({ id: z.uuid() });
+
+export const readAdminStatistics = operation({
+  ...describe,
+  id: 'readAdminStatistics',
+  method: 'get',
+  path: '/admin/statistics',
+  summary: 'The eight figures on top of the portal',
+  answer: AdminStatistics,
+});
+
+export const listAffiliates = operation({
+  ...describe,
+  id: 'listAffiliates',
+  method: 'get',
+  path: '/admin/affiliates',
+  summary: 'Affiliates and applications, a hundred at a time, found by the beginnings of words',
+  query: z.object({ ...paged, status: AffiliateStatus.optional(), sort: AffiliateSort.optional() }),
+  answer: page('AffiliateRowPage', AffiliateRow),
+});
+
+export const readAffiliateApplication = operation({
+  ...describe,
+  id: 'readAffiliateApplication',
+  method: 'get',
+  path: '/admin/affiliates/{id}',
+  summary: 'One application with its payout details; every reading is audited',
+  params: withId,
+  answer: AffiliateDetail,
+});
+
+export const decideAffiliate = operation({
+  ...describe,
+  id: 'decideAffiliate',
+  method: 'post',
+  path: '/admin/affiliates/{id}/decision',
+  summary: 'Approve or reject what is pending, suspend what is approved, reinstate what is suspended',
+  params: withId,
+  body: z.object({ decision: AffiliateDecision }).meta({ id: 'AffiliateDecisionBody' }),
+  answer: AffiliateRow,
+});
+
+export const listAllCommissions = operation({
+  ...describe,
+  id: 'listAllCommissions',
+  method: 'get',
+  path: '/admin/commissions',
+  summary: 'All commissions, a hundred at a time, found by affiliate name, email or code',
+  query: z.object({ ...paged, state: CommissionState.optional(), sort: CommissionSort.optional() }),
+  answer: page('CommissionRowPage', CommissionRow),
+});
+
+export const reviewCommission = operation({
+  ...describe,
+  id: 'reviewCommission',
+  method: 'post',
+  path: '/admin/commissions/{id}/review',
+  summary: 'Release or refuse a commission that is held',
+  params: withId,
+  body: z.object({ decision: z.enum(['release', 'refuse']) }).meta({ id: 'CommissionReviewBody' }),
+  answer: CommissionRow,
+});
+
+export const readAdminAnalytics = operation({
+  ...describe,
+  id: 'readAdminAnalytics',
+  method: 'get',
+  path: '/admin/analytics',
+  summary: 'What the affiliate programme brings in and costs, in total and by month',
+  answer: AdminAnalytics,
+});
+
+export const listAllPurchases = operation({
+  ...describe,
+  id: 'listAllPurchases',
+  method: 'get',
+  path: '/admin/purchases',
+  summary: 'All purchases, refund requests first, found by the beginning of the buyer’s name or email, or by order',
+  query: z.object({ ...paged, state: AdminPurchase.shape.state.optional() }),
+  answer: page('AdminPurchasePage', AdminPurchase),
+});
+
+export const grantRefund = operation({
+  ...describe,
+  id: 'grantRefund',
+  method: 'post',
+  path: '/admin/purchases/{id}/refund',
+  summary: 'Give a buyer all of the money back; access ends and the commission is reversed',
+  params: withId,
+  answer: AdminPurchase,
+});
+
+export const listPayoutRuns = operation({
+  ...describe,
+  id: 'listPayoutRuns',
+  method: 'get',
+  path: '/admin/payout-runs',
+  summary: 'The pay days, newest first, at most fifty',
+  answer: z.object({ runs: z.array(PayoutRunRow), nextPayoutDate: z.iso.date() }).meta({ id: 'PayoutRuns' }),
+});
+
+export const listPayouts = operation({
+  ...describe,
+  id: 'listPayouts',
+  method: 'get',
+  path: '/admin/payouts',
+  summary: 'Payouts, newest first, a hundred at a time, found by affiliate name, email or code',
+  query: z.object({ ...paged, state: PayoutState.optional() }),
+  answer: page('PayoutRowPage', PayoutRow),
+});
+
+export const markPayoutPaid = operation({
+  ...describe,
+  id: 'markPayoutPaid',
+  method: 'post',
+  path: '/admin/payouts/{id}/paid',
+  summary: 'Record that a payout by PayPal or wire has been paid by hand',
+  params: withId,
+  body: z
+    .object({ reference: z.string().trim().min(1, 'Please enter the reference of the payment.').max(200) })
+    .meta({ id: 'PayoutPaidBody' }),
+  answer: PayoutRow,
+});
+
+export const listAuditEntries = operation({
+  ...describe,
+  id: 'listAuditEntries',
+  method: 'get',
+  path: '/admin/audit',
+  summary: 'The audit log, newest first, a hundred at a time, found by how an actor, action or stream begins',
+  query: z.object(paged),
+  answer: page('AuditPage', AuditRowShown),
+});
