@@ -13,6 +13,8 @@ export interface Knobs {
   dropWebhooks: boolean;
   /** With 5, every fifth event is never sent; 0 loses none. */
   loseEveryNthWebhook: number;
+  /** Off is a platform that has not signed up for Connect: no account can be opened. */
+  isConnectEnabled: boolean;
   /** Each fault is used up by one call. */
   readonly faults: Fault[];
 }
@@ -21,6 +23,7 @@ export const createKnobs = (): Knobs => ({
   duplicateWebhooks: 0,
   dropWebhooks: false,
   loseEveryNthWebhook: 0,
+  isConnectEnabled: true,
   faults: [],
 });
 

@@ -101,9 +101,19 @@ export const openTestShop = async (extra: Partial<SandboxOptions> = {}): Promise
   };
 };
 
-type Button = 'pay' | 'decline' | 'cancel' | 'keep' | 'month' | 'declined-month';
+type Button =
+  | 'pay'
+  | 'decline'
+  | 'cancel'
+  | 'keep'
+  | 'month'
+  | 'declined-month'
+  | 'complete'
+  | 'leave'
+  | 'review'
+  | 'restrict';
 
-/** Presses a button of the payment page or the billing page as a browser does; the answer's redirect is not followed. */
+/** Presses a button of a hosted page as a browser does; the answer's redirect is not followed. */
 export const press = async (pageUrl: string, button: Button): Promise<Response> =>
   await fetch(`${pageUrl}/${button}`, {
     method: 'POST',

@@ -12,11 +12,14 @@ import { keepBooks } from '#stripe-sandbox/books.ts';
 import type { Books } from '#stripe-sandbox/books.ts';
 import { createPaymentPages } from '#stripe-sandbox/checkout/create-payment-pages.ts';
 import { expireCheckout } from '#stripe-sandbox/checkout/expire-checkout.ts';
+import { createOnboardingPages } from '#stripe-sandbox/connect/create-onboarding-pages.ts';
+import { moveOnboarding } from '#stripe-sandbox/connect/move-onboarding.ts';
 import { createKnobs } from '#stripe-sandbox/knobs.ts';
 import type { Knobs } from '#stripe-sandbox/knobs.ts';
 import { openLedger } from '#stripe-sandbox/ledger.ts';
 import { nowInSeconds } from '#stripe-sandbox/shapes/now-in-seconds.ts';
-import type { Subscription } from '#stripe-sandbox/shapes/wire.ts';
+import type { Onboarding } from '#stripe-sandbox/shapes/build-account.ts';
+import type { Account, Subscription } from '#stripe-sandbox/shapes/wire.ts';
 import { deliverWebhooks } from '#stripe-sandbox/webhooks/deliver-webhooks.ts';
 
 export interface SandboxOptions {
@@ -37,6 +40,8 @@ export interface Sandbox {
   readonly knobs: Knobs;
   /** Ends the paid month of a subscription: the next one begins, unless it was cancelled. */
   readonly renewSubscription: (subscriptionId: string, outcome: 'succeeded' | 'declined') => void;
+  /** Brings the account of somebody who is paid to a point of its onboarding, and tells of it. */
+  readonly moveOnboarding: (accountId: string, onboarding: Onboarding) => void;
   /** Resolves when every event has been taken or given up. */
   readonly webhooksSettled: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -79,6 +84,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   const pages = { books, publicUrl, tried: deliveries.tried };
   app.route('/', createPaymentPages(pages));
   app.route('/', createBillingPages(pages));
+  app.route('/', createOnboardingPages(pages));
   app.route('/', createApi({ books, knobs, secretKey: options.secretKey, publicUrl }));
 
   const endDue = (): void => {
@@ -95,6 +101,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     knobs,
     renewSubscription: (id, outcome) =>
       books.write(beginNextMonth(books, { subscription: requireSubscription(books, id), outcome })),
+    moveOnboarding: (id, onboarding) => books.write(moveOnboarding(requireAccount(books, id), onboarding)),
     webhooksSettled: deliveries.settled,
     stop: async () => {
       clearInterval(sweep);
@@ -129,5 +136,11 @@ const renewDue = (books: Books): void => {
 const requireSubscription = (books: Books, id: string): Subscription => {
   const found = books.findObject<Subscription>('subscription', id);
   if (!found) throw new Error(`No such subscription: ${id}`);
+  return found;
+};
+
+const requireAccount = (books: Books, id: string): Account => {
+  const found = books.findObject<Account>('account', id);
+  if (!found) throw new Error(`No such account: ${id}`);
   return found;
 };

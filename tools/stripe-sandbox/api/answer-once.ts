@@ -14,6 +14,7 @@ export interface Request {
   readonly books: Books;
   readonly operation: Operation;
   readonly publicUrl: string;
+  readonly isConnectEnabled: boolean;
   readonly id: string;
   readonly path: string;
   readonly form: string;

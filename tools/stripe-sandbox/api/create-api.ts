@@ -58,6 +58,7 @@ const answerOrRefuse = (c: Context<Env>, job: Job, body: string): Answer => {
     requireKey(c, job.secretKey);
     return answerOnce({
       ...job,
+      isConnectEnabled: job.knobs.isConnectEnabled,
       id: c.req.param('id') ?? '',
       path: c.req.path,
       form: c.req.method === 'POST' ? body : new URL(c.req.url).search.slice(1),

@@ -7,6 +7,8 @@ export interface Call {
   /** The id in the path; empty where there is none. */
   readonly id: string;
   readonly publicUrl: string;
+  /** Whether the operator has signed up for paying others. */
+  readonly isConnectEnabled: boolean;
 }
 
 /** What an operation answers, and what it changes; nothing is changed when it throws. */

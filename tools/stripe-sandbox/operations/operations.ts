@@ -1,9 +1,13 @@
 import { cancelSubscription, updateSubscription } from '#stripe-sandbox/operations/change-subscription.ts';
 import { closeSession } from '#stripe-sandbox/operations/close-session.ts';
+import { createAccount } from '#stripe-sandbox/operations/create-account.ts';
+import { createAccountLink } from '#stripe-sandbox/operations/create-account-link.ts';
 import { createCustomer } from '#stripe-sandbox/operations/create-customer.ts';
 import { createPortalSession } from '#stripe-sandbox/operations/create-portal-session.ts';
 import { createRefund } from '#stripe-sandbox/operations/create-refund.ts';
 import { createSession } from '#stripe-sandbox/operations/create-session.ts';
+import { createTransfer } from '#stripe-sandbox/operations/create-transfer.ts';
+import { createTransferReversal } from '#stripe-sandbox/operations/create-transfer-reversal.ts';
 import { listInvoicePayments } from '#stripe-sandbox/operations/list-invoice-payments.ts';
 import { listInvoices } from '#stripe-sandbox/operations/list-invoices.ts';
 import { listLineItems } from '#stripe-sandbox/operations/list-line-items.ts';
@@ -43,5 +47,13 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /v1/invoices/:id': retrieve('invoice'),
   ...readable('product', '/v1/products', []),
   ...readable('price', '/v1/prices', ['product']),
+
+  'POST /v1/accounts': createAccount,
+  ...readable('account', '/v1/accounts', []),
+  'POST /v1/account_links': createAccountLink,
+  'POST /v1/transfers': createTransfer,
+  'POST /v1/transfers/:id/reversals': createTransferReversal,
+  ...readable('transfer', '/v1/transfers', ['destination', 'transfer_group']),
+
   ...readable('event', '/v1/events', ['type']),
 };

@@ -114,6 +114,30 @@ export interface PortalSession extends WireObject {
   readonly return_url: string | null;
 }
 
+/** The account of somebody who is paid. */
+export interface Account extends WireObject {
+  readonly object: 'account';
+  readonly capabilities: { readonly transfers?: 'active' | 'inactive' | 'pending' };
+  readonly details_submitted: boolean;
+  readonly payouts_enabled: boolean;
+  readonly email: string | null;
+}
+
+/** The way into the onboarding of an account; it is found by the secret in its address. */
+export interface OnboardingDoor {
+  readonly accountId: string;
+  readonly returnUrl: string;
+  readonly refreshUrl: string;
+  readonly expiresAt: number;
+}
+
+export interface Transfer extends WireObject {
+  readonly object: 'transfer';
+  readonly amount: number;
+  readonly amount_reversed: number;
+  readonly destination: string;
+}
+
 export interface WireEvent extends WireObject {
   readonly object: 'event';
   readonly type: string;
