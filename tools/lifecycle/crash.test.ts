@@ -85,14 +85,14 @@ const expectNothingLost = async (owner: Visitor, acknowledged: Acknowledged): Pr
   }
 };
 
-test('what was acknowledged is there after the server was killed, ten times in a row', async () => {
+test('what was acknowledged is there after the server was killed, five times in a row', async () => {
   const dataDir = openTestFolder();
   const acknowledged: Acknowledged = { accounts: [], trustIds: [], witnesses: [] };
   let product = await startReady(dataDir, settings);
   const owner = openVisitor(product.url);
   await registerAndSignIn(owner, createAccount(), (to) => readMailbox(owner, to));
 
-  for (let round = 1; round <= 10; round += 1) {
+  for (let round = 1; round <= 5; round += 1) {
     const enough = countOf(acknowledged) + 2 + Math.floor(Math.random() * 12);
     const writing = writeUntilKilled(product, owner, acknowledged);
     await vi.waitFor(() => expect(countOf(acknowledged)).toBeGreaterThanOrEqual(enough), {
@@ -109,7 +109,7 @@ test('what was acknowledged is there after the server was killed, ten times in a
     await expectNothingLost(owner, acknowledged);
   }
 
-  expect(acknowledged.accounts.length).toBeGreaterThanOrEqual(5);
+  expect(acknowledged.accounts.length).toBeGreaterThanOrEqual(3);
   for (const account of acknowledged.accounts) await expectRegistered(product, account);
   expect(await stopProduct(product)).toEqual({ code: 0, signal: null });
 });

@@ -1,10 +1,17 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createAccount, openVisitor, readMailbox, registerAndSignIn } from '#lifecycle/open-visitor.ts';
-import { isAlive, openTestFolder, startReady, stopProduct, type Product } from '#lifecycle/start-product.ts';
+import { isAlive, startReady, stopProduct, type Product } from '#lifecycle/start-product.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
+
+// Made by the first start and used again by each of the others.
+const dataDir = mkdtempSync(join(tmpdir(), 'evergrant-life-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
 /** Fails when it takes longer than what is promised. */
 const withinTenSeconds = async <Value>(promise: Promise<Value>): Promise<Value> => {
@@ -20,7 +27,7 @@ const partsOf = (product: Product): readonly number[] => {
 };
 
 test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends the server and the sandbox cleanly', async (signal) => {
-  const product = await startReady(openTestFolder());
+  const product = await startReady(dataDir);
   const parts = partsOf(product);
 
   expect(await withinTenSeconds(stopProduct(product, signal))).toEqual({ code: 0, signal: null });
@@ -28,7 +35,6 @@ test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends the server and the s
 });
 
 test('it ends cleanly under an open page and answers the request that is under way', async () => {
-  const dataDir = openTestFolder();
   const product = await startReady(dataDir);
   const visitor = openVisitor(product.url);
   const account = createAccount();
@@ -67,7 +73,7 @@ const drained = async (reader: ReadableStreamDefaultReader | undefined): Promise
 };
 
 test('a killed launcher takes the server and the sandbox with it', async () => {
-  const product = await startReady(openTestFolder());
+  const product = await startReady(dataDir);
   const parts = partsOf(product);
 
   process.kill(product.pid, 'SIGKILL');
@@ -76,7 +82,7 @@ test('a killed launcher takes the server and the sandbox with it', async () => {
 });
 
 test('a server that was killed ends the sandbox and the start command with a failure', async () => {
-  const product = await startReady(openTestFolder());
+  const product = await startReady(dataDir);
   const [server = 0, sandbox = 0] = partsOf(product);
 
   process.kill(server, 'SIGKILL');
