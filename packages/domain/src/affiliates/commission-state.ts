@@ -1,0 +1,24 @@
+/** What is kept of one entry of an affiliate's account. */
+export interface CommissionFacts {
+  readonly entry: 'earned' | 'reversal';
+  /** Why an administrator looks at it first; null when nothing speaks against it. */
+  readonly heldFor: string | null;
+  readonly reviewed: 'released' | 'refused' | null;
+  readonly paid: boolean;
+  /** Where the payout stands that it is a part of; null when it is part of none. */
+  readonly payoutState: 'sending' | 'failed' | 'to-pay-by-hand' | 'paid' | null;
+  /** Refunds have taken back all of it. */
+  readonly isTakenBack: boolean;
+}
+
+export type CommissionState = 'held' | 'refused' | 'waiting' | 'sending' | 'paid' | 'reversed';
+
+/** Where one entry stands, in the order in which one fact outweighs another: money that has moved comes first. */
+export const commissionStateOf = (facts: CommissionFacts): CommissionState => {
+  const { entry, heldFor, reviewed, paid, payoutState, isTakenBack } = facts;
+  if (paid) return 'paid';
+  if (payoutState === 'sending' || payoutState === 'to-pay-by-hand') return 'sending';
+  if (reviewed === 'refused') return 'refused';
+  if (isTakenBack || entry === 'reversal') return 'reversed';
+  return heldFor !== null && reviewed === null ? 'held' : 'waiting';
+};
