@@ -106,6 +106,7 @@ export const submitAffiliateApplication = operation({
   path: '/functions/submit-affiliate-application',
   tag,
   access: 'member',
+  signInMessage: 'User must be logged in',
   summary: 'Apply to become an affiliate',
   body: AffiliateApplication,
   answer: z.object({ success: z.literal(true), affiliateCode: z.string() }).meta({ id: 'ApplicationReceived' }),
@@ -185,6 +186,7 @@ export const affiliateStripeConnect = operation({
   path: '/functions/affiliate-stripe-connect',
   tag,
   access: 'member',
+  signInMessage: 'User must be logged in',
   summary: 'Set up where an affiliate is paid: create the account, open its onboarding, read its status',
   body: z
     .discriminatedUnion('action', [

@@ -20,6 +20,8 @@ export interface Operation<
   readonly summary: string;
   readonly tag: string;
   readonly access: Access;
+  /** What a guest reads who calls an operation for members. */
+  readonly signInMessage?: string;
   readonly params: Params;
   /** What stands behind the question mark: strings, each optional. */
   readonly query: Query;
@@ -32,7 +34,7 @@ export const Nothing = z.object({}).meta({ id: 'Nothing' });
 /** The answer of operations that only confirm. */
 export const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });
 
-type Described = Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'tag' | 'access'>;
+type Described = Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'tag' | 'access' | 'signInMessage'>;
 
 /** Describes an operation; parameters, query and body default to none. */
 export const operation = <

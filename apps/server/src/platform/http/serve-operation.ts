@@ -36,7 +36,7 @@ export const serveOperation = <
   describeOperation(api, operation);
   api.on(operation.method.toUpperCase(), operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (http) => {
     if (operation.access === 'admin') requireAdmin(http.var.actor);
-    if (operation.access === 'member') requireMember(http.var.actor);
+    if (operation.access === 'member') requireMember(http.var.actor, operation.signInMessage);
     const params = parse(operation.params, http.req.param(), 'absent');
     const query = parse(operation.query, http.req.query(), 'invalid');
     const body = takesBody(operation) ? parse(operation.body, await readJson(http), 'invalid') : {};
