@@ -10,14 +10,14 @@ const patienceMs = 10_000;
 /** Opens a PostgreSQL database and migrates it; many processes may do so at once. */
 export const openPostgres = async (
   url: string,
-  options: { readonly connections?: number; readonly onError: (error: Error) => void },
+  options: { readonly connections?: number; readonly waitsMs?: number; readonly onError: (error: Error) => void },
 ): Promise<Database> => {
   await migrateAlone(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 10,
     options: '-c timezone=UTC',
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: options.waitsMs ?? patienceMs,
   });
   pool.on('error', options.onError);
   return {

@@ -2,6 +2,7 @@ import type { Problem } from '@evergrant/contract/problem.ts';
 import type { Context as HttpContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '#platform/database/is-database-away.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { Refused, type RefusalKind } from '#platform/refused.ts';
 
@@ -51,6 +52,10 @@ const describe = (error: unknown): Problem => {
   }
   if (error instanceof HTTPException) {
     return problemOf(error.status, `http-${error.status}`, error.message || (titleByStatus[error.status] ?? 'Refused'));
+  }
+  if (isDatabaseAway(error)) {
+    const message = 'We are busier than usual. Nothing you entered is lost; please try again in a moment.';
+    return { ...problemOf(503, 'busy', message), retryAfterSeconds: 5 };
   }
   return problemOf(
     500,
