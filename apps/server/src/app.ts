@@ -13,6 +13,7 @@ import { Refused } from '#platform/refused.ts';
 import { serveAssistant } from '#assistant/routes.ts';
 import { serveGuestPurchases } from '#payments/guest-routes.ts';
 import { servePersonalData } from '#personal-data/routes.ts';
+import { propertyUploadBody, serveProperties } from '#properties/routes.ts';
 import { serveNotifications } from '#notifications/routes.ts';
 import { servePayments } from '#payments/routes.ts';
 import { serveSigning } from '#signing/routes.ts';
@@ -42,7 +43,7 @@ export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
     return c.json(body, isReady ? 200 : 503);
   });
 
-  app.use('/api/*', refuseForeignWrites(context.settings.origin), limitBodies());
+  app.use('/api/*', refuseForeignWrites(context.settings.origin), limitBodies([propertyUploadBody]));
   app.use('/api/*', async (c, next) => {
     c.set('origin', {
       ipAddress: clientAddress(c, parts.trustedProxies),
@@ -70,5 +71,6 @@ const createApi = ({ context, accounts }: AppParts): OpenAPIHono<HttpEnv> => {
   serveGuestPurchases(api, context, accounts);
   serveSigning(api, context);
   servePersonalData(api, context, accounts);
+  serveProperties(api, context, accounts);
   return api;
 };

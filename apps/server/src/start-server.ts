@@ -73,6 +73,8 @@ const listen = (fetch: Parameters<typeof serve>[0]['fetch'], port: number): Prom
     const server = serve({ fetch, port }, () => resolve(server)) as Server;
     // Longer than a proxy keeps its connections, so that it never sends into one that has just closed.
     server.keepAliveTimeout = 65_000;
+    // A video of 100 MB takes its time on a phone; who falls silent meanwhile is cut off by who reads it.
+    server.requestTimeout = 30 * 60_000;
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
       reject(isTaken ? new CannotStart(`Port ${port} is already taken. Set PORT to another one.`) : error);

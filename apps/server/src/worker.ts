@@ -2,6 +2,7 @@ import { accountJobs } from '#accounts/jobs.ts';
 import { assistantJobs } from '#assistant/jobs.ts';
 import type { Context } from '#platform/context.ts';
 import type { Jobs, RepeatedJob } from '#platform/jobs.ts';
+import { propertyJobs, repeatedPropertyJobs } from '#properties/jobs.ts';
 import { personalDataJobs } from '#personal-data/jobs.ts';
 import { notificationJobs } from '#notifications/jobs.ts';
 import { paymentJobs, repeatedPaymentJobs } from '#payments/jobs.ts';
@@ -15,6 +16,7 @@ export const createJobs = (context: Context): Jobs => ({
   ...notificationJobs(context),
   ...paymentJobs(context),
   ...personalDataJobs(context),
+  ...propertyJobs(context),
   ...signingJobs(context),
   ...trustJobs(context),
 });
@@ -22,5 +24,6 @@ export const createJobs = (context: Context): Jobs => ({
 /** What comes round by the clock. */
 export const createRepeatedJobs = (context: Context): readonly RepeatedJob[] => [
   ...repeatedPaymentJobs(context),
+  ...repeatedPropertyJobs(context),
   ...repeatedSigningJobs(context),
 ];

@@ -53,6 +53,15 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   endSecondFactor: () => ({ body: { password: 'not the password' } }),
   renewRecoveryCodes: () => ({ body: { password: 'not the password' } }),
   deleteAccount: () => ({ body: { password: 'not the password', confirmation: 'DELETE' } }),
+  uploadPropertyFile: () => ({ body: { photo: 'no bytes of one' } }),
+  removePropertyUpload: () => ({ params: { uploadId: randomUUID() } }),
+  submitProperty: () => ({
+    body: {
+      ...{ idempotencyKey: randomUUID(), address: '', city: '', state: '', zipCode: '', propertyType: '' },
+      ...{ condition: '', estimatedValueInCents: null, notes: '', uploadIds: [] },
+      ...{ submitterName: '', submitterPhone: '', submitterEmail: '' },
+    },
+  }),
   createTrust: () => ({ body: { name: 'A trust', documentTypeId: 'living-trust' } }),
   readTrust: trust,
   deleteTrust: trust,

@@ -53,6 +53,10 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   previewDeletion: 'members',
   deleteAccount: 'members',
 
+  uploadPropertyFile: 'everybody',
+  removePropertyUpload: 'everybody',
+  submitProperty: 'everybody',
+
   listTrusts: 'members',
   createTrust: 'members',
   readTrust: 'its owner',

@@ -4,6 +4,7 @@ import { requireIdentity } from '#accounts/require-identity.ts';
 import { sealContact } from '#accounts/sealed-contact.ts';
 import { forgetConversations } from '#assistant/export-conversation.ts';
 import { closeOpenCheckouts, forgetOrders, hasRenewingSubscription } from '#payments/forget-orders.ts';
+import { forgetProperties } from '#properties/export-properties.ts';
 import type { Member } from '#platform/actor.ts';
 import { appendAudit, forgetAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
@@ -42,6 +43,7 @@ export const deleteAccount = async (
     await forgetConversations(tx, trustIds);
     await forgetSigning(tx, { trustIds, keptVersionIds });
     await forgetOrders(tx, userId);
+    const propertyKeys = await forgetProperties(tx, userId);
     await forgetAccount(tx, { userId, email });
     await forgetAudit(tx, { userId, keptStreams: keptTrustIds.map((id) => `trust:${id}`) });
     await forgetJobs(tx, { userId, email });
@@ -50,7 +52,11 @@ export const deleteAccount = async (
     const entry = { stream: `account:${userId}`, at: clock(), actor: `member:${userId}`, action: 'account deleted' };
     await appendAudit(tx, { ...entry, details });
 
-    await announce(tx, 'account.deleted', { sealedContact, keptDocuments: keptTrustIds.length, fileKeys });
+    await announce(tx, 'account.deleted', {
+      sealedContact,
+      keptDocuments: keptTrustIds.length,
+      fileKeys: [...fileKeys, ...propertyKeys],
+    });
   });
 };
 

@@ -3,10 +3,12 @@ import { exportConversation } from '#assistant/export-conversation.ts';
 import { exportPurchases } from '#payments/export-purchases.ts';
 import { createFolderNames } from '#personal-data/folder-names.ts';
 import { writeReadme } from '#personal-data/write-readme.ts';
+import type { StreamedFile } from '#personal-data/zip-files.ts';
 import type { Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { exportSigning } from '#signing/export-signing.ts';
+import { exportProperties, exportPropertyFiles } from '#properties/export-properties.ts';
 import { listTrustRows } from '#trusts/executed-versions.ts';
 import { asJson, exportTrust, type ExportedFile } from '#trusts/export-trust.ts';
 import type { TrustRow } from '#trusts/trust-row.ts';
@@ -14,13 +16,19 @@ import type { TrustRow } from '#trusts/trust-row.ts';
 type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'clock'>;
 
 /** Everything that is kept about a member, one file after the other, so that no more than one is held in memory. */
-export async function* exportMyData(context: Needs, { userId, name, email }: Member): AsyncGenerator<ExportedFile> {
+export async function* exportMyData(
+  context: Needs,
+  { userId, name, email }: Member,
+): AsyncGenerator<ExportedFile | StreamedFile> {
   const { account, sessions, audit } = await exportAccount(context, userId);
   yield { name: 'README.txt', bytes: Buffer.from(writeReadme({ name, email, at: context.clock() }), 'utf8') };
   yield asJson('account.json', account);
   yield asJson('sessions.json', sessions);
   yield asJson('purchases.json', await exportPurchases(context.db, userId));
   yield asJson('audit.json', audit);
+  const properties = await exportProperties(context.db, userId);
+  if (properties.length > 0) yield asJson('properties.json', properties);
+  yield* exportPropertyFiles(context, userId);
 
   const nameFolder = createFolderNames();
   for (const trust of await listTrustRows(context.db, userId)) {

@@ -5,10 +5,16 @@ interface File {
   readonly bytes: Uint8Array;
 }
 
-/** Packs files into a ZIP while it is being read: the next file is made when the reader has taken the one before. */
-export const zipFiles = (files: AsyncIterable<File>, at: Date): ReadableStream<Uint8Array> => {
-  const waiting = files[Symbol.asyncIterator]();
+/** A file that is too large to be held in memory. */
+export interface StreamedFile {
+  readonly name: string;
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
+/** Packs files into a ZIP while it is being read: the next piece is made when the reader has taken the one before. */
+export const zipFiles = (files: AsyncIterable<File | StreamedFile>, at: Date): ReadableStream<Uint8Array> => {
   let zip: Zip;
+  let packing: AsyncGenerator<void>;
   return new ReadableStream<Uint8Array>({
     start: (controller) => {
       zip = new Zip((error, chunk, isLast) => {
@@ -16,20 +22,32 @@ export const zipFiles = (files: AsyncIterable<File>, at: Date): ReadableStream<U
         controller.enqueue(chunk);
         if (isLast) controller.close();
       });
+      packing = pack(zip, files, at);
     },
     pull: async () => {
-      const next = await waiting.next();
-      if (next.done) return zip.end();
-      const { name, bytes } = next.value;
-      // A PDF is compressed already.
-      const entry = name.endsWith('.pdf') ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
-      entry.mtime = at;
-      zip.add(entry);
-      entry.push(bytes, true);
+      if ((await packing.next()).done) zip.end();
     },
     cancel: async () => {
       zip.terminate();
-      await waiting.return?.();
+      await packing.return(undefined);
     },
   });
 };
+
+async function* pack(zip: Zip, files: AsyncIterable<File | StreamedFile>, at: Date): AsyncGenerator<void> {
+  for await (const file of files) {
+    // PDFs, photos and videos are compressed already.
+    const isPacked = 'chunks' in file || file.name.endsWith('.pdf');
+    const entry = isPacked ? new ZipPassThrough(file.name) : new ZipDeflate(file.name, { level: 6 });
+    entry.mtime = at;
+    zip.add(entry);
+    if ('chunks' in file) {
+      for await (const chunk of file.chunks) {
+        entry.push(chunk);
+        yield;
+      }
+    }
+    entry.push('chunks' in file ? new Uint8Array() : file.bytes, true);
+    yield;
+  }
+}

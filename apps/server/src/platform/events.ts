@@ -43,6 +43,9 @@ export interface ProductEvents {
   'witness.signed': { readonly trustId: string; readonly witnessId: string };
   'document.executed': { readonly trustId: string; readonly versionId: string };
   'automation.queued': { readonly deliveryId: string };
+  'property.submitted': { readonly submissionId: string };
+  /** `fileKeys`: what the files port still holds of photos and videos that nobody refers to. */
+  'property.files-removed': { readonly fileKeys: readonly string[] };
 }
 
 export type ProtectionChange =
@@ -81,6 +84,8 @@ export const listenersByEvent = {
   'witness.signed': ['signing.mail-signed'],
   'document.executed': ['signing.seal-document'],
   'automation.queued': ['notifications.deliver-automation'],
+  'property.submitted': ['properties.mail-team', 'properties.mail-confirmation'],
+  'property.files-removed': ['properties.remove-files'],
 } as const satisfies { readonly [Name in EventName]: readonly string[] };
 
 export type ListenerName = (typeof listenersByEvent)[EventName][number];

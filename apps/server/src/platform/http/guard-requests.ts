@@ -41,13 +41,25 @@ export const refuseForeignWrites =
     throw new Refused('forbidden', { code: 'foreign-origin', message: 'This request came from another website.' });
   };
 
-/** Refuses bodies over 3 MB; a signature image is the largest thing that is sent. */
-export const limitBodies = (): MiddlewareHandler =>
-  bodyLimit({
-    maxSize: largest,
-    onError: () => {
-      throw new HTTPException(413, { message: 'That is more than we can take in one request.' });
-    },
-  });
+/** An address below which more than the usual is sent. It counts what it reads; nothing is held for it here. */
+export interface LargeBody {
+  readonly method: string;
+  readonly path: string;
+  readonly maxBytes: number;
+}
+
+/** Refuses bodies over 3 MB, a signature image being the largest thing that forms send; `larger` names what may be more. */
+export const limitBodies = (larger: readonly LargeBody[] = []): MiddlewareHandler => {
+  const usual = bodyLimit({ maxSize: largest, onError: refuseLarge });
+  return (c, next) => {
+    const known = larger.find(({ method, path }) => method === c.req.method && path === c.req.path);
+    if (!known) return usual(c, next);
+    return Number(c.req.header('Content-Length') ?? 0) > known.maxBytes ? refuseLarge() : next();
+  };
+};
+
+const refuseLarge = (): never => {
+  throw new HTTPException(413, { message: 'That is more than we can take in one request.' });
+};
 
 const originOf = (url: string, host: string | undefined): string => `${new URL(url).protocol}//${host ?? ''}`;

@@ -8,6 +8,7 @@ import { testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import type { TestContext } from '#platform/testing/open-test-context.ts';
 import type { TestApp } from '#platform/testing/serve-test-app.ts';
 import { inviteTestWitness, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import { propertyOf, submitInTest, takenInTest } from '#platform/testing/submit-test-property.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
 import { createPayment } from '#payments/create-payment.ts';
 import { reviseTrust } from '#trusts/revise-trust.ts';
@@ -36,6 +37,8 @@ export const markers = {
   laterWitnessAddress: 'brolga@example.org',
   claimSecret: 'd1ng0d1ng0d1ng0',
   guestName: 'Bettong Guest',
+  propertyAddress: '31 Wallaroo Rise',
+  propertyPhoto: 'Potoroo porch',
   sessionAddress: '198.51.100.201',
 } as const;
 
@@ -64,6 +67,7 @@ export const liveTestLife = async (context: TestContext, app: TestApp): Promise<
   const openWitness = await leaveUnsigned(context, member);
   const signed = await sign(context, member);
   await leavePayments(context, member, signed.trustId);
+  await leaveProperty(account);
   await plantProtection(context, member);
   await context.jobsDone();
   return { account, member, signedTrustId: signed.trustId, signedWitness: signed.witness, openWitness };
@@ -83,6 +87,12 @@ const leaveDraft = async (context: TestContext, member: Member): Promise<void> =
   await recordFact(context, { trustId, member, origin, field: 'grantorName', value: markers.draftFact });
   await recordFact(context, { trustId, member, origin, field: 'grantorAddress', value: markers.draftAddress });
   await replyToMessage(context, { member, origin, trustId, message: markers.said });
+};
+
+const leaveProperty = async ({ browser, email }: TestAccount): Promise<void> => {
+  const uploadId = await takenInTest(browser, { name: `${markers.propertyPhoto}.png` });
+  const property = { address: markers.propertyAddress, submitterEmail: email, uploadIds: [uploadId] };
+  await submitInTest(browser, propertyOf(property));
 };
 
 const house = (at: string) => [{ description: `The house at ${at}`, category: 'realEstate', state: 'CA' }];
