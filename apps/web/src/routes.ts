@@ -15,11 +15,13 @@ export default [
       layout('screens/layout/member-layout.tsx', [
         route('dashboard', 'screens/dashboard.tsx'),
         route('account', 'screens/account.tsx'),
+        route('affiliate-dashboard', 'screens/affiliate-dashboard.tsx'),
         route('create-trust', 'screens/create-trust.tsx'),
         route('mobile-trust-creation', 'screens/mobile-trust-creation.tsx'),
         route('trust/:trustId?', 'screens/trust.tsx'),
         route('trust-preview/:trustId?', 'screens/trust-preview.tsx'),
       ]),
+      route('affiliate-apply', 'screens/affiliate-apply.tsx'),
       route('checkout', 'screens/checkout.tsx'),
       route('success', 'screens/success.tsx'),
       route('claim', 'screens/claim.tsx'),

@@ -13,6 +13,7 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: 'Features', to: '/features' },
   { label: 'Pricing', to: '/pricing' },
   { label: 'Trust types', to: '/#trust-expertise' },
+  { label: 'Affiliates', to: '/affiliate-apply' },
 ];
 
 /** Groups of the footer. Only pages that exist are listed; a group without links is not shown. */
@@ -33,6 +34,7 @@ export const footerGroups: readonly NavigationGroup[] = [
       { label: 'Special Needs Trusts', to: '/#special-needs-trust' },
     ],
   },
+  { title: 'Work with us', links: [{ label: 'Affiliates', to: '/affiliate-apply' }] },
   { title: 'Legal', links: [{ label: 'Not legal advice', to: '/#not-legal-advice' }] },
 ];
 

@@ -1,10 +1,9 @@
 import type { TrustSummary } from '@evergrant/contract/trusts.ts';
-import { formatMoney } from '@evergrant/domain/kit/money.ts';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { brand } from '@evergrant/domain/brand/brand.ts';
+import { AffiliateCard } from '#affiliates/affiliate-card.tsx';
 import { educationTopics } from '#content/education-topics.ts';
 import { PackageNotice } from '#payments/package-notice.tsx';
 import { PaymentFailedNotice } from '#payments/payment-failed-notice.tsx';
@@ -79,18 +78,6 @@ const Dashboard = () => {
   );
 };
 export default Dashboard;
-
-const AffiliateCard = () => (
-  <Panel title={`Earn with ${brand.name}`} tone="brass">
-    <Text mb="md">
-      Earn {formatMoney(brand.commissions.oneTimeInCents)} per one-time sale and{' '}
-      {formatMoney(brand.commissions.subscriptionInCents)} per monthly subscription.
-    </Text>
-    <Button component={Link} to="/affiliate-apply" variant="default">
-      Apply Now
-    </Button>
-  </Panel>
-);
 
 const EducationCard = () => (
   <Panel title="Legal Education Center">

@@ -1,0 +1,42 @@
+import type { AffiliateApplication } from '@evergrant/contract/affiliates.ts';
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What was typed, ready to be sent: without spaces around it, the website with its `https://`. */
+export const tidyApplication = (typed: AffiliateApplication): AffiliateApplication => ({
+  firstName: typed.firstName.trim(),
+  lastName: typed.lastName.trim(),
+  email: typed.email.trim(),
+  website: addressOf(typed.website.trim()),
+  socialMedia: typed.socialMedia.trim(),
+  experience: typed.experience.trim(),
+  motivation: typed.motivation.trim(),
+  payoutMethod: typed.payoutMethod,
+  payoutDetails: typed.payoutDetails.trim(),
+});
+
+/** Every field of a tidy application to correct, in the order of the form; empty when it can be sent. */
+export const validateApplication = (
+  application: AffiliateApplication,
+): Readonly<Partial<Record<keyof AffiliateApplication, string>>> => {
+  const { firstName, lastName, email, website, experience, motivation, payoutDetails } = application;
+  return {
+    ...(firstName ? {} : { firstName: 'Please enter your first name.' }),
+    ...(lastName ? {} : { lastName: 'Please enter your last name.' }),
+    ...(email ? {} : { email: 'Please enter your email address.' }),
+    ...(email && !emailPattern.test(email) ? { email: 'Please enter a valid email address.' } : {}),
+    ...(isWebAddress(website) ? {} : { website: 'Please enter a web address, such as https://example.com.' }),
+    ...(experience ? {} : { experience: 'Please tell us in a few words what you have done so far.' }),
+    ...(motivation ? {} : { motivation: 'Please tell us in a few words why you want to join.' }),
+    ...(payoutDetails ? {} : { payoutDetails: 'Please say where we can pay you.' }),
+  };
+};
+
+const addressOf = (website: string): string =>
+  website === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(website) ? website : `https://${website}`;
+
+const isWebAddress = (website: string): boolean => {
+  if (website === '') return true;
+  const url = URL.parse(website);
+  return url !== null && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname);
+};
