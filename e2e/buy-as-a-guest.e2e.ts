@@ -161,6 +161,12 @@ test('a guest who left after paying claims by the mailed link in another browser
   await late.goto('/claim');
   await expect(late.getByText('This link is not complete')).toBeVisible();
   await inspectScreen(late, 'claim-incomplete');
+  await late.getByLabel('Email address that you paid with').fill('nobody');
+  await late.getByRole('button', { name: 'Mail Me a New Link' }).click();
+  await expect(late.getByText('Please enter a valid email address.')).toBeVisible();
+  await late.getByLabel('Email address that you paid with').fill(guest.email);
+  await late.getByRole('button', { name: 'Mail Me a New Link' }).click();
+  await expect(late.getByText('Please look into your mailbox')).toBeVisible();
 });
 
 test('an existing account gets nothing silently: its owner logs in and asks for it', async ({ page, newVisitor }) => {

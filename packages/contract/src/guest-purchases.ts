@@ -79,6 +79,16 @@ export const registerAfterPurchase = operation({
   body: RegisterAfterPurchaseBody,
   answer: Done,
 });
+export const resendClaimLink = operation({
+  id: 'resendClaimLink',
+  method: 'post',
+  path: '/payments/claim-links',
+  tag,
+  access: 'anyone',
+  summary: 'Mail the payer a new link for what was bought as a guest and nobody has claimed',
+  body: z.object({ email: z.string().max(254) }).meta({ id: 'ResendClaimLinkBody' }),
+  answer: Done,
+});
 export const claimPurchase = operation({
   id: 'claimPurchase',
   method: 'post',

@@ -86,6 +86,7 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   registerAfterPurchase: ({ guestCheckoutId }) => ({
     body: { sessionId: guestCheckoutId, name: '', email: '', password: '', confirmPassword: '' },
   }),
+  resendClaimLink: () => ({ body: { email: newcomer() } }),
   claimPurchase: () => ({ body: { token: 'made-up' } }),
   usePackage: ({ draftId }) => ({ body: { trustId: draftId } }),
   readSigning: trust,

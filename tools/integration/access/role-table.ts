@@ -84,6 +84,7 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   createGuestPayment: 'everybody',
   checkGuestPayment: 'everybody',
   registerAfterPurchase: 'everybody',
+  resendClaimLink: 'everybody',
   claimPurchase: 'members',
   countPackages: 'members',
   usePackage: 'its owner',

@@ -8,4 +8,7 @@ export const guestCheckoutsFromAddress: Limit = { name: 'guest-checkout', attemp
 export const guestChecksFromAddress: Limit = { name: 'guest-check', attempts: 600, seconds: quarterHour };
 export const claimsFromAddress: Limit = { name: 'claim', attempts: 60, seconds: quarterHour };
 
+/** Each request mails the payer, who may not have asked for it. */
+export const claimLinksToAddress: Limit = { name: 'claim-link', attempts: 3, seconds: 60 * 60 };
+
 export const tooMany = 'Too many attempts. Please wait a few minutes before trying again.';

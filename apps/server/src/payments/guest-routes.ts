@@ -6,6 +6,7 @@ import { checkGuestPayment } from '#payments/check-guest-payment.ts';
 import { claimPurchase } from '#payments/claim-purchase.ts';
 import { browserClaimSeconds } from '#payments/claim-secret.ts';
 import { createGuestPayment } from '#payments/create-guest-payment.ts';
+import { resendClaimLink } from '#payments/resend-claim-link.ts';
 import { registerAfterPurchase } from '#payments/register-after-purchase.ts';
 import { countPackages, usePackage } from '#payments/spend-package.ts';
 import { requireMember } from '#platform/actor.ts';
@@ -29,6 +30,10 @@ export const serveGuestPurchases = (api: Api, context: Context, accounts: Accoun
   );
   serveOperation(api, contract.registerAfterPurchase, async ({ body, origin, http }) => {
     await registerAfterPurchase(context, accounts, { typed: body, browserSecret: cookie.read(http), origin });
+    return done;
+  });
+  serveOperation(api, contract.resendClaimLink, async ({ body, origin }) => {
+    await resendClaimLink(context, accounts, { email: body.email, origin });
     return done;
   });
   serveOperation(api, contract.claimPurchase, ({ actor, body, origin, http }) =>

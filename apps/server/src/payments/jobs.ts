@@ -3,6 +3,7 @@ import { claimPromisedPurchases } from '#payments/claim-promised-purchases.ts';
 import { completeEntitledTrust } from '#payments/complete-paid-trusts.ts';
 import { endRefunded } from '#payments/end-refunded.ts';
 import { followSubscription, unlockOrder } from '#payments/follow-subscription.ts';
+import { mailClaimLinks } from '#payments/mail-claim-link.ts';
 import { mailPaymentFailure } from '#payments/mail-payment-failure.ts';
 import { mailRefundRequest } from '#payments/mail-refund-request.ts';
 import { mailRefund } from '#payments/mail-refund.ts';
@@ -19,6 +20,7 @@ export const paymentJobs = (context: Context) => ({
   'payments.complete-trust': (data: ProductEvents['payment.received']) => unlockOrder(context, data),
   'payments.mail-receipt': (data: ProductEvents['payment.received']) => mailReceipt(context, data),
   'payments.claim-promised': (data: ProductEvents['account.confirmed']) => claimPromisedPurchases(context, data),
+  'payments.mail-claim-links': (data: ProductEvents['claim.link-asked']) => mailClaimLinks(context, data),
   'payments.complete-claimed': (data: ProductEvents['purchase.claimed']) => unlockOrder(context, data),
   'payments.complete-entitled-trust': (data: ProductEvents['interview.completed']) =>
     completeEntitledTrust(context, data),

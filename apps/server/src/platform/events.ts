@@ -31,6 +31,8 @@ export interface ProductEvents {
   'refund.requested': { readonly purchaseId: string };
   'subscription.changed': { readonly subscriptionId: string };
   'subscription.ended': { readonly subscriptionId: string };
+  /** Told for addresses without a purchase too, with none: what is asked must take as long as what is granted. */
+  'claim.link-asked': { readonly orderIds: readonly string[] };
   /** A member now owns what was bought as a guest. */
   'purchase.claimed': { readonly orderId: string };
   'interview.completed': { readonly trustId: string; readonly userId: string };
@@ -43,6 +45,14 @@ export interface ProductEvents {
   'witness.signed': { readonly trustId: string; readonly witnessId: string };
   'document.executed': { readonly trustId: string; readonly versionId: string };
   'automation.queued': { readonly deliveryId: string };
+  /** `at`: when, in ISO 8601; whoever was rejected may apply again. */
+  'affiliate.applied': { readonly affiliateId: string; readonly at: string };
+  /** `at`: when, in ISO 8601. */
+  'affiliate.decided': {
+    readonly affiliateId: string;
+    readonly decision: 'approve' | 'reject' | 'suspend' | 'reinstate';
+    readonly at: string;
+  };
   'property.submitted': { readonly submissionId: string };
   /** `fileKeys`: what the files port still holds of photos and videos that nobody refers to. */
   'property.files-removed': { readonly fileKeys: readonly string[] };
@@ -75,6 +85,7 @@ export const listenersByEvent = {
   'refund.requested': ['payments.mail-refund-request'],
   'subscription.changed': ['payments.follow-subscription'],
   'subscription.ended': ['payments.mail-subscription-end'],
+  'claim.link-asked': ['payments.mail-claim-links'],
   'purchase.claimed': ['payments.complete-claimed'],
   'interview.completed': ['payments.complete-entitled-trust'],
   'trust.deleted': ['assistant.forget-conversation', 'signing.forget-witnesses', 'trusts.remove-files'],
@@ -84,6 +95,8 @@ export const listenersByEvent = {
   'witness.signed': ['signing.mail-signed'],
   'document.executed': ['signing.seal-document'],
   'automation.queued': ['notifications.deliver-automation'],
+  'affiliate.applied': ['affiliates.mail-application-received', 'affiliates.notify-administrators'],
+  'affiliate.decided': ['administration.mail-decision'],
   'property.submitted': ['properties.mail-team', 'properties.mail-confirmation'],
   'property.files-removed': ['properties.remove-files'],
 } as const satisfies { readonly [Name in EventName]: readonly string[] };

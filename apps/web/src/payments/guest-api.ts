@@ -4,6 +4,7 @@ import {
   countPackages,
   createGuestPayment,
   registerAfterPurchase,
+  resendClaimLink,
   usePackage,
   type ClaimPurchaseBody,
   type RegisterAfterPurchaseBody,
@@ -44,6 +45,9 @@ export const askAboutGuestPayment = async (sessionId: string) => call(checkGuest
 
 export const sendGuestRegistration = async (body: z.input<typeof RegisterAfterPurchaseBody>) =>
   call(registerAfterPurchase, { body });
+
+/** Asks for a new link for what was bought with this address. */
+export const askForClaimLink = async (email: string) => call(resendClaimLink, { body: { email } });
 
 export const sendClaim = async (body: z.input<typeof ClaimPurchaseBody>) => call(claimPurchase, { body });
 

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
+import { ClaimLinkForm } from '#payments/claim-link-form.tsx';
 import { ClaimHerePanel } from '#payments/claim-here-panel.tsx';
 import { pageMeta } from '#platform/page-meta.ts';
 import { loginPath } from '#platform/return-to.ts';
@@ -65,9 +66,10 @@ const SignInFirst = () => {
 
 const NoToken = () => (
   <Panel title="This link is not complete">
-    <Text>
-      Please open the link in your receipt again, or copy it whole. If it still does not work, write to{' '}
-      {brand.supportEmail}.
+    <Text mb="lg">
+      Please open the link in your receipt again, or copy it whole. If you cannot find the receipt, we mail you a new
+      link. If it still does not work, write to {brand.supportEmail}.
     </Text>
+    <ClaimLinkForm />
   </Panel>
 );
