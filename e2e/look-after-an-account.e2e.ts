@@ -53,6 +53,9 @@ test('a new email address is asked for with the password, and waits for its owne
   await inspectScreen(page, 'account-email-waiting');
 
   await waitForMail(page.request, { to: person.email, subject: /about to change/i });
+  await email.getByRole('button', { name: 'Keep my present address' }).click();
+  await expectToast(page, 'Your address stays');
+  await expect(email.getByText(`Waiting for ${newEmail}`)).toHaveCount(0);
 });
 
 test('a new email address counts after a click in its mailbox, and the old one is told', async ({

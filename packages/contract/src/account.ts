@@ -83,6 +83,15 @@ export const changeName = operation({
   body: NameBody,
   answer: Done,
 });
+export const withdrawEmailChange = operation({
+  id: 'withdrawEmailChange',
+  method: 'delete',
+  path: '/account/email',
+  tag,
+  access: 'member',
+  summary: 'Keep the present address: the mailed link leads nowhere then',
+  answer: Done,
+});
 export const changeEmail = operation({
   id: 'changeEmail',
   method: 'post',

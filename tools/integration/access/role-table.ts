@@ -41,6 +41,7 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   readAccount: 'members',
   changeName: 'members',
   changeEmail: 'members',
+  withdrawEmailChange: 'members',
   changePassword: 'members',
   listSessions: 'members',
   endSession: 'its owner',

@@ -57,6 +57,23 @@ test('a new address counts once its owner has opened the mailed link and said so
   expect(trail).toEqual(['change of email address requested', 'email address changed']);
 });
 
+test('a wish for another address can be taken back, and the mailed link leads nowhere then', async () => {
+  const person = await signInTestAccount(app);
+  const newEmail = newAddress();
+  await ask(person, newEmail);
+  const phone = app.open();
+  await phone.ask(await linkTo(newEmail));
+
+  expect((await person.browser.ask('/api/account/email', { method: 'DELETE' })).status).toBe(200);
+  expect(await account(person.browser)).toMatchObject({ email: person.email, pendingEmail: null });
+  expect((await post(phone, '/accounts/email-change')).status).toBe(422);
+  expect((await person.browser.ask('/api/account/email', { method: 'DELETE' })).status).toBe(200);
+
+  expect((await login(person.email, person.password)).status).toBe(200);
+  const trail = (await readAudit(context.db, `account:${person.userId}`)).map(({ action }) => action);
+  expect(trail).toEqual(['change of email address requested', 'change of email address withdrawn']);
+});
+
 test('a link changes the address once, and is kept nowhere', async () => {
   const person = await signInTestAccount(app);
   const newEmail = newAddress();

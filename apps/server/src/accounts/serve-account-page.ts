@@ -10,6 +10,7 @@ import { beginSecondFactor } from '#accounts/second-factor/begin-second-factor.t
 import { confirmSecondFactor } from '#accounts/second-factor/confirm-second-factor.ts';
 import { endSecondFactor } from '#accounts/second-factor/end-second-factor.ts';
 import { renewRecoveryCodes } from '#accounts/second-factor/renew-recovery-codes.ts';
+import { withdrawEmailChange } from '#accounts/withdraw-email-change.ts';
 import { requireMember } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api, type Asked } from '#platform/http/serve-operation.ts';
@@ -21,6 +22,10 @@ export const serveAccountPage = (api: Api, context: Context, accounts: Accounts)
   serveOperation(api, contract.readAccount, ({ actor }) => readAccount(context, requireMember(actor).userId));
   serveOperation(api, contract.changeName, async ({ actor, body, origin }) => {
     await changeName(context, { member: requireMember(actor), ...body, origin });
+    return done;
+  });
+  serveOperation(api, contract.withdrawEmailChange, async ({ actor, origin }) => {
+    await withdrawEmailChange(context, { member: requireMember(actor), origin });
     return done;
   });
   serveOperation(api, contract.changeEmail, async ({ actor, body, origin }) => {

@@ -1,6 +1,7 @@
 import {
   beginSecondFactor,
   changeEmail,
+  withdrawEmailChange,
   changeName,
   changePassword,
   confirmEmailChange,
@@ -31,6 +32,8 @@ export const devicesQuery = queryOptions({
 
 export const sendName = (name: string) => call(changeName, { body: { name } });
 
+/** Keeps the present address. */
+export const sendEmailWithdrawal = () => call(withdrawEmailChange, {});
 export const sendEmailChange = (body: z.input<typeof ChangeEmailBody>) => call(changeEmail, { body });
 
 export const loadEmailChange = (signal: AbortSignal) => call(readEmailChange, { signal });

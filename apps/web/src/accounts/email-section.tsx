@@ -1,14 +1,26 @@
 import type { AccountAnswer } from '@evergrant/contract/account.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountQuery, sendEmailWithdrawal } from '#accounts/account-api.ts';
 import { ChangeEmailForm } from '#accounts/change-email-form.tsx';
+import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { notifySuccess } from '#ui/notify.ts';
 import { Panel } from '#ui/panel.tsx';
 
 /** The address that the member signs in with, and the way to another one. */
 export const EmailSection = ({ account }: { readonly account: AccountAnswer }) => {
   const [isChanging, setChanging] = useState(false);
   const { email, pendingEmail } = account;
+  const client = useQueryClient();
+  const withdrawal = useMutation({
+    mutationFn: sendEmailWithdrawal,
+    onSuccess: async () => {
+      notifySuccess('Your address stays', `You keep signing in with ${email}.`);
+      await client.invalidateQueries({ queryKey: accountQuery.queryKey });
+    },
+  });
   return (
     <Panel title="Email">
       <Stack gap="md">
@@ -17,7 +29,16 @@ export const EmailSection = ({ account }: { readonly account: AccountAnswer }) =
         </Text>
         {pendingEmail ? (
           <Notice tone="info" title={`Waiting for ${pendingEmail}`}>
-            We sent a link to {pendingEmail}. Open it within 24 hours to use that address. Until then, nothing changes.
+            <Stack gap="sm" align="flex-start">
+              <Text>
+                We sent a link to {pendingEmail}. Open it within 24 hours to use that address. Until then, nothing
+                changes.
+              </Text>
+              <Button variant="default" loading={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+                Keep my present address
+              </Button>
+              <OutcomeNotice error={withdrawal.error} title="Not taken back" />
+            </Stack>
           </Notice>
         ) : null}
         {isChanging ? (
