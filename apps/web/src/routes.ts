@@ -5,6 +5,12 @@ export default [
     index('screens/home.tsx'),
     route('features', 'screens/features.tsx'),
     route('pricing', 'screens/pricing.tsx'),
+    route('living-trusts', 'screens/living-trusts.tsx'),
+    route('irrevocable-trusts', 'screens/irrevocable-trusts.tsx'),
+    route('special-needs-trusts', 'screens/special-needs-trusts.tsx'),
+    route('terms', 'screens/terms.tsx'),
+    route('privacy', 'screens/privacy.tsx'),
+    route('disclaimer', 'screens/disclaimer.tsx'),
     layout('screens/layout/data-layout.tsx', [
       route('login', 'screens/login.tsx'),
       route('register', 'screens/register.tsx'),

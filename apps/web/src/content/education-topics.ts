@@ -1,14 +1,28 @@
 export interface EducationTopic {
   readonly title: string;
   readonly text: string;
+  /** Where to read about it. */
+  readonly to: string;
 }
 
 /** Subjects of the Legal Education Center. */
 export const educationTopics: readonly EducationTopic[] = [
-  { title: 'Estate Planning', text: 'Who receives what, who decides, and when.' },
-  { title: 'Tax Strategies', text: 'What gifts and estates cost in tax, and which exemptions exist.' },
-  { title: 'Asset Protection', text: 'What a trust can keep from creditors, and what it cannot.' },
-  { title: 'Legal Loopholes', text: 'Rules that surprise people, and their proper use.' },
-  { title: 'Property Law', text: 'How titles and deeds decide what a trust really holds.' },
-  { title: 'Business Structures', text: 'Where a company fits into an estate plan.' },
+  { title: 'Estate Planning', text: 'Who receives what, who decides, and when.', to: '/living-trusts' },
+  {
+    title: 'Tax Strategies',
+    text: 'What gifts and estates cost in tax, and which exemptions exist.',
+    to: '/irrevocable-trusts',
+  },
+  {
+    title: 'Asset Protection',
+    text: 'What a trust can keep from creditors, and what it cannot.',
+    to: '/irrevocable-trusts#limits',
+  },
+  { title: 'Legal Loopholes', text: 'Rules that surprise people, and their proper use.', to: '/special-needs-trusts' },
+  {
+    title: 'Property Law',
+    text: 'How titles and deeds decide what a trust really holds.',
+    to: '/living-trusts#after-signing',
+  },
+  { title: 'Business Structures', text: 'Where a company fits into an estate plan.', to: '/legal-library' },
 ];

@@ -29,14 +29,24 @@ export const footerGroups: readonly NavigationGroup[] = [
   {
     title: 'Trust Types',
     links: [
-      { label: 'Living Trusts', to: '/#living-trust' },
-      { label: 'Irrevocable Trusts', to: '/#irrevocable-trust' },
-      { label: 'Special Needs Trusts', to: '/#special-needs-trust' },
+      { label: 'Living Trusts', to: '/living-trusts' },
+      { label: 'Irrevocable Trusts', to: '/irrevocable-trusts' },
+      { label: 'Special Needs Trusts', to: '/special-needs-trusts' },
     ],
   },
   { title: 'Work with us', links: [{ label: 'Affiliates', to: '/affiliate-apply' }] },
-  { title: 'Legal', links: [{ label: 'Not legal advice', to: '/#not-legal-advice' }] },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Terms of Service', to: '/terms' },
+      { label: 'Privacy Policy', to: '/privacy' },
+      { label: 'Disclaimer', to: '/disclaimer' },
+    ],
+  },
 ];
 
-/** Pages that a person agrees to on registering, once they exist. */
-export const agreementLinks: readonly NavigationLink[] = [];
+/** Pages that a person agrees to on registering. */
+export const agreementLinks: readonly NavigationLink[] = [
+  { label: 'Terms of Service', to: '/terms' },
+  { label: 'Privacy Policy', to: '/privacy' },
+];

@@ -1,2 +1,26 @@
+import { strategies } from '#content/strategies.ts';
+
 /** Pages for everybody: made in advance as complete HTML and listed for search engines. The rest is built in the browser. */
-export const publicPages: readonly string[] = ['/', '/features', '/pricing', '/affiliate-apply', '/login', '/register'];
+export const publicPages: readonly string[] = [
+  '/',
+  '/features',
+  '/pricing',
+  '/affiliate-apply',
+  '/login',
+  '/register',
+  '/legal-library',
+  ...strategies.map(({ id }) => `/legal-library/${id}`),
+];
+  '/',
+  '/features',
+  '/pricing',
+  '/living-trusts',
+  '/irrevocable-trusts',
+  '/special-needs-trusts',
+  '/affiliate-apply',
+  '/login',
+  '/register',
+  '/terms',
+  '/privacy',
+  '/disclaimer',
+];

@@ -28,6 +28,15 @@ export const questionFacts = (questions: readonly Question[]) => ({
   })),
 });
 
+/** That a page stands below the home page. */
+export const breadcrumbFacts = (origin: string, page: { readonly title: string; readonly path: string }) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+    { '@type': 'ListItem', position: 2, name: page.title, item: `${origin}${page.path}` },
+  ],
+});
+
 /** What can be bought, at the prices of the page. */
 export const planFacts = (origin: string) =>
   planOffers.map(({ plan, text }) => ({

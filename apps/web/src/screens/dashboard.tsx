@@ -19,6 +19,7 @@ import { LoadingState } from '#ui/loading-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Page } from '#ui/page.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 export const meta = () => pageMeta('Dashboard', 'Your documents, how far they are and what comes next.');
 
@@ -82,8 +83,10 @@ export default Dashboard;
 const EducationCard = () => (
   <Panel title="Legal Education Center">
     <ul className={classes.topics}>
-      {educationTopics.map(({ title }) => (
-        <li key={title}>{title}</li>
+      {educationTopics.map(({ title, to }) => (
+        <li key={title}>
+          <TextLink to={to}>{title}</TextLink>
+        </li>
       ))}
     </ul>
     <Button component={Link} to="/legal-library" variant="default">

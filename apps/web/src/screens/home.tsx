@@ -48,9 +48,11 @@ const Home = () => (
     <Section title="Learn before you sign" intro="A trust is a long promise. It helps to know these subjects first.">
       <div className={classes.learn}>
         <ul className={classes.topics}>
-          {educationTopics.map(({ title, text }) => (
+          {educationTopics.map(({ title, text, to }) => (
             <li key={title}>
-              <Title order={3}>{title}</Title>
+              <Title order={3}>
+                <TextLink to={to}>{title}</TextLink>
+              </Title>
               <Text c="dimmed">{text}</Text>
             </li>
           ))}
@@ -86,6 +88,11 @@ const TrustTypes = () => (
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
+          <Text mt="md">
+            <TextLink to={type.path} className={classes.more}>
+              Read about {type.pageName}
+            </TextLink>
+          </Text>
         </Paper>
       ))}
     </div>

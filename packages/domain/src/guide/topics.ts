@@ -13,7 +13,12 @@ const pricing = { label: 'Pricing', path: '/pricing' };
 const dashboard = { label: 'Your dashboard', path: '/dashboard' };
 const create = { label: 'Create a document', path: '/create-trust' };
 const account = { label: 'Your account', path: '/account' };
-const trustTypes = { label: 'Trust types', path: '/#trust-expertise' };
+const livingTrusts = { label: 'Living trusts', path: '/living-trusts' };
+const irrevocableTrusts = { label: 'Irrevocable trusts', path: '/irrevocable-trusts' };
+const specialNeedsTrusts = { label: 'Special needs trusts', path: '/special-needs-trusts' };
+const funding = { label: 'After signing', path: '/living-trusts#after-signing' };
+const privacy = { label: 'Privacy policy', path: '/privacy' };
+const disclaimer = { label: 'Disclaimer', path: '/disclaimer' };
 
 /** What the floating assistant knows besides the glossary. */
 export const topics: readonly Topic[] = [
@@ -119,7 +124,7 @@ export const topics: readonly Topic[] = [
     words: 'living trust revocable what is explain difference benefits why',
     answer:
       'A revocable living trust holds your property while you live, for your own use. You can change or end it at any time. After your death your successor trustee hands the property to the people you named, without probate for what was moved into the trust. It saves no income tax and does not protect you from your own creditors.',
-    page: trustTypes,
+    page: livingTrusts,
   },
   {
     id: 'irrevocable-trust',
@@ -127,7 +132,7 @@ export const topics: readonly Topic[] = [
     words: 'irrevocable permanent cannot change gift estate tax creditor',
     answer:
       'An irrevocable trust is a completed gift: what you put in is no longer yours and you may be unable to change it. It can serve estate-tax and protection plans. Because mistakes are hard to undo, an attorney should review it.',
-    page: trustTypes,
+    page: irrevocableTrusts,
   },
   {
     id: 'special-needs-trust',
@@ -135,7 +140,7 @@ export const topics: readonly Topic[] = [
     words: 'special needs disability disabled ssi medicaid benefits supplemental child',
     answer:
       'It supports a person with a disability without replacing public benefits such as SSI or Medicaid. A trust funded by relatives needs no payback; one funded with the person’s own money must be set up before age 65 and repays Medicaid.',
-    page: trustTypes,
+    page: specialNeedsTrusts,
   },
   {
     id: 'will-or-trust',
@@ -143,7 +148,7 @@ export const topics: readonly Topic[] = [
     words: 'will wills versus instead trust difference need both probate',
     answer:
       'A will takes effect at death and goes through probate; it also names guardians for minor children. A living trust works at once, also while you are ill, and avoids probate for what it holds. Many people have both: the will catches what was never moved into the trust.',
-    page: trustTypes,
+    page: livingTrusts,
   },
   {
     id: 'probate',
@@ -151,7 +156,7 @@ export const topics: readonly Topic[] = [
     words: 'probate court avoid delay public cost estate',
     answer:
       'Probate is the court process that settles an estate. It is public and can take months. Property that was moved into a living trust does not go through it.',
-    page: trustTypes,
+    page: livingTrusts,
   },
   {
     id: 'funding',
@@ -159,7 +164,7 @@ export const topics: readonly Topic[] = [
     words: 'fund funding transfer house deed title bank account retitle move property assets',
     answer:
       'A trust controls only what is actually transferred to it: a deed for real estate, new titles for accounts, an assignment for household goods. Retirement accounts keep your own name; there you name a beneficiary instead. The last pages of your document list what to do for each item.',
-    page: trustTypes,
+    page: funding,
   },
   {
     id: 'trustee',
@@ -167,7 +172,7 @@ export const topics: readonly Topic[] = [
     words: 'trustee choose successor who pick manage responsible person co-trustee',
     answer:
       'Most people are their own first trustee. As successor choose somebody reliable who keeps good records and gets along with the family; a second name in line is wise. It may be a beneficiary, but not the only one.',
-    page: trustTypes,
+    page: livingTrusts,
   },
   {
     id: 'minors',
@@ -175,7 +180,7 @@ export const topics: readonly Topic[] = [
     words: 'minor child children guardian young kids age inherit',
     answer:
       'Give their shares an age, such as 25: until then the trustee holds and spends the share for them. Guardians are named in a will, not in a trust.',
-    page: trustTypes,
+    page: livingTrusts,
   },
   {
     id: 'leave-out',
@@ -191,7 +196,7 @@ export const topics: readonly Topic[] = [
     words: 'tax taxes income estate irs save deduction',
     answer:
       'A revocable living trust saves no income or estate tax by itself. The federal estate tax reaches only estates above the basic exclusion, which is $15,000,000 a person in 2026; some states tax smaller ones. Please ask a tax adviser about your own case.',
-    page: trustTypes,
+    page: livingTrusts,
   },
   {
     id: 'legal-advice',
@@ -199,7 +204,7 @@ export const topics: readonly Topic[] = [
     words: 'legal advice lawyer attorney law firm valid safe review',
     answer:
       'No. Evergrant is not a law firm. It assembles your document from clauses by your answers; no attorney has reviewed the clauses for your case. Have a licensed attorney review it before you sign.',
-    page: features,
+    page: disclaimer,
   },
   {
     id: 'privacy',
@@ -207,7 +212,7 @@ export const topics: readonly Topic[] = [
     words: 'privacy data secure security safe encrypted share sell export delete',
     answer:
       'Your answers are used to make your documents and are not sold. On your account page you can download everything we hold about you, or delete your account. Signed records are kept in a minimal form, and the page says which.',
-    page: account,
+    page: privacy,
   },
   {
     id: 'password',

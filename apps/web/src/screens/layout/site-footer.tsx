@@ -1,4 +1,3 @@
-import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
@@ -6,8 +5,6 @@ import { footerGroups } from '#content/navigation.ts';
 import classes from '#screens/layout/site-footer.module.css';
 import { LegalLine } from '#ui/legal-line.tsx';
 import { Logo } from '#ui/logo.tsx';
-
-const socialIcons = [IconBrandFacebook, IconBrandX, IconBrandLinkedin, IconBrandYoutube];
 
 const neverChanges = () => () => undefined;
 const thisYear = () => new Date().getFullYear();
@@ -25,11 +22,6 @@ export const SiteFooter = () => (
           <br />
           <a href={brand.support.phoneLink}>{brand.support.phone}</a>
         </p>
-        <div className={classes.social} aria-hidden="true">
-          {socialIcons.map((Icon, position) => (
-            <Icon key={position} size={22} stroke={1.6} />
-          ))}
-        </div>
       </div>
       {footerGroups
         .filter((group) => group.links.length > 0)

@@ -1,0 +1,27 @@
+import { affiliateTerms } from '#content/affiliate-program.ts';
+import type { Table } from '#content/legal/legal-page.ts';
+
+/** Every cookie and every entry in the browser’s storage. */
+export const browserStorage: Table = {
+  kind: 'table',
+  caption: 'What we keep in your browser',
+  head: ['Name', 'What for', 'How long'],
+  rows: [
+    ['evergrant.session', 'Keeps you signed in', '7 days from your last visit, or until you log out'],
+    ['evergrant.second-factor', 'Waits for your code while you sign in', '10 minutes'],
+    ['evergrant.reset', 'Lets you set a new password after a mailed link', '1 hour'],
+    ['evergrant.email-change', 'Lets you confirm a new email address', '24 hours'],
+    ['evergrant.claim', 'Proves that a guest’s purchase was made in this browser', '30 days'],
+    [
+      'evergrant.referral',
+      'Remembers which affiliate’s link brought you, only if you came by one',
+      `${affiliateTerms.linkDays} days`,
+    ],
+    ['evergrant-member (local storage)', 'Remembers that somebody is a member here, not who', 'Until you log out'],
+    [
+      'Checkout details (session storage)',
+      'The purchase in progress, and a guest’s name and email address so that no form asks twice',
+      'Until you close the tab',
+    ],
+  ],
+};
