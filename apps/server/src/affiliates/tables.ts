@@ -130,6 +130,8 @@ export const payouts = pgTable(
     state: text('state', { enum: ['sending', 'failed', 'to-pay-by-hand', 'paid'] }).notNull(),
     /** 1, 2, 3 …: part of the idempotency key; a new number only when the last attempt surely moved nothing. */
     attempt: integer('attempt').notNull().default(1),
+    /** When the present attempt began; null when money was never on its way. Whoever set it last may send. */
+    attemptedAt: moment('attempted_at'),
     stripeAccountId: text('stripe_account_id'),
     stripeTransferId: text('stripe_transfer_id').unique(),
     errorMessage: text('error_message'),
