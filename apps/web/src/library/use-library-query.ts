@@ -1,0 +1,61 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { strategyCategories } from '#content/strategy-categories.ts';
+import type { StrategyCategoryId } from '#content/strategies/strategy.ts';
+import { useVisit } from '#platform/use-visit.ts';
+
+const pauseMs = 150;
+const whileTyping = 'typing';
+
+/** What is searched and filtered, kept in the address, so that a link can be shared and Back works. */
+export const useLibraryQuery = () => {
+  const { query } = useVisit();
+  const [, setParams] = useSearchParams();
+  const { key, state } = useLocation();
+  const arrivedBy = useNavigationType();
+  const asked = query.get('q') ?? '';
+  const category = strategyCategories.find(({ id }) => id === query.get('category'))?.id;
+  const [typed, setTyped] = useState(asked);
+
+  // What comes from the address goes into the box, except what the box itself has just sent there.
+  const isOwnEcho = state === whileTyping && arrivedBy !== 'POP';
+  useEffect(() => {
+    if (!isOwnEcho) setTyped(asked);
+  }, [asked, isOwnEcho, key]);
+
+  const visit = (next: { readonly q: string; readonly category?: StrategyCategoryId | undefined }, isTyping = false) =>
+    setParams(
+      (before) => {
+        const params = new URLSearchParams(before);
+        for (const name of ['q', 'category'] as const) {
+          const value = next[name]?.trim();
+          if (value) params.set(name, value);
+          else params.delete(name);
+        }
+        return params;
+      },
+      // One step back leaves a search, however many letters it took.
+      {
+        preventScrollReset: true,
+        state: isTyping ? whileTyping : null,
+        replace: isTyping && state === whileTyping,
+      },
+    );
+  const send = useDebouncedCallback((q: string) => visit({ q, category }, true), pauseMs);
+
+  return {
+    typed,
+    asked: asked.trim(),
+    category,
+    type: (text: string) => {
+      setTyped(text);
+      send(text);
+    },
+    toggle: (id: StrategyCategoryId) => visit({ q: typed, category: id === category ? undefined : id }),
+    clear: () => {
+      setTyped('');
+      visit({ q: '' });
+    },
+  };
+};
