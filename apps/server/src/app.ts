@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import { serveAccounts } from '#accounts/routes.ts';
 import type { Accounts } from '#accounts/accounts.ts';
+import { serveAffiliates } from '#affiliates/routes.ts';
 import type { Context } from '#platform/context.ts';
 import { clientAddress } from '#platform/http/client-address.ts';
 import { limitBodies, refuseForeignWrites, securityHeaders } from '#platform/http/guard-requests.ts';
@@ -71,6 +72,7 @@ const createApi = ({ context, accounts }: AppParts): OpenAPIHono<HttpEnv> => {
   serveGuestPurchases(api, context, accounts);
   serveSigning(api, context);
   servePersonalData(api, context, accounts);
+  serveAffiliates(api, context, accounts);
   serveProperties(api, context, accounts);
   return api;
 };

@@ -1,4 +1,5 @@
 import { accountJobs } from '#accounts/jobs.ts';
+import { affiliateJobs } from '#affiliates/jobs.ts';
 import { assistantJobs } from '#assistant/jobs.ts';
 import type { Context } from '#platform/context.ts';
 import type { Jobs, RepeatedJob } from '#platform/jobs.ts';
@@ -12,6 +13,7 @@ import { trustJobs } from '#trusts/jobs.ts';
 /** The job side: one line per capability. */
 export const createJobs = (context: Context): Jobs => ({
   ...accountJobs(context),
+  ...affiliateJobs(context),
   ...assistantJobs(context),
   ...notificationJobs(context),
   ...paymentJobs(context),
