@@ -124,7 +124,7 @@ const Words = ({ form }: { readonly form: Form }) => (
   <>
     <Textarea
       label="Marketing Experience"
-      description="What have you recommended before, and how? None is an answer too."
+      description="What have you recommended before, and how?"
       autosize
       minRows={3}
       maxRows={12}

@@ -12,7 +12,7 @@ import { useSession } from '#platform/session.ts';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 
-/** The application form, or where the application stands for a member who has sent it. */
+/** The application form, or where the application stands for a member who has sent it. Whoever was rejected may apply again. */
 export const ApplicationSection = () => {
   const session = useSession();
   const isMember = session.state === 'signed-in';
@@ -20,14 +20,16 @@ export const ApplicationSection = () => {
   // On a page made in advance the form is there before anybody is known, and stays where it is.
   const [wasMember] = useState(isMember);
 
-  if (isMember && own.data?.affiliate) return <Standing affiliate={own.data.affiliate} />;
+  const known = isMember ? own.data?.affiliate : undefined;
+  if (known && known.status !== 'rejected') return <Standing affiliate={known} />;
   return (
-    <Panel title="Your application">
+    <Panel title="Your application" aside={known ? <AffiliateBadge status={known.status} /> : undefined}>
       {wasMember && own.isLoading ? (
         <LoadingState label="Loading your application…" />
       ) : (
         <Stack gap="lg">
           {isMember ? null : <AccountFirst />}
+          {known ? <StatusBanner status={known.status} /> : null}
           <ApplicationForm />
         </Stack>
       )}

@@ -19,8 +19,8 @@ export const StatusBanner = ({ status }: { readonly status: AffiliateStatus }) =
     case 'rejected':
       return (
         <Notice tone="error" title="Application Not Approved">
-          Your application was not approved. To ask why, or to tell us what has changed, please contact support:{' '}
-          <Support />.
+          Your application was not approved. If you would like to know why, please contact support: <Support />. When
+          something has changed, you may apply again.
         </Notice>
       );
     case 'suspended':

@@ -26,9 +26,9 @@ export const validateApplication = (
     ...(email ? {} : { email: 'Please enter your email address.' }),
     ...(email && !emailPattern.test(email) ? { email: 'Please enter a valid email address.' } : {}),
     ...(isWebAddress(website) ? {} : { website: 'Please enter a web address, such as https://example.com.' }),
-    ...(experience ? {} : { experience: 'Please tell us in a few words what you have done so far.' }),
-    ...(motivation ? {} : { motivation: 'Please tell us in a few words why you want to join.' }),
-    ...(payoutDetails ? {} : { payoutDetails: 'Please say where we can pay you.' }),
+    ...(experience ? {} : { experience: 'Please tell us what experience you have. “None yet” is a fine answer.' }),
+    ...(motivation ? {} : { motivation: 'Please tell us why you would like to join.' }),
+    ...(payoutDetails ? {} : { payoutDetails: 'Please tell us where we may send what you earn.' }),
   };
 };
 
