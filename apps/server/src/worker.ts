@@ -1,5 +1,6 @@
 import { accountJobs } from '#accounts/jobs.ts';
-import { affiliateJobs } from '#affiliates/jobs.ts';
+import { affiliateJobs, repeatedAffiliateJobs } from '#affiliates/jobs.ts';
+import { administrationJobs, repeatedAdministrationJobs } from '#administration/jobs.ts';
 import { assistantJobs } from '#assistant/jobs.ts';
 import type { Context } from '#platform/context.ts';
 import type { Jobs, RepeatedJob } from '#platform/jobs.ts';
@@ -14,6 +15,7 @@ import { trustJobs } from '#trusts/jobs.ts';
 export const createJobs = (context: Context): Jobs => ({
   ...accountJobs(context),
   ...affiliateJobs(context),
+  ...administrationJobs(context),
   ...assistantJobs(context),
   ...notificationJobs(context),
   ...paymentJobs(context),
@@ -25,6 +27,8 @@ export const createJobs = (context: Context): Jobs => ({
 
 /** What comes round by the clock. */
 export const createRepeatedJobs = (context: Context): readonly RepeatedJob[] => [
+  ...repeatedAffiliateJobs(context),
+  ...repeatedAdministrationJobs(context),
   ...repeatedPaymentJobs(context),
   ...repeatedPropertyJobs(context),
   ...repeatedSigningJobs(context),

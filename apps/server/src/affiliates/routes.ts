@@ -1,6 +1,7 @@
 import * as contract from '@evergrant/contract/affiliates.ts';
 import type { Accounts } from '#accounts/accounts.ts';
 import { listCommissions } from '#affiliates/list-commissions.ts';
+import { servePayoutAccounts } from '#affiliates/payout-routes.ts';
 import { readAffiliate } from '#affiliates/read-affiliate.ts';
 import { sendNotification } from '#affiliates/send-notification.ts';
 import { submitApplication } from '#affiliates/submit-application.ts';
@@ -26,4 +27,5 @@ export const serveAffiliates = (api: Api, context: Context, accounts: Accounts):
   serveOperation(api, contract.listCommissions, ({ actor, query }) =>
     listCommissions(context, { member: requireMember(actor, signedOut), before: query.before }),
   );
+  servePayoutAccounts(api, context);
 };

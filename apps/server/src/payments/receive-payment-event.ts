@@ -1,4 +1,5 @@
 import type { PaymentEvent, SubscriptionChanged } from '@evergrant/ports/payments/payments.ts';
+import type { TransferState } from '@evergrant/ports/payments/payout-accounts.ts';
 import { HTTPException } from 'hono/http-exception';
 import { recordCheckout } from '#payments/record-checkout.ts';
 import { recordFailure } from '#payments/record-failure.ts';
@@ -64,11 +65,19 @@ const record = async (context: Needs, tx: Tx, event: FreshEvent): Promise<void> 
     case 'refunded':
       if (!event.paymentIntentId) return undefined;
       return recordRefund(context, tx, { ...event, paymentIntentId: event.paymentIntentId, at: event.createdAt });
-    // Kept in `payment_events`; nothing in the product hangs on it.
     case 'payout-account-updated':
+      return context.announce(tx, 'payout-account.changed', { accountId: event.account.accountId });
     case 'transfer-created':
     case 'transfer-reversed':
+      return tellTransfer(context, tx, event.transfer);
+    // Kept in `payment_events`; nothing in the product hangs on it.
     case 'other':
       return undefined;
   }
+};
+
+const tellTransfer = async (context: Needs, tx: Tx, transfer: TransferState): Promise<void> => {
+  const { payoutId, transferId, accountId = null, amountInCents, reversedInCents } = transfer;
+  if (!payoutId) return;
+  await context.announce(tx, 'transfer.told', { payoutId, transferId, accountId, amountInCents, reversedInCents });
 };

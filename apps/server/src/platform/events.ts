@@ -47,6 +47,19 @@ export interface ProductEvents {
   'automation.queued': { readonly deliveryId: string };
   /** `at`: when, in ISO 8601; whoever was rejected may apply again. */
   'affiliate.applied': { readonly affiliateId: string; readonly at: string };
+  /** Something about the account that an affiliate is paid to; what, the provider has to be asked. */
+  'payout-account.changed': { readonly accountId: string };
+  'payout-account.ready': { readonly affiliateId: string; readonly accountId: string };
+  /** The provider has moved money of a payout, or taken some of it back. */
+  'transfer.told': {
+    readonly payoutId: string;
+    readonly transferId: string;
+    readonly accountId: string | null;
+    readonly amountInCents: number;
+    readonly reversedInCents: number;
+  };
+  'payout.sent': { readonly payoutId: string };
+  'payout.failed': { readonly payoutId: string; readonly attempt: number };
   /** `at`: when, in ISO 8601. */
   'affiliate.decided': {
     readonly affiliateId: string;
@@ -96,6 +109,11 @@ export const listenersByEvent = {
   'document.executed': ['signing.seal-document'],
   'automation.queued': ['notifications.deliver-automation'],
   'affiliate.applied': ['affiliates.mail-application-received', 'affiliates.notify-administrators'],
+  'payout-account.changed': ['affiliates.mirror-payout-account'],
+  'payout-account.ready': ['affiliates.mail-payout-account'],
+  'transfer.told': ['affiliates.follow-transfer'],
+  'payout.sent': ['affiliates.mail-payout'],
+  'payout.failed': ['affiliates.mail-payout-problem'],
   'affiliate.decided': ['administration.mail-decision'],
   'property.submitted': ['properties.mail-team', 'properties.mail-confirmation'],
   'property.files-removed': ['properties.remove-files'],

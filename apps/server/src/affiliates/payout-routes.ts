@@ -1,0 +1,42 @@
+import * as contract from '@evergrant/contract/affiliates.ts';
+import type { z } from 'zod';
+import { createPayoutAccount } from '#affiliates/create-payout-account.ts';
+import { openOnboarding } from '#affiliates/open-onboarding.ts';
+import { readPayoutAccount } from '#affiliates/read-payout-account.ts';
+import { requireMember, type Member, type Origin } from '#platform/actor.ts';
+import type { Context } from '#platform/context.ts';
+import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+
+type Operation = typeof contract.affiliateStripeConnect;
+
+interface Asked {
+  readonly member: Member;
+  readonly origin: Origin;
+}
+
+export const servePayoutAccounts = (api: Api, context: Context): void => {
+  serveOperation(api, contract.affiliateStripeConnect, ({ actor, origin, body }) =>
+    answer(context, { member: requireMember(actor, 'User must be logged in'), origin }, body),
+  );
+};
+
+const answer = async (
+  context: Context,
+  { member, origin }: Asked,
+  body: z.output<Operation['body']>,
+): Promise<z.input<Operation['answer']>> => {
+  switch (body.action) {
+    case 'create_account': {
+      const { affiliateId } = body;
+      return { success: true, ...(await createPayoutAccount(context, { member, affiliateId, origin })) };
+    }
+    case 'create_onboarding_link': {
+      const { accountId } = body;
+      return { success: true, accountId, ...(await openOnboarding(context, { member, accountId })) };
+    }
+    case 'get_account_status': {
+      const { accountId } = body;
+      return { success: true, accountId, ...(await readPayoutAccount(context, { member, accountId })) };
+    }
+  }
+};
