@@ -11,6 +11,7 @@ import { logRequests } from '#platform/http/log-requests.ts';
 import { serveApiDocs } from '#platform/http/serve-api-docs.ts';
 import { respondWithProblem } from '#platform/http/problem.ts';
 import { Refused } from '#platform/refused.ts';
+import { serveAdministration } from '#administration/routes.ts';
 import { serveAssistant } from '#assistant/routes.ts';
 import { serveGuestPurchases } from '#payments/guest-routes.ts';
 import { servePersonalData } from '#personal-data/routes.ts';
@@ -73,6 +74,7 @@ const createApi = ({ context, accounts }: AppParts): OpenAPIHono<HttpEnv> => {
   serveSigning(api, context);
   servePersonalData(api, context, accounts);
   serveAffiliates(api, context, accounts);
+  serveAdministration(api, context);
   serveProperties(api, context, accounts);
   return api;
 };

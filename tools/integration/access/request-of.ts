@@ -16,6 +16,9 @@ export interface Belongings {
   readonly checkoutId: string;
   readonly guestCheckoutId: string;
   readonly purchaseId: string;
+  /** An application that waits, and a commission that is held; both belong to somebody else. */
+  readonly affiliateId: string;
+  readonly commissionId: string;
 }
 
 export interface Sent {
@@ -98,6 +101,10 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   signAsOwner: (of) => ({ ...trust(of), body: signBodyOf('owner') }),
   openWitnessLink: link,
   viewAsWitness: link,
+  readAffiliateApplication: ({ affiliateId }) => ({ params: { id: affiliateId } }),
+  decideAffiliate: ({ affiliateId }) => ({ params: { id: affiliateId }, body: { decision: 'approve' } }),
+  reviewCommission: ({ commissionId }) => ({ params: { id: commissionId }, body: { decision: 'release' } }),
+  grantRefund: purchase,
   signAsWitness: (of) => ({ ...link(of), body: signBodyOf('witness') }),
 };
 

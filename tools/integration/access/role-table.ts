@@ -1,21 +1,41 @@
 /** Who may use an operation at all. What the roles then get is written in `expected`. */
-export type Rule = 'everybody' | 'members' | 'its owner' | 'the link' | 'administrators' | 'the provider';
+export type Rule =
+  | 'everybody'
+  | 'members'
+  | 'its owner'
+  | 'its buyer'
+  | 'its affiliate'
+  | 'the link'
+  | 'administrators'
+  | 'the provider';
 
-/** Whoever asks. An affiliate is a member with a code and has the rights of any member. */
-export type Role = 'guest' | 'owner' | 'other member' | 'witness' | 'administrator';
+/** Whoever asks. An affiliate is approved and has, besides the own record, the rights of any other member. */
+export type Role = 'guest' | 'owner' | 'other member' | 'affiliate' | 'witness' | 'administrator';
 
-export const roles: readonly Role[] = ['guest', 'owner', 'other member', 'witness', 'administrator'];
+export const roles: readonly Role[] = ['guest', 'owner', 'other member', 'affiliate', 'witness', 'administrator'];
 
 /** `served`: whatever the operation itself says, but no refusal of the person. */
 export type Outcome = 'served' | 400 | 401 | 404;
 
+const everyone = (outcome: Outcome): Readonly<Record<Role, Outcome>> => ({
+  guest: outcome,
+  owner: outcome,
+  'other member': outcome,
+  affiliate: outcome,
+  witness: outcome,
+  administrator: outcome,
+});
+
 const expected: Readonly<Record<Rule, Readonly<Record<Role, Outcome>>>> = {
-  everybody: { guest: 'served', owner: 'served', 'other member': 'served', witness: 'served', administrator: 'served' },
-  members: { guest: 401, owner: 'served', 'other member': 'served', witness: 401, administrator: 'served' },
-  'its owner': { guest: 401, owner: 'served', 'other member': 404, witness: 401, administrator: 404 },
-  'the link': { guest: 404, owner: 404, 'other member': 404, witness: 'served', administrator: 404 },
-  administrators: { guest: 404, owner: 404, 'other member': 404, witness: 404, administrator: 'served' },
-  'the provider': { guest: 400, owner: 400, 'other member': 400, witness: 400, administrator: 400 },
+  everybody: everyone('served'),
+  members: { ...everyone('served'), guest: 401, witness: 401 },
+  'its owner': { ...everyone(404), owner: 'served', guest: 401, witness: 401 },
+  // Guests buy too: they are told like everybody else that there is no such checkout.
+  'its buyer': { ...everyone(404), owner: 'served' },
+  'its affiliate': { ...everyone(404), affiliate: 'served', guest: 401, witness: 401 },
+  'the link': { ...everyone(404), witness: 'served' },
+  administrators: { ...everyone(404), administrator: 'served' },
+  'the provider': everyone(400),
 };
 
 /** What a role gets from an operation under a rule. */
@@ -90,6 +110,11 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   countPackages: 'members',
   usePackage: 'its owner',
 
+  submitAffiliateApplication: 'members',
+  sendAffiliateNotification: 'its affiliate',
+  readAffiliate: 'members',
+  listCommissions: 'its affiliate',
+
   readSigning: 'its owner',
   watchSigning: 'its owner',
   addWitness: 'its owner',
@@ -102,4 +127,16 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   signAsWitness: 'the link',
 
   listAutomationDeliveries: 'administrators',
+  readAdminStatistics: 'administrators',
+  readAdminAnalytics: 'administrators',
+  listAffiliates: 'administrators',
+  readAffiliateApplication: 'administrators',
+  decideAffiliate: 'administrators',
+  listAllCommissions: 'administrators',
+  reviewCommission: 'administrators',
+  listAllPurchases: 'administrators',
+  grantRefund: 'administrators',
+  listPayoutRuns: 'administrators',
+  listPayouts: 'administrators',
+  listAuditEntries: 'administrators',
 };

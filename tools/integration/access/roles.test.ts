@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '@evergrant/server/platform/actor.ts';
+import { addTestAffiliate, addTestCommission } from '@evergrant/server/platform/testing/add-test-affiliate.ts';
 import { buyInTest } from '@evergrant/server/platform/testing/buy-in-test.ts';
 import { completeTestTrust, interviewTestTrust } from '@evergrant/server/platform/testing/complete-test-trust.ts';
 import { openTestContext, type TestContext } from '@evergrant/server/platform/testing/open-test-context.ts';
@@ -74,8 +75,15 @@ const createOwner = async (): Promise<Owner> => {
       checkoutId,
       guestCheckoutId: await openGuestCheckout(),
       purchaseId: purchases.purchases[0]?.id ?? '',
+      ...(await applyAsSomebody()),
     },
   };
+};
+
+const applyAsSomebody = async () => {
+  const { id: affiliateId } = await addTestAffiliate(context);
+  const { id: commissionId } = await addTestCommission(context, { affiliateId, heldFor: 'witness' });
+  return { affiliateId, commissionId };
 };
 
 const openGuestCheckout = async (): Promise<string> => {

@@ -1,0 +1,36 @@
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { affiliates, searchVector } from '#affiliates/tables.ts';
+import type { Db } from '#platform/database/database.ts';
+
+/** So many are named one by one; with more, a list in its own order finds them soon enough. */
+const few = 500;
+
+/** Affiliates with words that begin with what was typed; undefined when nothing was typed. */
+export const isFound = (search: string | undefined): SQL | undefined => {
+  if (search === undefined || search.trim() === '') return undefined;
+  const words = search.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu);
+  if (!words) return sql`false`;
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  return sql`${searchVector(affiliates.searchText, affiliates.affiliateCode)} @@ to_tsquery('simple', ${query})`;
+};
+
+/** Rows whose affiliate is found: `column` names the affiliate. Undefined when nothing was typed. */
+export const belongsToFound = async (
+  db: Db,
+  { column, search }: { readonly column: PgColumn; readonly search: string | undefined },
+): Promise<SQL | undefined> => {
+  const found = isFound(search);
+  if (!found) return undefined;
+  const ids = await db
+    .select({ id: affiliates.id })
+    .from(affiliates)
+    .where(found)
+    .limit(few + 1);
+  if (ids.length === 0) return sql`false`;
+  if (ids.length > few) return found;
+  return inArray(
+    column,
+    ids.map(({ id }) => id),
+  );
+};

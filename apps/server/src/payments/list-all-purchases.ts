@@ -1,0 +1,110 @@
+import type { AdminPurchase, listAllPurchases as operation } from '@evergrant/contract/administration.ts';
+import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { findContacts, searchContacts } from '#accounts/search-contacts.ts';
+import { isOrderId } from '#payments/is-order-id.ts';
+import { planOf } from '#payments/plan-of.ts';
+import { orders, purchases, waitsForRefund } from '#payments/tables.ts';
+import type { Context } from '#platform/context.ts';
+import type { Db } from '#platform/database/database.ts';
+import { beginsWith, countRows, cutPage, momentKey, pageSize, readCursor, type PageOf } from '#platform/paging.ts';
+
+type Asked = z.output<typeof operation.query>;
+
+const waits = waitsForRefund(purchases);
+const order = sql`${waits} desc, ${purchases.paidAt} desc, ${purchases.id} desc`;
+
+/** Whether the purchase waits for a refund, and when it was paid. */
+const key = z.string().refine((text) => /^[tf]\//.test(text) && momentKey.safeParse(text.slice(2)).success);
+
+const conditionByState: Readonly<Record<AdminPurchase['state'], SQL>> = {
+  'refund-requested': waits,
+  refunded: sql`${purchases.refundedAt} is not null`,
+  paid: sql`${purchases.refundedAt} is null and ${purchases.refundRequestedAt} is null`,
+};
+
+/** Everything that was bought, for an administrator: refund requests first, then the newest. */
+export const listAllPurchases = async ({ db }: Pick<Context, 'db'>, asked: Asked): Promise<PageOf<AdminPurchase>> => {
+  const cursor = readCursor(asked.cursor, key);
+  const fits = and(await isFound(db, asked.search?.trim() ?? ''), asked.state && conditionByState[asked.state]);
+  const after =
+    cursor &&
+    sql`(${waits}, ${purchases.paidAt}, ${purchases.id}) < (${cursor.key.slice(0, 1)}::boolean, ${cursor.key.slice(2)}::timestamptz, ${cursor.id}::uuid)`;
+
+  const found = await select(db)
+    .where(and(fits, after))
+    .orderBy(order)
+    .limit(pageSize + 1);
+  const { rows, nextCursor } = cutPage(found, (row) => ({ key: row.key, id: row.purchase.id }));
+  const all = asked.search
+    ? sql`${purchases} join ${orders} on ${orders.id} = ${purchases.orderId}`
+    : sql`${purchases}`;
+  return {
+    rows: await describeAll(db, rows),
+    nextCursor,
+    ...(await countRows(db, fits ? sql`${all} where ${fits}` : all)),
+  };
+};
+
+/** One purchase as an administrator sees it. */
+export const findAdminPurchase = async (db: Db, purchaseId: string): Promise<AdminPurchase | undefined> => {
+  const found = await select(db).where(eq(purchases.id, purchaseId));
+  return (await describeAll(db, found))[0];
+};
+
+/** By the beginning of the buyer's name or address, or by the whole number of the order. */
+const isFound = async (db: Db, search: string): Promise<SQL | undefined> => {
+  if (search === '') return undefined;
+  if (isOrderId(search)) return eq(orders.id, search);
+  const pattern = beginsWith(search);
+  const buyers = (await searchContacts(db, search)).map(({ userId }) => userId);
+  return or(
+    ilike(orders.payerEmail, pattern),
+    ilike(orders.guestEmail, pattern),
+    ilike(orders.guestName, pattern),
+    buyers.length === 0 ? undefined : inArray(purchases.userId, buyers),
+  );
+};
+
+const select = (db: Db) =>
+  db
+    .select({
+      purchase: purchases,
+      productType: orders.productType,
+      guestName: orders.guestName,
+      guestEmail: sql<string | null>`coalesce(${orders.payerEmail}, ${orders.guestEmail})`,
+      key: sql<string>`(case when ${waits} then 't' else 'f' end) || '/' || ${purchases.paidAt}::text`,
+    })
+    .from(purchases)
+    .innerJoin(orders, eq(orders.id, purchases.orderId));
+
+type Found = Awaited<ReturnType<typeof select>>[number];
+
+const describeAll = async (db: Db, found: readonly Found[]): Promise<AdminPurchase[]> => {
+  const contacts = await findContacts(
+    db,
+    found.flatMap(({ purchase }) => purchase.userId ?? []),
+  );
+  return found.map(({ purchase, productType, guestName, guestEmail }) => {
+    const contact = purchase.userId === null ? undefined : contacts.get(purchase.userId);
+    return {
+      id: purchase.id,
+      orderId: purchase.orderId,
+      productName: planOf(productType).name,
+      buyerName: contact?.name ?? guestName,
+      buyerEmail: contact?.email ?? guestEmail,
+      amountInCents: purchase.amountInCents,
+      refundedInCents: purchase.refundedInCents,
+      state: stateOf(purchase),
+      paidAt: purchase.paidAt.toISOString(),
+      refundRequestedAt: purchase.refundRequestedAt?.toISOString() ?? null,
+      refundReason: purchase.refundReason,
+      refundedAt: purchase.refundedAt?.toISOString() ?? null,
+    };
+  });
+};
+
+const stateOf = ({ refundedAt, refundRequestedAt }: Found['purchase']): AdminPurchase['state'] => {
+  if (refundedAt !== null) return 'refunded';
+  return refundRequestedAt === null ? 'paid' : 'refund-requested';
+};

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { sealPayoutDetails } from '#affiliates/payout-details.ts';
+import { affiliates, commissions } from '#affiliates/tables.ts';
+import type { Context } from '#platform/context.ts';
+
+type Affiliate = typeof affiliates.$inferSelect;
+type Commission = typeof commissions.$inferSelect;
+
+interface Wanted {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly payoutDetails?: string;
+  readonly kept?: Partial<Affiliate>;
+}
+
+/** An affiliate whose application stands as it is wanted; pending, of a member, unless it is said otherwise. */
+export const addTestAffiliate = async (
+  context: Pick<Context, 'db' | 'settings' | 'clock'>,
+  { firstName = 'Wanda', lastName = 'Hill', payoutDetails = 'paypal@example.com', kept = {} }: Wanted = {},
+): Promise<Affiliate> => {
+  const email = `${firstName}.${lastName}.${randomUUID().slice(0, 8)}@example.com`.toLowerCase();
+  const [added] = await context.db
+    .insert(affiliates)
+    .values({
+      userId: randomUUID(),
+      affiliateCode: `AFF-${randomUUID().slice(0, 13).toUpperCase()}`,
+      applicationData: {
+        firstName,
+        lastName,
+        email,
+        website: 'https://hill.example',
+        socialMedia: null,
+        experience: 'Ten years of a column on money.',
+        motivation: 'My readers ask for it.',
+        payoutMethod: 'paypal',
+      },
+      searchText: `${firstName} ${lastName} ${email}`.toLowerCase(),
+      payoutDetails: await sealPayoutDetails(context, payoutDetails),
+      payoutFingerprint: randomUUID(),
+      createdAt: context.clock(),
+      ...kept,
+    })
+    .returning();
+  if (!added) throw new Error('no affiliate was added');
+  return added;
+};
+
+/** An entry of an affiliate's account: fifty dollars that wait to be paid, unless it is said otherwise. */
+export const addTestCommission = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { affiliateId, ...kept }: Partial<Commission> & Pick<Commission, 'affiliateId'>,
+): Promise<Commission> => {
+  const createdAt = kept.createdAt ?? clock();
+  const payableAt = new Date(createdAt.getTime() + 30 * 24 * 60 * 60 * 1000);
+  const [added] = await db
+    .insert(commissions)
+    .values({
+      affiliateId,
+      earnedByOrder: randomUUID(),
+      commissionType: 'one_time',
+      entry: 'earned',
+      amountDueInCents: 5_000,
+      purchaseAmountInCents: 29_700,
+      payableAt,
+      payoutDate: payableAt.toISOString().slice(0, 10),
+      createdAt,
+      ...kept,
+    })
+    .returning();
+  if (!added) throw new Error('no commission was added');
+  return added;
+};
