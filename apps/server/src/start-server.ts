@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { createPdfRenderer } from '@evergrant/rendering/pdf/render-pdf.ts';
 import type { Logger } from 'pino';
 import { createAccounts } from '#accounts/accounts.ts';
+import { mayOpenAdministration } from '#administration/may-open-administration.ts';
 import { createApp } from '#app.ts';
 import { chooseAutomation, chooseFiles, chooseMail, choosePayments, readSettings } from '#compose.ts';
 import type { Environment } from '#env.ts';
@@ -51,7 +52,8 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
   if (outbox && !settings.isProduction) serveDevMailbox(app, outbox);
   app.all('/dev/*', (c) => c.text('Not found', 404));
   const root = env.WEB_ROOT ?? fileURLToPath(new URL('../../web/build/client', import.meta.url));
-  serveWeb(app, { root, origin: settings.origin });
+  const mayOpen = (headers: Headers) => mayOpenAdministration(context, accounts, headers);
+  serveWeb(app, { root, origin: settings.origin, hidden: { paths: ['/admin-portal'], mayOpen } });
   const server = await listen(app.fetch, env.PORT);
   const drain = drainServer(server);
   await jobs.work(createJobs(context));

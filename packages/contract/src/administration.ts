@@ -158,6 +158,26 @@ export const PayoutRunRow = z
   .meta({ id: 'PayoutRunRow' });
 export type PayoutRunRow = z.infer<typeof PayoutRunRow>;
 
+export const AdminProperty = z
+  .object({
+    id: z.uuid(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+    propertyType: z.string().nullable(),
+    condition: z.string().nullable(),
+    estimatedValueInCents: z.int().nullable(),
+    notes: z.string(),
+    submitterName: z.string(),
+    submitterPhone: z.string(),
+    submitterEmail: z.string(),
+    createdAt: z.iso.datetime(),
+    files: z.array(z.object({ id: z.uuid(), kind: z.string(), name: z.string(), sizeInBytes: z.int() })),
+  })
+  .meta({ id: 'AdminProperty' });
+export type AdminProperty = z.infer<typeof AdminProperty>;
+
 export const AuditRowShown = z
   .object({
     id: z.int(),
@@ -323,6 +343,21 @@ export const markPayoutPaid = operation({
     .meta({ id: 'PayoutPaidBody' }),
   answer: PayoutRow,
 });
+
+export const listPropertySubmissions = operation({
+  ...describe,
+  id: 'listPropertySubmissions',
+  method: 'get',
+  path: '/admin/properties',
+  summary: 'Submitted properties with their files, newest first, fifty at a time',
+  query: z.object(paged),
+  answer: z
+    .object({ submissions: z.array(AdminProperty), nextCursor: z.string().nullable() })
+    .meta({ id: 'AdminPropertyPage' }),
+});
+
+/** Answers the bytes of the file, so it is no operation of the JSON contract. */
+export const propertyFilePath = '/admin/property-files/{id}';
 
 export const listAuditEntries = operation({
   ...describe,

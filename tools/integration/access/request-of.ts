@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { priceInCents } from '@evergrant/domain/catalogue/prices.ts';
+import { applicationOf } from '@evergrant/server/platform/testing/apply-in-test.ts';
 import { signBodyOf } from '@evergrant/server/platform/testing/sign-in-test.ts';
 
 /** What belongs to the owner, and what opens it. */
@@ -16,7 +17,7 @@ export interface Belongings {
   readonly checkoutId: string;
   readonly guestCheckoutId: string;
   readonly purchaseId: string;
-  /** An application that waits, and a commission that is held; both belong to somebody else. */
+  /** The record of an affiliate who asks; for everybody else an application of somebody else, and what is held of it. */
   readonly affiliateId: string;
   readonly commissionId: string;
 }
@@ -99,6 +100,19 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   sendWitnessInvitation: ({ trustId, witnessId }) => ({ body: { trustId, witnessId } }),
   inviteAllWitnesses: trust,
   signAsOwner: (of) => ({ ...trust(of), body: signBodyOf('owner') }),
+  // Nobody becomes an affiliate on the way.
+  submitAffiliateApplication: () => ({ body: applicationOf({ firstName: '' }) }),
+  sendAffiliateNotification: () => ({
+    body: {
+      adminEmail: newcomer(),
+      applicantName: 'Ada Quill',
+      applicantEmail: newcomer(),
+      experience: 'Ten years of newsletters',
+      motivation: 'My readers ask me about trusts',
+      payoutMethod: 'paypal',
+      payoutDetails: newcomer(),
+    },
+  }),
   openWitnessLink: link,
   viewAsWitness: link,
   readAffiliateApplication: ({ affiliateId }) => ({ params: { id: affiliateId } }),

@@ -42,7 +42,7 @@ const expected: Readonly<Record<Rule, Readonly<Record<Role, Outcome>>>> = {
 export const outcomeOf = (rule: Rule, role: Role): Outcome => expected[rule][role];
 
 /** Operations whose own answer to a person who may use them is that they have no such thing. */
-export const mayFindNothing: ReadonlySet<string> = new Set(['openBillingPortal', 'claimPurchase']);
+export const mayFindNothing: ReadonlySet<string> = new Set(['openBillingPortal', 'claimPurchase', 'readPropertyFile']);
 
 /** Every operation of the OpenAPI document by its id. */
 export const ruleByOperation: Readonly<Record<string, Rule>> = {
@@ -138,5 +138,8 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   grantRefund: 'administrators',
   listPayoutRuns: 'administrators',
   listPayouts: 'administrators',
+  markPayoutPaid: 'administrators',
+  listPropertySubmissions: 'administrators',
+  readPropertyFile: 'administrators',
   listAuditEntries: 'administrators',
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '@evergrant/server/platform/actor.ts';
 import { addTestAffiliate, addTestCommission } from '@evergrant/server/platform/testing/add-test-affiliate.ts';
+import { createTestAffiliate } from '@evergrant/server/platform/testing/apply-in-test.ts';
 import { buyInTest } from '@evergrant/server/platform/testing/buy-in-test.ts';
 import { completeTestTrust, interviewTestTrust } from '@evergrant/server/platform/testing/complete-test-trust.ts';
 import { openTestContext, type TestContext } from '@evergrant/server/platform/testing/open-test-context.ts';
@@ -98,19 +99,37 @@ const createAdministrator = async (): Promise<TestBrowser> => {
   return browser;
 };
 
-const browserOf = async (role: Role, owner: Owner): Promise<TestBrowser> => {
+interface Visitor {
+  readonly browser: TestBrowser;
+  /** What is the visitor's own, whatever belongs to the owner. */
+  readonly own?: Partial<Belongings>;
+}
+
+const createAffiliate = async (): Promise<Visitor> => {
+  const { userId, email, browser } = await signInTestAccount(app);
+  const member: Member = { kind: 'member', userId, email, name: 'Ada Quill', role: 'member' };
+  const { affiliateId } = await createTestAffiliate(context, { member });
+  return { browser, own: { affiliateId } };
+};
+
+const visit = async (role: Role, owner: Owner): Promise<Visitor> => {
   switch (role) {
     case 'guest':
     case 'witness':
-      return app.open();
+      return { browser: app.open() };
     case 'owner':
-      return owner.browser;
+      return { browser: owner.browser };
     case 'other member':
-      return (await signInTestAccount(app)).browser;
+      return { browser: (await signInTestAccount(app)).browser };
+    case 'affiliate':
+      return createAffiliate();
     case 'administrator':
-      return createAdministrator();
+      return { browser: await createAdministrator() };
   }
 };
+
+// They meet other people's belongings alone, so nothing of those is used up.
+const isStranger = (role: Role): boolean => role === 'other member' || role === 'affiliate';
 
 /** The same person in another window: what one request does to the cookies stays out of the next. */
 const newWindow = (browser: TestBrowser): TestBrowser => {
@@ -140,20 +159,20 @@ test('every operation stands in the role table, and the table names no other', (
   expect(Object.keys(ruleByOperation).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });
 
-test.each(roles)('a %s gets from every operation what the role table says', { timeout: 240_000 }, async (role) => {
+test.each(roles)('as %s one gets from every operation what the role table says', { timeout: 240_000 }, async (role) => {
   const surprises: string[] = [];
   const shared = await createOwner();
-  const visitor = await browserOf(role, shared);
+  const visitor = await visit(role, shared);
   for (const operation of signOutLast(operations)) {
     const rule = ruleByOperation[operation.id];
     if (!rule) continue;
     const outcome = outcomeOf(rule, role);
     // What is served may use things up, so it gets an owner of its own.
     const changes = outcome === 'served' && rule !== 'everybody' && operation.method !== 'GET';
-    const owner = changes && role !== 'other member' ? await createOwner() : shared;
-    const browser = newWindow(changes && role === 'owner' ? owner.browser : visitor);
+    const owner = changes && !isStranger(role) ? await createOwner() : shared;
+    const browser = newWindow(changes && role === 'owner' ? owner.browser : visitor.browser);
     const token = role === 'witness' ? owner.has.token : 'a'.repeat(43);
-    const { status } = await ask(browser, operation, { ...owner.has, token });
+    const { status } = await ask(browser, operation, { ...owner.has, ...visitor.own, token });
     const isNothing = outcome === 'served' && status === 404 && mayFindNothing.has(operation.id);
     if (!isNothing && !matches(status, outcome)) surprises.push(`${operation.id}: ${status} instead of ${outcome}`);
   }

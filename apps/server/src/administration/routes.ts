@@ -1,8 +1,11 @@
 import * as contract from '@evergrant/contract/administration.ts';
+import { Problem } from '@evergrant/contract/problem.ts';
+import { z } from 'zod';
 import { decideAffiliate } from '#affiliates/decide-affiliate.ts';
 import { listAffiliates } from '#affiliates/list-affiliates.ts';
 import { listAllCommissions } from '#affiliates/list-all-commissions.ts';
-import { listPayoutRuns, listPayouts } from '#affiliates/list-payouts.ts';
+import { findPayoutRow, listPayoutRuns, listPayouts } from '#affiliates/list-payouts.ts';
+import { markPayoutPaid } from '#affiliates/mark-payout-paid.ts';
 import { readApplication } from '#affiliates/read-application.ts';
 import { readAdminAnalytics, readAdminStatistics } from '#affiliates/read-figures.ts';
 import { reviewCommission } from '#affiliates/review-commission.ts';
@@ -12,12 +15,15 @@ import { requireAdmin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { listAudit } from '#platform/list-audit.ts';
+import { listPropertySubmissions } from '#properties/list-submissions.ts';
+import { openPropertyFile } from '#properties/open-property-file.ts';
 
 /** What administrators see and decide; to everybody else there is nothing at these addresses. */
 export const serveAdministration = (api: Api, context: Context): void => {
   serveFigures(api, context);
   serveAffiliateDecisions(api, context);
   servePayments(api, context);
+  serveProperties(api, context);
 };
 
 const serveFigures = (api: Api, context: Context): void => {
@@ -63,4 +69,42 @@ const servePayments = (api: Api, context: Context): void => {
   });
   serveOperation(api, contract.listPayoutRuns, () => listPayoutRuns(context));
   serveOperation(api, contract.listPayouts, ({ query }) => listPayouts(context, query));
+  serveOperation(api, contract.markPayoutPaid, async ({ actor, params, body, origin }) => {
+    await markPayoutPaid(context, { payoutId: params.id, reference: body.reference, actor, origin });
+    const payout = await findPayoutRow(context.db, params.id);
+    if (!payout) throw new Error(`no payout ${params.id}`);
+    return payout;
+  });
+};
+
+const serveProperties = (api: Api, context: Context): void => {
+  serveOperation(api, contract.listPropertySubmissions, async ({ query }) => {
+    const { submissions, nextCursor } = await listPropertySubmissions(context.db, query);
+    return {
+      nextCursor,
+      submissions: submissions.map(({ files, ...row }) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        files: [...files],
+      })),
+    };
+  });
+  api.openAPIRegistry.registerPath({
+    method: 'get',
+    path: contract.propertyFilePath,
+    operationId: 'readPropertyFile',
+    summary: 'A submitted photo or video, to be saved',
+    tags: ['administration'],
+    security: [{ session: [] }, { bearer: [] }],
+    request: { params: z.object({ id: z.uuid() }) },
+    responses: {
+      200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string' } } } },
+      default: { description: 'Refused', content: { 'application/problem+json': { schema: Problem } } },
+    },
+  });
+  api.get(contract.propertyFilePath.replace('{id}', ':id'), async (http) => {
+    requireAdmin(http.var.actor);
+    const { stream, headers } = await openPropertyFile(context, { fileId: http.req.param('id') ?? '' });
+    return http.body(stream, 200, headers);
+  });
 };

@@ -54,6 +54,19 @@ test('known addresses are pages, others are not found, and search engines keep n
   expect(await seen('/assets/../__routes.json')).toEqual([404, 'lost', 'noindex']);
 });
 
+test('a hidden page is not there for those who may not open it, whichever way its address is written', async () => {
+  const site = new Hono<HttpEnv>();
+  const mayOpen = async (headers: Headers) => headers.get('Cookie') === 'administrator';
+  serveWeb(site, { root, origin: 'https://evergrant.example', hidden: { paths: ['/trust/:trustId?'], mayOpen } });
+  const open = async (path: string, cookie = 'member') => {
+    const answer = await site.request(path, { headers: { Cookie: cookie } });
+    return [answer.status, await answer.text()];
+  };
+  const lost = await open('/no/such/page');
+  for (const path of ['/trust', '/trust/', '/TRUST', '/trust/17', '/%74rust']) expect(await open(path)).toEqual(lost);
+  expect((await open('/trust', 'administrator'))[0]).toBe(200);
+});
+
 test('the policy of a page allows its own inline script and nothing for its data block', async () => {
   const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
   expect(policy.match(/'sha256-/g)).toHaveLength(1);

@@ -13,15 +13,18 @@ interface Site {
   readonly root: string;
   /** The address that people type, e.g. `https://evergrant.example`. */
   readonly origin: string;
+  /** Pages that not everybody may know of; to others there is nothing at their addresses. */
+  readonly hidden?: { readonly paths: readonly string[]; readonly mayOpen: (headers: Headers) => Promise<boolean> };
 }
 
 /** Serves the built web app: hashed assets for ever, pages with their policy, and 404 for an address that it does not know. */
-export const serveWeb = (app: Hono<HttpEnv>, { root, origin }: Site): void => {
+export const serveWeb = (app: Hono<HttpEnv>, { root, origin, hidden }: Site): void => {
   if (!existsSync(join(root, '__routes.json'))) {
     throw new CannotStart(`There is no built web app in ${root}. Run: npm run build`);
   }
   const pages = readPages(root, origin);
   const isKnown = matchAddress(readRoutes(root));
+  const isHidden = matchAddress(hidden?.paths ?? []);
   const [app200, page404] = [pages.get('/__spa-fallback.html'), pages.get('/404')];
   if (!app200 || !page404) throw new CannotStart(`The built web app in ${root} is not complete. Run: npm run build`);
 
@@ -37,13 +40,14 @@ export const serveWeb = (app: Hono<HttpEnv>, { root, origin }: Site): void => {
     c.header('Cache-Control', 'public, max-age=86400');
     return serveStatic({ root })(c, next);
   });
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     const path = c.req.path.replace(/(.)\/$/, '$1');
     if (path.startsWith('/witness/')) c.header('Referrer-Policy', 'no-referrer');
     const page = path === '/404' || path.startsWith('/__') ? undefined : pages.get(path);
     if (page) return send(c, page);
     c.header('X-Robots-Tag', 'noindex');
-    return isKnown(path) ? send(c, app200) : send(c, page404, 404);
+    const isThere = isKnown(path) && !(isHidden(path) && !(await hidden?.mayOpen(c.req.raw.headers)));
+    return isThere ? send(c, app200) : send(c, page404, 404);
   });
 };
 
