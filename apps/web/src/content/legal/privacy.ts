@@ -135,7 +135,7 @@ export const privacy: LegalPage = {
     {
       id: 'cookies',
       title: 'Cookies and browser storage',
-      inShort: 'Only our own, only for what you asked for. There is no banner because there is nothing to refuse.',
+      inShort: 'Only our own. None of them follows you to other sites, and none serves advertising.',
       blocks: [
         browserStorage,
         words(

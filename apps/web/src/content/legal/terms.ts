@@ -27,7 +27,7 @@ export const terms: LegalPage = {
       inShort: `By using ${name} you agree to these terms. You must be ${limits.minimumAge} or older.`,
       blocks: [
         words(
-          `These terms are an agreement between you and ${name} (“we”, “us”). They apply when you open an account, buy something, make or sign a document, act as a witness, or take part in the affiliate programme.`,
+          `These terms are an agreement between you and ${name} (“we”, “us”). They apply when you open an account, buy something, make or sign a document, act as a witness, or take part in the affiliate program.`,
         ),
         words(
           `The service is not for anybody under ${limits.minimumAge}. By using it you confirm that you are at least ${limits.minimumAge} years old and able to enter into a contract.`,
@@ -185,7 +185,7 @@ export const terms: LegalPage = {
     },
     {
       id: 'affiliates',
-      title: 'The affiliate programme',
+      title: 'The affiliate program',
       inShort: `If we accept you, you earn ${formatMoney(commissions.oneTimeInCents)} for a one-time sale and ${formatMoney(commissions.subscriptionInCents)} for a new monthly plan.`,
       blocks: [
         points(

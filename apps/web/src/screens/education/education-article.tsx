@@ -1,18 +1,16 @@
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { brand } from '@evergrant/domain/brand/brand.ts';
 import type { EducationPage } from '#content/education/education-page.ts';
-import { whatItCosts } from '#content/education/what-it-costs.ts';
 import { ComparisonTable } from '#screens/education/comparison-table.tsx';
 import { CostPanel } from '#screens/education/cost-panel.tsx';
+import { NextActs } from '#screens/education/next-acts.tsx';
+import { OnThisPage } from '#screens/education/on-this-page.tsx';
 import { OtherTrusts } from '#screens/education/other-trusts.tsx';
 import { PointGrid } from '#screens/education/point-grid.tsx';
 import { SourceList } from '#screens/education/source-list.tsx';
 import { SuitedFor } from '#screens/education/suited-for.tsx';
 import classes from '#screens/education/education-article.module.css';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { LegalLine } from '#ui/legal-line.tsx';
 import { QuestionList } from '#ui/question-list.tsx';
 import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
@@ -62,11 +60,11 @@ export const EducationArticle = ({ page, drawing }: EducationArticleProps) => (
     <Section title="Who it suits, and who not" id="who-it-suits">
       <SuitedFor suits={page.suits} suitsNot={page.suitsNot} />
     </Section>
-    <Section title={page.particular.title} intro={page.particular.intro} ground="card" id="particular">
-      <PointGrid points={page.particular.points} kind="plain" />
-    </Section>
-    <Section title={page.afterSigning.title} intro={page.afterSigning.intro} id="after-signing">
+    <Section title={page.afterSigning.title} intro={page.afterSigning.intro} ground="card" id="after-signing">
       <PointGrid points={page.afterSigning.points} kind="plain" />
+    </Section>
+    <Section title={page.particular.title} intro={page.particular.intro} id="particular">
+      <PointGrid points={page.particular.points} kind="plain" />
     </Section>
     <Section title="What it costs here" ground="card" id="cost">
       <CostPanel page={page} />
@@ -76,7 +74,6 @@ export const EducationArticle = ({ page, drawing }: EducationArticleProps) => (
     </Section>
     <Section title="Where this comes from" ground="card" id="sources">
       <SourceList sources={page.sources} asOf={page.asOf} />
-      <LegalLine brandName={brand.name} />
       <OtherTrusts here={page.path} />
     </Section>
   </>
@@ -92,12 +89,7 @@ const Opening = ({ page, drawing }: EducationArticleProps) => (
         </Title>
         <p className={classes.lead}>{page.lead}</p>
         <div className={classes.acts}>
-          <Button component={Link} to="/create-trust" size="lg">
-            {whatItCosts(page.typeId).isAvailable ? 'Create Your Trust' : 'See what you can create today'}
-          </Button>
-          <Button component={Link} to="/dashboard" size="lg" variant="default">
-            Go to Your Dashboard
-          </Button>
+          <NextActs typeId={page.typeId} />
         </div>
       </div>
       <div className={classes.picture}>{drawing}</div>
@@ -110,5 +102,6 @@ const Opening = ({ page, drawing }: EducationArticleProps) => (
         </div>
       ))}
     </dl>
+    <OnThisPage page={page} />
   </div>
 );

@@ -2,7 +2,7 @@ import classes from '#screens/education/drawing.module.css';
 
 /** A chest that things go into and do not come out of, and what grows beside it for others. */
 export const IrrevocableTrustDrawing = () => (
-  <svg className={classes.drawing} viewBox="0 0 440 320" aria-hidden="true">
+  <svg className={classes.drawing} viewBox="14 22 412 266" aria-hidden="true">
     <path className={classes.tint} d="M92 280V182q0-46 46-46h144q46 0 46 46v98Z" />
     <path className={classes.ink} d="M24 280h392" />
     <g className={classes.ink}>

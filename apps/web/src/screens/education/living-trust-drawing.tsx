@@ -2,7 +2,7 @@ import classes from '#screens/education/drawing.module.css';
 
 /** A home under one arch, and the key that is handed on. */
 export const LivingTrustDrawing = () => (
-  <svg className={classes.drawing} viewBox="0 0 440 320" aria-hidden="true">
+  <svg className={classes.drawing} viewBox="14 92 412 196" aria-hidden="true">
     <path className={classes.tint} d="M70 280a150 150 0 0 1 300 0Z" />
     <path className={classes.dashed} d="M50 280a170 170 0 0 1 340 0" />
     <path className={classes.ink} d="M24 280h392" />
@@ -19,7 +19,7 @@ export const LivingTrustDrawing = () => (
     <g className={classes.brass}>
       <circle cx="370" cy="128" r="17" />
       <circle cx="370" cy="128" r="5" />
-      <path d="m358 140-46 46M322 176l12 12M334 164l9 9" />
+      <path d="m358 140-32 32M332 166l11 11M341 157l8 8" />
     </g>
     <path className={classes.ink} d="M396 190c4-16 3-30-4-43M385 156l7-10 11 5" />
   </svg>

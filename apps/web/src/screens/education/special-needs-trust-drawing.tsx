@@ -2,7 +2,7 @@ import classes from '#screens/education/drawing.module.css';
 
 /** A table that stands firm, the good things on it, and one umbrella over both. */
 export const SpecialNeedsTrustDrawing = () => (
-  <svg className={classes.drawing} viewBox="0 0 440 320" aria-hidden="true">
+  <svg className={classes.drawing} viewBox="14 10 412 286" aria-hidden="true">
     <path className={classes.ink} d="M24 288h392" />
     <g className={classes.green}>
       <path

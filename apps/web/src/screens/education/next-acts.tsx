@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { whatItCosts } from '#content/education/what-it-costs.ts';
+
+/** The ways on: to making a document, and to those that one has. */
+export const NextActs = ({ typeId }: { readonly typeId: string }) => (
+  <>
+    <Button component={Link} to="/create-trust" size="lg">
+      {whatItCosts(typeId).isAvailable ? 'Create Your Trust' : 'See what you can create today'}
+    </Button>
+    <Button component={Link} to="/dashboard" size="lg" variant="default">
+      Go to Your Dashboard
+    </Button>
+  </>
+);
