@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DeleteAccountDialog } from '#accounts/delete-account-dialog.tsx';
 import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
 import { loadDeletionPreview, loadExport } from '#accounts/personal-data-api.ts';
-import { sizeInWords } from '#accounts/size-in-words.ts';
+import { sizeInWords } from '#ui/size-in-words.ts';
 import { useLeaving } from '#accounts/use-leaving.ts';
 import { Panel } from '#ui/panel.tsx';
 import { saveFile } from '#ui/save-file.ts';

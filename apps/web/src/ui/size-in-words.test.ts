@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeInWords } from '#accounts/size-in-words.ts';
+import { sizeInWords } from '#ui/size-in-words.ts';
 
 test.each([
   [0, '0 KB'],
