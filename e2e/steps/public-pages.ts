@@ -4,6 +4,7 @@ export const publicPages = [
   { path: '/features', heading: 'A conversation in, a signed document out' },
   { path: '/pricing', heading: 'Two plans, no surprises' },
   { path: '/affiliate-apply', heading: 'Earn $50 per one-time sale and $9 per monthly subscription' },
+  { path: '/real-estate-equity', heading: 'Show us your property' },
   { path: '/living-trusts', heading: 'Living Trusts' },
   { path: '/irrevocable-trusts', heading: 'Irrevocable Trusts' },
   { path: '/special-needs-trusts', heading: 'Special Needs Trusts' },

@@ -28,6 +28,7 @@ export default [
         route('trust-preview/:trustId?', 'screens/trust-preview.tsx'),
       ]),
       route('affiliate-apply', 'screens/affiliate-apply.tsx'),
+      route('real-estate-equity', 'screens/real-estate-equity.tsx'),
       route('checkout', 'screens/checkout.tsx'),
       route('success', 'screens/success.tsx'),
       route('claim', 'screens/claim.tsx'),

@@ -34,7 +34,13 @@ export const footerGroups: readonly NavigationGroup[] = [
       { label: 'Special Needs Trusts', to: '/special-needs-trusts' },
     ],
   },
-  { title: 'Work with us', links: [{ label: 'Affiliates', to: '/affiliate-apply' }] },
+  {
+    title: 'Work with us',
+    links: [
+      { label: 'Affiliates', to: '/affiliate-apply' },
+      { label: 'Real estate equity', to: '/real-estate-equity' },
+    ],
+  },
   {
     title: 'Legal',
     links: [

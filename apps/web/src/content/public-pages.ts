@@ -7,6 +7,7 @@ export const publicPages: readonly string[] = [
   '/irrevocable-trusts',
   '/special-needs-trusts',
   '/affiliate-apply',
+  '/real-estate-equity',
   '/login',
   '/register',
   '/terms',
