@@ -20,6 +20,8 @@ export interface Belongings {
   /** The record of an affiliate who asks; for everybody else an application of somebody else, and what is held of it. */
   readonly affiliateId: string;
   readonly commissionId: string;
+  /** Somebody's, to be paid by hand. */
+  readonly payoutId: string;
 }
 
 export interface Sent {
@@ -113,12 +115,15 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
       payoutDetails: newcomer(),
     },
   }),
+  affiliateStripeConnect: ({ email, affiliateId }) => ({ body: { action: 'create_account', email, affiliateId } }),
   openWitnessLink: link,
   viewAsWitness: link,
   readAffiliateApplication: ({ affiliateId }) => ({ params: { id: affiliateId } }),
   decideAffiliate: ({ affiliateId }) => ({ params: { id: affiliateId }, body: { decision: 'approve' } }),
   reviewCommission: ({ commissionId }) => ({ params: { id: commissionId }, body: { decision: 'release' } }),
   grantRefund: purchase,
+  markPayoutPaid: ({ payoutId }) => ({ params: { id: payoutId }, body: { reference: 'PayPal 4711' } }),
+  readPropertyFile: () => ({ params: { id: randomUUID() } }),
   signAsWitness: (of) => ({ ...link(of), body: signBodyOf('witness') }),
 };
 

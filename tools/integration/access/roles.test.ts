@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '@evergrant/server/platform/actor.ts';
-import { addTestAffiliate, addTestCommission } from '@evergrant/server/platform/testing/add-test-affiliate.ts';
+import {
+  addTestAffiliate,
+  addTestCommission,
+  addTestPayout,
+} from '@evergrant/server/platform/testing/add-test-affiliate.ts';
 import { createTestAffiliate } from '@evergrant/server/platform/testing/apply-in-test.ts';
 import { buyInTest } from '@evergrant/server/platform/testing/buy-in-test.ts';
 import { completeTestTrust, interviewTestTrust } from '@evergrant/server/platform/testing/complete-test-trust.ts';
@@ -84,7 +88,8 @@ const createOwner = async (): Promise<Owner> => {
 const applyAsSomebody = async () => {
   const { id: affiliateId } = await addTestAffiliate(context);
   const { id: commissionId } = await addTestCommission(context, { affiliateId, heldFor: 'witness' });
-  return { affiliateId, commissionId };
+  const { id: payoutId } = await addTestPayout(context, { affiliateId });
+  return { affiliateId, commissionId, payoutId };
 };
 
 const openGuestCheckout = async (): Promise<string> => {

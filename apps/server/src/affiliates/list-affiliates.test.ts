@@ -39,10 +39,10 @@ test.each(['newest', 'oldest', 'name'] as const)('pages sorted by %s hold everyb
   expect(pages.map((page) => page.rows.length)).toEqual([100, 100, 30]);
   expect(pages.every(({ total, isMore }) => total === many && !isMore)).toBe(true);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(many);
-  const keys = rows.map(({ appliedAt, name }) => (sort === 'name' ? name.toLowerCase() : appliedAt));
-  const sorted = keys.toSorted((a, b) => (sort === 'newest' ? b.localeCompare(a) : a.localeCompare(b)));
-  if (sort !== 'name') expect(keys).toEqual(sorted);
-  else expect(keys.map((name) => name[0])).toEqual(sorted.map((name) => name[0]));
+  // The order of names is the database's; their first letters tell enough.
+  const keys = rows.map(({ appliedAt, name }) => (sort === 'name' ? name.slice(0, 1) : appliedAt));
+  const sorted = keys.toSorted();
+  expect(keys).toEqual(sort === 'newest' ? sorted.toReversed() : sorted);
 });
 
 test('an affiliate is found by the beginnings of name, address and code, in any order', async () => {
@@ -59,10 +59,10 @@ test('an affiliate is found by the beginnings of name, address and code, in any 
     wanted.applicationData.email,
     codePart,
   ]) {
-    expect(await found(search), search).toEqual([wanted.id]);
+    expect([search, await found(search)]).toEqual([search, [wanted.id]]);
   }
   for (const search of ['ifeoma miller', 'feoma', '%', "'", ':*&|!']) {
-    expect(await found(search), search).toEqual([]);
+    expect([search, await found(search)]).toEqual([search, []]);
   }
 });
 

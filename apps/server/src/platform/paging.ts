@@ -54,7 +54,7 @@ export const countRows = async (db: DbOrTx, from: SQL): Promise<Pick<PageOf<neve
   const counted = await db.execute(
     sql`select count(*)::int as total from (select 1 from ${from} limit ${countsTo + 1}) as counted`,
   );
-  const total = (counted as unknown as { readonly rows: readonly { readonly total: number }[] }).rows[0]?.total ?? 0;
+  const total = (counted as { readonly rows: readonly { readonly total: number }[] }).rows[0]?.total ?? 0;
   return { total: Math.min(total, countsTo), isMore: total > countsTo };
 };
 

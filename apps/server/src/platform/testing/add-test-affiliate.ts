@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sealPayoutDetails } from '#affiliates/payout-details.ts';
-import { affiliates, commissions } from '#affiliates/tables.ts';
+import { affiliates, commissions, payoutRuns, payouts } from '#affiliates/tables.ts';
 import type { Context } from '#platform/context.ts';
 
 type Affiliate = typeof affiliates.$inferSelect;
+type Payout = typeof payouts.$inferSelect;
 type Commission = typeof commissions.$inferSelect;
 
 interface Wanted {
@@ -68,5 +69,28 @@ export const addTestCommission = async (
     })
     .returning();
   if (!added) throw new Error('no commission was added');
+  return added;
+};
+
+/** Fifty dollars that an administrator pays by wire, unless it is said otherwise. */
+export const addTestPayout = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { affiliateId, ...kept }: Partial<Payout> & Pick<Payout, 'affiliateId'>,
+): Promise<Payout> => {
+  const [createdAt, payoutDate] = [clock(), '2026-03-13'];
+  await db.insert(payoutRuns).values({ payoutDate, startedAt: createdAt }).onConflictDoNothing();
+  const [added] = await db
+    .insert(payouts)
+    .values({
+      affiliateId,
+      payoutDate,
+      method: 'wire',
+      amountInCents: 5_000,
+      state: 'to-pay-by-hand',
+      createdAt,
+      ...kept,
+    })
+    .returning();
+  if (!added) throw new Error('no payout was added');
   return added;
 };
