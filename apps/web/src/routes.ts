@@ -1,10 +1,14 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { strategies } from '#content/strategies.ts';
 
 export default [
   layout('screens/layout/site-layout.tsx', [
     index('screens/home.tsx'),
     route('features', 'screens/features.tsx'),
     route('pricing', 'screens/pricing.tsx'),
+    route('legal-library', 'screens/legal-library.tsx'),
+    // One route for each guide, so that an address which names none is not one of ours.
+    ...strategies.map(({ id }) => route(`legal-library/${id}`, 'screens/strategy.tsx', { id: `strategy-${id}` })),
     route('living-trusts', 'screens/living-trusts.tsx'),
     route('irrevocable-trusts', 'screens/irrevocable-trusts.tsx'),
     route('special-needs-trusts', 'screens/special-needs-trusts.tsx'),

@@ -13,6 +13,7 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: 'Features', to: '/features' },
   { label: 'Pricing', to: '/pricing' },
   { label: 'Trust types', to: '/#trust-expertise' },
+  { label: 'Library', to: '/legal-library' },
   { label: 'Affiliates', to: '/affiliate-apply' },
 ];
 

@@ -1,8 +1,12 @@
+import { strategies } from '#content/strategies.ts';
+
 /** Pages for everybody: made in advance as complete HTML and listed for search engines. The rest is built in the browser. */
 export const publicPages: readonly string[] = [
   '/',
   '/features',
   '/pricing',
+  '/legal-library',
+  ...strategies.map(({ id }) => `/legal-library/${id}`),
   '/living-trusts',
   '/irrevocable-trusts',
   '/special-needs-trusts',

@@ -1,7 +1,7 @@
 import type { StrategySummary, StrategyText } from '#content/strategies/strategy.ts';
 
-/** The law in the guides is that of this day. */
-export const lawAsOf = '2026-11-20';
+/** The law in the guides is that of this day; in words, since a calendar would turn it by the reader's time zone. */
+export const lawAsOf = { date: '2026-11-20', inWords: 'November 20, 2026' } as const;
 
 /** The guides from the simple to the demanding. Their texts are fetched one by one; see `loadStrategyText`. */
 export const strategies: readonly StrategySummary[] = [

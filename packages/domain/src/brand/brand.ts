@@ -8,7 +8,13 @@ export const brand = {
   support: { phone: '(302) 555-0142', phoneLink: 'tel:+13025550142' },
   supportEmail: 'support@evergrant.example',
   schedulingUrl: 'https://calendar.evergrant.example/consultation',
-  claims: { revisionDays: 90, guaranteeDays: 30, completionMinutes: '15-30' },
+  claims: {
+    revisionDays: 90,
+    guaranteeDays: 30,
+    completionMinutes: '15-30',
+    /** Figures of your own practice for the library, shown only when they are set. State what you can prove. */
+    library: undefined as readonly { readonly figure: string; readonly label: string }[] | undefined,
+  },
   plans: {
     one_time: {
       id: 'one_time',

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import classes from '#library/marked.module.css';
+import { piecesOf, wordsOf } from '#library/words-of.ts';
+
+interface MarkedProps {
+  readonly text: string;
+  /** Words to mark, as `wordsOf` writes them. */
+  readonly words?: ReadonlySet<string> | undefined;
+}
+
+/** A text with the words marked that a search was for. */
+export const Marked = ({ text, words }: MarkedProps) => {
+  if (!words || words.size === 0) return text;
+  return piecesOf(text).map((piece, position) =>
+    position % 2 === 1 && words.has(wordsOf(piece)[0] ?? '') ? (
+      <mark key={position} className={classes.mark}>
+        {piece}
+      </mark>
+    ) : (
+      <Fragment key={position}>{piece}</Fragment>
+    ),
+  );
+};
