@@ -1,6 +1,6 @@
 import { Button, CloseButton, Progress, Text } from '@mantine/core';
 import { IconPhoto, IconVideo } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MediaItem, MediaState } from '#properties/media-queue.ts';
 import classes from '#properties/property-form.module.css';
 import { sizeInWords } from '#ui/size-in-words.ts';
@@ -54,13 +54,13 @@ const stateInWords = (state: MediaState): string => {
 
 /** The picture itself; a sign of one where the browser cannot show its kind. */
 const Thumbnail = ({ file }: { readonly file: File }) => {
-  const [address, setAddress] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
   const [isShown, setShown] = useState(true);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
   }, [file]);
-  if (!isShown || !address) return <IconPhoto size={28} stroke={1.4} aria-hidden="true" />;
-  return <img src={address} alt="" onError={() => setShown(false)} />;
+  if (!isShown) return <IconPhoto size={28} stroke={1.4} aria-hidden="true" />;
+  return <img ref={image} alt="" onError={() => setShown(false)} />;
 };

@@ -39,7 +39,7 @@ interface TestUpload {
 
 /** Sends one file; the answer may be a refusal. */
 export const uploadInTest = (browser: TestBrowser, { bytes, medium = 'photo', name = 'porch.png' }: TestUpload = {}) =>
-  browser.ask(`/api/properties/uploads?${new URLSearchParams({ medium, name })}`, {
+  browser.ask(`/api/properties/uploads?medium=${medium}&name=${encodeURIComponent(name)}`, {
     method: 'POST',
     body: bytes ?? (medium === 'photo' ? testPhoto() : testVideo()),
     headers: { 'Content-Type': 'application/octet-stream' },
