@@ -1,5 +1,6 @@
 import type { Affiliate } from '@evergrant/contract/affiliates.ts';
-import { Stack, Tabs } from '@mantine/core';
+import { Button, Stack, Tabs } from '@mantine/core';
+import { Link } from 'react-router';
 import classes from '#affiliates/affiliate-overview.module.css';
 import { AffiliateResources } from '#affiliates/affiliate-resources.tsx';
 import { CommissionList } from '#affiliates/commission-list.tsx';
@@ -16,6 +17,13 @@ export const AffiliateOverview = ({ affiliate }: { readonly affiliate: Affiliate
   return (
     <Stack gap="lg">
       <StatusBanner status={status} />
+      {status === 'rejected' ? (
+        <div>
+          <Button component={Link} to="/affiliate-apply" variant="default">
+            Apply Again
+          </Button>
+        </div>
+      ) : null}
       {hasEarned ? <EarningsCards stats={stats} /> : null}
       {status === 'approved' ? <LinkAndPayouts affiliate={affiliate} /> : null}
       {hasEarned ? (

@@ -61,14 +61,16 @@ export const ApplicationForm = () => {
           By applying you agree to the <TextLink to="#rules">rules of the program</TextLink>, and say that you are{' '}
           {brand.limits.minimumAge} or older.
         </Text>
-        <Button type="submit" size="lg" fullWidth loading={application.isSending} className={classes.submit}>
-          Submit Application
-        </Button>
-        <noscript>
+        <div className={classes.submit}>
+          <Button type="submit" size="lg" fullWidth loading={application.isSending}>
+            Submit Application
+          </Button>
+        </div>
+        <div className={classes.withoutScript}>
           <Notice tone="attention" title="JavaScript is switched off">
             The form can’t be sent without it. Switch it on, or write to {brand.supportEmail} instead.
           </Notice>
-        </noscript>
+        </div>
       </Stack>
     </form>
   );

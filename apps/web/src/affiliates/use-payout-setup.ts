@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { affiliateQuery } from '#affiliates/affiliate-query.ts';
 import { createOnboardingLink, createPayoutAccount, readPayoutAccount } from '#affiliates/api.ts';
 import { openOnboardingWindow, type OnboardingWindow } from '#affiliates/onboarding-window.ts';
-import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { ApiProblem, codeOf, messageOf } from '#platform/api-problem.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
 const reloadAfterMs = 2000;
@@ -27,7 +27,7 @@ export const usePayoutSetup = (affiliate: Affiliate) => {
     onError: (error, { opened }) => {
       opened.close();
       const words = wordsOf(error, 'Failed to setup Stripe account');
-      if (mentionsConnect(words)) return setNeedsConnect(true);
+      if (codeOf(error) === 'connect-not-enabled' || mentionsConnect(words)) return setNeedsConnect(true);
       notifyError('Error', words);
     },
     onSettled: () => setTimeout(() => void reload(), reloadAfterMs),
