@@ -59,6 +59,9 @@ const Home = () => (
         </ul>
         <TipCard />
       </div>
+      <Text>
+        <TextLink to="/legal-library">Read the guides in the library</TextLink>
+      </Text>
     </Section>
     <Section title="Questions people ask first" ground="card">
       <QuestionList questions={generalQuestions} />
@@ -75,7 +78,7 @@ const TrustTypes = () => (
   >
     <div className={classes.cards}>
       {trustTypes.map((type) => (
-        <Paper key={type.id} component="article" p="lg" id={type.id}>
+        <Paper key={type.id} component="article" p="lg" id={type.id} className={classes.card}>
           <div className={classes.cardHead}>
             <Title order={3}>{type.name}</Title>
             <Badge color={type.isAvailable ? 'green' : 'gray'}>
@@ -88,7 +91,7 @@ const TrustTypes = () => (
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
-          <Text mt="md">
+          <Text className={classes.end}>
             <TextLink to={type.path} className={classes.more}>
               Read about {type.pageName}
             </TextLink>

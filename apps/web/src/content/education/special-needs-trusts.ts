@@ -192,7 +192,7 @@ export const specialNeedsTrusts: EducationPage = {
     ],
   },
   particular: {
-    title: 'ABLE accounts beside the trust',
+    title: 'ABLE accounts',
     intro:
       'An ABLE account is a savings account for a person whose disability began before a certain age: since January 1, 2026, before age 46. It is simpler than a trust, and many families use both.',
     points: [
