@@ -21,7 +21,7 @@ export const GuideCard = ({ guide, words, passage }: GuideCardProps) => {
   return (
     <Paper component="article" className={classes.card} aria-labelledby={`guide-${guide.id}`}>
       <p className={classes.category}>{strategyCategories.find(({ id }) => id === guide.category)?.name}</p>
-      <Title order={3} id={`guide-${guide.id}`}>
+      <Title order={3} className={classes.title} id={`guide-${guide.id}`}>
         <Link to={`/legal-library/${guide.id}`} state={{ search }} className={classes.link}>
           <Marked text={guide.title} words={words} />
         </Link>

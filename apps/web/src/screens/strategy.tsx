@@ -55,6 +55,9 @@ const StrategyPage = () => {
         <Title order={1}>{strategy.title}</Title>
         <p className={classes.lead}>{strategy.summary}</p>
         <GuideFacts {...strategy} />
+        <Text size="sm" c="dimmed">
+          General information as of {lawAsOf.inWords}, not legal advice.
+        </Text>
         <Tags tags={strategy.tags} />
       </header>
       <div className={classes.columns}>
@@ -66,7 +69,7 @@ const StrategyPage = () => {
       </div>
       <footer className={classes.foot}>
         <Title order={2}>About this guide</Title>
-        <Text>The law is that of {lawAsOf.inWords}. Follow the sources before you rely on a figure or a date.</Text>
+        <Text>Follow the sources before you rely on a figure or a date.</Text>
         <LibraryMethod />
         <ReadNext id={strategy.id} />
         <BackToLibrary />

@@ -19,6 +19,7 @@ const specialNeedsTrusts = { label: 'Special needs trusts', path: '/special-need
 const funding = { label: 'After signing', path: '/living-trusts#after-signing' };
 const privacy = { label: 'Privacy policy', path: '/privacy' };
 const disclaimer = { label: 'Disclaimer', path: '/disclaimer' };
+const library = { label: 'Strategy library', path: '/legal-library' };
 
 /** What the floating assistant knows besides the glossary. */
 export const topics: readonly Topic[] = [
@@ -196,7 +197,7 @@ export const topics: readonly Topic[] = [
     words: 'tax taxes income estate irs save deduction',
     answer:
       'A revocable living trust saves no income or estate tax by itself. The federal estate tax reaches only estates above the basic exclusion, which is $15,000,000 a person in 2026; some states tax smaller ones. Please ask a tax adviser about your own case.',
-    page: livingTrusts,
+    page: library,
   },
   {
     id: 'legal-advice',
@@ -245,6 +246,38 @@ export const topics: readonly Topic[] = [
     answer:
       'Today each of you makes a trust of their own. The interview asks for your spouse, and in a community property state the document lets your spouse join and consent.',
     page: create,
+  },
+  {
+    id: 'library',
+    title: 'Where can I read about strategies?',
+    words: 'library learn read strategy strategies guide guides education asset protection research article',
+    answer:
+      'In the strategy library: 13 free guides to trusts, companies, deeds, gifts and taxes, with the law behind each, its risks and its sources, and 81 topics in a sentence. They are general information, not legal advice.',
+    page: library,
+  },
+  {
+    id: 'asset-protection',
+    title: 'Can a trust protect me from creditors?',
+    words: 'asset protection creditor creditors lawsuit sued judgment dapt shield protect',
+    answer:
+      'Not a revocable living trust. About twenty states allow an irrevocable trust for your own benefit that later creditors may not reach; it never covers claims that you have or can foresee, and courts of other states may not respect it.',
+    page: { label: 'Guide to asset protection trusts', path: '/legal-library/domestic-asset-protection-trust' },
+  },
+  {
+    id: 'policy-loans',
+    title: 'What is vortex or infinite banking?',
+    words: 'vortex infinite banking policy loan loans whole life insurance cash value own bank',
+    answer:
+      'A sales name for borrowing against the cash value of a whole life policy. It is no bank and no deposit; it can serve as a reserve, and it brings tax if the policy lapses with a loan on it.',
+    page: { label: 'Guide to policy loans', path: '/legal-library/borrowing-against-whole-life-insurance' },
+  },
+  {
+    id: 'transfer-on-death-deed',
+    title: 'Can my house pass without probate by a deed?',
+    words: 'tod deed transfer on death beneficiary deed house home avoid probate without trust lady bird',
+    answer:
+      'In 34 states and the District of Columbia, yes: a transfer-on-death deed that is recorded before you die. You keep full control until then. It does nothing for times of illness, which a living trust does.',
+    page: { label: 'Guide to transfer-on-death deeds', path: '/legal-library/transfer-on-death-deed' },
   },
   {
     id: 'contact',
