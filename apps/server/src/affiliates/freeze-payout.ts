@@ -56,11 +56,9 @@ const lockAffiliate = async (tx: Tx, affiliateId: string): Promise<Affiliate | u
   return affiliate;
 };
 
-// A payout account that is ready was chosen later than what the application says.
-const methodOf = ({ stripeOnboardingCompleted, applicationData }: Affiliate): Method | undefined => {
-  if (stripeOnboardingCompleted) return 'stripe';
-  return applicationData.payoutMethod === 'stripe' ? undefined : applicationData.payoutMethod;
-};
+// Undefined for whoever is to be paid by Stripe and is not set up there yet.
+const methodOf = ({ stripeOnboardingCompleted, applicationData: { payoutMethod } }: Affiliate): Method | undefined =>
+  payoutMethod === 'stripe' && !stripeOnboardingCompleted ? undefined : payoutMethod;
 
 /** Earned, past its hold, not in doubt, and not part of a payout. */
 export const isDue = (table: typeof commissions | typeof earned, { payoutDate, now }: PayDay) =>
