@@ -83,6 +83,21 @@ export const testByText: Readonly<Record<string, string>> = {
   'Thank You!': 'e2e/say-what-went-wrong.e2e.ts',
   'Your signature has been recorded successfully.': 'e2e/say-what-went-wrong.e2e.ts',
   'Refreshing Document': 'e2e/witnesses.e2e.ts',
+  'Failed to submit application. Please try again.': 'e2e/apply-as-affiliate.e2e.ts',
+  'Application Submitted!': 'e2e/apply-as-affiliate.e2e.ts',
+  "We'll review your application and get back to you within 48 hours.": 'e2e/apply-as-affiliate.e2e.ts',
+  'User must be logged in': 'e2e/apply-as-affiliate.e2e.ts',
+  'Failed to load affiliate data': 'e2e/affiliate-dashboard.e2e.ts',
+  'Error fetching commission history:': 'e2e/affiliate-dashboard.e2e.ts',
+  'No Affiliate Account Found': 'e2e/affiliate-dashboard.e2e.ts',
+  'Application Under Review': 'e2e/affiliate-dashboard.e2e.ts',
+  'Copied!': 'e2e/affiliate-dashboard.e2e.ts',
+  'Setup Required: Stripe Connect': 'e2e/affiliate-dashboard.e2e.ts',
+  'Complete Stripe Onboarding': 'e2e/affiliate-dashboard.e2e.ts',
+  'Payment Setup Complete': 'e2e/affiliate-dashboard.e2e.ts',
+  'Failed to setup Stripe account': 'e2e/affiliate-dashboard.e2e.ts',
+  'Stripe Connect Required': 'e2e/affiliate-dashboard.e2e.ts',
+  'Refresh Error': 'e2e/affiliate-dashboard.e2e.ts',
 };
 
 /** Texts that cannot come up, and why. */
@@ -90,6 +105,7 @@ export const whyNeverShown: Readonly<Record<string, string>> = {
   'Please try again with a different email.': 'The server always says why a registration was refused.',
   'Your email is already confirmed. You can now log in.':
     'Asking for the mail again is answered alike for every address, so nobody learns who is confirmed.',
+  'Error fetching affiliate data': 'The pages say in its place that affiliate data failed to load.',
   'No data returned from document generation':
     'An answer without data never leaves the server; the failure itself is told.',
   'Could not find the trust document. Please contact the trust creator.':
