@@ -3,6 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { administrators } from '#steps/administrator.ts';
+import { team } from '#steps/team.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310);
 const origin = `http://localhost:${port}`;
@@ -51,6 +53,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'evergrant-e2e-')),
       LOG_LEVEL: 'warn',
+      ADMIN_EMAILS: [team, ...Object.values(administrators)].join(','),
     },
   },
 });

@@ -1,6 +1,7 @@
 import { Button, CloseButton, Progress, Text } from '@mantine/core';
 import { IconPhoto, IconVideo } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { drawThumbnail } from '#properties/draw-thumbnail.ts';
 import type { MediaItem, MediaState } from '#properties/media-queue.ts';
 import classes from '#properties/property-form.module.css';
 import { sizeInWords } from '#ui/size-in-words.ts';
@@ -52,15 +53,14 @@ const stateInWords = (state: MediaState): string => {
   }
 };
 
-/** The picture itself; a sign of one where the browser cannot show its kind. */
+/** A small copy of the picture; a sign of one where the browser cannot show its kind. */
 const Thumbnail = ({ file }: { readonly file: File }) => {
-  const image = useRef<HTMLImageElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
   const [isShown, setShown] = useState(true);
   useEffect(() => {
-    const address = URL.createObjectURL(file);
-    if (image.current) image.current.src = address;
-    return () => URL.revokeObjectURL(address);
+    if (!canvas.current) return;
+    void drawThumbnail(canvas.current, file).catch(() => setShown(false));
   }, [file]);
   if (!isShown) return <IconPhoto size={28} stroke={1.4} aria-hidden="true" />;
-  return <img ref={image} alt="" onError={() => setShown(false)} />;
+  return <canvas ref={canvas} width={128} height={96} aria-hidden="true" />;
 };

@@ -1,5 +1,5 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import { Button, Progress, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Progress, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -39,6 +39,11 @@ export const PropertyForm = () => {
   });
   return (
     <form onSubmit={submit} noValidate aria-label="Property submission" className={classes.form}>
+      <div className={classes.withoutScript}>
+        <Notice tone="attention" title="This form needs JavaScript">
+          Without it, write to {brand.supportEmail} or call {brand.support.phone}, and we take down the same.
+        </Notice>
+      </div>
       <MediaSection key={submittedCount} queue={queue} items={items} />
       <DetailsSection form={form} />
       <ContactSection form={form} />
@@ -51,7 +56,11 @@ export const PropertyForm = () => {
         ) : null}
         <Text size="sm" c="dimmed">
           We use what you send to look at this property and to answer you, for nothing else. To have it deleted, write
-          to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+          to{' '}
+          <Anchor href={`mailto:${brand.supportEmail}`} inherit underline="always">
+            {brand.supportEmail}
+          </Anchor>
+          .
         </Text>
         <div className={classes.acts}>
           <Button type="submit" size="lg" disabled={submission.isPending}>

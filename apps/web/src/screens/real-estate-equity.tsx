@@ -1,4 +1,3 @@
-import { brand } from '@evergrant/domain/brand/brand.ts';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { equityQuestions, equitySteps } from '#content/real-estate-equity.ts';
@@ -7,7 +6,6 @@ import { publicPageMeta } from '#platform/page-meta.ts';
 import { siteOrigin } from '#platform/site-origin.ts';
 import { PictureCarousel } from '#properties/picture-carousel.tsx';
 import { PropertyForm } from '#properties/property-form.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Page } from '#ui/page.tsx';
 import { QuestionList } from '#ui/question-list.tsx';
@@ -49,11 +47,6 @@ const RealEstateEquity = () => (
       id="submit-a-property"
       intro="Write what you know; you can leave out what is not required. Everything stays here until it has been sent."
     >
-      <noscript>
-        <Notice tone="attention" title="This form needs JavaScript">
-          Without it, write to {brand.supportEmail} or call {brand.support.phone}, and we take down the same.
-        </Notice>
-      </noscript>
       <PropertyForm />
     </Section>
     <Section title="Before you send something" ground="card">

@@ -1,0 +1,2 @@
+/** The mailbox of the administrators. */
+export const team = 'team@example.com';
