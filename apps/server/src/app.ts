@@ -2,6 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import { serveAccounts } from '#accounts/routes.ts';
 import type { Accounts } from '#accounts/accounts.ts';
+import { followReferrals } from '#affiliates/follow-referrals.ts';
+import { rememberReferral } from '#affiliates/remember-referral.ts';
 import { serveAffiliates } from '#affiliates/routes.ts';
 import type { Context } from '#platform/context.ts';
 import { clientAddress } from '#platform/http/client-address.ts';
@@ -55,11 +57,13 @@ export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
     c.header('Cache-Control', 'no-store');
     await next();
   });
+  app.use('/api/functions/*', rememberReferral(context));
   app.route('/api', createApi(parts));
   serveApiDocs(app);
   app.all('/api/*', () => {
     throw new Refused('absent', { code: 'not-found', message: 'There is nothing at this address.' });
   });
+  app.use('*', followReferrals(parts));
   return app;
 };
 

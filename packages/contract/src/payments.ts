@@ -15,6 +15,8 @@ export const CreatePaymentBody = z
       includeCertifiedCopy: z.boolean().optional(),
       trustId: z.uuid().optional(),
       productType: ProductType,
+      /** What stands behind `ref` in the page's address. */
+      referralCode: z.string().max(60).optional(),
     }),
     /** Answer to "How did you hear about us?". */
     heardAboutUs: z.string().max(60).optional(),

@@ -115,6 +115,15 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
       payoutDetails: newcomer(),
     },
   }),
+  trackAffiliateCommission: ({ email, checkoutId }) => ({
+    body: {
+      referralCode: 'AFF-1772463600000-09AZ12345',
+      purchaseAmount: 297,
+      commissionType: 'one_time',
+      customerEmail: email,
+      sessionId: checkoutId,
+    },
+  }),
   affiliateStripeConnect: ({ email, affiliateId }) => ({ body: { action: 'create_account', email, affiliateId } }),
   openWitnessLink: link,
   viewAsWitness: link,

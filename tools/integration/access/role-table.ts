@@ -114,6 +114,7 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   sendAffiliateNotification: 'its affiliate',
   readAffiliate: 'members',
   listCommissions: 'its affiliate',
+  trackAffiliateCommission: 'its buyer',
   affiliateStripeConnect: 'its affiliate',
 
   readSigning: 'its owner',

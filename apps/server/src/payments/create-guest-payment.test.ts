@@ -63,7 +63,7 @@ test.each([
   expect(await response.json()).toMatchObject({ title, detail });
 });
 
-test('an owner, a document or a state that is sent along is not looked at', async () => {
+test('an owner, a document, a state or a code of nobody that is sent along is not looked at', async () => {
   const wanted = guestWantedOf(wandaOf());
   const metadata = { productType: 'one_time', trustId: '00000000-0000-4000-8000-000000000000', referralCode: 'HILL7' };
   const body = { ...wanted, metadata, heardAboutUs: 'Podcast', userId: 'somebody', state: 'paid', promisedTo: 'me' };
@@ -74,7 +74,7 @@ test('an owner, a document or a state that is sent along is not looked at', asyn
     trustId: null,
     promisedTo: null,
     state: 'open',
-    referralCode: 'HILL7',
+    referralCode: null,
     heardAboutUs: 'Podcast',
   });
 });

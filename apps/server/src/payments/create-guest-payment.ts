@@ -24,6 +24,8 @@ interface GuestPayment {
   /** What the browser proves its earlier checkouts with. */
   readonly browserSecret: string | undefined;
   readonly origin: Origin;
+  /** Whose recommendation led here; approved. */
+  readonly referralCode?: string | undefined;
 }
 
 interface OpenedForGuest {
@@ -43,7 +45,7 @@ export const createGuestPayment = async (
   await rateLimit.count(guestCheckoutsFromAddress, networkOf(input.origin.ipAddress), tooMany);
 
   const browserSecret = input.browserSecret ?? createClaimSecret();
-  const order = await placeOrder(context, { wanted, browserSecret });
+  const order = await placeOrder(context, { wanted, browserSecret, referralCode: input.referralCode });
   const cancelPath = `/checkout?guest=${planOf(order.productType).id}&cancelled=true`;
   const session = await openPaymentPage(context, { order, customerEmail: wanted.guestInfo.email, cancelPath });
   return { session, browserSecret };
@@ -65,7 +67,11 @@ const requireGuest = (wanted: Wanted): Wanted => {
 
 const placeOrder = async (
   { db, clock }: Needs,
-  { wanted, browserSecret }: { readonly wanted: Wanted; readonly browserSecret: string },
+  {
+    wanted,
+    browserSecret,
+    referralCode,
+  }: Pick<GuestPayment, 'wanted' | 'referralCode'> & { readonly browserSecret: string },
 ): Promise<Order> =>
   db.transaction(async (tx) => {
     const { guestInfo, metadata, idempotencyKey } = wanted;
@@ -76,7 +82,7 @@ const placeOrder = async (
         amountInCents: planOf(metadata.productType).priceInCents,
         idempotencyKey,
         heardAboutUs: wanted.heardAboutUs ?? null,
-        referralCode: metadata.referralCode ?? null,
+        referralCode: referralCode ?? null,
         guestName: guestInfo.name,
         guestEmail: guestInfo.email,
       })

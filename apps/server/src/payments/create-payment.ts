@@ -18,23 +18,25 @@ type Order = typeof orders.$inferSelect;
 
 const title = 'Payment Error';
 
+interface CheckoutWanted {
+  readonly member: Member;
+  readonly wanted: Wanted;
+  /** Whose recommendation led here; approved. */
+  readonly referralCode?: string | undefined;
+}
+
 /** Opens a checkout for a member. The price is the server's; the same key always leads to the same checkout. */
-export const createPayment = async (
-  context: Needs,
-  input: { readonly member: Member; readonly wanted: Wanted },
-): Promise<z.input<typeof PaymentSession>> => {
-  const { member, wanted } = input;
+export const createPayment = async (context: Needs, input: CheckoutWanted): Promise<z.input<typeof PaymentSession>> => {
+  const { member, wanted, referralCode } = input;
   const plan = planOf(wanted.metadata.productType);
   await requireBuyable(context, { member, wanted, plan });
 
-  const order = await placeOrder(context, { member, wanted, plan });
+  const order = await placeOrder(context, { member, wanted, plan, referralCode });
   const cancelPath = `/checkout?${order.trustId ? `trust=${order.trustId}&` : ''}cancelled=true`;
   return openPaymentPage(context, { order, customerEmail: member.email, cancelPath });
 };
 
-interface Purchase {
-  readonly member: Member;
-  readonly wanted: Wanted;
+interface Purchase extends CheckoutWanted {
   readonly plan: Plan;
 }
 
@@ -61,7 +63,7 @@ const requireBuyable = async ({ db }: Needs, { member, wanted, plan }: Purchase)
   }
 };
 
-const placeOrder = async ({ db }: Needs, { member, wanted, plan }: Purchase): Promise<Order> => {
+const placeOrder = async ({ db }: Needs, { member, wanted, plan, referralCode }: Purchase): Promise<Order> => {
   const [placed] = await db
     .insert(orders)
     .values({
@@ -71,6 +73,7 @@ const placeOrder = async ({ db }: Needs, { member, wanted, plan }: Purchase): Pr
       amountInCents: plan.priceInCents,
       idempotencyKey: wanted.idempotencyKey,
       heardAboutUs: wanted.heardAboutUs ?? null,
+      referralCode: referralCode ?? null,
       includesCertifiedCopy: wanted.metadata.includeCertifiedCopy ?? false,
     })
     .onConflictDoNothing({ target: [orders.userId, orders.idempotencyKey] })

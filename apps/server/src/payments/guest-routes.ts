@@ -1,10 +1,8 @@
 import * as contract from '@evergrant/contract/guest-purchases.ts';
-import { getCookie, setCookie } from 'hono/cookie';
-import type { Context as HttpContext } from 'hono';
 import type { Accounts } from '#accounts/accounts.ts';
 import { checkGuestPayment } from '#payments/check-guest-payment.ts';
 import { claimPurchase } from '#payments/claim-purchase.ts';
-import { browserClaimSeconds } from '#payments/claim-secret.ts';
+import { claimCookie } from '#payments/claim-cookie.ts';
 import { createGuestPayment } from '#payments/create-guest-payment.ts';
 import { resendClaimLink } from '#payments/resend-claim-link.ts';
 import { registerAfterPurchase } from '#payments/register-after-purchase.ts';
@@ -20,7 +18,8 @@ export const serveGuestPurchases = (api: Api, context: Context, accounts: Accoun
   const cookie = claimCookie(context.settings.origin.startsWith('https:'));
 
   serveOperation(api, contract.createGuestPayment, async ({ body, origin, http }) => {
-    const asked = { wanted: body, browserSecret: cookie.read(http), origin };
+    const referralCode = await http.var.findReferral?.(body.metadata.referralCode);
+    const asked = { wanted: body, browserSecret: cookie.read(http), origin, referralCode };
     const { session, browserSecret } = await createGuestPayment(context, accounts, asked);
     cookie.write(http, browserSecret);
     return session;
@@ -51,24 +50,4 @@ export const serveGuestPurchases = (api: Api, context: Context, accounts: Accoun
     await usePackage(context, { member: requireMember(actor), trustId: body.trustId });
     return done;
   });
-};
-
-/** Proves that a purchase was made in this browser; scripts cannot read it. */
-const claimCookie = (isHttps: boolean) => {
-  const name = isHttps ? '__Host-evergrant.claim' : 'evergrant.claim';
-  return {
-    // Whatever does not look like a secret of ours is replaced by a new one.
-    read: (http: HttpContext): string | undefined => {
-      const value = getCookie(http, name);
-      return value && /^[\w-]{43}$/.test(value) ? value : undefined;
-    },
-    write: (http: HttpContext, secret: string): void =>
-      setCookie(http, name, secret, {
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: isHttps,
-        path: '/',
-        maxAge: browserClaimSeconds,
-      }),
-  };
 };

@@ -8,9 +8,11 @@ import type { Context } from '#platform/context.ts';
 import { describeOperation, serveOperation, type Api } from '#platform/http/serve-operation.ts';
 
 export const servePayments = (api: Api, context: Context): void => {
-  serveOperation(api, contract.createPayment, ({ actor, body }) =>
-    createPayment(context, { member: requireMember(actor, 'You must be logged in to make a payment'), wanted: body }),
-  );
+  serveOperation(api, contract.createPayment, async ({ actor, body, http }) => {
+    const member = requireMember(actor, 'You must be logged in to make a payment');
+    const referralCode = await http.var.findReferral?.(body.metadata.referralCode);
+    return createPayment(context, { member, wanted: body, referralCode });
+  });
   serveOperation(api, contract.checkPayment, ({ actor, body }) =>
     checkPayment(context, { member: requireMember(actor), sessionId: body.sessionId }),
   );

@@ -6,5 +6,7 @@ export interface HttpEnv {
     requestId: string;
     actor: Actor;
     origin: Origin;
+    /** Whose recommendation led here: `named` on the page, or remembered by the browser. */
+    findReferral?: (named?: string) => Promise<string | undefined>;
   };
 }

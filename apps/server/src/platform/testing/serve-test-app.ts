@@ -24,10 +24,17 @@ export interface TestApp {
   readonly open: () => TestBrowser;
 }
 
+interface Options {
+  readonly trustedProxies?: number;
+  /** Adds what is served besides the API. */
+  readonly servePages?: (app: ReturnType<typeof createApp>) => void;
+}
+
 /** The whole HTTP side as it is served, without a port. */
-export const serveTestApp = (context: Context, { trustedProxies = 0 } = {}): TestApp => {
+export const serveTestApp = (context: Context, { trustedProxies = 0, servePages }: Options = {}): TestApp => {
   const accounts = createAccounts(context);
   const app = createApp({ context, accounts, trustedProxies, areJobsRunning: () => true });
+  servePages?.(app);
   return {
     accounts,
     open: () => {
