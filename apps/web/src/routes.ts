@@ -40,6 +40,8 @@ export default [
   ]),
   layout('screens/layout/data-layout.tsx', { id: 'data-without-site' }, [
     route('witness/:token?', 'screens/witness.tsx'),
+    // It brings header and footer itself: for everybody else it is an address that leads nowhere.
+    route('admin-portal', 'screens/admin-portal.tsx'),
   ]),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -55,7 +55,7 @@ export const SiteHeader = () => {
 const AccountLinks = () => {
   const session = useSession();
   const wasMember = useSyncExternalStore(neverChanges, mayBeMember, () => false);
-  if (session.state === 'signed-in') return <MemberLinks />;
+  if (session.state === 'signed-in') return <MemberLinks isAdmin={session.user.role === 'admin'} />;
   // Who is here is not known yet: offering a login to a member would only confuse.
   return (
     <div className={classes.account} data-hidden={(session.state === 'loading' && wasMember) || undefined}>
@@ -69,11 +69,16 @@ const AccountLinks = () => {
   );
 };
 
-const MemberLinks = () => {
+const MemberLinks = ({ isAdmin }: { readonly isAdmin: boolean }) => {
   const { logout, isPending } = useLogout();
   useEffect(() => void prepareMessages(), []);
   return (
     <div className={classes.account}>
+      {isAdmin ? (
+        <Link className={classes.accountLink} to="/admin-portal">
+          Administration
+        </Link>
+      ) : null}
       <Link className={classes.accountLink} to="/dashboard">
         Dashboard
       </Link>

@@ -1,0 +1,78 @@
+import '@mantine/charts/styles.css';
+import type { AnalyticsMonth } from '@evergrant/contract/administration.ts';
+import { BarChart } from '@mantine/charts';
+import { Title } from '@mantine/core';
+import classes from '#administration/month-chart.module.css';
+import table from '#administration/figures-table.module.css';
+
+interface Props {
+  readonly title: string;
+  /** Of the theme, e.g. `green.7`. */
+  readonly color: string;
+  readonly unit: 'dollars' | 'count';
+  readonly months: readonly AnalyticsMonth[];
+  readonly value: (month: AnalyticsMonth) => number;
+}
+
+const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
+const short = {
+  dollars: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...compact }),
+  count: new Intl.NumberFormat('en-US', compact),
+};
+const exact = {
+  dollars: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
+  count: new Intl.NumberFormat('en-US'),
+};
+
+/** One figure by month as bars that say their own value, and the same as a table for whoever does not see bars. */
+export const MonthChart = ({ title, color, unit, months, value }: Props) => {
+  const data = months.map((month) => ({ month: shortMonth.format(new Date(month.month)), value: value(month) }));
+  return (
+    <figure className={classes.figure}>
+      <figcaption>
+        <Title order={3} size="h4">
+          {title}
+        </Title>
+      </figcaption>
+      <div aria-hidden="true">
+        <BarChart
+          h={220}
+          data={data}
+          dataKey="month"
+          series={[{ name: 'value', label: title, color }]}
+          withYAxis={false}
+          withTooltip={false}
+          withBarValueLabel
+          gridAxis="none"
+          tickLine="none"
+          maxBarWidth={56}
+          valueFormatter={(number) => (number === 0 ? '' : short[unit].format(number))}
+          barProps={{ isAnimationActive: false, radius: 4 }}
+          barChartProps={{ accessibilityLayer: false, margin: { top: 24, right: 4, left: 4, bottom: 0 } }}
+          xAxisProps={{ interval: 0 }}
+        />
+      </div>
+      <details className={classes.details}>
+        <summary>{title} as a table</summary>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">{title}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <tr key={month.month}>
+                <th scope="row">{longMonth.format(new Date(month.month))}</th>
+                <td>{exact[unit].format(value(month))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+};
