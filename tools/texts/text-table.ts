@@ -97,6 +97,10 @@ export const testByText: Readonly<Record<string, string>> = {
   'Payment Setup Complete': 'e2e/affiliate-dashboard.e2e.ts',
   'Failed to setup Stripe account': 'e2e/affiliate-dashboard.e2e.ts',
   'Stripe Connect Required': 'e2e/affiliate-dashboard.e2e.ts',
+  'Review the plan every 3 to 5 years': 'e2e/read-about-trusts.e2e.ts',
+  'at least 5% and at most 50%': 'e2e/read-about-trusts.e2e.ts',
+  'before the person turns 65': 'e2e/read-about-trusts.e2e.ts',
+  'AI-generated documents should be reviewed by an attorney': 'e2e/read-about-trusts.e2e.ts',
   'Refresh Error': 'e2e/affiliate-dashboard.e2e.ts',
 };
 

@@ -1,3 +1,6 @@
+import { attributionDays } from '@evergrant/domain/affiliates/attribution.ts';
+import { payableAt } from '@evergrant/domain/affiliates/payable-at.ts';
+import { nextPayDay } from '@evergrant/domain/affiliates/payout-dates.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { expect, test } from 'vitest';
@@ -56,6 +59,14 @@ test('the terms promise what the product keeps', () => {
   expect(program).toContain(`${formatMoney(commissions.subscriptionInCents)} once for each new`);
   expect(program).toContain(`every ${affiliateTerms.payoutEveryDays} days`);
   expect(program).toContain(`counts for ${affiliateTerms.linkDays} days`);
+});
+
+test('the days of the affiliate program are those by which it is reckoned', () => {
+  const dayMs = 86_400_000;
+  const [payDay, nextOne] = [nextPayDay('2026-11-20'), nextPayDay(nextPayDay('2026-11-20'))];
+  expect(affiliateTerms.linkDays).toBe(attributionDays);
+  expect(affiliateTerms.holdDays).toBe(payableAt(0) / dayMs);
+  expect(affiliateTerms.payoutEveryDays).toBe((Date.parse(nextOne) - Date.parse(payDay)) / dayMs);
 });
 
 test('age, law and liability are stated alike wherever they are stated', () => {

@@ -15,6 +15,7 @@ export const retention: Table = {
       'A document that everyone has signed, after you delete your account',
       'The signed text and file, the signatures with names and email addresses, and its audit trail stay, because your witnesses and beneficiaries rely on them. Facts, drafts and the conversation go.',
     ],
+    ['That an account was deleted', 'The day and the number of documents stay, without your name.'],
     [
       'Purchases, invoices and refunds',
       'As long as bookkeeping law asks; without your name once the account is deleted',

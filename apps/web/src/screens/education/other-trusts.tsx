@@ -2,9 +2,9 @@ import { trustTypes } from '#content/trust-types.ts';
 import classes from '#screens/education/other-trusts.module.css';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** The ways to the pages about the other kinds of trust. */
+/** The ways to the other kinds of trust and to the library. */
 export const OtherTrusts = ({ here }: { readonly here: string }) => (
-  <nav aria-label="Other kinds of trust" className={classes.links}>
+  <nav aria-label="Read on" className={classes.links}>
     <ul>
       {trustTypes
         .filter(({ path }) => path !== here)
@@ -13,6 +13,9 @@ export const OtherTrusts = ({ here }: { readonly here: string }) => (
             <TextLink to={path}>{pageName}</TextLink>
           </li>
         ))}
+      <li>
+        <TextLink to="/legal-library">Guides in the library</TextLink>
+      </li>
     </ul>
   </nav>
 );
