@@ -7,6 +7,8 @@ export interface Wish {
   /** The document that a one-time payment is for. */
   readonly trustId: string | undefined;
   readonly heardAboutUs: string | undefined;
+  /** The code that the page's address names; one that the browser remembers is the server's to find. */
+  readonly referralCode: string | undefined;
 }
 
 interface Order extends Wish {
@@ -15,12 +17,16 @@ interface Order extends Wish {
 }
 
 /** Opens a checkout with the payment provider. */
-export const openCheckout = async ({ plan, trustId, heardAboutUs, idempotencyKey }: Order) =>
+export const openCheckout = async ({ plan, trustId, heardAboutUs, referralCode, idempotencyKey }: Order) =>
   call(createPayment, {
     body: {
       amount: plan.priceInCents,
       description: plan.name,
-      metadata: { productType: plan.id, ...(trustId === undefined ? {} : { trustId }) },
+      metadata: {
+        productType: plan.id,
+        ...(trustId === undefined ? {} : { trustId }),
+        ...(referralCode === undefined ? {} : { referralCode }),
+      },
       ...(heardAboutUs === undefined ? {} : { heardAboutUs }),
       idempotencyKey,
     },

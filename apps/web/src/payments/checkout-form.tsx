@@ -27,10 +27,12 @@ interface Props {
   /** The document that the person came to pay for. */
   readonly wantedTrustId: string | undefined;
   readonly wantedPlanId: PlanId;
+  /** The code that the person came with. */
+  readonly referralCode: string | undefined;
 }
 
 /** The checkout of a member: plan, document, summary, payment. */
-export const CheckoutForm = ({ trusts, wantedTrustId, wantedPlanId }: Props) => {
+export const CheckoutForm = ({ trusts, wantedTrustId, wantedPlanId, referralCode }: Props) => {
   const [planId, setPlanId] = useState<PlanId>(wantedPlanId);
   const [pickedId, setPickedId] = useState(wantedTrustId);
   const [survey, setSurvey] = useState('');
@@ -46,6 +48,7 @@ export const CheckoutForm = ({ trusts, wantedTrustId, wantedPlanId }: Props) => 
       plan,
       trustId: choice.chosen?.id,
       heardAboutUs: survey === '' ? undefined : survey,
+      referralCode,
     });
 
   if (checkout.opened)

@@ -26,11 +26,7 @@ const Checkout = () => {
   const guestPurchase = session.state === 'signed-out' ? readGuestPurchase(state, query, pending) : undefined;
 
   const content = guestPurchase ? (
-    <GuestCheckout
-      key={guestPurchase.plan.id}
-      purchase={guestPurchase}
-      referralCode={query.get('ref')?.trim().slice(0, 60) || undefined}
-    />
+    <GuestCheckout key={guestPurchase.plan.id} purchase={guestPurchase} referralCode={referralCodeIn(query)} />
   ) : (
     <MemberCheckout />
   );
@@ -72,9 +68,13 @@ const MemberCheckout = () => {
       trusts={trusts.data.trusts}
       wantedTrustId={query.get('trust') ?? trustIdIn(state)}
       wantedPlanId={readGuestPurchase(state, query)?.plan.id ?? 'one_time'}
+      referralCode={referralCodeIn(query)}
     />
   );
 };
+
+const referralCodeIn = (query: URLSearchParams): string | undefined =>
+  query.get('ref')?.trim().slice(0, 60) || undefined;
 
 /** The document that another screen handed over with the navigation. */
 const trustIdIn = (state: unknown): string | undefined => {
