@@ -135,12 +135,13 @@ const apartments = (
 const cabin = (
   <>
     <path className={classes.thin} d="M12 128l52-48 34 30 44-56 58 62 40-28 68 54" />
+    <path className={classes.brass} d="M198 120V84h14v48" />
     <path className={classes.roof} d="M108 172l62-104 62 104Z" />
     <path className={classes.wall} d="M124 172l46-78 46 78Z" />
-    <path className={classes.line} d="M122 142h96M214 106v-24h12v44" />
+    <path className={classes.thin} d="M128 142h84" />
     <Door x={160} y={144} width={20} height={28} />
     <Pane x={161} y={112} height={20} />
-    <Panes x={136} y={148} count={2} gap={50} width={14} height={16} />
+    <Panes x={140} y={150} count={2} gap={46} width={14} height={15} />
     <path className={classes.line} d="M92 172h158M104 172v10M236 172v10M250 176h44M262 176v12M284 176v12" />
     <path
       className={classes.leaf}

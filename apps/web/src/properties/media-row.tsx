@@ -19,7 +19,7 @@ export const MediaRow = ({ item: { file, medium, state }, onRetry, onRemove }: M
       {medium === 'photo' ? <Thumbnail file={file} /> : <IconVideo size={28} stroke={1.4} aria-hidden="true" />}
     </div>
     <div className={classes.rowWords}>
-      <Text className={classes.fileName}>{file.name}</Text>
+      <Text>{file.name}</Text>
       <Text
         size="sm"
         c={state.kind === 'failed' ? 'red' : 'dimmed'}
