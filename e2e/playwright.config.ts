@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { administrators } from '#steps/administrator.ts';
+import { automationPort, automationSecret } from '#steps/automation-receiver.ts';
 import { team } from '#steps/team.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310);
@@ -53,6 +54,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'evergrant-e2e-')),
       LOG_LEVEL: 'warn',
+      AUTOMATION_WEBHOOK_URL: `http://127.0.0.1:${automationPort}/told`,
+      AUTOMATION_WEBHOOK_SECRET: automationSecret,
       ADMIN_EMAILS: [team, ...Object.values(administrators)].join(','),
     },
   },

@@ -11,6 +11,10 @@ import { createPerson, type Person } from '#steps/people.ts';
 export const administrators = {
   approving: 'approving.administrator@example.com',
   suspending: 'suspending.administrator@example.com',
+  deciding: 'deciding.administrator@example.com',
+  refunding: 'refunding.administrator@example.com',
+  watching: 'watching.administrator@example.com',
+  beginning: 'beginning.administrator@example.com',
 } as const;
 
 /** An administrator, signed in, with the second factor that the role asks for. */
