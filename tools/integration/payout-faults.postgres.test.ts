@@ -126,7 +126,7 @@ const readBooks = async (): Promise<Books> => {
     (select count(*) from commissions where not paid)::int as unpaid,
     (select coalesce(sum(amount_due), 0) from commissions where paid)::int as "paidInCents",
     (select max(attempt) from payouts)::int as tries`);
-  const [row] = (found as unknown as { readonly rows: readonly Books[] }).rows;
+  const [row] = (found as { readonly rows: readonly Books[] }).rows;
   if (!row) throw new Error('there are no books');
   return row;
 };
@@ -182,7 +182,7 @@ test('a refusal that the provider repeats for its key is paid once with another 
 
   const found = await context.db.execute(sql`select p.id, p.state, p.stripe_account_id as account, a.id as affiliate
     from payouts p join affiliates a on a.id = p.affiliate_id`);
-  const [payout] = (found as unknown as { readonly rows: readonly Record<string, string>[] }).rows;
+  const [payout] = (found as { readonly rows: readonly Record<string, string>[] }).rows;
   const { id: payoutId = '', account: accountId = '', affiliate = '' } = payout ?? {};
   expect(payout).toMatchObject({ state: 'failed' });
   await setUp(accountId, 'active');

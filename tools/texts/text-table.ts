@@ -105,6 +105,11 @@ export const testByText: Readonly<Record<string, string>> = {
   'before the person turns 65': 'e2e/read-about-trusts.e2e.ts',
   'AI-generated documents should be reviewed by an attorney': 'e2e/read-about-trusts.e2e.ts',
   'Refresh Error': 'e2e/affiliate-dashboard.e2e.ts',
+  'Affiliate record not found': 'apps/server/src/affiliates/payout-accounts.test.ts',
+  'Stripe account already exists': 'apps/server/src/affiliates/payout-accounts.test.ts',
+  'Failed to create Stripe account': 'apps/server/src/affiliates/payout-accounts.test.ts',
+  'Failed to generate onboarding link': 'apps/server/src/affiliates/payout-accounts.test.ts',
+  'Failed to get account status': 'apps/server/src/affiliates/payout-accounts.test.ts',
 };
 
 /** Texts that cannot come up, and why. */
