@@ -23,5 +23,10 @@ export const browserStorage: Table = {
       'The purchase in progress, and a guest’s name and email address so that no form asks twice',
       'Until you close the tab',
     ],
+    [
+      'Affiliate application (session storage)',
+      'What you typed into the application, without the payout details, so that it is there after you log in',
+      'Until it is sent, or you close the tab',
+    ],
   ],
 };
