@@ -179,6 +179,12 @@ test('a legal page can be printed as nothing but its text', async ({ page }) => 
   await expect(page.getByRole('heading', { name: '11. How to reach us' })).toBeVisible();
   for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const first = page.locator('#information li').first();
+  for (const words of [page.getByRole('heading', { level: 1 }), first, page.getByText(/^Last updated/)]) {
+    await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)');
+  }
 });
 
 test('whoever registers is shown what they agree to, and old addresses still lead there', async ({ page }) => {
