@@ -80,7 +80,7 @@ test('an administrator decides about applications, and every applicant is told b
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expectToast(page, 'Affiliate application rejected');
   await waitForMail(page.request, { to: bruno.email, subject: /About your affiliate application/ });
-  await expect(other.getByRole('button')).toHaveText(['Back to the list']);
+  await expect(other.getByRole('button')).toHaveCount(0);
 
   await openTab(page, 'Audit log');
   await page.getByLabel('Search').fill('affiliate rejected');

@@ -110,6 +110,10 @@ export const testByText: Readonly<Record<string, string>> = {
   'Failed to create Stripe account': 'apps/server/src/affiliates/payout-accounts.test.ts',
   'Failed to generate onboarding link': 'apps/server/src/affiliates/payout-accounts.test.ts',
   'Failed to get account status': 'apps/server/src/affiliates/payout-accounts.test.ts',
+  'Failed to load admin portal data': 'e2e/administer.e2e.ts',
+  'Failed to update affiliate status': 'e2e/administer.e2e.ts',
+  'Affiliate application approved': 'e2e/administer.e2e.ts',
+  'Affiliate application rejected': 'e2e/administer.e2e.ts',
 };
 
 /** Texts that cannot come up, and why. */

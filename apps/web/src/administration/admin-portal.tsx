@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Tabs, VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import classes from '#administration/admin-portal.module.css';
@@ -35,7 +35,7 @@ export const AdminPortal = () => {
   return (
     <>
       <StatCards />
-      <Tabs value={open} onChange={change} keepMounted={false} classNames={{ list: classes.tabs, tab: classes.tab }}>
+      <Tabs value={open} onChange={change} keepMounted={false} classNames={{ tab: classes.tab }}>
         <Tabs.List aria-label="Administration">
           {tabs.map(([value, label]) => (
             <Tabs.Tab key={value} value={value}>
@@ -43,8 +43,9 @@ export const AdminPortal = () => {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tabs.map(([value, , Content]) => (
+        {tabs.map(([value, label, Content]) => (
           <Tabs.Panel key={value} value={value} pt="lg">
+            <VisuallyHidden component="h2">{label}</VisuallyHidden>
             <Suspense fallback={<LoadingState label="Loading…" />}>
               <Content />
             </Suspense>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { AdminPortal as Portal } from '#administration/admin-portal.tsx';
 import { pageMeta } from '#platform/page-meta.ts';
@@ -16,9 +17,10 @@ export const meta = notFoundMeta;
 
 const AdminPortal = () => {
   const session = useSession();
+  const isServedAsLost = useServedAsLost();
   switch (session.state) {
     case 'loading':
-      return <LoadingState />;
+      return isServedAsLost ? <NotFound /> : <LoadingState />;
     case 'failed':
       return (
         <ErrorState title="We could not check your login" onRetry={session.retry}>
@@ -44,6 +46,19 @@ const AdminPortal = () => {
   }
 };
 export default AdminPortal;
+
+/** Whether the server answered with the page for unknown addresses, which this one then continues. */
+const useServedAsLost = (): boolean => {
+  const isComingToLife = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [wasServed] = useState(isComingToLife);
+  return wasServed;
+};
+
+const neverChanges = () => () => undefined;
 
 const portalTitle = String(pageMeta('Administration', '').flatMap((entry) => ('title' in entry ? entry.title : []))[0]);
 
