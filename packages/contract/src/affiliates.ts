@@ -80,6 +80,7 @@ export const Commission = z
     entry: z.enum(['earned', 'reversal']),
     /** Whole cents; negative for a reversal. */
     amountDueInCents: z.int(),
+    /** Whole cents; of a reversal what the buyer was given back, negative. */
     purchaseAmountInCents: z.int(),
     state: CommissionState,
     paid: z.boolean(),

@@ -47,6 +47,9 @@ export interface ProductEvents {
   'automation.queued': { readonly deliveryId: string };
   /** `at`: when, in ISO 8601; whoever was rejected may apply again. */
   'affiliate.applied': { readonly affiliateId: string; readonly at: string };
+  'commission.earned': { readonly commissionId: string };
+  /** A refund has taken back a part of a commission; `reversalId` names the entry. */
+  'commission.reversed': { readonly reversalId: string };
   /** Something about the account that an affiliate is paid to; what, the provider has to be asked. */
   'payout-account.changed': { readonly accountId: string };
   'payout-account.ready': { readonly affiliateId: string; readonly accountId: string };
@@ -91,24 +94,31 @@ export const listenersByEvent = {
   'account.email-changed': ['accounts.mail-email-changed'],
   'account.protection-changed': ['accounts.mail-protection-changed'],
   'account.deleted': ['personal-data.mail-farewell', 'trusts.remove-files'],
-  'payment.received': ['payments.complete-trust', 'payments.mail-receipt', 'payments.automate'],
+  'payment.received': [
+    'payments.complete-trust',
+    'payments.mail-receipt',
+    'payments.automate',
+    'affiliates.earn-commission',
+  ],
   'payment.renewed': ['payments.mail-renewal'],
   'payment.failed': ['payments.mail-failure'],
-  'payment.refunded': ['payments.end-refunded', 'payments.mail-refund'],
+  'payment.refunded': ['payments.end-refunded', 'payments.mail-refund', 'affiliates.take-back-commission'],
   'refund.requested': ['payments.mail-refund-request'],
   'subscription.changed': ['payments.follow-subscription'],
   'subscription.ended': ['payments.mail-subscription-end'],
   'claim.link-asked': ['payments.mail-claim-links'],
-  'purchase.claimed': ['payments.complete-claimed'],
+  'purchase.claimed': ['payments.complete-claimed', 'affiliates.hold-claimed'],
   'interview.completed': ['payments.complete-entitled-trust'],
   'trust.deleted': ['assistant.forget-conversation', 'signing.forget-witnesses', 'trusts.remove-files'],
   'trust.revised': ['signing.void-invitations'],
   'owner.signed': [],
   'witness.viewed': ['signing.mail-viewed'],
-  'witness.signed': ['signing.mail-signed'],
+  'witness.signed': ['signing.mail-signed', 'affiliates.hold-witnessed'],
   'document.executed': ['signing.seal-document'],
   'automation.queued': ['notifications.deliver-automation'],
   'affiliate.applied': ['affiliates.mail-application-received', 'affiliates.notify-administrators'],
+  'commission.earned': ['affiliates.mail-commission'],
+  'commission.reversed': ['affiliates.mail-reversal'],
   'payout-account.changed': ['affiliates.mirror-payout-account'],
   'payout-account.ready': ['affiliates.mail-payout-account'],
   'transfer.told': ['affiliates.follow-transfer'],

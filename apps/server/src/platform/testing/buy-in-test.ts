@@ -11,10 +11,12 @@ interface Purchase {
   readonly member: Member;
   readonly productType?: ProductType;
   readonly trustId?: string;
+  /** Whose recommendation led here. */
+  readonly referralCode?: string;
 }
 
 /** What the checkout page sends. */
-export const wantedOf = ({ productType = 'one_time', trustId }: Omit<Purchase, 'member'>) => ({
+export const wantedOf = ({ productType = 'one_time', trustId }: Pick<Purchase, 'productType' | 'trustId'>) => ({
   amount: planOf(productType).priceInCents,
   description: 'Complete Trust Package',
   metadata: { productType, ...(trustId ? { trustId } : {}) },
@@ -30,8 +32,11 @@ export const completedEvent = (context: TestContext, checkout: CheckoutState): C
 });
 
 /** Opens a checkout, pays it and lets the provider tell us; the jobs that follow are left to the caller. */
-export const buyInTest = async (context: TestContext, { member, ...wanted }: Purchase): Promise<CheckoutState> => {
-  const { sessionId } = await createPayment(context, { member, wanted: wantedOf(wanted) });
+export const buyInTest = async (
+  context: TestContext,
+  { member, referralCode, ...wanted }: Purchase,
+): Promise<CheckoutState> => {
+  const { sessionId } = await createPayment(context, { member, wanted: wantedOf(wanted), referralCode });
   const checkout = context.payments.pay(sessionId);
   await receivePaymentEvent(context, context.payments.deliver(completedEvent(context, checkout)));
   return checkout;
