@@ -25,7 +25,7 @@ export const toldByTable: Readonly<Record<string, string>> = {
   automation_deliveries: 'Messages to an automation service, where we have connected one',
   affiliates: 'the application (name, email, website, social media, experience, motivation)',
   affiliate_analytics: 'we count one visit a day, by a keyed hash that leads to nobody',
-  application_notices: 'Administrators see purchases, affiliates and property submissions',
+  application_notices: 'Administrators see purchases, affiliates with their payout details',
   payout_runs: 'commissions and payouts',
   payouts: 'commissions and payouts',
   commissions: 'commissions and payouts',

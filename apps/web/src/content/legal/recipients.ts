@@ -27,7 +27,7 @@ export const recipients: Table = {
     ['Affiliates', 'That a purchase was made through their link, when, and its amount. Never who bought.'],
     [
       'Our own team',
-      'Administrators see purchases, affiliates and property submissions. They sign in with a second factor, and what they decide is recorded.',
+      'Administrators see purchases, affiliates with their payout details, property submissions and the audit trail, but not the contents of your documents or conversations. They sign in with a second factor, and what they decide is recorded.',
     ],
     ['Courts and authorities', 'What the law obliges us to give, and no more.'],
   ],
