@@ -2,6 +2,7 @@ import type { Accounts } from '#accounts/accounts.ts';
 import { forgetAccount } from '#accounts/forget-account.ts';
 import { requireIdentity } from '#accounts/require-identity.ts';
 import { sealContact } from '#accounts/sealed-contact.ts';
+import { forgetAffiliate } from '#affiliates/forget-affiliate.ts';
 import { forgetConversations } from '#assistant/export-conversation.ts';
 import { closeOpenCheckouts, forgetOrders, hasRenewingSubscription } from '#payments/forget-orders.ts';
 import { forgetProperties } from '#properties/export-properties.ts';
@@ -21,7 +22,8 @@ interface Deletion {
 }
 
 /**
- * Deletes an account for good, with everything of it but the record of what was signed by everyone and of what was paid.
+ * Deletes an account for good, with everything of it but the record of what was signed by everyone, of what was paid and of
+ * what was earned.
  * Whoever asks proves again who they are.
  */
 export const deleteAccount = async (
@@ -43,6 +45,7 @@ export const deleteAccount = async (
     await forgetConversations(tx, trustIds);
     await forgetSigning(tx, { trustIds, keptVersionIds });
     await forgetOrders(tx, userId);
+    await forgetAffiliate(tx, userId);
     const propertyKeys = await forgetProperties(tx, userId);
     await forgetAccount(tx, { userId, email });
     await forgetAudit(tx, { userId, keptStreams: keptTrustIds.map((id) => `trust:${id}`) });

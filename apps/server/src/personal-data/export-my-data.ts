@@ -1,4 +1,5 @@
 import { exportAccount } from '#accounts/export-account.ts';
+import { exportAffiliate } from '#affiliates/export-affiliate.ts';
 import { exportConversation } from '#assistant/export-conversation.ts';
 import { exportPurchases } from '#payments/export-purchases.ts';
 import { createFolderNames } from '#personal-data/folder-names.ts';
@@ -13,7 +14,7 @@ import { listTrustRows } from '#trusts/executed-versions.ts';
 import { asJson, exportTrust, type ExportedFile } from '#trusts/export-trust.ts';
 import type { TrustRow } from '#trusts/trust-row.ts';
 
-type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'clock'>;
+type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'clock' | 'settings'>;
 
 /** Everything that is kept about a member, one file after the other, so that no more than one is held in memory. */
 export async function* exportMyData(
@@ -26,6 +27,8 @@ export async function* exportMyData(
   yield asJson('sessions.json', sessions);
   yield asJson('purchases.json', await exportPurchases(context.db, userId));
   yield asJson('audit.json', audit);
+  const affiliate = await exportAffiliate(context, userId);
+  if (affiliate) yield asJson('affiliate.json', affiliate);
   const properties = await exportProperties(context.db, userId);
   if (properties.length > 0) yield asJson('properties.json', properties);
   yield* exportPropertyFiles(context, userId);

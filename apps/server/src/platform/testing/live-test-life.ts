@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Member } from '#platform/actor.ts';
+import { createTestAffiliate } from '#platform/testing/apply-in-test.ts';
 import { buyInTest, wantedOf } from '#platform/testing/buy-in-test.ts';
 import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestAccount, type TestAccount } from '#platform/testing/create-test-account.ts';
@@ -37,6 +38,8 @@ export const markers = {
   laterWitnessAddress: 'brolga@example.org',
   claimSecret: 'd1ng0d1ng0d1ng0',
   guestName: 'Bettong Guest',
+  affiliateAddress: 'quenda.applies@example.net',
+  affiliateMotivation: 'Pademelon readers',
   propertyAddress: '31 Wallaroo Rise',
   propertyPhoto: 'Potoroo porch',
   sessionAddress: '198.51.100.201',
@@ -67,11 +70,18 @@ export const liveTestLife = async (context: TestContext, app: TestApp): Promise<
   const openWitness = await leaveUnsigned(context, member);
   const signed = await sign(context, member);
   await leavePayments(context, member, signed.trustId);
+  await apply(context, member);
   await leaveProperty(account);
   await plantProtection(context, member);
   await context.jobsDone();
   return { account, member, signedTrustId: signed.trustId, signedWitness: signed.witness, openWitness };
 };
+
+const apply = (context: TestContext, member: Member) =>
+  createTestAffiliate(context, {
+    member,
+    application: { email: markers.affiliateAddress, motivation: markers.affiliateMotivation },
+  });
 
 const signInTwice = async ({ open }: TestApp, { email, password, browser }: TestAccount): Promise<void> => {
   const login = { method: 'POST', body: { email, password } };
