@@ -1,6 +1,7 @@
 import { AutomationFailed, type AutomationMessage } from '@evergrant/ports/automation/automation.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliverAutomation } from '#notifications/deliver-automation.ts';
+import { forgetDeliveries } from '#notifications/forget-deliveries.ts';
 import { listDeliveries } from '#notifications/list-deliveries.ts';
 import { queueAutomation } from '#notifications/queue-automation.ts';
 import type { Context } from '#platform/context.ts';
@@ -83,4 +84,27 @@ test('without an address nothing is queued', async () => {
   );
   expect((await context.told()).length).toBe(before);
   expect((await listDeliveries(context)).isConfigured).toBe(false);
+});
+
+test('what was sent about a member and their documents is forgotten with the account', async () => {
+  const tested = withReceiver(() => 200);
+  const email = 'leaving.member@example.org';
+  const trustId = '7f3e0b52-9f8e-4c1d-8a55-2a4c1f6f0d11';
+  await tested.db.transaction(async (tx) => {
+    await queueAutomation(tested, tx, { event: 'payment_complete', data: { amount: 29_700, user_email: email } });
+    const data = { trust_id: trustId, witness_email: 'witness.of.leaving@example.org' };
+    await queueAutomation(tested, tx, { event: 'witness_invite', data });
+    await queueAutomation(tested, tx, {
+      event: 'payment_complete',
+      data: { amount: 1, user_email: 'stays@example.org' },
+    });
+  });
+
+  await tested.db.transaction((tx) => forgetDeliveries(tx, { email, trustIds: [trustId] }));
+
+  const remembered = async (words: string) =>
+    (await findInDatabase(context.db, words)).includes('public.automation_deliveries');
+  expect(await remembered(email)).toBe(false);
+  expect(await remembered('witness.of.leaving@example.org')).toBe(false);
+  expect(await remembered('stays@example.org')).toBe(true);
 });

@@ -4,6 +4,7 @@ import { requireIdentity } from '#accounts/require-identity.ts';
 import { sealContact } from '#accounts/sealed-contact.ts';
 import { forgetAffiliate } from '#affiliates/forget-affiliate.ts';
 import { forgetConversations } from '#assistant/export-conversation.ts';
+import { forgetDeliveries } from '#notifications/forget-deliveries.ts';
 import { closeOpenCheckouts, forgetOrders, hasRenewingSubscription } from '#payments/forget-orders.ts';
 import { forgetProperties } from '#properties/export-properties.ts';
 import type { Member } from '#platform/actor.ts';
@@ -46,6 +47,7 @@ export const deleteAccount = async (
     await forgetSigning(tx, { trustIds, keptVersionIds });
     await forgetOrders(tx, userId);
     await forgetAffiliate(tx, userId);
+    await forgetDeliveries(tx, { email, trustIds });
     const propertyKeys = await forgetProperties(tx, userId);
     await forgetAccount(tx, { userId, email });
     await forgetAudit(tx, { userId, keptStreams: keptTrustIds.map((id) => `trust:${id}`) });
