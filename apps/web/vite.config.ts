@@ -4,7 +4,10 @@ import { defineConfig } from 'vite';
 // What is needed together, each with all that it imports: three files compress and arrive better than forty.
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\// },
-  { name: 'base', test: /src\/(root|screens\/(layout\/site-layout|home|features))\.tsx/ },
+  {
+    name: 'base',
+    test: /src\/(root|platform\/use-visit|ui\/status-text|screens\/(layout\/site-layout|home|features))\.tsx?$/,
+  },
   { name: 'forms', test: /src\/screens\/(layout\/data-layout|login|register)\.tsx/ },
 ];
 

@@ -8,7 +8,6 @@ import classes from '#library/library-results.module.css';
 import { resultsInWords, type Asked } from '#library/results-in-words.ts';
 import type { Findings } from '#library/search.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadingState } from '#ui/loading-state.tsx';
 import { StatusText } from '#ui/status-text.tsx';
 
 interface LibraryResultsProps {
@@ -40,7 +39,6 @@ export const LibraryResults = ({ found, findings, asked, isLoading, onClear }: L
       <StatusText c="dimmed">
         {isLoading ? 'Reading the full texts…' : resultsInWords(guides.length, asked, findings)}
       </StatusText>
-      {guides.length === 0 && isLoading ? <LoadingState label="Searching…" /> : null}
       {guides.length === 0 && !isLoading ? (
         <EmptyState
           title="No strategies found"

@@ -1,29 +1,36 @@
-import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from '#library/library-search.module.css';
 
 interface LibrarySearchProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onFocus: () => void;
-  readonly className?: string | undefined;
 }
 
 /** The search box of the library: it answers while one types. */
-export const LibrarySearch = ({ value, onChange, onFocus, className }: LibrarySearchProps) => (
-  <form role="search" className={className} onSubmit={(event) => event.preventDefault()}>
-    <TextInput
-      type="text"
-      inputMode="search"
-      enterKeyHint="search"
-      autoComplete="off"
-      maxLength={120}
-      label="Search the library"
-      placeholder="Probate, 1031, insurance…"
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onFocus={onFocus}
-      leftSection={<IconSearch size={20} stroke={1.6} aria-hidden="true" />}
-      rightSection={value === '' ? null : <CloseButton aria-label="Clear the search" onClick={() => onChange('')} />}
-    />
-  </form>
-);
+export const LibrarySearch = ({ value, onChange, onFocus }: LibrarySearchProps) => {
+  const inputId = useId();
+  return (
+    <form role="search" className={classes.search} onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={inputId} className={classes.label}>
+        Search the library
+      </label>
+      <div className={classes.box}>
+        <IconSearch size={20} stroke={1.6} aria-hidden="true" className={classes.icon} />
+        <input
+          id={inputId}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={120}
+          placeholder="Probate, 1031, insurance…"
+          className={classes.input}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onFocus={onFocus}
+        />
+      </div>
+    </form>
+  );
+};

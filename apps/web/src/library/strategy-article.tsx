@@ -48,7 +48,7 @@ const Description = ({ aboutName, description }: Pick<Strategy, 'aboutName' | 'd
     ) : null}
     {description.map((paragraph) => (
       <Text key={paragraph} mt="md">
-        {paragraph}
+        {keepSections(paragraph)}
       </Text>
     ))}
   </>
@@ -59,7 +59,7 @@ const Points = ({ points }: { readonly points: readonly StrategyPoint[] }) => (
     {points.map(({ name, text }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>{text}</dd>
+        <dd>{keepSections(text)}</dd>
       </div>
     ))}
   </dl>
@@ -68,7 +68,7 @@ const Points = ({ points }: { readonly points: readonly StrategyPoint[] }) => (
 const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
   <ul className={classes.lines}>
     {lines.map((line) => (
-      <li key={line}>{line}</li>
+      <li key={line}>{keepSections(line)}</li>
     ))}
   </ul>
 );
@@ -80,3 +80,6 @@ const Sources = ({ sources }: { readonly sources: readonly StrategySource[] }) =
     ))}
   </ul>
 );
+
+// A section sign never stands alone at the end of a line.
+const keepSections = (text: string): string => text.replaceAll('§ ', '§\u00A0');

@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { organizationFacts } from '#content/structured-facts.ts';
 import { strategies } from '#content/strategies.ts';
@@ -9,6 +8,7 @@ import { LibraryClaims } from '#library/library-claims.tsx';
 import { LibraryMethod } from '#library/library-method.tsx';
 import { LibraryResults } from '#library/library-results.tsx';
 import { LibrarySearch } from '#library/library-search.tsx';
+import { PartialSearchNotice } from '#library/partial-search-notice.tsx';
 import { createSearch } from '#library/search.ts';
 import { TopicShelves } from '#library/topic-shelves.tsx';
 import { useLibraryQuery } from '#library/use-library-query.ts';
@@ -16,7 +16,6 @@ import { useLibraryTexts } from '#library/use-library-texts.ts';
 import { publicPageMeta } from '#platform/page-meta.ts';
 import { siteOrigin } from '#platform/site-origin.ts';
 import classes from '#screens/legal-library/legal-library.module.css';
-import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Page } from '#ui/page.tsx';
 import { Section } from '#ui/section.tsx';
@@ -79,14 +78,7 @@ const Guides = () => {
         <CategoryCards chosen={category} onToggle={toggle} />
       </div>
       <div className={classes.results}>
-        {asked !== '' && state === 'failed' ? (
-          <Notice tone="attention" title="Only titles and summaries were searched">
-            <Text mb="xs">The full texts could not be loaded.</Text>
-            <Button variant="default" onClick={retry}>
-              Try Again
-            </Button>
-          </Notice>
-        ) : null}
+        {asked !== '' && state === 'failed' ? <PartialSearchNotice onRetry={retry} /> : null}
         <LibraryResults
           found={findGuides(findings, category)}
           findings={findings}
