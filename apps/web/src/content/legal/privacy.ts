@@ -56,7 +56,7 @@ export const privacy: LegalPage = {
           },
           {
             lead: 'Property submissions:',
-            text: 'address and details of the property, your name, phone and email address, and the photos and videos that you add.',
+            text: 'address and details of the property, your name, phone and email address, and the photos and videos that you add, with the place and time that your camera may have written into them.',
           },
           {
             lead: 'Attempts:',

@@ -35,7 +35,7 @@ export const retention: Table = {
     ['Finished tasks, such as a mail to send', 'About a week'],
     [
       'Messages to an automation service, where we have connected one',
-      'Kept as a record of what was sent, without private links',
+      'Kept as a record of what was sent, without private links, until the account they are about is deleted',
     ],
   ],
 };
