@@ -40,8 +40,7 @@ export default [
   ]),
   layout('screens/layout/data-layout.tsx', { id: 'data-without-site' }, [
     route('witness/:token?', 'screens/witness.tsx'),
-    // It brings header and footer itself: for everybody else it is an address that leads nowhere.
-    route('admin-portal', 'screens/admin-portal.tsx'),
   ]),
+  // It holds the portal of the administrators too, which is no address to anybody else.
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -29,7 +29,7 @@ const encode = ({ key, id }: Cursor): string => Buffer.from(JSON.stringify([key,
 /** Reads the cursor of a request; one that this list has not given out is refused. */
 export const readCursor = (cursor: string | undefined, key: z.ZodType<string>): Cursor | undefined => {
   if (cursor === undefined) return undefined;
-  const parsed = z.tuple([key, z.uuid()]).safeParse(parseJson(cursor));
+  const parsed = z.tuple([key, z.guid()]).safeParse(parseJson(cursor));
   if (parsed.success) return { key: parsed.data[0], id: parsed.data[1] };
   throw new Refused('invalid', { code: 'invalid-cursor', message: 'Please load the list again from its beginning.' });
 };

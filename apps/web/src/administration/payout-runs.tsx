@@ -32,7 +32,7 @@ export const PayoutRuns = () => {
         </Text>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-        <div className={classes.scroller} role="region" aria-labelledby="pay-days" tabIndex={0}>
+        <div className={classes.scroller} role="region" aria-label="Table of pay days" tabIndex={0}>
           <table className={classes.table}>
             <thead>
               <tr>

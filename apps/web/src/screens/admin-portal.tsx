@@ -1,66 +1,33 @@
+import type { User } from '@evergrant/contract/accounts.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { Button } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
+import { useDocumentTitle } from '@mantine/hooks';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { AdminPortal as Portal } from '#administration/admin-portal.tsx';
-import { pageMeta } from '#platform/page-meta.ts';
-import { useSession } from '#platform/session.ts';
+import { PortalTabs } from '#administration/portal-tabs.tsx';
+import { queryClient } from '#platform/query-client.ts';
 import { SiteFrame } from '#screens/layout/site-frame.tsx';
-import NotFound, { meta as notFoundMeta } from '#screens/not-found.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { LoadingState } from '#ui/loading-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Page } from '#ui/page.tsx';
 
-// Until it is known that an administrator asks, this is an address like any other that leads nowhere.
-export const meta = notFoundMeta;
-
-const AdminPortal = () => {
-  const session = useSession();
-  const isServedAsLost = useServedAsLost();
-  switch (session.state) {
-    case 'loading':
-      return isServedAsLost ? <NotFound /> : <LoadingState />;
-    case 'failed':
-      return (
-        <ErrorState title="We could not check your login" onRetry={session.retry}>
-          Check your internet connection and try again.
-        </ErrorState>
-      );
-    case 'signed-out':
-      return <NotFound />;
-    case 'signed-in':
-      if (session.user.role !== 'admin') return <NotFound />;
-      return (
-        <SiteFrame>
-          <title>{portalTitle}</title>
-          <Page>
-            <PageHeading
-              title="Administration"
-              subtitle="Applications, commissions, payouts, refunds and the audit log."
-            />
-            {session.user.needsSecondFactor ? <SecondFactorFirst /> : <Portal />}
-          </Page>
-        </SiteFrame>
-      );
-  }
-};
-export default AdminPortal;
-
-/** Whether the server answered with the page for unknown addresses, which this one then continues. */
-const useServedAsLost = (): boolean => {
-  const isComingToLife = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
+/** What administrators find where others find nothing. */
+export const AdminPortal = ({ user }: { readonly user: User }) => {
+  useDocumentTitle(`Administration · ${brand.name}`);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SiteFrame>
+        <Page>
+          <PageHeading
+            title="Administration"
+            subtitle="Applications, commissions, payouts, refunds and the audit log."
+          />
+          {user.needsSecondFactor ? <SecondFactorFirst /> : <PortalTabs />}
+        </Page>
+      </SiteFrame>
+    </QueryClientProvider>
   );
-  const [wasServed] = useState(isComingToLife);
-  return wasServed;
 };
-
-const neverChanges = () => () => undefined;
-
-const portalTitle = String(pageMeta('Administration', '').flatMap((entry) => ('title' in entry ? entry.title : []))[0]);
 
 const SecondFactorFirst = () => (
   <Notice tone="attention" title="Set up a second factor first">

@@ -57,13 +57,19 @@ test('known addresses are pages, others are not found, and search engines keep n
 test('a hidden page is not there for those who may not open it, whichever way its address is written', async () => {
   const site = new Hono<HttpEnv>();
   const mayOpen = async (headers: Headers) => headers.get('Cookie') === 'administrator';
-  serveWeb(site, { root, origin: 'https://evergrant.example', hidden: { paths: ['/trust/:trustId?'], mayOpen } });
+  serveWeb(site, {
+    root,
+    origin: 'https://evergrant.example',
+    hidden: { paths: ['/portal', '/trust/:trustId?'], mayOpen },
+  });
   const open = async (path: string, cookie = 'member') => {
     const answer = await site.request(path, { headers: { Cookie: cookie } });
     return [answer.status, await answer.text()];
   };
   const lost = await open('/no/such/page');
-  for (const path of ['/trust', '/trust/', '/TRUST', '/trust/17', '/%74rust']) expect(await open(path)).toEqual(lost);
+  for (const path of ['/portal', '/portal/', '/PORTAL', '/%70ortal', '/trust/17'])
+    expect(await open(path)).toEqual(lost);
+  expect((await open('/portal', 'administrator'))[0]).toBe(200);
   expect((await open('/trust', 'administrator'))[0]).toBe(200);
 });
 

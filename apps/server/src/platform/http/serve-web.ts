@@ -46,7 +46,7 @@ export const serveWeb = (app: Hono<HttpEnv>, { root, origin, hidden }: Site): vo
     const page = path === '/404' || path.startsWith('/__') ? undefined : pages.get(path);
     if (page) return send(c, page);
     c.header('X-Robots-Tag', 'noindex');
-    const isThere = isKnown(path) && !(isHidden(path) && !(await hidden?.mayOpen(c.req.raw.headers)));
+    const isThere = isHidden(path) ? await hidden?.mayOpen(c.req.raw.headers) : isKnown(path);
     return isThere ? send(c, app200) : send(c, page404, 404);
   });
 };

@@ -1,7 +1,7 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
-import classes from '#administration/admin-portal.module.css';
+import classes from '#administration/portal-tabs.module.css';
 import { ApplicationsTab } from '#administration/applications-tab.tsx';
 import { AuditTab } from '#administration/audit-tab.tsx';
 import { CommissionsTab } from '#administration/commissions-tab.tsx';
@@ -27,7 +27,7 @@ const tabs: readonly (readonly [value: string, label: string, Content: Component
 ];
 
 /** Everything that administrators see and decide. The open tab is part of the address. */
-export const AdminPortal = () => {
+export const PortalTabs = () => {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');
   const open = tabs.some(([value]) => value === asked) ? asked : 'applications';
