@@ -108,6 +108,7 @@ export const testByText: Readonly<Record<string, string>> = {
   'Stripe Account Created': 'e2e/recommend-and-earn.e2e.ts',
   'Status Updated': 'e2e/recommend-and-earn.e2e.ts',
   'Account status has been refreshed': 'e2e/recommend-and-earn.e2e.ts',
+  'Failed to track commission': 'apps/server/src/affiliates/attach-code.test.ts',
   'Affiliate record not found': 'apps/server/src/affiliates/payout-accounts.test.ts',
   'Stripe account already exists': 'apps/server/src/affiliates/payout-accounts.test.ts',
   'Failed to create Stripe account': 'apps/server/src/affiliates/payout-accounts.test.ts',
