@@ -28,8 +28,8 @@ interface Claim {
 }
 
 /**
- * Sends the money of a frozen payout, once. Why no order of crashes and lost answers pays twice: an attempt belongs to
- * one process, and before another attempt the provider is asked whether money has moved.
+ * Sends the money of a frozen payout, once. Why no order of crashes and lost answers pays twice:
+ * docs/decisions/0009.
  */
 export const sendPayout = async (context: Needs, payoutId: string): Promise<void> => {
   const claim = await claimPayout(context, payoutId);

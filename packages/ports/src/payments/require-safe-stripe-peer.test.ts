@@ -50,6 +50,10 @@ const unsafe: readonly { what: string; peer: StripePeer }[] = [
   { what: 'a publishable key', peer: { secretKey: 'pk_test_12345678', webhookSecret } },
   { what: 'no key', peer: { secretKey: '', webhookSecret } },
   { what: 'no webhook secret', peer: { secretKey: testKey, webhookSecret: '' } },
+  {
+    what: 'a second webhook secret that is none',
+    peer: { secretKey: testKey, webhookSecret, connectWebhookSecret: 'we_1' },
+  },
   { what: 'a webhook secret with a line break', peer: { secretKey: testKey, webhookSecret: `${webhookSecret}\n` } },
 ];
 
