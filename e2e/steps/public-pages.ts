@@ -5,6 +5,8 @@ export const publicPages = [
   { path: '/pricing', heading: 'Two plans, no surprises' },
   { path: '/affiliate-apply', heading: 'Earn $50 per one-time sale and $9 per monthly subscription' },
   { path: '/real-estate-equity', heading: 'Show us your property' },
+  { path: '/legal-library', heading: 'Strategy Library' },
+  { path: '/legal-library/dynasty-trust', heading: 'Dynasty Trust' },
   { path: '/living-trusts', heading: 'Living Trusts' },
   { path: '/irrevocable-trusts', heading: 'Irrevocable Trusts' },
   { path: '/special-needs-trusts', heading: 'Special Needs Trusts' },
