@@ -40,7 +40,7 @@ const countStats = async (db: DbOrTx, affiliateId: string): Promise<AffiliateSta
   const [sums] = await db
     .select({
       totalEarningsInCents: sumWhere(sql`${commissions.paid}`),
-      pendingEarningsInCents: sumWhere(sql`not ${commissions.paid} and not ${isRefused}`),
+      pendingEarningsInCents: sumWhere(sql`not ${commissions.paid} and not ${isRefused(affiliateId)}`),
       totalConversions: sql`count(*) filter (where ${commissions.entry} = 'earned')`.mapWith(Number),
     })
     .from(commissions)
@@ -56,9 +56,9 @@ const countStats = async (db: DbOrTx, affiliateId: string): Promise<AffiliateSta
 };
 
 // A refund may have taken back a part of what was refused later: neither of them counts.
-const isRefused = sql`${commissions.earnedByOrder} in (
+const isRefused = (affiliateId: string) => sql`${commissions.earnedByOrder} in (
   select refused.earned_by_order from ${commissions} as refused
-  where refused.affiliate_id = ${commissions.affiliateId} and refused.reviewed = 'refused')`;
+  where refused.affiliate_id = ${affiliateId} and refused.reviewed = 'refused')`;
 
 const sumWhere = (condition: ReturnType<typeof sql>) =>
   sql`coalesce(sum(${commissions.amountDueInCents}) filter (where ${condition}), 0)`.mapWith(Number);

@@ -46,14 +46,11 @@ export const listReferredOrders = async (
   db: DbOrTx,
   { trustId, userId }: { readonly trustId: string; readonly userId: string },
 ): Promise<readonly string[]> => {
-  const pays = or(
-    eq(purchases.trustId, trustId),
-    and(eq(purchases.userId, userId), eq(orders.productType, 'subscription')),
-  );
+  const pays = or(eq(purchases.trustId, trustId), eq(orders.productType, 'subscription'));
   const found = await db
     .select({ orderId: orders.id })
     .from(orders)
     .innerJoin(purchases, eq(purchases.orderId, orders.id))
-    .where(and(isNotNull(orders.referralCode), pays));
+    .where(and(eq(purchases.userId, userId), isNotNull(orders.referralCode), pays));
   return found.map(({ orderId }) => orderId);
 };
