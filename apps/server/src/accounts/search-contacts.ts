@@ -1,4 +1,4 @@
-import { ilike, inArray, or } from 'drizzle-orm';
+import { inArray, like, or, sql } from 'drizzle-orm';
 import type { Contact } from '#accounts/find-contact.ts';
 import { users } from '#accounts/tables.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
@@ -9,11 +9,11 @@ const columns = { userId: users.id, name: users.name, email: users.email };
 
 /** Members whose name or address begins with what was typed, at most five hundred. */
 export const searchContacts = async (db: DbOrTx, search: string): Promise<readonly Contact[]> => {
-  const pattern = beginsWith(search);
+  const pattern = beginsWith(search.toLowerCase());
   return db
     .select(columns)
     .from(users)
-    .where(or(ilike(users.name, pattern), ilike(users.email, pattern)))
+    .where(or(like(sql`lower(${users.name})`, pattern), like(sql`lower(${users.email})`, pattern)))
     .limit(most);
 };
 

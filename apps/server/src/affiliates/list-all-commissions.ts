@@ -56,7 +56,9 @@ const orderBySort: Readonly<Record<CommissionSort, Order>> = {
 
 // These say in SQL what `commissionStateOf` says of one row.
 const isSending = sql`${payoutId} in (select ${payouts.id} from ${payouts} where ${payouts.state} in ('sending', 'to-pay-by-hand'))`;
-const isTakenBack = sql`${earnedByOrder} in (select reversed.earned_by_order from ${commissions} as reversed where reversed.entry = 'reversal' group by 1 having -sum(reversed.amount_due) >= (select earned.amount_due from ${commissions} as earned where earned.earned_by_order = reversed.earned_by_order and earned.entry = 'earned'))`;
+const hasReversal = sql`${earnedByOrder} in (select reversal.earned_by_order from ${commissions} as reversal where reversal.entry = 'reversal')`;
+const isNothingLeft = sql`(select sum(entries.amount_due) from ${commissions} as entries where entries.earned_by_order = ${earnedByOrder}) <= 0`;
+const isTakenBack = sql`(exists (select 1 from ${commissions} as reversal where reversal.earned_by_order = ${earnedByOrder} and reversal.entry = 'reversal') and ${isNothingLeft})`;
 const rests = sql`not ${paid} and (${payoutId} is null or not ${isSending})`;
 const counts = sql`${rests} and ${entry} = 'earned' and ${reviewed} is distinct from 'refused' and not ${isTakenBack}`;
 
@@ -64,7 +66,7 @@ const conditionByState: Readonly<Record<CommissionState, SQL>> = {
   paid: sql`${paid}`,
   sending: sql`not ${paid} and ${payoutId} is not null and ${isSending}`,
   refused: sql`${reviewed} = 'refused' and ${rests}`,
-  reversed: sql`(${entry} = 'reversal' or ${isTakenBack}) and ${rests} and ${reviewed} is distinct from 'refused'`,
+  reversed: sql`${hasReversal} and (${entry} = 'reversal' or ${isNothingLeft}) and ${rests} and ${reviewed} is distinct from 'refused'`,
   held: sql`${heldFor} is not null and ${reviewed} is null and ${counts}`,
   waiting: sql`(${heldFor} is null or ${reviewed} is not null) and ${counts}`,
 };

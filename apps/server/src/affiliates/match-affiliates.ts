@@ -1,6 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { affiliates, searchVector } from '#affiliates/tables.ts';
+import { affiliates } from '#affiliates/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 
 /** So many are named one by one; with more, a list in its own order finds them soon enough. */
@@ -12,7 +12,7 @@ export const isFound = (search: string | undefined): SQL | undefined => {
   const words = search.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu);
   if (!words) return sql`false`;
   const query = words.map((word) => `'${word}':*`).join(' & ');
-  return sql`${searchVector(affiliates.searchText, affiliates.affiliateCode)} @@ to_tsquery('simple', ${query})`;
+  return sql`${affiliates.searchWords} @@ to_tsquery('simple', ${query})`;
 };
 
 /** Rows whose affiliate is found: `column` names the affiliate. Undefined when nothing was typed. */

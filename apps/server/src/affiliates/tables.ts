@@ -1,8 +1,9 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -30,9 +31,7 @@ export interface ApplicationData {
   readonly payoutMethod: 'paypal' | 'stripe' | 'wire';
 }
 
-/** The words by whose beginnings an affiliate is found; the index and the search must say the same. */
-export const searchVector = (searchText: SQLWrapper, code: SQLWrapper): SQL =>
-  sql`to_tsvector('simple', translate(${searchText} || ' ' || ${code}, '@.-_+,''/', '        '))`;
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Who recommends the product and is paid for it: one row a member. */
 export const affiliates = pgTable(
@@ -48,6 +47,10 @@ export const affiliates = pgTable(
     applicationData: jsonb('application_data').$type<ApplicationData>().notNull(),
     /** First and last name and email in lower case, for searching. */
     searchText: text('search_text').notNull(),
+    /** The words by whose beginnings an affiliate is found. */
+    searchWords: words('search_words').generatedAlwaysAs(
+      sql`to_tsvector('simple', translate(search_text || ' ' || affiliate_code, '@.-_+,''/', '        '))`,
+    ),
     /** Encrypted: a PayPal address or the numbers of a bank account. */
     payoutDetails: text('payout_details').notNull(),
     /** Keyed hash of the normalised payout details, to notice two accounts that are paid to one place. */
@@ -62,7 +65,7 @@ export const affiliates = pgTable(
     index('affiliates_status').on(table.status, table.createdAt),
     index('affiliates_created').on(table.createdAt, table.id),
     index('affiliates_fingerprint').on(table.payoutFingerprint),
-    index('affiliates_search').using('gin', searchVector(table.searchText, table.affiliateCode)),
+    index('affiliates_words').using('gin', table.searchWords),
     index('affiliates_name').on(table.searchText, table.id),
     index('affiliates_stripe')
       .on(table.id)

@@ -1,5 +1,5 @@
 import type { AdminPurchase, listAllPurchases as operation } from '@evergrant/contract/administration.ts';
-import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { findContacts, searchContacts } from '#accounts/search-contacts.ts';
 import { isOrderId } from '#payments/is-order-id.ts';
@@ -8,6 +8,9 @@ import { orders, purchases, waitsForRefund } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
 import type { Db } from '#platform/database/database.ts';
 import { beginsWith, countRows, cutPage, momentKey, pageSize, readCursor, type PageOf } from '#platform/paging.ts';
+
+/** So many orders of guests are looked at for one search. */
+const most = 500;
 
 type Asked = z.output<typeof operation.query>;
 
@@ -55,14 +58,26 @@ export const findAdminPurchase = async (db: Db, purchaseId: string): Promise<Adm
 /** By the beginning of the buyer's name or address, or by the whole number of the order. */
 const isFound = async (db: Db, search: string): Promise<SQL | undefined> => {
   if (search === '') return undefined;
+  const pattern = beginsWith(search.toLowerCase());
   if (isOrderId(search)) return eq(orders.id, search);
-  const pattern = beginsWith(search);
-  const buyers = (await searchContacts(db, search)).map(({ userId }) => userId);
+  const begins = [orders.payerEmail, orders.guestEmail, orders.guestName].map((column) =>
+    like(sql`lower(${column})`, pattern),
+  );
+  const bought = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(or(...begins))
+    .limit(most);
+  const buyers = await searchContacts(db, search);
   return or(
-    ilike(orders.payerEmail, pattern),
-    ilike(orders.guestEmail, pattern),
-    ilike(orders.guestName, pattern),
-    buyers.length === 0 ? undefined : inArray(purchases.userId, buyers),
+    inArray(
+      purchases.orderId,
+      bought.map(({ id }) => id),
+    ),
+    inArray(
+      purchases.userId,
+      buyers.map(({ userId }) => userId),
+    ),
   );
 };
 

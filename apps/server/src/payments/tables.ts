@@ -57,6 +57,10 @@ export const orders = pgTable(
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_trust').on(table.trustId),
     index('orders_promised').on(table.promisedTo),
+    // For finding what guests bought by how their name or address begins.
+    index('orders_payer_email').on(sql`lower(${table.payerEmail}) text_pattern_ops`),
+    index('orders_guest_email').on(sql`lower(${table.guestEmail}) text_pattern_ops`),
+    index('orders_guest_name').on(sql`lower(${table.guestName}) text_pattern_ops`),
   ],
 );
 
