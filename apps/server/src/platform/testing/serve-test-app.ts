@@ -45,7 +45,7 @@ export const serveTestApp = (context: Context, { trustedProxies = 0, servePages 
         if (jar.size > 0) sent.set('Cookie', cookies());
         if (method !== 'GET' && !sent.has('Origin')) sent.set('Origin', context.settings.origin);
         if (body !== undefined && !sent.has('Content-Type')) sent.set('Content-Type', 'application/json');
-        const content = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+        const content = contentOf(body);
         const init = { method, headers: sent, ...(body === undefined ? {} : { body: content }) };
         const socket = { remoteAddress: from ?? '203.0.113.7', remotePort: 50_000, remoteFamily: 'IPv4' };
         const response = await app.request(new URL(path, context.settings.origin), init, { incoming: { socket } });
@@ -55,6 +55,11 @@ export const serveTestApp = (context: Context, { trustedProxies = 0, servePages 
       return { ask, cookies, keep: (cookie) => keep(jar, cookie) };
     },
   };
+};
+
+const contentOf = (body: unknown): string | Uint8Array<ArrayBuffer> => {
+  if (body instanceof Uint8Array) return new Uint8Array(body);
+  return typeof body === 'string' ? body : JSON.stringify(body);
 };
 
 const keep = (jar: Map<string, string>, cookie: string): void => {
