@@ -118,6 +118,7 @@ export const testByText: Readonly<Record<string, string>> = {
   'Failed to update affiliate status': 'e2e/administer.e2e.ts',
   'Affiliate application approved': 'e2e/administer.e2e.ts',
   'Affiliate application rejected': 'e2e/administer.e2e.ts',
+  'No strategies found': 'e2e/read-the-library.e2e.ts',
 };
 
 /** Texts that cannot come up, and why. */

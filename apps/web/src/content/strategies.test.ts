@@ -36,8 +36,8 @@ test('the seven categories hold as many topics as they say, none twice', () => {
 test('every category has a guide, and every guide is a topic of its category', () => {
   for (const { id, topics } of strategyCategories) {
     const guides = strategies.filter(({ category }) => category === id).map((guide) => guide.id);
-    expect(guides.length, id).toBeGreaterThan(0);
-    expect(new Set(topics.flatMap(({ guide }) => guide ?? [])), id).toEqual(new Set(guides));
+    expect(guides.length).toBeGreaterThan(0);
+    expect(new Set(topics.flatMap(({ guide }) => guide ?? []))).toEqual(new Set(guides));
   }
 });
 
@@ -58,7 +58,7 @@ test.each(strategies)('$title is complete', async (summary) => {
   expect(words).toBeGreaterThanOrEqual(600);
   expect(words).toBeLessThanOrEqual(1_100);
   for (const part of ['benefits', 'commonUses', 'legalRequirements', 'tips', 'considerations', 'tags'] as const) {
-    expect(strategy[part]?.length, part).toBeGreaterThanOrEqual(4);
+    expect(strategy[part]?.length).toBeGreaterThanOrEqual(4);
   }
   expect(strategy.summary.length).toBeLessThanOrEqual(160);
 });
@@ -87,7 +87,7 @@ const official =
 test('no guide promises what nobody can promise', async () => {
   for (const { id, summary } of strategies) {
     const text = `${summary} ${JSON.stringify(await loadStrategyText(id))}`;
-    expect(text, id).not.toMatch(
+    expect(text).not.toMatch(
       /bulletproof|loophole|risk-free|guaranteed returns?|tax-free income|10,000\+|\$2B|40% average/i,
     );
   }

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { strategyCategories } from '#content/strategy-categories.ts';
 import type { StrategyCategoryId } from '#content/strategies/strategy.ts';
@@ -20,9 +20,12 @@ export const useLibraryQuery = () => {
 
   // What comes from the address goes into the box, except what the box itself has just sent there.
   const isOwnEcho = state === whileTyping && arrivedBy !== 'POP';
-  useEffect(() => {
+  const place = `${key} ${asked}`;
+  const [lastPlace, setLastPlace] = useState(place);
+  if (place !== lastPlace) {
+    setLastPlace(place);
     if (!isOwnEcho) setTyped(asked);
-  }, [asked, isOwnEcho, key]);
+  }
 
   const visit = (next: { readonly q: string; readonly category?: StrategyCategoryId | undefined }, isTyping = false) =>
     setParams(

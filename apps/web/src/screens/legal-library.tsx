@@ -45,7 +45,7 @@ const LegalLibrary = () => (
     <Page>
       <PageHeading
         title="Strategy Library"
-        subtitle={`${strategies.length} guides to how families hold, protect and pass on property: what each does, the law behind it, and what can go wrong. Free, without an account.`}
+        subtitle={`${strategies.length} guides to how families hold, protect and pass on property: what each does, the law behind it, and what can go wrong. Free, without an account. General information, not legal advice.`}
       />
       <LibraryClaims />
       <Guides />

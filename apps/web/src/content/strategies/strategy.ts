@@ -53,3 +53,11 @@ export interface StrategyText {
 
 /** One guide of the library. */
 export interface Strategy extends StrategySummary, StrategyText {}
+
+/** One subject of the field, in a sentence. */
+export interface StrategyTopic {
+  readonly name: string;
+  readonly text: string;
+  /** The id of the guide that is about it, where there is one. */
+  readonly guide?: string;
+}
