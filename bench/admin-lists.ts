@@ -77,6 +77,9 @@ try {
     await measure('applications, "ma" (a tenth of all), by name', () =>
       listAffiliates(context, { search: 'ma', sort: 'name' }),
     ),
+    await measure('applications, "wanda" (the last of all), by name', () =>
+      listAffiliates(context, { search: 'wanda', sort: 'name' }),
+    ),
     await measure('applications, one person by name', () => listAffiliates(context, { search: 'wanda hill51' })),
     await measure('applications, one person by code', () => listAffiliates(context, { search: 'AFF-4711-' })),
     await measure('applications, nobody', () => listAffiliates(context, { search: 'zzz' })),
@@ -91,7 +94,10 @@ try {
     await measure('commissions, of some affiliates', () => listAllCommissions(context, { search: 'wanda hill5' })),
     await measure('commissions, of one affiliate', () => listAllCommissions(context, { search: 'AFF-4711-' })),
     await measure('commissions, of the one with a hundred thousand', () =>
-      listAllCommissions(context, { search: 'AFF-1-', sort: 'largest' }),
+      listAllCommissions(context, { search: 'AFF-1-C4CA4238A', sort: 'largest' }),
+    ),
+    await measure('commissions, "1" (a sixth of all affiliates), largest first', () =>
+      listAllCommissions(context, { search: 'AFF-1', sort: 'largest' }),
     ),
     await measure('analytics', () => readAdminAnalytics(context)),
     await measure('pay days', () => listPayoutRuns(context)),

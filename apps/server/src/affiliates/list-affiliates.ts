@@ -12,6 +12,8 @@ interface Order {
   readonly key: SQL<string>;
   readonly shape: z.ZodType<string>;
   readonly by: SQL;
+  /** The same order, computed: few found rows are sorted, not looked for along the index of all. */
+  readonly byValue: SQL;
   readonly after: (cursor: Cursor) => SQL;
 }
 
@@ -22,18 +24,21 @@ const orderBySort: Readonly<Record<AffiliateSort, Order>> = {
     key: sql`${createdAt}::text`,
     shape: momentKey,
     by: sql`${createdAt} desc, ${id} desc`,
+    byValue: sql`(${createdAt} + interval '0') desc, ${id} desc`,
     after: (last) => sql`(${createdAt}, ${id}) < (${last.key}::timestamptz, ${last.id}::uuid)`,
   },
   oldest: {
     key: sql`${createdAt}::text`,
     shape: momentKey,
     by: sql`${createdAt}, ${id}`,
+    byValue: sql`(${createdAt} + interval '0'), ${id}`,
     after: (last) => sql`(${createdAt}, ${id}) > (${last.key}::timestamptz, ${last.id}::uuid)`,
   },
   name: {
     key: sql`${searchText}`,
     shape: z.string(),
     by: sql`${searchText}, ${id}`,
+    byValue: sql`(${searchText} || ''), ${id}`,
     after: (last) => sql`(${searchText}, ${id}) > (${last.key}, ${last.id}::uuid)`,
   },
 };
@@ -42,20 +47,18 @@ const orderBySort: Readonly<Record<AffiliateSort, Order>> = {
 export const listAffiliates = async ({ db }: Pick<Context, 'db'>, asked: Asked): Promise<PageOf<AffiliateRow>> => {
   const order = orderBySort[asked.sort ?? 'newest'];
   const cursor = readCursor(asked.cursor, order.shape);
-  const fits = and(isFound(asked.search), asked.status ? eq(status, asked.status) : undefined);
+  const search = isFound(asked.search);
+  const fits = and(search, asked.status ? eq(status, asked.status) : undefined);
+  const counted = await countRows(db, fits ? sql`${affiliates} where ${fits}` : sql`${affiliates}`);
 
   const found = await db
     .select({ row: affiliates, key: order.key })
     .from(affiliates)
     .where(and(fits, cursor && order.after(cursor)))
-    .orderBy(order.by)
+    .orderBy(search && !counted.isMore ? order.byValue : order.by)
     .limit(pageSize + 1);
   const { rows, nextCursor } = cutPage(found, ({ row, key }) => ({ key, id: row.id }));
-  return {
-    rows: rows.map(({ row }) => describeAffiliate(row)),
-    nextCursor,
-    ...(await countRows(db, fits ? sql`${affiliates} where ${fits}` : sql`${affiliates}`)),
-  };
+  return { rows: rows.map(({ row }) => describeAffiliate(row)), nextCursor, ...counted };
 };
 
 /** An affiliate as an administrator sees them in a list. */

@@ -102,7 +102,7 @@ test('commissions are found by their affiliate, also when more affiliates fit th
   expect(await readAll({ search: 'delg' })).toMatchObject([{ affiliateId, affiliateName: 'Rosa Delgado' }]);
   expect(await readAll({ search: 'nobody' })).toEqual([]);
 
-  const crowd = Array.from({ length: 510 }, (_, number) => addTestAffiliate(context, { lastName: `Crowd${number}` }));
+  const crowd = Array.from({ length: 2_010 }, (_, number) => addTestAffiliate(context, { lastName: `Crowd${number}` }));
   const first = await crowd[0];
   await Promise.all(crowd);
   await addTestCommission(context, { affiliateId: first?.id ?? '' });

@@ -56,7 +56,6 @@ const orderBySort: Readonly<Record<CommissionSort, Order>> = {
 
 // These say in SQL what `commissionStateOf` says of one row.
 const isSending = sql`${payoutId} in (select ${payouts.id} from ${payouts} where ${payouts.state} in ('sending', 'to-pay-by-hand'))`;
-const hasReversal = sql`${earnedByOrder} in (select reversal.earned_by_order from ${commissions} as reversal where reversal.entry = 'reversal')`;
 const isNothingLeft = sql`(select sum(entries.amount_due) from ${commissions} as entries where entries.earned_by_order = ${earnedByOrder}) <= 0`;
 const isTakenBack = sql`(exists (select 1 from ${commissions} as reversal where reversal.earned_by_order = ${earnedByOrder} and reversal.entry = 'reversal') and ${isNothingLeft})`;
 const rests = sql`not ${paid} and (${payoutId} is null or not ${isSending})`;
@@ -66,7 +65,8 @@ const conditionByState: Readonly<Record<CommissionState, SQL>> = {
   paid: sql`${paid}`,
   sending: sql`not ${paid} and ${payoutId} is not null and ${isSending}`,
   refused: sql`${reviewed} = 'refused' and ${rests}`,
-  reversed: sql`${hasReversal} and (${entry} = 'reversal' or ${isNothingLeft}) and ${rests} and ${reviewed} is distinct from 'refused'`,
+  // Reversals are few: beginning with them is much faster than looking for them in every entry.
+  reversed: sql`${id} in (with taken as materialized (select earned_by_order, sum(amount_due) as in_cents from ${commissions} where entry = 'reversal' group by 1) select one.id from taken join ${commissions} as one on one.earned_by_order = taken.earned_by_order where not one.paid and (one.entry = 'reversal' or one.amount_due + taken.in_cents <= 0)) and ${rests} and ${reviewed} is distinct from 'refused'`,
   held: sql`${heldFor} is not null and ${reviewed} is null and ${counts}`,
   waiting: sql`(${heldFor} is null or ${reviewed} is not null) and ${counts}`,
 };
@@ -75,23 +75,22 @@ const conditionByState: Readonly<Record<CommissionState, SQL>> = {
 export const listAllCommissions = async ({ db }: Pick<Context, 'db'>, asked: Asked): Promise<PageOf<CommissionRow>> => {
   const order = orderBySort[asked.sort ?? 'newest'];
   const cursor = readCursor(asked.cursor, order.shape);
-  const fits = and(
-    await belongsToFound(db, { column: commissions.affiliateId, search: asked.search }),
-    asked.state && conditionByState[asked.state],
-  );
+  const ofFound = await belongsToFound(db, { column: commissions.affiliateId, search: asked.search });
+  const inState = asked.state && conditionByState[asked.state];
 
   const found = await select(db, order.key)
-    .where(and(fits, cursor && order.after(cursor)))
+    .where(and(ofFound?.inOrder, inState, cursor && order.after(cursor)))
     .orderBy(order.by)
     .limit(pageSize + 1);
   const { rows, nextCursor } = cutPage(found, ({ row, key }) => ({ key, id: row.id }));
-  const all = asked.search
+  const all = ofFound
     ? sql`${commissions} join ${affiliates} on ${affiliates.id} = ${commissions.affiliateId}`
     : sql`${commissions}`;
+  const counted = and(ofFound?.joined, inState);
   return {
     rows: rows.map(describe),
     nextCursor,
-    ...(await countRows(db, fits ? sql`${all} where ${fits}` : all)),
+    ...(await countRows(db, counted ? sql`${all} where ${counted}` : all)),
   };
 };
 

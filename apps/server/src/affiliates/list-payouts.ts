@@ -45,24 +45,24 @@ export const listPayoutRuns = async ({ db, clock }: Pick<Context, 'db' | 'clock'
 /** Every payout, the newest first, for an administrator. */
 export const listPayouts = async ({ db }: Pick<Context, 'db'>, asked: Asked): Promise<PageOf<PayoutRow>> => {
   const cursor = readCursor(asked.cursor, momentKey);
-  const fits = and(
-    await belongsToFound(db, { column: payouts.affiliateId, search: asked.search }),
-    asked.state ? eq(payouts.state, asked.state) : undefined,
-  );
+  const ofFound = await belongsToFound(db, { column: payouts.affiliateId, search: asked.search });
+  const inState = asked.state ? eq(payouts.state, asked.state) : undefined;
+  const after = cursor && sql`(${payouts.createdAt}, ${payouts.id}) < (${cursor.key}::timestamptz, ${cursor.id}::uuid)`;
+
   const found = await select(db)
-    .where(
-      and(
-        fits,
-        cursor && sql`(${payouts.createdAt}, ${payouts.id}) < (${cursor.key}::timestamptz, ${cursor.id}::uuid)`,
-      ),
-    )
+    .where(and(ofFound?.inOrder, inState, after))
     .orderBy(desc(payouts.createdAt), desc(payouts.id))
     .limit(pageSize + 1);
   const { rows, nextCursor } = cutPage(found, ({ row, key }) => ({ key, id: row.id }));
-  const all = asked.search
+  const all = ofFound
     ? sql`${payouts} join ${affiliates} on ${affiliates.id} = ${payouts.affiliateId}`
     : sql`${payouts}`;
-  return { rows: rows.map(describe), nextCursor, ...(await countRows(db, fits ? sql`${all} where ${fits}` : all)) };
+  const counted = and(ofFound?.joined, inState);
+  return {
+    rows: rows.map(describe),
+    nextCursor,
+    ...(await countRows(db, counted ? sql`${all} where ${counted}` : all)),
+  };
 };
 
 /** One payout as an administrator sees it. */
