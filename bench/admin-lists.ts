@@ -12,7 +12,6 @@ import { listAllPurchases } from '@evergrant/server/payments/list-all-purchases.
 import { listAudit } from '@evergrant/server/platform/list-audit.ts';
 import { openTestPostgres } from '@evergrant/server/platform/testing/open-test-postgres.ts';
 import { listPropertySubmissions } from '@evergrant/server/properties/list-submissions.ts';
-import { sql } from 'drizzle-orm';
 import { fillDatabase } from '#admin-lists/fill-database.ts';
 
 const rounds = 7;
@@ -60,8 +59,8 @@ const measureStates = async (): Promise<readonly number[]> => {
 try {
   await fillDatabase(db);
   await closeCommissionMonths(context);
-  await measure('floor: select 1', () => db.execute(sql`select 1`));
-  const oneRow = sql`select * from affiliates where id = md5('a7')::uuid`;
+  await measure('floor: select 1', () => db.execute('select 1'));
+  const oneRow = "select * from affiliates where id = md5('a7')::uuid";
   await measure('floor: one affiliate by its key', () => db.execute(oneRow));
 
   const deep = await cursorAfter(100, (cursor) => listAffiliates(context, { sort: 'name', cursor }));

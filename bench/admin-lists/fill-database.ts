@@ -1,7 +1,6 @@
 import type { Db } from '@evergrant/server/platform/database/database.ts';
-import { sql, type SQL } from 'drizzle-orm';
 
-const now = sql`timestamptz '2026-11-20 12:00Z'`;
+const now = `timestamptz '2026-11-20 12:00Z'`;
 
 /** Fills an empty database of the product with a large programme: made up, the same every time. */
 export const fillDatabase = async (db: Db): Promise<void> => {
@@ -9,15 +8,15 @@ export const fillDatabase = async (db: Db): Promise<void> => {
     const began = performance.now();
     await db.transaction(async (tx) => {
       // What is inserted fits together; checking every reference would only take time.
-      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(`set local session_replication_role = replica`);
       await tx.execute(fill);
     });
     console.log(`  filled ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
-  await db.execute(sql`vacuum analyze`);
+  await db.execute(`vacuum analyze`);
 };
 
-const affiliates = sql`
+const affiliates = `
   insert into affiliates (id, user_id, status, affiliate_code, application_data, search_text, payout_details,
     payout_fingerprint, stripe_account_id, stripe_onboarding_completed, created_at, approved_at, decided_at)
   select md5('a' || n)::uuid, repeat('m', 20) || n, status, upper('AFF-' || n || '-' || substr(md5(n::text), 1, 9)),
@@ -42,7 +41,7 @@ const affiliates = sql`
     ) as people
   ) as applicants`;
 
-const payouts = sql`
+const payouts = `
   with runs as (
     insert into payout_runs (payout_date, started_at, finished_at)
     select (date '2026-11-13' - n * 14), ${now} - n * interval '14 days', ${now} - n * interval '14 days'
@@ -55,7 +54,7 @@ const payouts = sql`
   from generate_series(1, 100000) as n`;
 
 // One affiliate has a tenth of all; most others about nine each.
-const commissions = sql`
+const commissions = `
   insert into commissions (affiliate_id, earned_by_order, commission_type, entry, amount_due, purchase_amount, held_for,
     reviewed, payable_at, payout_date, payout_id, paid, paid_at, stripe_transfer_id, created_at)
   select md5('a' || case when n % 10 = 0 then 1 else 1 + (n::bigint * 7919) % 100000 end)::uuid, md5('o' || n)::uuid,
@@ -75,18 +74,18 @@ const commissions = sql`
     null, null, ${now}, date '2026-11-27', null, n > 80000, null, null, ${now} - n * interval '40 seconds'
   from generate_series(1, 980000, 49) as n where n % 10 <> 0 and n % 3 <> 0`;
 
-const members = sql`
+const members = `
   insert into users (id, name, email, email_verified, created_at, updated_at)
   select repeat('m', 20) || n, 'Member ' || n, 'member' || n || '@example.com', true, ${now}, ${now}
   from generate_series(1, 100000) as n`;
 
-const orders = sql`
+const orders = `
   insert into orders (id, user_id, product_type, amount_in_cents, state, idempotency_key, guest_email, created_at)
   select md5('o' || n)::uuid, case when n % 5 > 0 then repeat('m', 20) || (1 + n % 100000) end, 'one_time', 29700, 'paid',
     md5('i' || n)::uuid, case when n % 5 = 0 then 'guest' || n || '@example.com' end, ${now} - n * interval '3 minutes'
   from generate_series(1, 200000) as n`;
 
-const purchases = sql`
+const purchases = `
   insert into purchases (id, order_id, user_id, product_type, amount_in_cents, currency, paid_at, refund_requested_at,
     refund_reason, refunded_at)
   select md5('b' || n)::uuid, md5('o' || n)::uuid, case when n % 5 > 0 then repeat('m', 20) || (1 + n % 100000) end,
@@ -95,18 +94,18 @@ const purchases = sql`
     case when n % 50 = 0 and n > 2000 then ${now} - n * interval '1 minute' end
   from generate_series(1, 200000) as n`;
 
-const properties = sql`
+const properties = `
   insert into property_submissions (idempotency_key, address, city, state, zip_code, notes, submitter_name,
     submitter_phone, submitter_email, created_at)
   select md5('s' || n)::uuid, n || ' Main Street', 'Austin', 'TX', '78751', '', 'Member ' || n, '(512) 555-0100',
     'member' || n || '@example.com', ${now} - n * interval '1 hour'
   from generate_series(1, 20000) as n`;
 
-const deliveries = sql`
+const deliveries = `
   insert into automation_deliveries (event, data, state, attempts, created_at)
   select 'payment_complete', '{}', 'delivered', 1, ${now} - n * interval '3 minutes' from generate_series(1, 100000) as n`;
 
-const audit = sql`
+const audit = `
   insert into audit_rows (stream, position, at, actor, action, details, previous_hash, hash)
   select case when n % 4 = 0 then 'trust:' else 'account:' end || md5('t' || n / 20)::uuid, 1 + n % 20,
     ${now} - (1000001 - n) * interval '20 seconds', 'member:' || repeat('m', 20) || (1 + n % 100000),
@@ -114,7 +113,7 @@ const audit = sql`
     repeat('0', 64), md5(n::text) || md5('h' || n)
   from generate_series(1, 1000000) as n`;
 
-const fills: readonly (readonly [name: string, fill: SQL])[] = [
+const fills: readonly (readonly [name: string, fill: string])[] = [
   ['100,000 affiliates', affiliates],
   ['100,000 payouts', payouts],
   ['1,000,000 commissions', commissions],

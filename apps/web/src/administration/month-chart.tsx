@@ -2,6 +2,7 @@ import '@mantine/charts/styles.css';
 import type { AnalyticsMonth } from '@evergrant/contract/administration.ts';
 import { BarChart } from '@mantine/charts';
 import { Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import classes from '#administration/month-chart.module.css';
 import table from '#administration/figures-table.module.css';
 
@@ -28,6 +29,8 @@ const exact = {
 
 /** One figure by month as bars that say their own value, and the same as a table for whoever does not see bars. */
 export const MonthChart = ({ title, color, unit, months, value }: Props) => {
+  // Beside each other twelve values need more width than a phone has.
+  const isPhone = useMediaQuery('(max-width: 48em)');
   const data = months.map((month) => ({ month: shortMonth.format(new Date(month.month)), value: value(month) }));
   return (
     <figure className={classes.figure}>
@@ -38,20 +41,24 @@ export const MonthChart = ({ title, color, unit, months, value }: Props) => {
       </figcaption>
       <div aria-hidden="true">
         <BarChart
-          h={220}
+          h={isPhone ? 440 : 240}
           data={data}
           dataKey="month"
+          orientation={isPhone ? 'vertical' : 'horizontal'}
           series={[{ name: 'value', label: title, color }]}
-          withYAxis={false}
+          withXAxis={!isPhone}
+          withYAxis={isPhone}
           withTooltip={false}
           withBarValueLabel
+          valueLabelProps={{ fontSize: 14 }}
           gridAxis="none"
           tickLine="none"
           maxBarWidth={56}
           valueFormatter={(number) => (number === 0 ? '' : short[unit].format(number))}
           barProps={{ isAnimationActive: false, radius: 4 }}
-          barChartProps={{ accessibilityLayer: false, margin: { top: 24, right: 4, left: 4, bottom: 0 } }}
-          xAxisProps={{ interval: 0 }}
+          barChartProps={{ accessibilityLayer: false, margin: isPhone ? { right: 56 } : { top: 24 } }}
+          xAxisProps={isPhone ? {} : { interval: 0, tick: { fontSize: 14 } }}
+          yAxisProps={isPhone ? { interval: 0, width: 44, tick: { fontSize: 14 } } : {}}
         />
       </div>
       <details className={classes.details}>

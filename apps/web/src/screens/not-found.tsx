@@ -29,19 +29,27 @@ const ForAdministrators = () => {
   const isServedAsLost = useServedAsLost();
   if (session.state === 'signed-in' && session.user.role === 'admin') {
     return (
-      <Suspense fallback={<LoadingState />}>
+      <Suspense fallback={<Waiting />}>
         <AdminPortal user={session.user} />
       </Suspense>
     );
   }
   if (isServedAsLost || session.state === 'signed-in' || session.state === 'signed-out') return <Lost />;
-  if (session.state === 'loading') return <LoadingState />;
+  if (session.state === 'loading') return <Waiting />;
   return (
-    <ErrorState title="We could not check your login" onRetry={session.retry}>
-      Check your internet connection and try again.
-    </ErrorState>
+    <main>
+      <ErrorState title="We could not check your login" onRetry={session.retry}>
+        Check your internet connection and try again.
+      </ErrorState>
+    </main>
   );
 };
+
+const Waiting = () => (
+  <main>
+    <LoadingState />
+  </main>
+);
 
 /** Whether the server answered with the page for unknown addresses, which comes to life as it is. */
 const useServedAsLost = (): boolean => {
