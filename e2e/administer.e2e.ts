@@ -55,6 +55,11 @@ test('an administrator decides about applications, and every applicant is told b
   const figures = page.getByText('Pending Review').locator('..');
   await expect(figures).toHaveText(/[1-9]/);
 
+  const names = page.getByRole('region', { name: 'Applications' }).getByRole('button');
+  await names.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(names.nth(1)).toBeFocused();
+
   const detail = await choose(page, amara);
   await expect(detail).toContainText('Bank of Quill, account 4711');
   await expect(detail).toContainText('Ten years of a column on money.');
