@@ -30,11 +30,11 @@ const payoutStates = async (affiliateId: string): Promise<readonly unknown[]> =>
 const addAffiliate = async () => {
   const member = await createTestMember(shop.context);
   const fresh = { userId: member.userId, stripeAccountId: null, stripeOnboardingCompleted: false };
-  const { id: affiliateId, applicationData } = await addTestPayee(shop.embedded, fresh);
+  const { id: affiliateId } = await addTestPayee(shop.embedded, fresh);
   await addTestEarning(shop.embedded, { affiliateId });
   const { accountId } = await createPayoutAccount(shop.context, { member, affiliateId, origin });
   const openPage = async () => (await openOnboarding(shop.context, { member, accountId })).url;
-  return { affiliateId, accountId, openPage, email: applicationData.email };
+  return { affiliateId, accountId, openPage, email: member.email };
 };
 
 const subjectsTo = async (email: string): Promise<readonly string[]> =>

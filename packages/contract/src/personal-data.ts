@@ -9,6 +9,8 @@ export const DeletionPreview = z
     keptDocuments: z.array(z.object({ name: z.string(), signedAt: z.iso.datetime().nullable() })),
     removedDocumentCount: z.int(),
     hasRunningSubscription: z.boolean(),
+    /** What an affiliate has earned and not been paid; it is lost with the account. Whole cents. */
+    unpaidEarningsInCents: z.int(),
     needsSecondFactor: z.boolean(),
   })
   .meta({ id: 'DeletionPreview', description: 'What deleting the account would remove, keep and wait for.' });

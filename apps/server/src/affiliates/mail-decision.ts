@@ -1,6 +1,5 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import { eq } from 'drizzle-orm';
-import { affiliates } from '#affiliates/tables.ts';
+import { findPayee } from '#affiliates/find-payee.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
@@ -51,23 +50,19 @@ export const mailDecision = async (
   { db, mail, settings }: Pick<Context, 'db' | 'mail' | 'settings'>,
   { affiliateId, decision, at }: ProductEvents['affiliate.decided'],
 ): Promise<void> => {
-  const [affiliate] = await db
-    .select({ userId: affiliates.userId, told: affiliates.applicationData })
-    .from(affiliates)
-    .where(eq(affiliates.id, affiliateId));
-  // Whoever has deleted the account is not written to any more.
-  if (!affiliate || affiliate.userId === null) return;
+  const payee = await findPayee(db, affiliateId);
+  if (!payee) return;
 
   const { subject, preview, paragraphs, label } = wordsByDecision[decision];
   const composed = await composeMail({
     subject,
     preview,
     heading: subject,
-    paragraphs: [`Hello ${affiliate.told.firstName},`, ...paragraphs],
+    paragraphs: [`Hello ${payee.firstName},`, ...paragraphs],
     ...(label ? { action: { label, url: `${settings.origin}/affiliate-dashboard` } } : {}),
   });
   await mail.send({
-    to: affiliate.told.email,
+    to: payee.email,
     ...composed,
     idempotencyKey: `affiliate-${decision}-${affiliateId}-${at}`,
   });

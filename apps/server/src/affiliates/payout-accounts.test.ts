@@ -61,7 +61,7 @@ test('an approved affiliate opens an account, sets it up at the provider, and is
   context.payments.completeOnboarding(accountId);
   expect(await statusOf(accountId)).toMatchObject({ success: true, onboardingCompleted: true, payoutsEnabled: true });
   expect(await readAffiliate()).toMatchObject({ stripeAccountId: accountId, stripeOnboardingCompleted: true });
-  const mail = await readTestMail(context, affiliate.applicationData.email, 'Your payout account is ready');
+  const mail = await readTestMail(context, member.email, 'Your payout account is ready');
   expect(mail.text).toContain('The next pay day is March 13, 2026');
   expect((await readAudit(context.db, `affiliate:${affiliate.id}`)).map(({ action }) => action)).toEqual([
     'payout account created',

@@ -145,3 +145,14 @@ test('each entry says where it stands', async () => {
     [1, 'reversed'],
   ]);
 });
+
+test('whoever wants to delete the account is told what has not been paid to them', async () => {
+  const { browser, affiliateId } = await signInAffiliate();
+  const order = await enter(affiliateId, { amount: 5000 });
+  await enter(affiliateId, { amount: -1000, order });
+  await enter(affiliateId, { amount: 900, paid: true });
+  expect(await read(browser, '/account/deletion')).toMatchObject({ unpaidEarningsInCents: 4000 });
+  expect(await read((await signInTestAccount(app)).browser, '/account/deletion')).toMatchObject({
+    unpaidEarningsInCents: 0,
+  });
+});

@@ -1,4 +1,5 @@
 import type { CommissionRow } from '@evergrant/contract/administration.ts';
+import { payableOn } from '@evergrant/domain/affiliates/payable-at.ts';
 import { payoutDateFor } from '@evergrant/domain/affiliates/payout-dates.ts';
 import { eq } from 'drizzle-orm';
 import { findCommissionRow } from '#affiliates/list-all-commissions.ts';
@@ -33,13 +34,13 @@ export const reviewCommission = async (
 
     const at = clock();
     // A hold may have outlasted the pay day that was planned.
-    const payableOn = commission.payableAt > at ? commission.payableAt : at;
+    const payableAtMs = Math.max(commission.payableAt.getTime(), at.getTime());
     await tx
       .update(commissions)
       .set({
         reviewed: decision === 'release' ? 'released' : 'refused',
         reviewedAt: at,
-        ...(decision === 'release' ? { payoutDate: payoutDateFor(payableOn.toISOString().slice(0, 10)) } : {}),
+        ...(decision === 'release' ? { payoutDate: payoutDateFor(payableOn(payableAtMs)) } : {}),
       })
       .where(eq(commissions.id, commissionId));
     await appendAudit(tx, {

@@ -1,5 +1,6 @@
 import type { DeletionPreview } from '@evergrant/contract/personal-data.ts';
 import { hasSecondFactor } from '#accounts/require-identity.ts';
+import { sumUnpaid } from '#affiliates/sum-unpaid.ts';
 import { hasRenewingSubscription } from '#payments/forget-orders.ts';
 import type { Context } from '#platform/context.ts';
 import { sortForDeletion } from '#trusts/forget-trusts.ts';
@@ -11,6 +12,7 @@ export const previewDeletion = async ({ db }: Pick<Context, 'db'>, userId: strin
     keptDocuments: [...kept],
     removedDocumentCount: removedCount,
     hasRunningSubscription: await hasRenewingSubscription(db, userId),
+    unpaidEarningsInCents: await sumUnpaid(db, userId),
     needsSecondFactor: await hasSecondFactor({ db }, userId),
   };
 };

@@ -7,7 +7,7 @@ const silenceInMs = 60_000;
  * an answer can still be given; a sender who breaks off or falls silent is refused.
  */
 export const readArriving = (body: ReadableStream<Uint8Array> | null): AsyncIterator<Uint8Array> => {
-  const reader = (body ?? ReadableStream.from<Uint8Array>([])).getReader();
+  const reader = (body ?? emptyBody()).getReader();
   let isBroken = false;
   return {
     next: async () => {
@@ -22,6 +22,8 @@ export const readArriving = (body: ReadableStream<Uint8Array> | null): AsyncIter
     },
   };
 };
+
+const emptyBody = (): ReadableStream<Uint8Array> => new ReadableStream({ start: (controller) => controller.close() });
 
 const cutOff = (cause?: unknown): Refused =>
   new Refused('invalid', { code: 'cut-off', message: 'The file did not arrive completely.' }, { cause });

@@ -1,4 +1,5 @@
 import type { DeletionPreview } from '@evergrant/contract/personal-data.ts';
+import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { Button, Group, List, Modal, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -29,7 +30,7 @@ export const DeleteAccountDialog = ({ preview, onDeleted, onClose }: DeleteAccou
       <RunningSubscription onClose={onClose} />
     ) : (
       <Stack gap="lg">
-        <WhatGoes count={preview.removedDocumentCount} />
+        <WhatGoes count={preview.removedDocumentCount} unpaidInCents={preview.unpaidEarningsInCents} />
         <WhatStays documents={preview.keptDocuments} />
         <DeletionForm needsSecondFactor={preview.needsSecondFactor} onDeleted={onDeleted} onClose={onClose} />
       </Stack>
@@ -61,7 +62,12 @@ const RunningSubscription = ({ onClose }: Pick<DeleteAccountDialogProps, 'onClos
   );
 };
 
-const WhatGoes = ({ count }: { readonly count: number }) => (
+interface WhatGoesProps {
+  readonly count: number;
+  readonly unpaidInCents: number;
+}
+
+const WhatGoes = ({ count, unpaidInCents }: WhatGoesProps) => (
   <Stack gap="xs">
     <Title order={3}>What is deleted for good</Title>
     <List spacing={4}>
@@ -69,6 +75,12 @@ const WhatGoes = ({ count }: { readonly count: number }) => (
       <List.Item>{documentsInWords(count)}</List.Item>
       <List.Item>Your conversations and your answers, also those behind signed documents</List.Item>
       <List.Item>Witnesses who have not signed: their invitation links stop working</List.Item>
+      {unpaidInCents > 0 ? (
+        <List.Item>
+          <strong>{formatMoneyExactly(unpaidInCents)} that you earned as an affiliate</strong> and that has not been
+          paid to you yet. If you want it, wait for the pay day before you delete the account.
+        </List.Item>
+      ) : null}
       <List.Item>Every device is signed out at once</List.Item>
     </List>
   </Stack>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sealPayoutDetails } from '#affiliates/payout-details.ts';
 import { affiliates, commissions, payoutRuns, payouts } from '#affiliates/tables.ts';
 import type { Context } from '#platform/context.ts';
+import { createTestMember } from '#platform/testing/create-test-member.ts';
 
 type Affiliate = typeof affiliates.$inferSelect;
 type Payout = typeof payouts.$inferSelect;
@@ -23,7 +24,7 @@ export const addTestAffiliate = async (
   const [added] = await context.db
     .insert(affiliates)
     .values({
-      userId: randomUUID(),
+      userId: (await createTestMember(context, { name: `${firstName} ${lastName}`, email })).userId,
       affiliateCode: `AFF-${randomUUID().slice(0, 13).toUpperCase()}`,
       applicationData: {
         firstName,

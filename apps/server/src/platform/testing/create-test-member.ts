@@ -9,10 +9,10 @@ export const testOrigin: Origin = { ipAddress: '203.0.113.7', userAgent: 'Vitest
 /** A member with a confirmed address. */
 export const createTestMember = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { name = 'Marisol Reyes' }: { readonly name?: string } = {},
+  { name = 'Marisol Reyes', ...given }: { readonly name?: string; readonly email?: string } = {},
 ): Promise<Member> => {
   const userId = randomUUID();
-  const email = `${userId}@example.com`;
+  const email = given.email ?? `${userId}@example.com`;
   const now = clock().toISOString();
   await db.execute(
     sql`insert into users (id, name, email, email_verified, email_confirmed_at, created_at, updated_at)

@@ -41,7 +41,11 @@ export const addTestEarning = async (
 
 /** Everything that an affiliate earned, the oldest first. */
 export const commissionsOf = ({ db }: TestContext, affiliateId: string) =>
-  db.select().from(commissions).where(eq(commissions.affiliateId, affiliateId)).orderBy(commissions.createdAt, commissions.amountDueInCents);
+  db
+    .select()
+    .from(commissions)
+    .where(eq(commissions.affiliateId, affiliateId))
+    .orderBy(commissions.createdAt, commissions.amountDueInCents);
 
 /** Every payout to an affiliate, the oldest first. */
 export const payoutsOf = ({ db }: TestContext, affiliateId: string) =>
