@@ -78,20 +78,19 @@ export const listAllCommissions = async ({ db }: Pick<Context, 'db'>, asked: Ask
   const ofFound = await belongsToFound(db, { column: commissions.affiliateId, search: asked.search });
   const inState = asked.state && conditionByState[asked.state];
 
-  const found = await select(db, order.key)
-    .where(and(ofFound?.inOrder, inState, cursor && order.after(cursor)))
-    .orderBy(order.by)
-    .limit(pageSize + 1);
-  const { rows, nextCursor } = cutPage(found, ({ row, key }) => ({ key, id: row.id }));
   const all = ofFound
     ? sql`${commissions} join ${affiliates} on ${affiliates.id} = ${commissions.affiliateId}`
     : sql`${commissions}`;
-  const counted = and(ofFound?.joined, inState);
-  return {
-    rows: rows.map(describe),
-    nextCursor,
-    ...(await countRows(db, counted ? sql`${all} where ${counted}` : all)),
-  };
+  const fits = and(ofFound?.joined, inState);
+  const [found, counted] = await Promise.all([
+    select(db, order.key)
+      .where(and(ofFound?.inOrder, inState, cursor && order.after(cursor)))
+      .orderBy(order.by)
+      .limit(pageSize + 1),
+    countRows(db, fits ? sql`${all} where ${fits}` : all),
+  ]);
+  const { rows, nextCursor } = cutPage(found, ({ row, key }) => ({ key, id: row.id }));
+  return { rows: rows.map(describe), nextCursor, ...counted };
 };
 
 /** One commission as an administrator sees it. */
