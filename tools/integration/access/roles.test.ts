@@ -168,16 +168,24 @@ test.each(roles)('as %s one gets from every operation what the role table says',
   const surprises: string[] = [];
   const shared = await createOwner();
   const visitor = await visit(role, shared);
+  let worn = shared;
   for (const operation of signOutLast(operations)) {
     const rule = ruleByOperation[operation.id];
     if (!rule) continue;
     const outcome = outcomeOf(rule, role);
-    // What is served may use things up, so it gets an owner of its own.
-    const changes = outcome === 'served' && rule !== 'everybody' && operation.method !== 'GET';
-    const owner = changes && !isStranger(role) ? await createOwner() : shared;
-    const browser = newWindow(changes && role === 'owner' ? owner.browser : visitor.browser);
-    const token = role === 'witness' ? owner.has.token : 'a'.repeat(43);
-    const { status } = await ask(browser, operation, { ...owner.has, ...visitor.own, token });
+    // What is served may use things up: it meets an owner of its own kind, and a new one when nothing is left of that.
+    const changes = outcome === 'served' && rule !== 'everybody' && operation.method !== 'GET' && !isStranger(role);
+    const attempt = async (owner: Owner): Promise<number> => {
+      const browser = newWindow(changes && role === 'owner' ? owner.browser : visitor.browser);
+      const token = role === 'witness' ? owner.has.token : 'a'.repeat(43);
+      return (await ask(browser, operation, { ...owner.has, ...visitor.own, token })).status;
+    };
+    if (changes && worn === shared) worn = await createOwner();
+    let status = await attempt(changes ? worn : shared);
+    if (changes && !matches(status, outcome)) {
+      worn = await createOwner();
+      status = await attempt(worn);
+    }
     const isNothing = outcome === 'served' && status === 404 && mayFindNothing.has(operation.id);
     if (!isNothing && !matches(status, outcome)) surprises.push(`${operation.id}: ${status} instead of ${outcome}`);
   }
