@@ -92,7 +92,7 @@ const perform = async (
 };
 
 test(
-  'in a thousand histories of purchases, refunds and payouts, earned less reversed less paid is what is owed',
+  'in four hundred histories of purchases, refunds and payouts, earned less reversed less paid is what is owed',
   { timeout: 600_000 },
   async () => {
     let histories = 0;
@@ -109,8 +109,8 @@ test(
         });
         histories += 1;
       }),
-      { numRuns: 1_000, endOnFailure: true },
+      { numRuns: 400, endOnFailure: true },
     );
-    expect(histories).toBe(1_000);
+    expect(histories).toBe(400);
   },
 );
