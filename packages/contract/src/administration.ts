@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AffiliateStatus, CommissionState, CommissionType, PayoutMethod } from '#affiliates.ts';
-import { operation } from '#operation.ts';
+import { Done, operation } from '#operation.ts';
 
 const tag = 'administration';
 
@@ -354,6 +354,16 @@ export const listPropertySubmissions = operation({
   answer: z
     .object({ submissions: z.array(AdminProperty), nextCursor: z.string().nullable() })
     .meta({ id: 'AdminPropertyPage' }),
+});
+
+export const removePropertySubmission = operation({
+  ...describe,
+  id: 'removePropertySubmission',
+  method: 'delete',
+  path: '/admin/properties/{id}',
+  summary: 'Delete a submitted property with its files for good',
+  params: withId,
+  answer: Done,
 });
 
 /** Answers the bytes of the file, so it is no operation of the JSON contract. */

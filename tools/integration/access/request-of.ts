@@ -132,6 +132,7 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   reviewCommission: ({ commissionId }) => ({ params: { id: commissionId }, body: { decision: 'release' } }),
   grantRefund: purchase,
   markPayoutPaid: ({ payoutId }) => ({ params: { id: payoutId }, body: { reference: 'PayPal 4711' } }),
+  removePropertySubmission: () => ({ params: { id: randomUUID() } }),
   readPropertyFile: () => ({ params: { id: randomUUID() } }),
   signAsWitness: (of) => ({ ...link(of), body: signBodyOf('witness') }),
 };

@@ -42,7 +42,12 @@ const expected: Readonly<Record<Rule, Readonly<Record<Role, Outcome>>>> = {
 export const outcomeOf = (rule: Rule, role: Role): Outcome => expected[rule][role];
 
 /** Operations whose own answer to a person who may use them is that they have no such thing. */
-export const mayFindNothing: ReadonlySet<string> = new Set(['openBillingPortal', 'claimPurchase', 'readPropertyFile']);
+export const mayFindNothing: ReadonlySet<string> = new Set([
+  'openBillingPortal',
+  'claimPurchase',
+  'readPropertyFile',
+  'removePropertySubmission',
+]);
 
 /** Every operation of the OpenAPI document by its id. */
 export const ruleByOperation: Readonly<Record<string, Rule>> = {
@@ -143,5 +148,6 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   markPayoutPaid: 'administrators',
   listPropertySubmissions: 'administrators',
   readPropertyFile: 'administrators',
+  removePropertySubmission: 'administrators',
   listAuditEntries: 'administrators',
 };

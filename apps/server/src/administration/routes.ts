@@ -16,6 +16,7 @@ import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { listAudit } from '#platform/list-audit.ts';
 import { listPropertySubmissions } from '#properties/list-submissions.ts';
+import { removeSubmission } from '#properties/remove-submission.ts';
 import { openPropertyFile } from '#properties/open-property-file.ts';
 
 /** What administrators see and decide; to everybody else there is nothing at these addresses. */
@@ -88,6 +89,10 @@ const serveProperties = (api: Api, context: Context): void => {
         files: [...files],
       })),
     };
+  });
+  serveOperation(api, contract.removePropertySubmission, async ({ actor, params, origin }) => {
+    await removeSubmission(context, { admin: requireAdmin(actor), submissionId: params.id, origin });
+    return { done: true as const };
   });
   api.openAPIRegistry.registerPath({
     method: 'get',

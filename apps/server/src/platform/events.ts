@@ -69,6 +69,8 @@ export interface ProductEvents {
     readonly decision: 'approve' | 'reject' | 'suspend' | 'reinstate';
     readonly at: string;
   };
+  /** `fileKeys`: what the files port still holds for the submission. */
+  'property.removed': { readonly fileKeys: readonly string[] };
   'property.submitted': { readonly submissionId: string };
   /** `fileKeys`: what the files port still holds of photos and videos that nobody refers to. */
   'property.files-removed': { readonly fileKeys: readonly string[] };
@@ -125,6 +127,7 @@ export const listenersByEvent = {
   'payout.sent': ['affiliates.mail-payout'],
   'payout.failed': ['affiliates.mail-payout-problem'],
   'affiliate.decided': ['administration.mail-decision'],
+  'property.removed': ['trusts.remove-files'],
   'property.submitted': ['properties.mail-team', 'properties.mail-confirmation'],
   'property.files-removed': ['properties.remove-files'],
 } as const satisfies { readonly [Name in EventName]: readonly string[] };

@@ -118,6 +118,8 @@ export const sendReview = ({ id, decision }: Act<'release' | 'refuse'>) =>
 
 export const sendRefund = (id: string) => call(contract.grantRefund, { params: { id } });
 
+export const sendPropertyRemoval = (id: string) => call(contract.removePropertySubmission, { params: { id } });
+
 export const sendPaidByHand = ({ id, reference }: { readonly id: string; readonly reference: string }) =>
   call(contract.markPayoutPaid, { params: { id }, body: { reference } });
 

@@ -1,18 +1,31 @@
 import type { AdminProperty } from '@evergrant/contract/administration.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { propertiesQuery, propertyFileAddress } from '#administration/api.ts';
+import { useState } from 'react';
+import { propertiesQuery, propertyFileAddress, sendPropertyRemoval } from '#administration/api.ts';
 import { ListRow } from '#administration/list-row.tsx';
 import { ListTools } from '#administration/list-tools.tsx';
 import { PagedList } from '#administration/paged-list.tsx';
+import { useDecision } from '#administration/use-decision.ts';
 import { useWanted } from '#administration/use-wanted.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { formatDate } from '#ui/format-date.ts';
 
 /** Submitted properties with their photos and videos, to be saved. */
 export const PropertiesTab = () => {
   const state = useWanted();
   const list = useInfiniteQuery({ ...propertiesQuery(state.wanted), placeholderData: keepPreviousData });
+  const [removed, setRemoved] = useState<AdminProperty>();
+  const removal = useDecision({
+    send: sendPropertyRemoval,
+    done: () => 'Submission deleted',
+    failed: 'Submission not deleted',
+  });
+  const remove = ({ id }: AdminProperty) => {
+    setRemoved(undefined);
+    removal.mutate(id);
+  };
   return (
     <>
       <ListTools state={state} searches="Words of the address, or the sender’s name or email" found="" />
@@ -36,9 +49,31 @@ export const PropertiesTab = () => {
               Notes: row.notes,
               Files: row.files.length === 0 ? 'None' : <FileLinks files={row.files} />,
             }}
-          />
+          >
+            <Button
+              variant="default"
+              disabled={removal.isPending}
+              onClick={() => setRemoved(row)}
+              aria-label={`Delete the submission of ${row.address}`}
+            >
+              Delete
+            </Button>
+          </ListRow>
         )}
       </PagedList>
+      {removed ? (
+        <ConfirmDialog
+          isOpen
+          isDangerous
+          title="Delete this submission?"
+          confirmLabel="Delete submission"
+          onConfirm={() => remove(removed)}
+          onCancel={() => setRemoved(undefined)}
+        >
+          What {removed.submitterName} sent about {removed.address} is deleted for good, with its photos and videos.
+          This cannot be undone.
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 };
