@@ -1,4 +1,4 @@
-import { piecesOf, wordsOf } from '#library/words-of.ts';
+import { piecesOf, plainWord } from '#library/words-of.ts';
 
 const longest = 190;
 
@@ -6,7 +6,7 @@ const longest = 190;
 export const excerptOf = (text: string, wanted: ReadonlySet<string>): string => {
   if (text.length <= longest) return text;
   const pieces = piecesOf(text);
-  const first = pieces.findIndex((piece, position) => position % 2 === 1 && wanted.has(wordsOf(piece)[0] ?? ''));
+  const first = pieces.findIndex((piece, position) => position % 2 === 1 && wanted.has(plainWord(piece)));
   const at = pieces.slice(0, Math.max(first, 0)).join('').length;
   const from = at < longest / 2 ? 0 : text.indexOf(' ', Math.min(at - longest / 3, text.length - longest)) + 1;
   const to = from + longest >= text.length ? text.length : text.lastIndexOf(' ', from + longest);

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import classes from '#library/marked.module.css';
-import { piecesOf, wordsOf } from '#library/words-of.ts';
+import { piecesOf, plainWord } from '#library/words-of.ts';
 
 interface MarkedProps {
   readonly text: string;
-  /** Words to mark, as `wordsOf` writes them. */
+  /** Words to mark, as `plainWord` writes them. */
   readonly words?: ReadonlySet<string> | undefined;
 }
 
@@ -12,7 +12,7 @@ interface MarkedProps {
 export const Marked = ({ text, words }: MarkedProps) => {
   if (!words || words.size === 0) return text;
   return piecesOf(text).map((piece, position) =>
-    position % 2 === 1 && words.has(wordsOf(piece)[0] ?? '') ? (
+    position % 2 === 1 && words.has(plainWord(piece)) ? (
       <mark key={position} className={classes.mark}>
         {piece}
       </mark>

@@ -15,6 +15,12 @@ test('a search and a filter are repeated with their number', () => {
   );
 });
 
+test('what was not searched is not said to be found', () => {
+  expect(resultsInWords(13, { query: 'home', category: undefined }, undefined)).toBe(
+    'All 13, from the simple to the demanding.',
+  );
+});
+
 test('a mistyped word and an incomplete find are explained', () => {
   const corrections = [{ typed: 'dinasty', readAs: 'dynasty' }];
   expect(resultsInWords(2, { query: 'dinasty', category: undefined }, { ...found, corrections, isPartial: true })).toBe(

@@ -9,7 +9,10 @@ export interface Asked {
 }
 
 /** Says how many guides are shown and why: what was looked for, where, and how it was read. */
-export const resultsInWords = (count: number, { query, category }: Asked, findings: Findings | undefined): string => {
+export const resultsInWords = (count: number, asked: Asked, findings: Findings | undefined): string => {
+  const { category } = asked;
+  // Before the search is loaded, or when it cannot be, all guides are shown.
+  const query = findings ? asked.query : '';
   const where = strategyCategories.find(({ id }) => id === category)?.name;
   if (!query && !where) return `All ${count}, from the simple to the demanding.`;
   const counted = `${countOf(count, 'guide')}${where ? ` in ${where}` : ''}${query ? ` for “${query}”` : ''}.`;

@@ -1,5 +1,6 @@
-import { readTerms, type Correction, type Term } from '#library/read-terms.ts';
-import { wordsOf } from '#library/words-of.ts';
+import MiniSearch, { type Options, type Query } from 'minisearch';
+import { readQuery, type Correction } from '#library/read-query.ts';
+import { plainWord, wordsOf } from '#library/words-of.ts';
 
 /** A piece of text that can be found, and how much it says about the whole. */
 export interface Passage {
@@ -35,50 +36,67 @@ export interface Findings {
  * best first; when nothing holds them all, what lacks at most a third of them.
  */
 export const createSearch = (entries: readonly Searchable[]): ((query: string) => Findings) => {
-  const index = entries.map(({ id, passages }) => ({
-    id,
-    passages: passages.map((passage) => ({ passage, words: new Set(wordsOf(passage.text)) })),
-  }));
-  const vocabulary = new Set(index.flatMap(({ passages }) => passages.flatMap(({ words }) => [...words])));
+  const index = indexEntries(entries);
+  const findPassages = indexPassages(entries);
   return (query) => {
-    const { terms, corrections } = readTerms(query, vocabulary);
-    const rated = index.flatMap(({ id, passages }) => rate(id, passages, terms) ?? []);
-    const fewest = Math.min(...rated.map(({ missing }) => missing));
-    const mayMiss = Math.floor(terms.length / 3);
-    const hits = rated
-      .filter(({ missing }) => missing === fewest && missing <= mayMiss)
-      .toSorted((one, other) => other.score - one.score)
-      .map(({ id, passage }) => ({ id, passage }));
+    const terms = readQuery(query, index);
+    const combined: Query = { combineWith: 'OR', queries: terms.map((term) => term.query) };
+    const found = index.search(combined).map(({ id, queryTerms, terms: words }) => ({
+      id: String(id),
+      words,
+      missing: terms.filter(({ forms }) => !forms.some((form) => queryTerms.includes(form))).length,
+    }));
+    const fewest = Math.min(...found.map(({ missing }) => missing));
+    const best = found.filter(({ missing }) => missing === fewest && missing <= Math.floor(terms.length / 3));
+    const passages = findPassages(combined);
     return {
-      hits,
-      isPartial: hits.length > 0 && fewest > 0,
-      words: new Set(terms.flatMap((term) => [...term.keys()])),
-      corrections,
+      hits: best.flatMap(({ id }) => passages.get(id) ?? []),
+      isPartial: best.length > 0 && fewest > 0,
+      words: new Set(found.flatMap(({ words }) => words)),
+      corrections: terms.flatMap(({ correction }) => correction ?? []),
     };
   };
 };
 
-interface IndexedPassage {
-  readonly passage: Passage;
-  readonly words: ReadonlySet<string>;
-}
+const asWords = {
+  tokenize: wordsOf,
+  processTerm: plainWord,
+  searchOptions: { prefix: (term: string) => term.length > 1 },
+} satisfies Partial<Options>;
 
-const rate = (id: string, passages: readonly IndexedPassage[], terms: readonly Term[]) => {
-  const rows = passages.map(({ passage, words }) => ({
-    passage,
-    points: terms.map((term) => passage.weight * bestOf(term, words)),
-  }));
-  const best = terms.map((_, position) => Math.max(0, ...rows.map(({ points }) => points[position] ?? 0)));
-  const top = rows.toSorted((one, other) => richness(other.points) - richness(one.points))[0];
-  if (!top || sum(best) === 0) return undefined;
-  const missing = best.filter((points) => points === 0).length;
-  return { id, passage: top.passage, missing, score: sum(best) + richness(top.points) };
+// All passages of a weight are one field, so that its boost is that weight.
+const indexEntries = (entries: readonly Searchable[]): MiniSearch<Searchable> => {
+  const weights = new Set(entries.flatMap(({ passages }) => passages.map(({ weight }) => weight)));
+  const index = new MiniSearch<Searchable>({
+    ...asWords,
+    fields: [...weights].map(String),
+    extractField: ({ id, passages }, field) =>
+      field === 'id'
+        ? id
+        : passages
+            .filter(({ weight }) => String(weight) === field)
+            .map(({ text }) => text)
+            .join('\n'),
+    searchOptions: {
+      ...asWords.searchOptions,
+      boost: Object.fromEntries([...weights].map((weight) => [String(weight), weight])),
+    },
+  });
+  index.addAll(entries);
+  return index;
 };
 
-const bestOf = (term: Term, words: ReadonlySet<string>): number =>
-  Math.max(0, ...[...term].filter(([word]) => words.has(word)).map(([, closeness]) => closeness));
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-
-// A passage that holds all the words says more than a weightier one that holds some.
-const richness = (points: readonly number[]): number => sum(points) * points.filter((each) => each > 0).length;
+// For each entry that a query finds, the passage that says most about it.
+const indexPassages = (entries: readonly Searchable[]): ((query: Query) => ReadonlyMap<string, Hit>) => {
+  const hits = entries.flatMap(({ id, passages }) => passages.map((passage) => ({ id, passage })));
+  const index = new MiniSearch({
+    ...asWords,
+    fields: ['text'],
+    searchOptions: { ...asWords.searchOptions, boostDocument: (at) => hits[at]?.passage.weight ?? 0 },
+  });
+  index.addAll(hits.map(({ passage: { text } }, id) => ({ id, text })));
+  return (query) => {
+    const bestLast = index.search(query).toReversed();
+    return new Map(bestLast.flatMap(({ id }) => hits[id] ?? []).map((hit) => [hit.id, hit]));
+  };
+};
