@@ -1,6 +1,6 @@
-import type { AffiliateRow } from '@evergrant/contract/administration.ts';
+import type { AffiliateRow } from '@evergrant/contract/administration-records.ts';
 import type { NewSecondFactor } from '@evergrant/contract/account.ts';
-import type { AffiliateDecision } from '@evergrant/contract/administration.ts';
+import type { AffiliateDecision } from '@evergrant/contract/administration-records.ts';
 import type { Page } from '@playwright/test';
 import { codeOfAuthenticator } from '#steps/authenticator.ts';
 import { callApi } from '#steps/call-api.ts';

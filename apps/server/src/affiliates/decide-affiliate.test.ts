@@ -1,4 +1,4 @@
-import type { AffiliateDecision } from '@evergrant/contract/administration.ts';
+import type { AffiliateDecision } from '@evergrant/contract/administration-records.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administrationJobs } from '#administration/jobs.ts';

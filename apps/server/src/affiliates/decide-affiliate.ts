@@ -1,4 +1,4 @@
-import type { AffiliateDecision, AffiliateRow } from '@evergrant/contract/administration.ts';
+import type { AffiliateDecision, AffiliateRow } from '@evergrant/contract/administration-records.ts';
 import type { AffiliateStatus } from '@evergrant/contract/affiliates.ts';
 import { eq } from 'drizzle-orm';
 import { describeAffiliate } from '#affiliates/list-affiliates.ts';

@@ -76,7 +76,7 @@ test('two purchases of one buyer earn twice', async () => {
   const member = await createTestMember(context);
   await buy(code, { member });
   await buy(code, { member, productType: 'subscription' });
-  expect((await entriesOf(affiliateId)).map((row) => row['commission_type']).toSorted()).toEqual([
+  expect((await entriesOf(affiliateId)).map((row) => String(row['commission_type'])).toSorted()).toEqual([
     'monthly_subscription',
     'one_time',
   ]);

@@ -1,4 +1,4 @@
-import type { AffiliateSort } from '@evergrant/contract/administration.ts';
+import type { AffiliateSort } from '@evergrant/contract/administration-records.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAffiliates } from '#affiliates/list-affiliates.ts';
 import { readApplication } from '#affiliates/read-application.ts';

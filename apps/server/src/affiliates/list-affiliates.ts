@@ -1,4 +1,5 @@
-import type { AffiliateRow, AffiliateSort, listAffiliates as operation } from '@evergrant/contract/administration.ts';
+import type { AffiliateRow, AffiliateSort } from '@evergrant/contract/administration-records.ts';
+import type { listAffiliates as operation } from '@evergrant/contract/administration.ts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { isFound } from '#affiliates/match-affiliates.ts';

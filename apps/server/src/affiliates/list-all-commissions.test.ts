@@ -1,4 +1,4 @@
-import type { CommissionSort } from '@evergrant/contract/administration.ts';
+import type { CommissionSort } from '@evergrant/contract/administration-records.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAllCommissions } from '#affiliates/list-all-commissions.ts';
 import { listPayoutRuns, listPayouts } from '#affiliates/list-payouts.ts';

@@ -1,8 +1,5 @@
-import type {
-  CommissionRow,
-  CommissionSort,
-  listAllCommissions as operation,
-} from '@evergrant/contract/administration.ts';
+import type { CommissionRow, CommissionSort } from '@evergrant/contract/administration-records.ts';
+import type { listAllCommissions as operation } from '@evergrant/contract/administration.ts';
 import type { CommissionState } from '@evergrant/contract/affiliates.ts';
 import { commissionStateOf } from '@evergrant/domain/affiliates/commission-state.ts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-import type { listPayouts as operation, PayoutRow, PayoutRunRow } from '@evergrant/contract/administration.ts';
+import type { PayoutRow, PayoutRunRow } from '@evergrant/contract/administration-records.ts';
+import type { listPayouts as operation } from '@evergrant/contract/administration.ts';
 import { nextPayDay } from '@evergrant/domain/affiliates/payout-dates.ts';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';

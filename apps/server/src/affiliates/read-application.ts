@@ -1,4 +1,4 @@
-import type { AffiliateDetail } from '@evergrant/contract/administration.ts';
+import type { AffiliateDetail } from '@evergrant/contract/administration-records.ts';
 import { eq, sql } from 'drizzle-orm';
 import { describeAffiliate } from '#affiliates/list-affiliates.ts';
 import { openPayoutDetails } from '#affiliates/payout-details.ts';

@@ -1,4 +1,4 @@
-import type { AdminAnalytics, AdminStatistics } from '@evergrant/contract/administration.ts';
+import type { AdminAnalytics, AdminStatistics } from '@evergrant/contract/administration-records.ts';
 import { count, isNotNull, sql } from 'drizzle-orm';
 import { sumCommissionMonths, type CommissionMonth } from '#affiliates/sum-commissions.ts';
 import { affiliates, commissions } from '#affiliates/tables.ts';

@@ -1,4 +1,4 @@
-import type { CommissionRow } from '@evergrant/contract/administration.ts';
+import type { CommissionRow } from '@evergrant/contract/administration-records.ts';
 import { payableOn } from '@evergrant/domain/affiliates/payable-at.ts';
 import { payoutDateFor } from '@evergrant/domain/affiliates/payout-dates.ts';
 import { eq } from 'drizzle-orm';

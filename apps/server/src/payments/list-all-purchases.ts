@@ -1,4 +1,5 @@
-import type { AdminPurchase, listAllPurchases as operation } from '@evergrant/contract/administration.ts';
+import type { AdminPurchase } from '@evergrant/contract/administration-records.ts';
+import type { listAllPurchases as operation } from '@evergrant/contract/administration.ts';
 import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { findContacts, searchContacts } from '#accounts/search-contacts.ts';

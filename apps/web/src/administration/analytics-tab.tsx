@@ -1,4 +1,4 @@
-import type { AdminAnalytics } from '@evergrant/contract/administration.ts';
+import type { AdminAnalytics } from '@evergrant/contract/administration-records.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

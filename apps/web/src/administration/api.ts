@@ -1,3 +1,4 @@
+import type { AffiliateDecision, AffiliateSort, CommissionSort } from '@evergrant/contract/administration-records.ts';
 import * as contract from '@evergrant/contract/administration.ts';
 import { listAutomationDeliveries } from '@evergrant/contract/automation.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -54,7 +55,7 @@ const asked = <Sort extends string>({ search, filter, sort }: Wanted<Sort>, filt
   ...(sort ? { sort } : {}),
 });
 
-export const affiliatesQuery = (wanted: Wanted<contract.AffiliateSort>) =>
+export const affiliatesQuery = (wanted: Wanted<AffiliateSort>) =>
   infiniteQueryOptions({
     queryKey: [...portalKey, 'affiliates', wanted],
     queryFn: ({ pageParam, signal }) =>
@@ -62,7 +63,7 @@ export const affiliatesQuery = (wanted: Wanted<contract.AffiliateSort>) =>
     ...paging,
   });
 
-export const commissionsQuery = (wanted: Wanted<contract.CommissionSort>) =>
+export const commissionsQuery = (wanted: Wanted<CommissionSort>) =>
   infiniteQueryOptions({
     queryKey: [...portalKey, 'commissions', wanted],
     queryFn: ({ pageParam, signal }) =>
@@ -110,7 +111,7 @@ interface Act<Decision> {
   readonly decision: Decision;
 }
 
-export const sendDecision = ({ id, decision }: Act<contract.AffiliateDecision>) =>
+export const sendDecision = ({ id, decision }: Act<AffiliateDecision>) =>
   call(contract.decideAffiliate, { params: { id }, body: { decision } });
 
 export const sendReview = ({ id, decision }: Act<'release' | 'refuse'>) =>

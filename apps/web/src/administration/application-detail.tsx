@@ -1,4 +1,4 @@
-import type { AffiliateDetail } from '@evergrant/contract/administration.ts';
+import type { AffiliateDetail } from '@evergrant/contract/administration-records.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

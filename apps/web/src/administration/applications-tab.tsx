@@ -1,4 +1,4 @@
-import type { AffiliateRow, AffiliateSort } from '@evergrant/contract/administration.ts';
+import type { AffiliateRow, AffiliateSort } from '@evergrant/contract/administration-records.ts';
 import { Badge } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';

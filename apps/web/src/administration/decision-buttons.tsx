@@ -1,4 +1,4 @@
-import type { AffiliateDecision, AffiliateDetail, AffiliateRow } from '@evergrant/contract/administration.ts';
+import type { AffiliateDecision, AffiliateDetail, AffiliateRow } from '@evergrant/contract/administration-records.ts';
 import type { AffiliateStatus } from '@evergrant/contract/affiliates.ts';
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';

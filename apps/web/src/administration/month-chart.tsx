@@ -1,5 +1,5 @@
 import '@mantine/charts/styles.css';
-import type { AnalyticsMonth } from '@evergrant/contract/administration.ts';
+import type { AnalyticsMonth } from '@evergrant/contract/administration-records.ts';
 import { BarChart } from '@mantine/charts';
 import { Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';

@@ -1,4 +1,4 @@
-import type { PayoutRow } from '@evergrant/contract/administration.ts';
+import type { PayoutRow } from '@evergrant/contract/administration-records.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { PayoutRow } from '@evergrant/contract/administration.ts';
+import type { PayoutRow } from '@evergrant/contract/administration-records.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { Badge, Button, Title } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { AdminProperty } from '@evergrant/contract/administration.ts';
+import type { AdminProperty } from '@evergrant/contract/administration-records.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { Anchor, Button } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { AdminPurchase } from '@evergrant/contract/administration.ts';
+import type { AdminPurchase } from '@evergrant/contract/administration-records.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { Badge, Button } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { AdminStatistics } from '@evergrant/contract/administration.ts';
+import type { AdminStatistics } from '@evergrant/contract/administration-records.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { statisticsQuery } from '#administration/api.ts';

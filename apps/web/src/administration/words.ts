@@ -1,4 +1,4 @@
-import type { AffiliateRow, CommissionRow, PayoutRow } from '@evergrant/contract/administration.ts';
+import type { AffiliateRow, CommissionRow, PayoutRow } from '@evergrant/contract/administration-records.ts';
 import type { AffiliateStatus, CommissionState, PayoutMethod } from '@evergrant/contract/affiliates.ts';
 
 export const statusLabels = {
