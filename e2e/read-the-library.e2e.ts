@@ -75,6 +75,7 @@ test('a search looks everywhere, forgives slips and shows where it found somethi
 test('a search can be shared, and one step back leaves it', async ({ page, newVisitor }) => {
   await page.goto('/legal-library');
   await searchBox(page).pressSequentially('probate', { delay: 40 });
+  await expect(page).toHaveURL(/\?q=probate$/);
   await page.getByRole('button', { name: 'Property Transfers' }).click();
   await expect(page).toHaveURL(/\?q=probate&category=property_transfers$/);
   await expect(titles(page)).toHaveText(['Transfer-on-Death Deed']);
@@ -91,6 +92,17 @@ test('a search can be shared, and one step back leaves it', async ({ page, newVi
   await expect(page).toHaveURL(/\/legal-library$/);
   await expect(searchBox(page)).toHaveValue('');
   await expect(guides(page)).toHaveCount(13);
+});
+
+test('a category that is chosen while one still types keeps the words, and the words keep it', async ({ page }) => {
+  await page.goto('/legal-library');
+  await searchBox(page).focus();
+  await searchBox(page).fill('probate');
+  await page.getByRole('button', { name: 'Property Transfers' }).dispatchEvent('click');
+  await expect(titles(page)).toHaveText(['Transfer-on-Death Deed']);
+  await searchBox(page).fill('probate deed');
+  await expect(page).toHaveURL(/\?q=probate\+deed&category=property_transfers$/);
+  await expect(page.getByRole('button', { name: 'Property Transfers' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('when nothing is found the library says so and shows the way back to everything', async ({ page }) => {

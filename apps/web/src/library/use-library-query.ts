@@ -27,12 +27,12 @@ export const useLibraryQuery = () => {
     if (!isOwnEcho) setTyped(asked);
   }
 
-  const visit = (next: { readonly q: string; readonly category?: StrategyCategoryId | undefined }, isTyping = false) =>
+  const visit = (next: Readonly<Record<string, string | undefined>>, isTyping = false) =>
     setParams(
       (before) => {
         const params = new URLSearchParams(before);
-        for (const name of ['q', 'category'] as const) {
-          const value = next[name]?.trim();
+        for (const [name, given] of Object.entries(next)) {
+          const value = given?.trim();
           if (value) params.set(name, value);
           else params.delete(name);
         }
@@ -45,7 +45,8 @@ export const useLibraryQuery = () => {
         replace: isTyping && state === whileTyping,
       },
     );
-  const send = useDebouncedCallback((q: string) => visit({ q, category }, true), pauseMs);
+  // Only the words: what was chosen meanwhile stays chosen.
+  const send = useDebouncedCallback((q: string) => visit({ q }, true), pauseMs);
 
   return {
     typed,
@@ -55,10 +56,14 @@ export const useLibraryQuery = () => {
       setTyped(text);
       send(text);
     },
-    toggle: (id: StrategyCategoryId) => visit({ q: typed, category: id === category ? undefined : id }),
+    toggle: (id: StrategyCategoryId) => {
+      send.cancel();
+      visit({ q: typed, category: id === category ? undefined : id });
+    },
     clear: () => {
+      send.cancel();
       setTyped('');
-      visit({ q: '' });
+      visit({ q: '', category: undefined });
     },
   };
 };

@@ -9,7 +9,6 @@ import { LibraryMethod } from '#library/library-method.tsx';
 import { LibraryResults } from '#library/library-results.tsx';
 import { LibrarySearch } from '#library/library-search.tsx';
 import { PartialSearchNotice } from '#library/partial-search-notice.tsx';
-import { createSearch } from '#library/search.ts';
 import { TopicShelves } from '#library/topic-shelves.tsx';
 import { useLibraryQuery } from '#library/use-library-query.ts';
 import { useLibraryTexts } from '#library/use-library-texts.ts';
@@ -68,9 +67,9 @@ export default LegalLibrary;
 const Guides = () => {
   const { typed, asked, category, type, toggle, clear } = useLibraryQuery();
   const [isTouched, setTouched] = useState(false);
-  const { state, texts, retry } = useLibraryTexts(isTouched || asked !== '');
-  const search = useMemo(() => createSearch(libraryEntries(texts)), [texts]);
-  const findings = useMemo(() => (asked === '' ? undefined : search(asked)), [search, asked]);
+  const { state, texts, createSearch, retry } = useLibraryTexts(isTouched || asked !== '');
+  const search = useMemo(() => createSearch?.(libraryEntries(texts)), [createSearch, texts]);
+  const findings = useMemo(() => (asked === '' ? undefined : search?.(asked)), [search, asked]);
   return (
     <div className={classes.columns}>
       <div className={classes.tools}>
@@ -78,7 +77,9 @@ const Guides = () => {
         <CategoryCards chosen={category} onToggle={toggle} />
       </div>
       <div className={classes.results}>
-        {asked !== '' && state === 'failed' ? <PartialSearchNotice onRetry={retry} /> : null}
+        {asked !== '' && state === 'failed' ? (
+          <PartialSearchNotice hasSearched={findings !== undefined} onRetry={retry} />
+        ) : null}
         <LibraryResults
           found={findGuides(findings, category)}
           findings={findings}
