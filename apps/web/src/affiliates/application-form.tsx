@@ -95,7 +95,7 @@ const AboutYou = ({ form }: { readonly form: Form }) => (
     <TextInput
       className={classes.whole}
       label="Email"
-      description="Our answer goes there."
+      description="Where we can reach you. Our answer goes to the address of your account."
       type="email"
       autoComplete="email"
       maxLength={254}
