@@ -1,38 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import type { Affiliate, AffiliateApplication, Commission } from '@evergrant/contract/affiliates.ts';
+import type { Commission } from '@evergrant/contract/affiliates.ts';
 import { expectToast, section } from '#steps/account-page.ts';
 import { administrators, decide, joinAsAdministrator } from '#steps/administrator.ts';
+import { becomeAffiliate, ownRecord } from '#steps/affiliate.ts';
 import { callApi } from '#steps/call-api.ts';
 import { inspectScreen } from '#steps/inspect-screen.ts';
 import { join } from '#steps/join.ts';
 import { waitForMail } from '#steps/mailbox.ts';
 import { makeTrust } from '#steps/make-trust.ts';
-import { createPerson, type Person } from '#steps/people.ts';
+import { createPerson } from '#steps/people.ts';
 import { test } from '#steps/test.ts';
 
 // Visits by programs are not counted, and the browser of these tests would say that it is one.
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
 });
-
-/** Applies without the form, and has an administrator approve it. */
-const becomeAffiliate = async (page: Page, person: Person, admin: Page): Promise<Affiliate> => {
-  const [firstName = '', ...lastNames] = person.name.split(' ');
-  const body: AffiliateApplication = {
-    ...{ firstName, lastName: lastNames.join(' '), email: person.email, website: '', socialMedia: '' },
-    ...{ experience: 'A newsletter.', motivation: 'My readers ask.', payoutMethod: 'stripe', payoutDetails: 'US' },
-  };
-  await callApi(page, { path: '/functions/submit-affiliate-application', body });
-  await decide(admin, { affiliateId: (await ownRecord(page)).id, decision: 'approve' });
-  return ownRecord(page);
-};
-
-const ownRecord = async (page: Page): Promise<Affiliate> => {
-  const path = '/affiliates/me';
-  const { affiliate } = await callApi<{ readonly affiliate: Affiliate | null }>(page, { method: 'get', path });
-  if (!affiliate) throw new Error('nobody has applied here');
-  return affiliate;
-};
 
 const commissionsOf = async (page: Page): Promise<readonly Commission[]> => {
   const path = '/affiliates/me/commissions';

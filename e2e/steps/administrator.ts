@@ -1,6 +1,5 @@
-import type { AffiliateRow } from '@evergrant/contract/administration-records.ts';
+import type { AffiliateDecision, AffiliateRow } from '@evergrant/contract/administration-records.ts';
 import type { NewSecondFactor } from '@evergrant/contract/account.ts';
-import type { AffiliateDecision } from '@evergrant/contract/administration-records.ts';
 import type { Page } from '@playwright/test';
 import { codeOfAuthenticator } from '#steps/authenticator.ts';
 import { callApi } from '#steps/call-api.ts';
@@ -13,6 +12,7 @@ export const administrators = {
   suspending: 'suspending.administrator@example.com',
   deciding: 'deciding.administrator@example.com',
   refunding: 'refunding.administrator@example.com',
+  reviewing: 'reviewing.administrator@example.com',
   watching: 'watching.administrator@example.com',
   beginning: 'beginning.administrator@example.com',
 } as const;

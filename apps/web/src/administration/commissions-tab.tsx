@@ -71,7 +71,7 @@ export const CommissionsTab = () => {
           onConfirm={() => refuse(refused)}
           onCancel={() => setRefused(undefined)}
         >
-          {formatMoneyExactly(refused.amountDueInCents)} for {refused.affiliateName} are never paid. This cannot be
+          {formatMoneyExactly(refused.amountDueInCents)} for {refused.affiliateName} will never be paid. This cannot be
           undone.
         </ConfirmDialog>
       ) : null}
