@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**'],
     pool: 'forks',
-    maxWorkers: 2,
+    // More than a machine of CI has cores: tests with jobs mostly wait for the queue to look.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 120_000,
     teardownTimeout: 30_000,

@@ -23,7 +23,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // More than a machine of CI has cores: journeys wait a good deal, for mails, pauses and pages.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],

@@ -1,11 +1,14 @@
 import type { FieldId } from '@evergrant/domain/facts/facts.ts';
+import { confirmAllFacts } from '@evergrant/domain/interview/confirm-fact.ts';
+import type { Interview } from '@evergrant/domain/interview/interview.ts';
+import { recordFact } from '@evergrant/domain/interview/record-fact.ts';
+import type { PlainDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { testOrigin } from '#platform/testing/create-test-member.ts';
-import { confirmAllFacts } from '#trusts/confirm-all-facts.ts';
+import { changeInterview } from '#trusts/change-interview.ts';
 import { createTrust } from '#trusts/create-trust.ts';
 import { markTrustPaid } from '#trusts/mark-paid.ts';
-import { recordFact } from '#trusts/record-fact.ts';
 
 type Needs = Pick<Context, 'db' | 'announce' | 'clock' | 'log'>;
 
@@ -52,12 +55,18 @@ export const interviewTestTrust = async (
   const wanted = { member, name, documentTypeId: 'living-trust', origin: testOrigin };
   const { id: trustId } = await createTrust(context, wanted);
   const whose = { trustId, member, origin: testOrigin };
-  for (const [field, value] of Object.entries({ ...testFacts, ...facts })) {
-    await recordFact(context, { ...whose, field, value });
-  }
-  const { isComplete, missingFields, problems } = await confirmAllFacts(context, whose);
+  const told = Object.entries({ ...testFacts, ...facts }) as [FieldId, unknown][];
+  const { isComplete, missingFields, problems } = await changeInterview(context, whose, (begun, today) =>
+    confirmAllFacts(told.reduce((interview, fact) => record(interview, fact, today), begun)),
+  );
   if (!isComplete) throw new Error(`not complete: ${JSON.stringify({ missingFields, problems })}`);
   return trustId;
+};
+
+const record = (interview: Interview, [field, value]: readonly [FieldId, unknown], today: PlainDate): Interview => {
+  const recorded = recordFact(interview, field, value, today);
+  if (!recorded.ok) throw new Error(`${field}: ${recorded.reason.message}`);
+  return recorded.value;
 };
 
 /** A document that is complete and paid for, ready to be signed. */
