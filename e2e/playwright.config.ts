@@ -30,6 +30,8 @@ export default defineConfig({
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
   use: {
     baseURL: origin,
+    // Nothing moves, so nothing has to be waited for; what moves has its own tests.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     // Recording every step costs a third of the time; to look at a failure: TRACE=1 npx playwright test FILE

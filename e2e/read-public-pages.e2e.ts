@@ -121,21 +121,25 @@ test('the tip of today takes the place that was kept for it', async ({ page }) =
   }
 });
 
-test('a link to a part of a page scrolls there smoothly after a moment', async ({ page }) => {
-  const start = Date.UTC(2031, 4, 14, 12);
-  await page.clock.install({ time: start });
-  await page.goto('/pricing');
-  await recordScrolling(page);
-  await page.clock.pauseAt(start + 3_600_000);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trust types' }).click();
-  await expect(page).toHaveURL(/\/#trust-expertise$/);
-  await expect(page.locator('#trust-expertise')).toBeAttached();
-  await page.clock.runFor(99);
-  expect(await scrolled(page)).toEqual([]);
-  await page.clock.runFor(1000);
-  expect(await scrolled(page)).toEqual(['trust-expertise smooth']);
-  await page.clock.resume();
-  await expect(page.locator('#trust-expertise')).toBeInViewport();
+test.describe('where things may move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a link to a part of a page scrolls there smoothly after a moment', async ({ page }) => {
+    const start = Date.UTC(2031, 4, 14, 12);
+    await page.clock.install({ time: start });
+    await page.goto('/pricing');
+    await recordScrolling(page);
+    await page.clock.pauseAt(start + 3_600_000);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trust types' }).click();
+    await expect(page).toHaveURL(/\/#trust-expertise$/);
+    await expect(page.locator('#trust-expertise')).toBeAttached();
+    await page.clock.runFor(99);
+    expect(await scrolled(page)).toEqual([]);
+    await page.clock.runFor(1000);
+    expect(await scrolled(page)).toEqual(['trust-expertise smooth']);
+    await page.clock.resume();
+    await expect(page.locator('#trust-expertise')).toBeInViewport();
+  });
 });
 
 const recordScrolling = (page: Page) =>
