@@ -103,9 +103,13 @@ test('production on PostgreSQL: no mailbox, no sandbox, cookies and headers of a
     });
   }
   const account = createAccount();
-  await registerAndSignIn(visitor, account, smtp.read);
-  const mail = await smtp.read(account.email);
-  expect(mail.text).toContain(`${origin}/api/accounts/confirm-email?token=`);
+  const read: string[] = [];
+  await registerAndSignIn(visitor, account, async (to) => {
+    const mail = await smtp.read(to);
+    read.push(mail.text);
+    return mail;
+  });
+  expect(read[0]).toContain(`${origin}/api/accounts/confirm-email?token=`);
   const again = await visitor.ask('/api/accounts/login', { method: 'POST', body: account });
   expect(again.headers.getSetCookie().join('\n')).toMatch(
     /^__Host-evergrant\.session=(?=.*; Path=\/)(?=.*; HttpOnly)(?=.*; Secure)(?!.*Domain)/m,
