@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '#operation.ts';
+import { page, paged } from '#paging.ts';
 
 export const AutomationDelivery = z
   .object({
@@ -16,20 +17,16 @@ export const AutomationDelivery = z
   .meta({ id: 'AutomationDelivery' });
 export type AutomationDelivery = z.infer<typeof AutomationDelivery>;
 
-export const AutomationDeliveries = z
-  .object({
-    /** False while no address is configured: then nothing is sent. */
-    isConfigured: z.boolean(),
-    deliveries: z.array(AutomationDelivery),
-  })
-  .meta({ id: 'AutomationDeliveries' });
-
 export const listAutomationDeliveries = operation({
   id: 'listAutomationDeliveries',
   method: 'get',
   path: '/admin/automation-deliveries',
   tag: 'administration',
   access: 'admin',
-  summary: 'What was sent to the automation webhook, newest first, at most 200',
-  answer: AutomationDeliveries,
+  summary: 'What was sent to the automation webhook, newest first, a hundred at a time, found by event, email or id',
+  query: z.object({ ...paged, state: AutomationDelivery.shape.state.optional() }),
+  answer: page('AutomationDeliveryPage', AutomationDelivery).extend({
+    /** False while no address is configured: then nothing is sent. */
+    isConfigured: z.boolean(),
+  }),
 });

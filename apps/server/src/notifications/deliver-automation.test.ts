@@ -51,8 +51,8 @@ test('the private link reaches the receiver and stands in no table', async () =>
     event: 'witness_invite',
     data: { trust_name: 'Reyes family trust', witness_url: 'http://localhost:3000/witness/very-secret-token' },
   });
-  const { deliveries } = await listDeliveries(tested);
-  expect(deliveries[0]).toMatchObject({ id: deliveryId, state: 'delivered', attempts: 1, lastStatus: 200 });
+  const { rows } = await listDeliveries(tested);
+  expect(rows[0]).toMatchObject({ id: deliveryId, state: 'delivered', attempts: 1, lastStatus: 200 });
 });
 
 test('a receiver that fails is tried again with the same id, and the failure can be seen', async () => {
@@ -66,7 +66,7 @@ test('a receiver that fails is tried again with the same id, and the failure can
   const deliveryId = await queue(tested);
 
   await expect(deliverAutomation(tested, { deliveryId })).rejects.toBeInstanceOf(AutomationFailed);
-  expect((await listDeliveries(tested)).deliveries.find(({ id }) => id === deliveryId)).toMatchObject({
+  expect((await listDeliveries(tested)).rows.find(({ id }) => id === deliveryId)).toMatchObject({
     state: 'failed',
     lastStatus: 503,
     lastError: 'the receiver answered 503',
@@ -107,4 +107,32 @@ test('what was sent about a member and their documents is forgotten with the acc
   expect(await remembered(email)).toBe(false);
   expect(await remembered('witness.of.leaving@example.org')).toBe(false);
   expect(await remembered('stays@example.org')).toBe(true);
+});
+
+test('the administrator pages through every message and finds one by state, event, address or id', async () => {
+  const tested = withReceiver(() => 200);
+  await tested.db.transaction(async (tx) => {
+    for (let count = 0; count < 230; count += 1) {
+      const data = { amount: count, user_email: `buyer.${count}@paging.example` };
+      await queueAutomation(tested, tx, { event: 'payment_complete', data });
+    }
+  });
+
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { rows, nextCursor, total } = await listDeliveries(tested, { search: 'Buyer.', cursor });
+    expect(total).toBe(230);
+    ids.push(...rows.map(({ id }) => id));
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(new Set(ids).size).toBe(230);
+  expect(ids).toHaveLength(230);
+
+  const findTotal = async (asked: Parameters<typeof listDeliveries>[1]) => (await listDeliveries(tested, asked)).total;
+  expect(await findTotal({ search: 'buyer.229@' })).toBe(1);
+  expect(await findTotal({ search: ids[0] ?? '' })).toBe(1);
+  expect(await findTotal({ search: 'buyer.', state: 'delivered' })).toBe(0);
+  expect(await findTotal({ search: 'payment comp' })).toBeGreaterThanOrEqual(230);
+  expect(await findTotal({ search: '%' })).toBe(0);
 });

@@ -4,5 +4,5 @@ import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 
 export const serveNotifications = (api: Api, context: Context): void => {
-  serveOperation(api, listAutomationDeliveries, () => listDeliveries(context));
+  serveOperation(api, listAutomationDeliveries, ({ query }) => listDeliveries(context, query));
 };

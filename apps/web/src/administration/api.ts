@@ -22,11 +22,6 @@ export const payoutRunsQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.listPayoutRuns, { signal }),
 });
 
-export const deliveriesQuery = queryOptions({
-  queryKey: [...portalKey, 'deliveries'],
-  queryFn: ({ signal }) => call(listAutomationDeliveries, { signal }),
-});
-
 // Every reading is written down, so it is read once and not again by looking at the window.
 export const applicationQuery = (id: string) =>
   queryOptions({
@@ -76,6 +71,14 @@ export const payoutsQuery = (wanted: Wanted) =>
     queryKey: [...portalKey, 'payouts', wanted],
     queryFn: ({ pageParam, signal }) =>
       call(contract.listPayouts, { query: { ...asked(wanted, 'state'), cursor: pageParam }, signal }),
+    ...paging,
+  });
+
+export const deliveriesQuery = (wanted: Wanted) =>
+  infiniteQueryOptions({
+    queryKey: [...portalKey, 'deliveries', wanted],
+    queryFn: ({ pageParam, signal }) =>
+      call(listAutomationDeliveries, { query: { ...asked(wanted, 'state'), cursor: pageParam }, signal }),
     ...paging,
   });
 
