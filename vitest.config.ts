@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**'],
     pool: 'forks',
+    // Modules are loaded once for all files of a worker: loading them took longer than most tests.
+    isolate: false,
     // More than a machine of CI has cores: tests with jobs mostly wait for the queue to look.
     maxWorkers: 3,
     testTimeout: 30_000,

@@ -5,7 +5,7 @@ import { inspectScreen } from '#steps/inspect-screen.ts';
 import { join } from '#steps/join.ts';
 import { waitForMail } from '#steps/mailbox.ts';
 import { createPerson } from '#steps/people.ts';
-import { register } from '#steps/register.ts';
+import { confirmByMail, fillInLogin, fillInRegistration } from '#steps/register.ts';
 import { test } from '#steps/test.ts';
 
 test('a visitor applies, makes an account on the way, and finds every word again', async ({ page }) => {
@@ -27,9 +27,13 @@ test('a visitor applies, makes an account on the way, and finds every word again
   expect(kept).not.toContain('021000021');
 
   await refusal.getByRole('link', { name: 'create an account' }).click();
-  await expect(page).toHaveURL(/\/register$/);
-  await register(page, person);
-  await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).click();
+  await expect(page).toHaveURL('/register?returnTo=%2Faffiliate-apply');
+  await fillInRegistration(page, person);
+  await page.waitForURL('**/email-confirmation');
+  await confirmByMail(await page.context().newPage(), person);
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await fillInLogin(page, person);
+  await page.waitForURL('**/affiliate-apply');
   await expectApplication(page, person);
   await expect(page.getByLabel('Stripe/Bank Transfer')).toBeChecked();
   await expect(page.getByLabel('Payout Details')).toHaveValue('');

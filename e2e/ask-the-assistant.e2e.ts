@@ -28,7 +28,11 @@ test('a member asks the floating assistant, is shown the right page, and a visit
   await expect(widget).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue our chat' }).click();
   await expect(widget.getByText('$297')).toBeVisible();
-  await widget.getByRole('link', { name: 'Pricing' }).click();
+  const answerColor = await widget.getByText('$297').evaluate((text) => getComputedStyle(text).color);
+  const link = widget.getByRole('link', { name: 'Pricing' });
+  await expect(link, 'no link has the blue of the browser').not.toHaveCSS('color', 'rgb(0, 0, 238)');
+  await expect(link, 'a link is told from the words around it').not.toHaveCSS('color', answerColor);
+  await link.click();
   await expect(page).toHaveURL(/\/pricing$/);
 });
 

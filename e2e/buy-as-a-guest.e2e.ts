@@ -5,7 +5,7 @@ import { join } from '#steps/join.ts';
 import { linkIn, waitForMail } from '#steps/mailbox.ts';
 import { answerQuestions, beginTrust, makeTrust } from '#steps/make-trust.ts';
 import { createPerson, type Person } from '#steps/people.ts';
-import { register, signIn } from '#steps/register.ts';
+import { confirmByMail, register, signIn } from '#steps/register.ts';
 import { test } from '#steps/test.ts';
 
 /** From the pricing page to the guest form. */
@@ -52,6 +52,7 @@ test('a guest buys from the pricing page, creates the account afterwards and fin
   await page.getByLabel('Full Name').fill(' ');
   await button.click();
   await expectToast(page, 'Missing Information', 'Please provide your name and email to continue.');
+  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Please enter your full name.');
   await fillIn(page, guest);
 
   const success = await pay(page);
@@ -63,8 +64,7 @@ test('a guest buys from the pricing page, creates the account afterwards and fin
   await createAccount(success, guest);
   await inspectScreen(success, 'guest-login');
 
-  const mail = await waitForMail(success.request, { to: guest.email, subject: /confirm/i });
-  await success.goto(linkIn(mail, /confirm-email/));
+  await confirmByMail(success, guest);
   await signIn(success, guest);
   await expect(async () => {
     const packages = await callApi(success, { method: 'get', path: '/payments/packages' });
@@ -94,17 +94,23 @@ const createAccount = async (page: Page, guest: Person): Promise<void> => {
   await expect(page.getByLabel('Full Name')).toHaveValue(guest.name);
   await expect(page.getByLabel('Email Address')).toHaveValue(guest.email);
   const create = page.getByRole('button', { name: 'Create Account' });
-  const type = async (password: string, again: string) => {
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm Password').fill(again);
+  const type = async (first: string, second: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(first);
+    await page.getByLabel('Confirm Password').fill(second);
     await create.click();
   };
+  const password = page.getByLabel('Password', { exact: true });
+  const again = page.getByLabel('Confirm Password');
   await type('', '');
-  await expectToast(page, 'Missing Information', 'Please enter a password.');
+  await expect(password).toHaveAccessibleDescription(/Please enter a password\./);
+  await expect(again).toHaveAccessibleDescription(/Please enter the password again\./);
   await type(guest.password, 'something else');
-  await expectToast(page, 'Password Mismatch', 'Passwords do not match. Please try again.');
+  await expect(again).toHaveAccessibleDescription(/Password Mismatch: Passwords do not match\. Please try again\./);
   await type('short', 'short');
-  await expectToast(page, 'Password Too Short', 'Password must be at least 6 characters long.');
+  await expect(password).toHaveAccessibleDescription(
+    /Password Too Short: Password must be at least 6 characters long\./,
+  );
+  await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
 
   await page.route('**/payments/guest-accounts', (route) => route.fulfill({ status: 418, body: 'broken' }));
   await type(guest.password, guest.password);

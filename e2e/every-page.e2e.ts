@@ -16,7 +16,7 @@ import {
   tell,
 } from '#steps/make-trust.ts';
 import { createPerson } from '#steps/people.ts';
-import { signIn } from '#steps/register.ts';
+import { confirmByMail, signIn } from '#steps/register.ts';
 import { test } from '#steps/test.ts';
 
 test('the pages on the way in are accessible, fit a phone and say what they are', async ({ page }) => {
@@ -81,8 +81,7 @@ test('the way to an account is accessible in every state', async ({ page }) => {
   await expect(page.getByText('Your email is not confirmed yet')).toBeVisible();
   await inspectScreen(page, 'login-unconfirmed');
 
-  const confirmation = await waitForMail(page.request, { to: person.email, subject: /confirm/i });
-  await page.goto(linkIn(confirmation, /confirm-email/));
+  await confirmByMail(page, person);
   await signIn(page, person);
   await inspectScreen(page, 'dashboard-empty');
   await page.context().clearCookies();

@@ -51,11 +51,11 @@ test('the advisor asks one question at a time, understands several facts in one 
 
 test('a reading that is not certain is asked back and stored only after a yes', async ({ page }) => {
   await openInterview(page);
-  const doubt = await say(page, 'redo');
-  expect(doubt).toMatch(/Redo.*\?/);
+  const doubt = await say(page, 'ondine');
+  expect(doubt).toMatch(/Ondine.*\?/);
   await expectFact(page, 'Your full legal name', 'Not yet answered');
   await page.getByRole('list', { name: 'Answers you can tap' }).getByRole('button', { name: 'Yes' }).click();
-  await expectFact(page, 'Your full legal name', 'Redo');
+  await expectFact(page, 'Your full legal name', 'Ondine');
   await expect(page.getByLabel('Your answer')).toBeFocused();
 });
 
@@ -68,8 +68,9 @@ test('Enter sends, Shift and Enter begin a line, and blanks are not sent', async
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(bubbles).toHaveCount(1);
 
+  const answered = Promise.withResolvers<void>();
   await page.route('**/functions/ai-trust-assistant', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2200));
+    await answered.promise;
     await route.continue();
   });
   await input.fill('My name is');
@@ -82,6 +83,7 @@ test('Enter sends, Shift and Enter begin a line, and blanks are not sent', async
   await expect(typing).toHaveText('Analyzing your response...');
   await expect(typing).toContainText('crafting your personalized response...');
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  answered.resolve();
   await expect(typing).toBeHidden();
   await expect(bubbles).toHaveCount(3);
   await expect(bubbles.nth(1)).toContainText(/You · \d{1,2}:\d\d/);
@@ -91,20 +93,24 @@ test('Enter sends, Shift and Enter begin a line, and blanks are not sent', async
 test.describe('when the connection breaks', () => {
   test.use({ tolerated: /ERR_FAILED/ });
 
-  test('a message that could not be sent is kept, and sent again it is recorded once', async ({ page }) => {
+  test('a message that could not be sent is kept, it is said once, and sent again it is recorded once', async ({
+    page,
+  }) => {
     await openInterview(page);
     await page.route('**/functions/ai-trust-assistant', (route) => route.abort());
     const input = page.getByLabel('Your answer');
     await input.fill('My name is Marisol Okonkwo-Reyes');
     await input.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.');
     await expect(page.getByText(/^I apologize, but I encountered an error: .+\. Please try again\.$/)).toBeVisible();
+    await expect(page.getByText(/try again/i)).toHaveCount(1);
     await expect(input).toHaveValue('My name is Marisol Okonkwo-Reyes');
 
     await page.unroute('**/functions/ai-trust-assistant');
-    await input.press('Enter');
+    await expect(page.getByRole('group', { name: 'Failed to send message. Please try again.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expectFact(page, 'Your full legal name', 'Marisol Okonkwo-Reyes');
-    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
+    await expect(page.getByText(/I apologize/)).toBeHidden();
     await expect(page.getByTestId('chat-history').locator('[data-sender="user"]')).toHaveCount(1);
     await page.reload();
     await expect(page.getByTestId('chat-history').locator('[data-sender="user"]')).toHaveCount(1);
@@ -162,6 +168,16 @@ test('the preview opens by itself once, when the document is worth reading', asy
 
   await expect(preview).toBeVisible();
   await expect(page.locator('.mantine-Notification-root')).toContainText('Document Preview Ready!');
+  // The message stands beside the ways on, not over them.
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await preview.getByRole('button', { name: 'Close preview' }).click({ trial: true });
+    await preview.getByRole('link', { name: 'Proceed to Checkout' }).click({ trial: true });
+  }
   await expect(preview.getByText('Okonkwo-Reyes Family Trust')).toBeVisible();
   await expect(preview.getByText(/^([89]\d|100)% complete$/)).toBeVisible();
   await expect(preview.frameLocator('iframe').getByText('PREVIEW').first()).toBeAttached();

@@ -25,6 +25,9 @@ test('an account, a document and the first answer need no mouse', async ({ page 
   await page.waitForURL('**/email-confirmation');
   const mail = await waitForMail(page.request, { to: person.email, subject: /confirm/i });
   await page.goto(linkIn(mail, /confirm-email/));
+  await tabTo(page, page.getByRole('button', { name: 'Confirm my email' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login**');
 
   await tabTo(page, page.getByLabel('Email', { exact: true }));
   await page.keyboard.type(person.email);

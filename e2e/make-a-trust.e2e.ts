@@ -13,13 +13,14 @@ import { register } from '#steps/register.ts';
 
 const trustName = 'Okonkwo-Reyes Family Trust';
 
-test('one person makes a living trust, pays, signs, has it witnessed twice and keeps the signed document', async ({
+test('one person makes a living trust, pays, signs with the spouse, has it witnessed twice and keeps the signed document', async ({
   page,
   browser,
 }) => {
   test.setTimeout(300_000);
   const owner = createPerson('Marisol Okonkwo-Reyes');
   const witnesses = [createPerson('Priya Raman'), createPerson('Samuel O Connell')];
+  const spouse = createPerson(family.spouse);
 
   await register(page, owner);
   await expectAccessible(page);
@@ -33,12 +34,20 @@ test('one person makes a living trust, pays, signs, has it witnessed twice and k
   await page.getByRole('button', { name: /Send All Invites/ }).click();
   await expect(page.getByRole('button', { name: 'Resend All Invites' })).toBeVisible();
 
-  for (const witness of witnesses) await witnessTheTrust(browser, witness);
+  await page.getByLabel(`Email of ${spouse.name}`).fill(spouse.email);
+  await page
+    .getByRole('form', { name: /Private link/ })
+    .getByRole('button', { name: 'Send Invite' })
+    .click();
+
+  for (const witness of witnesses) await signByLink(browser, witness, /to witness/);
+  await expect(page.getByText('All Signatures Collected')).toHaveCount(0);
+  await signByLink(browser, spouse, /to sign/);
   await expect(page.getByText('All Signatures Collected').first()).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
 
   const text = await downloadSignedText(page);
-  for (const fact of factsToFind(witnesses)) expect.soft(text).toContain(fact);
+  for (const fact of factsToFind([...witnesses, spouse])) expect.soft(text).toContain(fact);
   expect(text).toMatch(/\b[0-9a-f]{64}\b/);
   expect(text).not.toContain('PREVIEW');
 });
@@ -109,10 +118,10 @@ const addWitness = async (page: Page, witness: { name: string; email: string }):
   await expect(page.getByText(witness.email)).toBeVisible();
 };
 
-const witnessTheTrust = async (browser: Browser, witness: { name: string; email: string }): Promise<void> => {
+const signByLink = async (browser: Browser, asked: { email: string }, subject: RegExp): Promise<void> => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const mail = await waitForMail(page.request, { to: witness.email, subject: /witness/i });
+  const mail = await waitForMail(page.request, { to: asked.email, subject });
   await page.goto(linkIn(mail, /\/witness\//));
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   await expectAccessible(page);
@@ -144,7 +153,7 @@ const trustIdOf = async (page: Page): Promise<string> => {
   return trusts[0]?.id ?? '';
 };
 
-const factsToFind = (witnesses: readonly { name: string; email: string }[]): readonly string[] => [
+const factsToFind = (signers: readonly { name: string; email: string }[]): readonly string[] => [
   trustName,
   family.grantor,
   family.street,
@@ -164,5 +173,5 @@ const factsToFind = (witnesses: readonly { name: string; email: string }[]): rea
   family.assets[0],
   `2019 ${family.assets[1]}`,
   'Texas',
-  ...witnesses.flatMap(({ name, email }) => [name, email]),
+  ...signers.flatMap(({ name, email }) => [name, email]),
 ];

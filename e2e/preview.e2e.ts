@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { callApi } from '#steps/call-api.ts';
 import { join } from '#steps/join.ts';
-import { beginTrust, makePaidTrust, tell } from '#steps/make-trust.ts';
+import { beginTrust, makePaidTrust, makeTrust, signAsOwner, tell } from '#steps/make-trust.ts';
 import { test } from '#steps/test.ts';
 
 test('a preview shows the own document, watermarked and unable to run anything', async ({ page }) => {
@@ -16,6 +16,9 @@ test('a preview shows the own document, watermarked and unable to run anything',
   await expect(document.getByText('Marisol Okonkwo-Reyes').first()).toBeVisible();
   await expect(document.getByText('PREVIEW').first()).toBeAttached();
 
+  await expect.poll(() => lettersOf(page)).toBe('loaded');
+  expect(await savedBy(page, 'Download Preview (PDF)')).toBe('Okonkwo-Reyes Family Trust (preview).pdf');
+
   const checkout = page.getByRole('link', { name: 'Proceed to Checkout' });
   await expect(checkout).toHaveAttribute('href', `/checkout?trust=${trustId}`);
   await page.getByRole('link', { name: 'Continue Editing' }).click();
@@ -23,11 +26,22 @@ test('a preview shows the own document, watermarked and unable to run anything',
   await page.goBack();
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  for (const format of ['pdf', 'html']) {
-    const download = await page.request.get(`/api/trusts/${trustId}/document.${format}`);
-    expect(download.status(), `${format} before payment`).toBeGreaterThanOrEqual(400);
-  }
+  const clean = await page.request.get(`/api/trusts/${trustId}/document.html`);
+  expect(clean.status(), 'a clean copy before payment').toBeGreaterThanOrEqual(400);
 });
+
+/** What became of the typeface that the shown document brings. */
+const lettersOf = async (page: Page): Promise<string | undefined> =>
+  page
+    .frameLocator('iframe')
+    .locator('body')
+    .evaluate((body) => [...body.ownerDocument.fonts].find(({ family }) => family.includes('EB Garamond'))?.status);
+
+const savedBy = async (page: Page, button: string): Promise<string> => {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).first().click();
+  return (await saved).suggestedFilename();
+};
 
 test('without a document of the member a sample is shown, and the reason', async ({ page, newVisitor }) => {
   await join(page, 'Ines Aguirre');
@@ -102,6 +116,57 @@ test('after payment the preview has no watermark and nothing is left to pay', as
   await expect(page.frameLocator('iframe').getByText('Marisol Okonkwo-Reyes').first()).toBeVisible();
   await expect(page.frameLocator('iframe').getByText('PREVIEW')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toHaveCount(0);
+  for (const format of ['PDF', 'HTML'])
+    expect(await savedBy(page, `Download ${format}`)).toBe(`Okonkwo-Reyes Family Trust.${format.toLowerCase()}`);
+  await page.goto('/dashboard');
+  expect(await savedBy(page, 'Download PDF')).toBe('Okonkwo-Reyes Family Trust.pdf');
   await page.goto(`/trust/${trustId}`);
   await expect(page.getByText('This document is complete. If you change an answer')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign now' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard\\?sign=${trustId}$`));
+  await expect(page.getByRole('dialog')).toContainText('Okonkwo-Reyes Family Trust');
+});
+
+test('whoever comes back to a document with every question answered is led on to payment', async ({ page }) => {
+  await join(page, 'Marisol Okonkwo-Reyes');
+  const trustId = await makeTrust(page, 'Okonkwo-Reyes Family Trust');
+  for (const path of [`/trust/${trustId}`, '/dashboard']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Go on to payment, $297' }).click();
+    await expect(page).toHaveURL(new RegExp(`/checkout\\?trust=${trustId}$`));
+  }
+  await expect(page.getByRole('region', { name: 'What Happens Next' })).not.toContainText('still missing');
+  await page.goto(`/trust/${trustId}`);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Close preview' }).click();
+  await expect(page.getByRole('link', { name: 'Go on to payment, $297' })).toBeInViewport();
+});
+
+test('what is signed changes only after a question, and stays to be downloaded', async ({ page }) => {
+  await join(page, 'Marisol Okonkwo-Reyes');
+  const trustId = await makePaidTrust(page, 'Okonkwo-Reyes Family Trust');
+  await signAsOwner(page, trustId);
+  await page.goto(`/trust/${trustId}`);
+  await expect(page.getByText('To change an answer, choose “Change This Document”').first()).toBeVisible();
+  const change = page.getByRole('button', { name: 'Change County' });
+  await expect(change).toHaveCount(0);
+
+  const ask = page.getByRole('button', { name: 'Change This Document' });
+  await ask.click();
+  const question = page.getByRole('dialog', { name: 'Begin a New Version?' });
+  await expect(question).toContainText('What has been signed is kept');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(change).toHaveCount(0);
+  await ask.click();
+  await question.getByRole('button', { name: 'Begin a New Version' }).click();
+  await change.click();
+  await page.getByRole('textbox', { name: 'County' }).fill('Hays');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm County' })).toBeVisible();
+
+  await page.goto(`/trust-preview/${trustId}`);
+  const versions = page.getByRole('region', { name: 'Signed versions' });
+  await expect(versions).toContainText('Replaced by a newer version before everybody had signed.');
+  await expect(versions).toContainText('Marisol Okonkwo-Reyes, owner');
+  expect(await savedBy(page, 'PDF, download version 1')).toBe('Okonkwo-Reyes Family Trust, version 1.pdf');
 });

@@ -94,9 +94,12 @@ test('the pages lead to making a document and to the dashboard', async ({ page }
   for (const { path } of trusts) {
     await page.goto(path);
     await expect(page.locator('main a[href="/create-trust"]').first()).toBeVisible();
-    await expect(page.locator('main a[href="/dashboard"]').first()).toHaveText('Go to Your Dashboard');
+    await expect(page.locator('main a[href="/dashboard"]').first()).toHaveText('Log In to Your Documents');
   }
   await join(page, 'Wren Okafor');
+  await page.goto('/pricing');
+  await expect(page.getByRole('link', { name: 'Create a document first' })).toBeVisible();
+  await expect(page.getByText(/Create Free Account First|You can buy without an account/)).toHaveCount(0);
   await page.goto('/living-trusts');
   await page.getByRole('link', { name: 'Create Your Trust' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create a New Legal Document' })).toBeVisible();

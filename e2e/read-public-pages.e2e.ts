@@ -82,6 +82,7 @@ test('the pricing page states both plans and every promise', async ({ page }) =>
   const monthly = page.getByRole('article').filter({ hasText: 'Monthly Estate Management' });
   await expect(monthly).toContainText('$34 per month');
   await expect(monthly).toContainText('Most Popular');
+  for (const plan of [once, monthly]) await expect(plan).toContainText('Today you can make a living trust.');
   await expect(page.getByText('30-day money-back guarantee.')).toBeVisible();
   await expect(page.getByText('Typical completion takes 15-30 minutes.')).toBeVisible();
   await page.getByRole('link', { name: 'Create Free Account First' }).click();

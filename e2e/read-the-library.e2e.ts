@@ -35,9 +35,8 @@ test('the library lists 13 guides, seven categories and a way on after every fif
   await expect(call.getByRole('link', { name: 'Build Your Document' })).toHaveAttribute('href', '/create-trust');
   await expect(call.getByRole('link', { name: 'Talk to Expert' })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   const ask = call.getByRole('link', { name: /^Ask Expert/ });
-  await expect(ask).toHaveAttribute('target', '_blank');
-  await expect(ask).toHaveAttribute('rel', 'noopener');
-  await expect(ask).toHaveAttribute('href', /^https:/);
+  // No calendar is set, so that it writes a mail instead of opening an address that nobody answers.
+  await expect(ask).toHaveAttribute('href', /^mailto:/);
 });
 
 test('a category is a filter that a second press takes away', async ({ page }) => {
@@ -145,7 +144,7 @@ test('a guide has an address, every part, and leads back to the search it was fo
   await expect(page).toHaveURL(/\/legal-library\/dynasty-trust$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Dynasty Trust' })).toBeVisible();
   await expect(page.getByText('Expert', { exact: true })).toBeVisible();
-  await expect(page.getByText('34 minutes')).toBeVisible();
+  await expect(page.getByText(/^34 minutes with your papers, \d to read$/)).toBeVisible();
   await expect(page.getByText('4.7 of 5')).toBeVisible();
   await expect(page.getByText('It is no customer rating.')).toBeVisible();
   for (const part of [

@@ -151,20 +151,26 @@ const signingOf = (trustId: string) => ({
   trustName: 'Lee Family Trust',
   status: 'complete',
   ownerName: 'Kim Lee',
+  ownerEmail: 'kim@example.com',
   ownerSignedAt: null,
   canOwnerSign: true,
   whyNotOwnerSign: null,
   canInvite: true,
   whyNotInvite: null,
+  cosigners: [],
+  formerWitnesses: [],
   witnesses: [
     {
       id: '7b0d1c1e-6f0b-4f0e-9a53-1d2b7c1f0a11',
       name: 'Wes Hill',
       email: 'wes@example.com',
       status: 'pending',
+      inviteKeptAt: null,
       inviteSentAt: null,
       viewedAt: null,
       signedAt: null,
+      declinedAt: null,
+      declineReason: null,
       createdAt: '2026-11-20T10:00:00.000Z',
     },
   ],
@@ -176,7 +182,9 @@ test('bulk invitations tell a part that failed, and a failure of all', async ({ 
   await join(page, 'Kim Lee');
   const id = await beginTrust(page, 'Lee Family Trust');
   await page.route(`**/api/trusts/${id}/signing`, (route) => route.fulfill({ json: signingOf(id) }));
-  await page.route(`**/api/trusts/${id}/invitations`, (route) => route.fulfill({ json: { sent: 2, failed: 1 } }));
+  await page.route(`**/api/trusts/${id}/invitations`, (route) =>
+    route.fulfill({ json: { sent: 2, failed: 1, kept: 0 } }),
+  );
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Manage Witnesses of Lee Family Trust' }).click();
   await page.getByRole('button', { name: 'Send All Invites' }).click();

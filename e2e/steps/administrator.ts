@@ -15,6 +15,7 @@ export const administrators = {
   reviewing: 'reviewing.administrator@example.com',
   watching: 'watching.administrator@example.com',
   beginning: 'beginning.administrator@example.com',
+  looking: 'looking.administrator@example.com',
 } as const;
 
 /** An administrator, signed in, with the second factor that the role asks for. */

@@ -51,6 +51,7 @@ export const commissionOf = (number: number, changes: Partial<Commission> = {}):
   createdAt: '2026-09-14T12:00:00.000Z',
   errorMessage: null,
   stripeTransferId: null,
+  takesBackPaid: false,
   ...changes,
 });
 

@@ -16,4 +16,5 @@ export const registerAndConfirm = async (page: Page, person: Person): Promise<vo
   await callApi(page, { path: '/accounts/register', body: person });
   const mail = await waitForMail(page.request, { to: person.email, subject: /confirm/i });
   await page.request.get(linkIn(mail, /confirm-email/));
+  await callApi(page, { path: '/accounts/confirmation' });
 };

@@ -75,7 +75,25 @@ export const makePaidTrust = async (page: Page, name: string): Promise<string> =
 /** Signs as the owner, with a line drawn on a canvas of the page. */
 export const signAsOwner = async (page: Page, trustId: string): Promise<void> => {
   const { consent } = await callApi<SigningAnswer>(page, { method: 'get', path: `/trusts/${trustId}/signing` });
-  const signatureData = await page.evaluate(() => {
+  await callApi(page, {
+    path: `/trusts/${trustId}/owner-signature`,
+    body: {
+      signatureData: await drawLine(page),
+      consentVersion: consent.version,
+      hasConsented: true,
+      isAttested: true,
+    },
+  });
+};
+
+/** Notes that the spouse has signed on paper today. */
+export const statePaperOfSpouse = async (page: Page, trustId: string): Promise<void> => {
+  const signedOn = new Date().toISOString().slice(0, 10);
+  await callApi(page, { path: `/trusts/${trustId}/cosigners/spouse/paper`, body: { signedOn } });
+};
+
+const drawLine = (page: Page): Promise<string> =>
+  page.evaluate(() => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [600, 200];
     const pen = canvas.getContext('2d');
@@ -88,11 +106,6 @@ export const signAsOwner = async (page: Page, trustId: string): Promise<void> =>
     pen.stroke();
     return canvas.toDataURL('image/png');
   });
-  await callApi(page, {
-    path: `/trusts/${trustId}/owner-signature`,
-    body: { signatureData, consentVersion: consent.version, hasConsented: true, isAttested: true },
-  });
-};
 
 /** Adds a witness and mails the link; the answer is the link. */
 export const addWitness = async (

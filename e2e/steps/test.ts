@@ -16,6 +16,10 @@ const expected = [
 
 /** A test in which no page may report an error: no exception, no broken policy, no failed request. */
 export const test = base.extend<Journey>({
+  context: async ({ context, javaScriptEnabled }, runTest) => {
+    if (javaScriptEnabled) waitForLife(context);
+    await runTest(context);
+  },
   tolerated: [/^nothing$/, { option: true }],
   quiet: [
     async ({ context, tolerated }, runTest) => {
@@ -31,6 +35,7 @@ export const test = base.extend<Journey>({
     await runTest(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL });
       contexts.push(context);
+      waitForLife(context);
       listen(context, errors);
       return context.newPage();
     });
@@ -38,6 +43,21 @@ export const test = base.extend<Journey>({
     expectNone(errors, tolerated);
   },
 });
+
+/** Pages of the product are read before their scripts run, but nobody hears what is pressed on them: opened means alive. */
+const waitForLife = (context: BrowserContext): void => {
+  context.on('page', (page) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const unheard = page.locator('html[data-origin]:not([data-alive])');
+    const alive = async <Answer>(opening: Promise<Answer>): Promise<Answer> => {
+      const answer = await opening;
+      await expect(unheard).toHaveCount(0);
+      return answer;
+    };
+    page.goto = (...to) => alive(goto(...to));
+    page.reload = (...how) => alive(reload(...how));
+  });
+};
 
 const listen = (context: BrowserContext, errors: string[] = []): readonly string[] => {
   context.on('console', (message) => {

@@ -3,7 +3,8 @@ import { createPayment } from '@evergrant/server/payments/create-payment.ts';
 import { hasActiveSubscription } from '@evergrant/server/payments/find-entitlement.ts';
 import { listPurchases } from '@evergrant/server/payments/list-purchases.ts';
 import { openBillingPortal } from '@evergrant/server/payments/open-billing-portal.ts';
-import { reconcilePayments } from '@evergrant/server/payments/reconcile-payments.ts';
+import { reconcileCheckouts } from '@evergrant/server/payments/reconcile-checkouts.ts';
+import { reconcileSubscriptions } from '@evergrant/server/payments/reconcile-subscriptions.ts';
 import type { Member } from '@evergrant/server/platform/actor.ts';
 import { wantedOf } from '@evergrant/server/platform/testing/buy-in-test.ts';
 import { createTestMember } from '@evergrant/server/platform/testing/create-test-member.ts';
@@ -55,8 +56,8 @@ test('with every fifth event lost, one sweep finds every payment, and none twice
   expect(before.purchases).toBeLessThan(buyers);
 
   const soon = { ...shop.context, clock: () => new Date(Date.now() + 6 * 60 * 1000) };
-  await reconcilePayments(soon);
-  await reconcilePayments(soon);
+  await reconcileCheckouts(soon);
+  await reconcileCheckouts(soon);
 
   expect(await count()).toEqual({ purchases: buyers, received: buyers, paid: buyers });
 });
@@ -75,7 +76,7 @@ test('a renewal and an end that were never told are found once the month is over
   expect(await hasActiveSubscription(shop.context.db, member.userId)).toBe(true);
 
   const later = { ...shop.context, clock: () => new Date(Date.now() + 32 * 24 * 60 * 60 * 1000) };
-  await reconcilePayments(later);
+  await reconcileSubscriptions(later);
 
   expect(await hasActiveSubscription(shop.context.db, member.userId)).toBe(false);
   const paid = await listPurchases(shop.context, member);

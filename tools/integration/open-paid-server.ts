@@ -10,6 +10,7 @@ import { createApp } from '@evergrant/server/app.ts';
 import { openTestContext, type TestContext } from '@evergrant/server/platform/testing/open-test-context.ts';
 import { createJobs } from '@evergrant/server/worker.ts';
 import type { Context } from '@evergrant/server/platform/context.ts';
+import type { Database } from '@evergrant/server/platform/database/database.ts';
 import { createServer as createConformanceServer, loadSpec } from '#stripe-conformance/validate.mjs';
 import type { ConformanceServer } from '#stripe-conformance/validate.mjs';
 import { closeServer, listenOnAnyPort, secretKey, webhookSecret } from '#stripe-sandbox/open-test-shop.ts';
@@ -24,13 +25,25 @@ export interface PaidServer {
   readonly sandbox: Sandbox;
   readonly proxy: ConformanceServer;
   readonly url: string;
+  /** Where the proxy listens, for other processes. */
+  readonly proxyPort: number;
   /** Resolves when every webhook has been taken and every job it caused is done. */
   readonly settled: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-export const openPaidServer = async (): Promise<PaidServer> => {
-  const embedded = await openTestContext();
+interface PaidServerOptions {
+  readonly database?: Database;
+  /** No job is done by itself; the test says when. */
+  readonly isIdle?: boolean;
+  readonly adminEmails?: readonly string[];
+  readonly clock?: () => Date;
+}
+
+export const openPaidServer = async (options: PaidServerOptions = {}): Promise<PaidServer> => {
+  const opened = await openTestContext(options.database);
+  const settings = { ...opened.settings, adminEmails: options.adminEmails ?? [] };
+  const embedded: TestContext = { ...opened, settings, clock: options.clock ?? opened.clock };
   const dataDir = mkdtempSync(join(tmpdir(), 'evergrant-paid-'));
   let fetch: (request: Request, env: object) => Response | Promise<Response> = () =>
     new Response('not open yet', { status: 503 });
@@ -49,7 +62,7 @@ export const openPaidServer = async (): Promise<PaidServer> => {
   const context: Context = { ...embedded, payments: createStripePayments({ ...peer, port: proxyPort }) };
   const parts = { context, accounts: createAccounts(context), trustedProxies: 0, areJobsRunning: () => true };
   fetch = createApp(parts).fetch;
-  await embedded.work(createJobs(context));
+  if (!options.isIdle) await embedded.work(createJobs(context));
 
   return {
     context,
@@ -57,6 +70,7 @@ export const openPaidServer = async (): Promise<PaidServer> => {
     embedded,
     sandbox,
     proxy,
+    proxyPort,
     url,
     settled: async () => {
       await sandbox.webhooksSettled();

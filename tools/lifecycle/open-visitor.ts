@@ -70,7 +70,7 @@ export const createAccount = (name = 'Marisol Reyes'): Account => ({
   password: `hunter-${randomUUID()}`,
 });
 
-/** Registers and follows the mailed link; `readMail` finds the newest mail to an address. */
+/** Registers, opens the mailed link and presses its button; `readMail` finds the newest mail to an address. */
 export const registerAndSignIn = async (
   visitor: Visitor,
   account: Account,
@@ -78,6 +78,7 @@ export const registerAndSignIn = async (
 ): Promise<void> => {
   await visitor.read('/api/accounts/register', { method: 'POST', body: account });
   await visitor.ask(pathIn(await readMail(account.email)));
+  await visitor.read('/api/accounts/confirmation', { method: 'POST', body: {} });
   await visitor.read('/api/accounts/login', { method: 'POST', body: account });
 };
 

@@ -1,3 +1,5 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { openTestPostgres } from '@evergrant/server/platform/testing/open-test-postgres.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSmtpSink, type SmtpSink } from '#lifecycle/open-smtp-sink.ts';
@@ -122,10 +124,11 @@ test('the whole server works on PostgreSQL, and two of them are one product', as
   const smtp = await openSmtpSink();
   const { DATABASE_URL, SMTP_URL, SESSION_SECRET } = await prepareProduction(smtp);
   const settings = { DATABASE_URL, SMTP_URL, SESSION_SECRET };
-  const [first, second] = await Promise.all([
-    startReady(openTestFolder(), settings),
-    startReady(openTestFolder(), settings),
-  ]);
+  const [one, other] = [openTestFolder(), openTestFolder()];
+  // Two machines with one folder of files, as if mounted on both.
+  mkdirSync(join(one, 'files'));
+  symlinkSync(join(one, 'files'), join(other, 'files'));
+  const [first, second] = await Promise.all([startReady(one, settings), startReady(other, settings)]);
   const owner = openVisitor(first.url);
   await registerAndSignIn(owner, createAccount(), smtp.read);
   const id = await completeTrust(owner);

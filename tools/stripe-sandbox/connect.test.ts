@@ -108,7 +108,7 @@ test('a transfer whose answer was lost is found by its payout, and its key moves
   const accountId = await openAccount(shop);
   shop.sandbox.moveOnboarding(accountId, 'complete');
   const operation = 'POST /v1/transfers';
-  shop.sandbox.knobs.faults.push(...Array(3).fill({ operation, kind: 'drop-after' }));
+  shop.sandbox.knobs.faults.push(...Array(2).fill({ operation, kind: 'drop-after' }));
   await expect(shop.direct.sendTransfer(transfer(accountId))).rejects.toMatchObject({ name: 'PaymentsUnavailable' });
 
   const found = await shop.payments.findTransfers('payout-1');

@@ -7,7 +7,7 @@ import { rememberReferral } from '#affiliates/remember-referral.ts';
 import { serveAffiliates } from '#affiliates/routes.ts';
 import type { Context } from '#platform/context.ts';
 import { clientAddress } from '#platform/http/client-address.ts';
-import { limitBodies, refuseForeignWrites, securityHeaders } from '#platform/http/guard-requests.ts';
+import { limitBodies, refuseForeignWrites, refuseUnstorable, securityHeaders } from '#platform/http/guard-requests.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { logRequests } from '#platform/http/log-requests.ts';
 import { serveApiDocs } from '#platform/http/serve-api-docs.ts';
@@ -47,7 +47,7 @@ export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
     return c.json(body, isReady ? 200 : 503);
   });
 
-  app.use('/api/*', refuseForeignWrites(context.settings.origin), limitBodies([propertyUploadBody]));
+  app.use('/api/*', refuseUnstorable, refuseForeignWrites(context.settings.origin), limitBodies([propertyUploadBody]));
   app.use('/api/*', async (c, next) => {
     c.set('origin', {
       ipAddress: clientAddress(c, parts.trustedProxies),

@@ -10,16 +10,17 @@ import { createStripePayments } from '@evergrant/ports/payments/stripe-payments.
 import type { Environment } from '#env.ts';
 import { CannotStart } from '#platform/cannot-start.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { DatabaseNews } from '#platform/database/open-postgres.ts';
 import type { Settings } from '#platform/context.ts';
 import { readSecret } from '#platform/read-secret.ts';
 
 // Adapters that are not chosen are never loaded: they cost much of a start.
 
 /** PostgreSQL when `DATABASE_URL` is set, else the embedded database in the data folder. */
-export const chooseDatabase = async (env: Environment, onError: (error: Error) => void): Promise<Database> => {
+export const chooseDatabase = async (env: Environment, news: DatabaseNews): Promise<Database> => {
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('#platform/database/open-postgres.ts');
-    return openPostgres(env.DATABASE_URL, { onError });
+    return openPostgres(env.DATABASE_URL, news);
   }
   const { openEmbedded } = await import('#platform/database/open-embedded.ts');
   return openEmbedded({ folder: join(env.DATA_DIR, 'database') });

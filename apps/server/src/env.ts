@@ -106,6 +106,9 @@ export const findWarnings = (env: Environment): readonly string[] => {
   if (env.NODE_ENV === 'production' && !isLiveKey(env)) {
     warnings.push('STRIPE_SECRET_KEY is a test key: anybody can pay with a test card, no money moves');
   }
+  if (env.DATABASE_URL && !env.S3_BUCKET) {
+    warnings.push('files are kept in DATA_DIR: only one process can work on this database; set S3_BUCKET for more');
+  }
   if (env.NODE_ENV !== 'production' && !env.SMTP_URL && !isLocal(env.BASE_URL)) {
     warnings.push('everybody who reaches BASE_URL can read /dev/mailbox: set NODE_ENV=production for real people');
   }

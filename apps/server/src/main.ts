@@ -4,6 +4,7 @@ import { findWarnings, readEnvironment, type Environment } from '#env.ts';
 import { CannotStart } from '#platform/cannot-start.ts';
 import { createLog } from '#platform/create-log.ts';
 import { lockFolder } from '#platform/database/lock-folder.ts';
+import { routeConsole } from '#platform/route-console.ts';
 
 const stopsWithinMs = 9_000;
 
@@ -12,7 +13,10 @@ const start = async (env: Environment, log: Logger): Promise<() => Promise<void>
   const release = lockFolder(env.DATA_DIR);
   process.send?.('locked');
   const opening = import('#compose.ts').then(({ chooseDatabase }) =>
-    chooseDatabase(env, (error) => log.error({ err: error }, 'database')),
+    chooseDatabase(env, {
+      onError: (error) => log.error({ err: error }, 'database'),
+      onBack: () => log.info('the database is back'),
+    }),
   );
   const [database, { startServer }] = await Promise.all([opening, import('#start-server.ts')]);
   const stop = await startServer({ env, log, database });
@@ -56,6 +60,7 @@ const run = async (env: Environment, log: Logger): Promise<void> => {
 const begin = async (): Promise<void> => {
   const env = readEnvironment();
   const log = createLog(env.LOG_LEVEL);
+  routeConsole(log);
   await run(env, log).catch((error: unknown) => giveUp(error, log));
 };
 

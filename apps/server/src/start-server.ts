@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createPdfRenderer } from '@evergrant/rendering/pdf/render-pdf.ts';
+import { createSignatureChecker } from '@evergrant/rendering/signature/create-signature-checker.ts';
 import type { Logger } from 'pino';
 import { createAccounts } from '#accounts/accounts.ts';
 import { mayOpenAdministration } from '#administration/may-open-administration.ts';
@@ -16,6 +17,7 @@ import { drainServer } from '#platform/http/drain-server.ts';
 import { serveWeb } from '#platform/http/serve-web.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { startLive } from '#platform/live.ts';
+import { readStorageId } from '#platform/read-storage-id.ts';
 import { createJobs, createRepeatedJobs } from '#worker.ts';
 
 interface Parts {
@@ -28,9 +30,12 @@ const answersEndWithinMs = 2_500;
 
 /** Builds the context on an open database, serves, and returns what stops it again. */
 export const startServer = async ({ env, log, database }: Parts): Promise<() => Promise<void>> => {
+  const files = await chooseFiles(env);
+  const releaseStorage = await database.claimStorage(() => readStorageId(files));
   const jobs = await startJobs(database, log);
   const live = await startLive(database);
   const pdf = createPdfRenderer();
+  const signatureChecker = createSignatureChecker();
   const { mail, outbox } = await chooseMail(env);
   const settings = readSettings(env);
   const context: Context = {
@@ -38,9 +43,10 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
     announce: jobs.announce,
     live,
     mail,
-    files: await chooseFiles(env),
+    files,
     payments: choosePayments(env),
     pdf,
+    signatureChecker,
     ...chooseAutomation(env),
     clock: () => new Date(),
     log,
@@ -66,6 +72,8 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
     await jobs.stop();
     await live.stop();
     await pdf.close();
+    await signatureChecker.close();
+    await releaseStorage();
     await database.close();
   };
 };

@@ -3,6 +3,7 @@ import { affiliateJobs, repeatedAffiliateJobs } from '#affiliates/jobs.ts';
 import { administrationJobs, repeatedAdministrationJobs } from '#administration/jobs.ts';
 import { assistantJobs } from '#assistant/jobs.ts';
 import type { Context } from '#platform/context.ts';
+import { repeatedPlatformJobs } from '#platform/forget-rate-limits.ts';
 import type { Jobs, RepeatedJob } from '#platform/jobs.ts';
 import { propertyJobs, repeatedPropertyJobs } from '#properties/jobs.ts';
 import { personalDataJobs } from '#personal-data/jobs.ts';
@@ -30,6 +31,7 @@ export const createRepeatedJobs = (context: Context): readonly RepeatedJob[] => 
   ...repeatedAffiliateJobs(context),
   ...repeatedAdministrationJobs(context),
   ...repeatedPaymentJobs(context),
+  ...repeatedPlatformJobs(context),
   ...repeatedPropertyJobs(context),
   ...repeatedSigningJobs(context),
 ];

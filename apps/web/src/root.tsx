@@ -14,6 +14,7 @@ import { pageMeta } from '#platform/page-meta.ts';
 import { siteOrigin } from '#platform/site-origin.ts';
 import { NotFoundPage } from '#screens/not-found-page.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { AliveMark } from '#ui/alive-mark.tsx';
 import { Messages } from '#ui/messages.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { paperColor } from '#ui/paper-color.ts';
@@ -43,7 +44,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
   <html lang="en-US" data-origin={siteOrigin()} {...mantineHtmlProps}>
     <head>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={paperColor.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={paperColor.dark} media="(prefers-color-scheme: dark)" />
@@ -56,6 +57,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
         {children}
       </MantineProvider>
       <ScrollKeeper />
+      <AliveMark />
       <Scripts />
     </body>
   </html>

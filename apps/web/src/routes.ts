@@ -19,6 +19,7 @@ export default [
       route('login', 'screens/login.tsx'),
       route('register', 'screens/register.tsx'),
       route('email-confirmation', 'screens/email-confirmation.tsx'),
+      route('confirm-email', 'screens/confirm-email.tsx'),
       route('forgot-password', 'screens/forgot-password.tsx'),
       route('reset-password', 'screens/reset-password.tsx'),
       route('confirm-new-email', 'screens/confirm-new-email.tsx'),

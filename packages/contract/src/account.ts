@@ -31,10 +31,16 @@ export const SecondFactorBody = z
   .object({ code: z.string().max(40).optional(), recoveryCode: z.string().max(40).optional() })
   .meta({ id: 'SecondFactorBody' });
 
-export const EmailChangeAnswer = z.object({ newEmail: z.string().nullable() }).meta({
-  id: 'EmailChange',
-  description: 'The address that the opened link would confirm; null without such a link.',
-});
+export const EmailChangeAnswer = z
+  .object({
+    newEmail: z.string().nullable(),
+    /** Whether this browser is signed in to the account that asked; only its member confirms. */
+    isSignedIn: z.boolean(),
+  })
+  .meta({
+    id: 'EmailChange',
+    description: 'The address that the opened link would confirm; null without such a link.',
+  });
 
 export const SignedInDevice = z
   .object({
@@ -116,8 +122,8 @@ export const confirmEmailChange = operation({
   method: 'post',
   path: '/accounts/email-change',
   tag,
-  access: 'anyone',
-  summary: 'Use the new address, after opening its link',
+  access: 'member',
+  summary: 'Use the new address, after opening its link, by the member who asked for it',
   answer: Done,
 });
 export const changePassword = operation({
@@ -146,7 +152,7 @@ export const endSession = operation({
   tag,
   access: 'member',
   summary: 'Sign out one device',
-  params: z.object({ sessionId: z.string().min(1).max(100) }),
+  params: z.object({ sessionId: z.string().regex(/^[\w-]{1,100}$/) }),
   answer: Done,
 });
 export const endOtherSessions = operation({

@@ -33,6 +33,17 @@ export const LoginBody = z
 export const EmailBody = z.object({ email: z.string().max(254) }).meta({ id: 'EmailBody' });
 export const NewPasswordBody = z.object({ password: z.string().max(256) }).meta({ id: 'NewPasswordBody' });
 
+export const ConfirmationAnswer = z
+  .object({
+    /** `needs-password`: the registration was typed in another browser. */
+    state: z.enum(['ready', 'needs-password', 'confirmed', 'invalid']),
+    email: z.string().nullable(),
+  })
+  .meta({ id: 'Confirmation', description: 'What the confirmation link that this browser opened would do.' });
+/** The password is asked for only where the registration was typed in another browser. */
+export const ConfirmEmailBody = z.object({ password: z.string().max(256).optional() }).meta({ id: 'ConfirmEmailBody' });
+export const RegistrationAnswer = z.object({ isConfirmed: z.boolean() }).meta({ id: 'RegistrationAnswer' });
+
 /** `cooldownSeconds`: how long the resend button stays locked. */
 export const ResendAnswer = z.object({ cooldownSeconds: z.int() }).meta({ id: 'ResendAnswer' });
 export const ResetSessionAnswer = z.object({ isValid: z.boolean() }).meta({ id: 'ResetSessionAnswer' });
@@ -55,6 +66,34 @@ export const register = operation({
   summary: 'Create an account; a confirmation link is mailed',
   body: RegisterBody,
   answer: Done,
+});
+export const readConfirmation = operation({
+  id: 'readConfirmation',
+  method: 'get',
+  path: '/accounts/confirmation',
+  tag,
+  access: 'anyone',
+  summary: 'The registration that this browser opened a confirmation link for',
+  answer: ConfirmationAnswer,
+});
+export const confirmEmail = operation({
+  id: 'confirmEmail',
+  method: 'post',
+  path: '/accounts/confirmation',
+  tag,
+  access: 'anyone',
+  summary: 'Confirm an address after opening its link',
+  body: ConfirmEmailBody,
+  answer: Done,
+});
+export const readRegistration = operation({
+  id: 'readRegistration',
+  method: 'get',
+  path: '/accounts/registration',
+  tag,
+  access: 'anyone',
+  summary: 'Whether the registration of this browser has been confirmed',
+  answer: RegistrationAnswer,
 });
 export const login = operation({
   id: 'signInWithPassword',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AffiliateStatus, CommissionState, CommissionType, PayoutMethod } from '#affiliates.ts';
+import { PaymentNumber } from '#payments.ts';
 
 export const AdminStatistics = z
   .object({
@@ -88,17 +89,21 @@ export type CommissionSort = z.infer<typeof CommissionSort>;
 export const AdminPurchase = z
   .object({
     id: z.uuid(),
-    orderId: z.uuid(),
+    number: PaymentNumber,
     productName: z.string(),
     /** Null once the account is deleted. */
     buyerName: z.string().nullable(),
     buyerEmail: z.string().nullable(),
     amountInCents: z.int(),
     refundedInCents: z.int(),
-    state: z.enum(['paid', 'refund-requested', 'refunded']),
+    state: z.enum(['paid', 'refund-requested', 'refund-declined', 'refunded']),
+    /** The same had been paid for already: it is given back by itself. */
+    isSecondPayment: z.boolean(),
     paidAt: z.iso.datetime(),
     refundRequestedAt: z.iso.datetime().nullable(),
     refundReason: z.string().nullable(),
+    refundDeclinedAt: z.iso.datetime().nullable(),
+    refundDeclineReason: z.string().nullable(),
     refundedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'AdminPurchase' });

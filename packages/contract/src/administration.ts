@@ -99,7 +99,8 @@ export const listAllPurchases = operation({
   id: 'listAllPurchases',
   method: 'get',
   path: '/admin/purchases',
-  summary: 'All purchases, refund requests first, found by the beginning of the buyer’s name or email, or by order',
+  summary:
+    'All purchases, refund requests first, found by the beginning of the buyer’s name or email, or by order number',
   query: z.object({ ...paged, state: AdminPurchase.shape.state.optional() }),
   answer: page('AdminPurchasePage', AdminPurchase),
 });
@@ -111,6 +112,21 @@ export const grantRefund = operation({
   path: '/admin/purchases/{id}/refund',
   summary: 'Give a buyer all of the money back; access ends and the commission is reversed',
   params: withId,
+  /** `seen`: how the purchase stood on the screen; somebody else may have decided meanwhile. */
+  body: z.object({ seen: AdminPurchase.shape.state }).meta({ id: 'GrantRefundBody' }),
+  answer: AdminPurchase,
+});
+
+export const declineRefund = operation({
+  ...describe,
+  id: 'declineRefund',
+  method: 'post',
+  path: '/admin/purchases/{id}/refund-decline',
+  summary: 'Decline a request for a refund; the buyer is mailed the reason',
+  params: withId,
+  body: z
+    .object({ reason: z.string().trim().min(1, 'Please tell the buyer why in a few words.').max(1000) })
+    .meta({ id: 'DeclineRefundBody' }),
   answer: AdminPurchase,
 });
 

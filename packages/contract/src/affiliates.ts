@@ -84,6 +84,8 @@ export const Commission = z
     purchaseAmountInCents: z.int(),
     state: CommissionState,
     paid: z.boolean(),
+    /** Of a reversal: whether the commission that it takes back had been paid. */
+    takesBackPaid: z.boolean(),
     paidAt: z.iso.datetime().nullable(),
     payoutDate: z.iso.date(),
     createdAt: z.iso.datetime(),

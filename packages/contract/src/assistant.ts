@@ -21,6 +21,8 @@ export const AssistantBody = z
     message: z.string().trim().min(1).max(4000),
     trustId: z.string().max(80),
     clientMessageId: z.uuid().optional(),
+    /** A new version of a document that carries signatures is wanted. */
+    beginsRevision: z.boolean().optional(),
     conversationHistory: z
       .array(z.object({ role: z.string(), content: z.string() }))
       .max(500)

@@ -6,6 +6,9 @@ const tag = 'payments';
 export const ProductType = z.enum(['trust_package', 'one_time', 'subscription']);
 export type ProductType = z.infer<typeof ProductType>;
 
+/** The one number of a payment, wherever it is named. */
+export const PaymentNumber = z.string().regex(/^EG-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+
 /** `amount` in cents is compared with the server's own price and never used as the price. */
 export const CreatePaymentBody = z
   .object({
@@ -39,6 +42,9 @@ export const PaymentStatus = z
     amountTotal: z.int(),
     currency: z.string(),
     isConfirmed: z.boolean(),
+    /** Confirmed, but the same had been paid for already: this payment is given back by itself. */
+    isSecondPayment: z.boolean(),
+    orderNumber: PaymentNumber,
     productType: ProductType,
     productName: z.string(),
     trustId: z.uuid().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '#operation.ts';
-import { ProductType } from '#payments.ts';
+import { PaymentNumber, ProductType } from '#payments.ts';
 
 const tag = 'payments';
 
@@ -8,6 +8,7 @@ const tag = 'payments';
 export const Purchase = z
   .object({
     id: z.uuid(),
+    number: PaymentNumber,
     productType: ProductType,
     productName: z.string(),
     isRenewal: z.boolean(),
@@ -18,8 +19,12 @@ export const Purchase = z
     refundedInCents: z.int(),
     currency: z.string(),
     paidAt: z.iso.datetime(),
-    state: z.enum(['paid', 'refund-requested', 'refunded']),
-    /** Until when a refund can be asked for; null when it cannot. */
+    state: z.enum(['paid', 'refund-requested', 'refund-declined', 'refunded']),
+    /** The same had been paid for already: it is given back by itself. */
+    isSecondPayment: z.boolean(),
+    /** Why the last request for a refund was declined; null when it was not. */
+    refundDeclineReason: z.string().nullable(),
+    /** Until when a refund can be asked for, also after one was declined; null when it cannot. */
     refundableUntil: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Purchase' });
@@ -69,7 +74,7 @@ export const requestRefund = operation({
   path: '/account/purchases/{id}/refund-request',
   tag,
   access: 'member',
-  summary: 'Ask for the money back, within 30 days and once',
+  summary: 'Ask for the money back, within 30 days; again when it was declined',
   params: PurchaseId,
   body: RefundBody,
   answer: Purchase,

@@ -13,13 +13,32 @@ export const Witness = z
     name: z.string(),
     email: z.string(),
     status: WitnessStatus,
+    /** The invitation was asked for before the owner has signed, and leaves by itself afterwards. */
+    inviteKeptAt: z.iso.datetime().nullable(),
     inviteSentAt: z.iso.datetime().nullable(),
     viewedAt: z.iso.datetime().nullable(),
     signedAt: z.iso.datetime().nullable(),
+    declinedAt: z.iso.datetime().nullable(),
+    declineReason: z.string().nullable(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Witness' });
 export type Witness = z.infer<typeof Witness>;
+
+/** Somebody whom the document names beside its owner and who signs a line of their own, e.g. the spouse. */
+export const Cosigner = z
+  .object({
+    signerId: z.string(),
+    name: z.string(),
+    capacity: z.string(),
+    hasSigned: z.boolean(),
+    /** The private link; null while nobody was asked by mail. */
+    link: Witness.nullable(),
+    /** Ink on paper, as the owner stated it. `signedOn` is a day, `YYYY-MM-DD`. */
+    paper: z.object({ signedOn: z.string(), statedAt: z.iso.datetime() }).nullable(),
+  })
+  .meta({ id: 'Cosigner' });
+export type Cosigner = z.infer<typeof Cosigner>;
 
 /** What the witness panel needs. `whyNotInvite` says in plain words what has to happen before invitations can be sent. */
 export const SigningAnswer = z
@@ -28,12 +47,17 @@ export const SigningAnswer = z
     trustName: z.string(),
     status: TrustStatus,
     ownerName: z.string(),
+    ownerEmail: z.string(),
     ownerSignedAt: z.iso.datetime().nullable(),
     canOwnerSign: z.boolean(),
     whyNotOwnerSign: z.string().nullable(),
     canInvite: z.boolean(),
     whyNotInvite: z.string().nullable(),
+    /** Known once the document is complete. */
+    cosigners: z.array(Cosigner),
     witnesses: z.array(Witness),
+    /** Witnesses who declined and were set aside. */
+    formerWitnesses: z.array(Witness),
     consent: z.object({ version: z.string(), text: z.string(), attestation: z.string() }),
     /** How this instrument is executed in the governing state, in plain sentences. */
     executionNotes: z.array(z.string()),
@@ -58,7 +82,10 @@ export const SendInvitationBody = z
     witnessUrl: z.string().optional(),
   })
   .meta({ id: 'SendInvitationBody' });
-export const InviteAllAnswer = z.object({ sent: z.int(), failed: z.int() }).meta({ id: 'InviteAllAnswer' });
+/** `kept`: invitations that leave once the owner has signed. */
+export const InviteAllAnswer = z
+  .object({ sent: z.int(), failed: z.int(), kept: z.int() })
+  .meta({ id: 'InviteAllAnswer' });
 
 /** `signatureData`: PNG data URL. `hasConsented` and `isAttested` are the two checkboxes of the signing page. */
 export const SignBody = z
@@ -70,14 +97,24 @@ export const SignBody = z
   })
   .meta({ id: 'SignBody' });
 
+export const DeclineBody = z.object({ reason: z.string().max(1000).optional() }).meta({ id: 'DeclineBody' });
+export const DeclinedAnswer = z.object({ declinedAt: z.iso.datetime() }).meta({ id: 'DeclinedAnswer' });
+
+/** `on-paper`: the owner has stated that this co-signer signed in ink, so the link has nothing left to do. */
 export const WitnessPage = z
   .object({
-    state: z.enum(['ready', 'already-signed']),
+    state: z.enum(['ready', 'waiting-for-owner', 'already-signed', 'declined', 'on-paper']),
+    role: z.enum(['witness', 'spouse', 'cosigner']),
+    /** What a co-signer signs as; null for a witness. */
+    capacity: z.string().nullable(),
     witnessName: z.string(),
     ownerName: z.string(),
     trustName: z.string(),
     documentType: z.string(),
     status: WitnessStatus,
+    signedAt: z.iso.datetime().nullable(),
+    /** Everybody has signed; copies are on their way or have arrived. */
+    isExecuted: z.boolean(),
     consent: z.object({ version: z.string(), text: z.string(), attestation: z.string() }),
     executionNotes: z.array(z.string()),
   })
@@ -87,10 +124,37 @@ export type WitnessPage = z.infer<typeof WitnessPage>;
 export const WitnessDocument = z.object({ html: z.string(), sha256: z.string() }).meta({ id: 'WitnessDocument' });
 export const SignedAnswer = z.object({ signedAt: z.iso.datetime() }).meta({ id: 'SignedAnswer' });
 
+const SignerRole = z.enum(['owner', 'witness', 'cosigner', 'on-paper']);
+
+/**
+ * A version that somebody has signed. `executed`: everybody has, and the copy is kept; `being-prepared`: the copy is being
+ * printed; `unfinished`: not everybody has. Who signed on paper did so on that day, as the owner says.
+ */
+export const SignedVersion = z
+  .object({
+    id: z.uuid(),
+    number: z.int(),
+    isCurrent: z.boolean(),
+    state: z.enum(['executed', 'being-prepared', 'unfinished']),
+    signers: z.array(z.object({ name: z.string(), role: SignerRole, signedAt: z.string() })),
+  })
+  .meta({ id: 'SignedVersion' });
+export type SignedVersion = z.infer<typeof SignedVersion>;
+
 /** Sent as the data of server-sent events on `GET /api/trusts/{id}/events`. */
 export const SigningEvent = z
   .object({
-    type: z.enum(['witness-viewed', 'witness-signed', 'owner-signed', 'trust-signed', 'trust-changed']),
+    type: z.enum([
+      'witness-viewed',
+      'witness-signed',
+      'witness-declined',
+      'cosigner-viewed',
+      'cosigner-signed',
+      'cosigner-declined',
+      'owner-signed',
+      'trust-signed',
+      'trust-changed',
+    ]),
     trustId: z.uuid(),
     witnessId: z.uuid().optional(),
     witnessName: z.string().optional(),
@@ -190,6 +254,29 @@ export const signAsWitness = operation({
   params: WitnessToken,
   body: SignBody,
   answer: SignedAnswer,
+});
+
+export const listSignedVersions = operation({
+  id: 'listSignedVersions',
+  method: 'get',
+  path: '/trusts/{id}/versions',
+  tag,
+  access: 'member',
+  summary: 'Every version of a document that somebody has signed, newest first',
+  params: TrustId,
+  answer: z.object({ versions: z.array(SignedVersion) }).meta({ id: 'SignedVersions' }),
+});
+
+export const declineAsWitness = operation({
+  id: 'declineAsWitness',
+  method: 'post',
+  path: '/witness/{token}/decline',
+  tag,
+  access: 'witness',
+  summary: 'The witness or co-signer declines, with a reason if they like',
+  params: WitnessToken,
+  body: DeclineBody,
+  answer: DeclinedAnswer,
 });
 
 /** A stream of server-sent events, each a `SigningEvent`; a `ping` at least every 30 seconds. */

@@ -23,6 +23,15 @@ export const TrustSummary = z
     ownerSignedAt: z.iso.datetime().nullable(),
     witnessCount: z.int(),
     signedWitnessCount: z.int(),
+    /**
+     * The file to download now: a PDF marked PREVIEW, the clean copy to print, the signed one, or none yet while that is being
+     * made; `none` once it was given back.
+     */
+    file: z.enum(['preview', 'clean', 'being-prepared', 'signed', 'none']),
+    /** How many versions everybody has signed, the present one and those before it. */
+    executedVersionCount: z.int(),
+    /** Names of those beside owner and witnesses who still have to sign, e.g. the spouse; known once the owner has signed. */
+    awaitedCosigners: z.array(z.string()),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'TrustSummary' });
@@ -73,13 +82,18 @@ export const FactsAnswer = z
     problems: z.array(z.object({ field: z.string(), message: z.string() })),
     /** False once the document may not be changed (paid and outside the revision window, or signing has begun). */
     isEditable: z.boolean(),
+    /** Somebody has signed the version that stands: a change has to say that it begins a new one. */
+    requiresRevision: z.boolean(),
   })
   .meta({ id: 'FactsAnswer' });
 export type FactsAnswer = z.infer<typeof FactsAnswer>;
 
+/** `beginsRevision` says that a new version of a document that carries signatures is wanted. */
+export const RevisionQuery = z.object({ beginsRevision: z.enum(['true', 'false']).optional() });
+
 export const RecordFactBody = z.object({ value: z.unknown() }).meta({ id: 'RecordFactBody' });
 
-/** The document as it may be shown now. `isPreview`: with the PREVIEW watermark, not to be downloaded or signed. */
+/** The document as it may be shown now. `isPreview`: with the PREVIEW watermark, not to be signed. */
 export const DocumentAnswer = z
   .object({
     html: z.string(),
@@ -160,6 +174,7 @@ export const recordFact = operation({
   access: 'member',
   summary: 'Record or correct one fact',
   params: TrustFact,
+  query: RevisionQuery,
   body: RecordFactBody,
   answer: FactsAnswer,
 });
@@ -171,6 +186,7 @@ export const clearFact = operation({
   access: 'member',
   summary: 'Forget one fact',
   params: TrustFact,
+  query: RevisionQuery,
   answer: FactsAnswer,
 });
 export const confirmFact = operation({

@@ -9,6 +9,8 @@ export interface Belongings {
   readonly password: string;
   readonly trustId: string;
   readonly draftId: string;
+  /** The version of `trustId` that the owner has signed. */
+  readonly versionId: string;
   readonly witnessId: string;
   readonly otherWitnessId: string;
   /** The secret of the witness's link, or a made-up one for everybody else. */
@@ -34,6 +36,7 @@ type Describe = (of: Belongings) => { readonly params?: Readonly<Record<string, 
 const newcomer = () => `${randomUUID()}@example.com`;
 const trust: Describe = ({ trustId }) => ({ params: { id: trustId } });
 const fact: Describe = ({ draftId }) => ({ params: { id: draftId, field: 'grantorCounty' } });
+const version: Describe = ({ trustId, versionId }) => ({ params: { id: trustId, versionId } });
 const purchase: Describe = ({ purchaseId }) => ({ params: { id: purchaseId } });
 const link: Describe = ({ token }) => ({ params: { token } });
 const oneTime = (trustId?: string) => ({
@@ -80,6 +83,9 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   generateDocumentHtml: ({ trustId }) => ({ body: { trustId } }),
   downloadHTML: trust,
   downloadPDF: trust,
+  listSignedVersions: trust,
+  downloadSignedVersionHTML: version,
+  downloadSignedVersionPDF: version,
   readConversation: trust,
   aiTrustAssistant: ({ draftId }) => ({ body: { message: 'Hello', trustId: draftId } }),
   createPayment: ({ draftId }) => ({ body: oneTime(draftId) }),
@@ -101,6 +107,11 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   removeWitness: ({ trustId, otherWitnessId }) => ({ params: { id: trustId, witnessId: otherWitnessId } }),
   sendWitnessInvitation: ({ trustId, witnessId }) => ({ body: { trustId, witnessId } }),
   inviteAllWitnesses: trust,
+  inviteCosigner: ({ trustId }) => ({ params: { id: trustId, signerId: 'spouse' }, body: { email: newcomer() } }),
+  statePaperSignature: ({ trustId }) => ({
+    params: { id: trustId, signerId: 'spouse' },
+    body: { signedOn: new Date().toISOString().slice(0, 10) },
+  }),
   signAsOwner: (of) => ({ ...trust(of), body: signBodyOf('owner') }),
   // Nobody becomes an affiliate on the way.
   submitAffiliateApplication: () => ({ body: applicationOf({ firstName: '' }) }),
@@ -130,10 +141,12 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   readAffiliateApplication: ({ affiliateId }) => ({ params: { id: affiliateId } }),
   decideAffiliate: ({ affiliateId }) => ({ params: { id: affiliateId }, body: { decision: 'approve' } }),
   reviewCommission: ({ commissionId }) => ({ params: { id: commissionId }, body: { decision: 'release' } }),
-  grantRefund: purchase,
+  grantRefund: (of) => ({ ...purchase(of), body: { seen: 'paid' } }),
+  declineRefund: (of) => ({ ...purchase(of), body: { reason: 'It was used' } }),
   markPayoutPaid: ({ payoutId }) => ({ params: { id: payoutId }, body: { reference: 'PayPal 4711' } }),
   removePropertySubmission: () => ({ params: { id: randomUUID() } }),
   readPropertyFile: () => ({ params: { id: randomUUID() } }),
+  declineAsWitness: (of) => ({ ...link(of), body: { reason: 'I am away' } }),
   signAsWitness: (of) => ({ ...link(of), body: signBodyOf('witness') }),
 };
 

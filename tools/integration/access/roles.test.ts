@@ -11,7 +11,7 @@ import { buyInTest } from '@evergrant/server/platform/testing/buy-in-test.ts';
 import { completeTestTrust, interviewTestTrust } from '@evergrant/server/platform/testing/complete-test-trust.ts';
 import { openTestContext, type TestContext } from '@evergrant/server/platform/testing/open-test-context.ts';
 import { serveTestApp, type TestApp, type TestBrowser } from '@evergrant/server/platform/testing/serve-test-app.ts';
-import { inviteTestWitness } from '@evergrant/server/platform/testing/sign-in-test.ts';
+import { inviteTestWitness, marriedFacts, signAsTestOwner } from '@evergrant/server/platform/testing/sign-in-test.ts';
 import { signInTestAccount } from '@evergrant/server/platform/testing/sign-in-test-account.ts';
 import { requestOf, type Belongings } from '#integration/access/request-of.ts';
 import {
@@ -61,9 +61,13 @@ const createOwner = async (): Promise<Owner> => {
   const draftId = await interviewTestTrust(context, { member });
   const bought = await interviewTestTrust(context, { member });
   const { sessionId: checkoutId } = await buyInTest(context, { member, trustId: bought });
-  const trustId = await completeTestTrust(context, { member });
+  const trustId = await completeTestTrust(context, { member, facts: marriedFacts });
+  await signAsTestOwner(context, member, trustId);
   const { witnessId, token } = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
   const { witnessId: otherWitnessId } = await inviteTestWitness(context, { member, trustId, name: 'Otto Berg' });
+  const signed = (await (await browser.ask(`/api/trusts/${trustId}/versions`)).json()) as {
+    versions: { id: string }[];
+  };
   const purchases = (await (await browser.ask('/api/account/purchases')).json()) as { purchases: { id: string }[] };
   const sessions = (await (await browser.ask('/api/account/sessions')).json()) as { sessions: { id: string }[] };
   return {
@@ -73,6 +77,7 @@ const createOwner = async (): Promise<Owner> => {
       password,
       trustId,
       draftId,
+      versionId: signed.versions[0]?.id ?? '',
       witnessId,
       otherWitnessId,
       token,
@@ -217,6 +222,7 @@ test(
 const nobodys = {
   trustId: '00000000-0000-4000-8000-000000000000',
   draftId: '00000000-0000-4000-8000-000000000000',
+  versionId: '00000000-0000-4000-8000-000000000000',
   witnessId: '00000000-0000-4000-8000-000000000000',
   otherWitnessId: '00000000-0000-4000-8000-000000000000',
   sessionId: 'nobodys',

@@ -1,6 +1,6 @@
 import { ApiRefusal, noSuch } from '#stripe-sandbox/api/api-refusal.ts';
 import type { Form } from '#stripe-sandbox/api/parse-form.ts';
-import { readInteger, readText, refuseUnknown } from '#stripe-sandbox/api/read-params.ts';
+import { readBranch, readInteger, readText, refuseUnknown } from '#stripe-sandbox/api/read-params.ts';
 import type { Operation } from '#stripe-sandbox/operations/operation.ts';
 import type { WireObject } from '#stripe-sandbox/shapes/wire.ts';
 
@@ -18,17 +18,27 @@ export const retrieve =
 export const list =
   (kind: string, { url, filters }: { readonly url: string; readonly filters: readonly string[] }): Operation =>
   ({ books, params }) => {
-    refuseUnknown(params, [...filters, 'limit', 'starting_after']);
+    refuseUnknown(params, [...filters, 'created', 'limit', 'starting_after']);
+    const isOfTime = readTimes(params);
     const wanted = filters.flatMap((field) => {
       const value = readText(params, field);
       return value === undefined || value === 'all' ? [] : [{ field, value }];
     });
     const objects = books
       .listObjects(kind)
+      .filter(({ created }) => isOfTime(Number(created)))
       .filter((object) => wanted.every(({ field, value }) => object[field] === value))
       .toReversed();
     return { body: pageOf({ objects, params, url }) };
   };
+
+const readTimes = (params: Form): ((created: number) => boolean) => {
+  const range = readBranch(params, 'created') ?? {};
+  refuseUnknown(range, ['gte', 'lte'], 'created');
+  const from = readInteger(range, 'gte', 0) ?? 0;
+  const until = readInteger(range, 'lte', 0) ?? Number.POSITIVE_INFINITY;
+  return (created) => created >= from && created <= until;
+};
 
 interface Page {
   readonly objects: readonly WireObject[];

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { createAuth, type Auth } from '#accounts/create-auth.ts';
+import { showCauses } from '#accounts/show-causes.ts';
 import { sessions } from '#accounts/tables.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
@@ -18,7 +19,8 @@ export interface Accounts {
 const seenAgainAfterMs = 60_000;
 
 export const createAccounts = (context: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'>): Accounts => {
-  const auth = createAuth(context);
+  const library = createAuth(context);
+  const auth: Auth = { ...library, api: showCauses(library.api) };
   return {
     auth,
     rateLimit: createRateLimit(context.db),

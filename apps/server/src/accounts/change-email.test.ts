@@ -26,6 +26,12 @@ const ask = ({ browser, password }: TestAccount, email: string) => post(browser,
 const login = (email: string, password: string) => post(app.open(), '/accounts/login', { email, password });
 const linkTo = async (email: string) =>
   linkOf(await readTestMail(context, email, 'Confirm your new email address')).href;
+/** Another device of the same member. */
+const phoneOf = ({ browser }: Pick<TestAccount, 'browser'>): TestBrowser => {
+  const phone = app.open();
+  for (const cookie of browser.cookies().split('; ')) phone.keep(cookie);
+  return phone;
+};
 const account = async (browser: TestBrowser) => (await (await browser.ask('/api/account')).json()) as object;
 const bodyOf = async (answer: Response) => ({
   status: answer.status,
@@ -41,10 +47,10 @@ test('a new address counts once its owner has opened the mailed link and said so
   const notice = await readTestMail(context, person.email, 'Your email address is about to change');
   expect(notice.text).toContain(newEmail);
 
-  const phone = app.open();
+  const phone = phoneOf(person);
   const opened = await phone.ask(await linkTo(newEmail));
   expect(opened.headers.get('Location')).toBe('/confirm-new-email');
-  expect(await (await phone.ask('/api/accounts/email-change')).json()).toEqual({ newEmail });
+  expect(await (await phone.ask('/api/accounts/email-change')).json()).toEqual({ newEmail, isSignedIn: true });
   expect((await login(person.email, person.password)).status).toBe(200);
 
   expect((await post(phone, '/accounts/email-change')).status).toBe(200);
@@ -57,11 +63,29 @@ test('a new address counts once its owner has opened the mailed link and said so
   expect(trail).toEqual(['change of email address requested', 'email address changed']);
 });
 
+test('nobody gives an account away who presses a link that somebody else had mailed to them', async () => {
+  const stranger = await signInTestAccount(app);
+  const [owner, newEmail] = [await signInTestAccount(app), newAddress()];
+  await ask(stranger, newEmail);
+  const link = await linkTo(newEmail);
+
+  for (const [browser, status] of [
+    [app.open(), 401],
+    [owner.browser, 403],
+  ] as const) {
+    await browser.ask(link);
+    expect(await (await browser.ask('/api/accounts/email-change')).json()).toEqual({ newEmail, isSignedIn: false });
+    expect((await post(browser, '/accounts/email-change')).status).toBe(status);
+  }
+
+  expect(await account(stranger.browser)).toMatchObject({ email: stranger.email, pendingEmail: newEmail });
+});
+
 test('a wish for another address can be taken back, and the mailed link leads nowhere then', async () => {
   const person = await signInTestAccount(app);
   const newEmail = newAddress();
   await ask(person, newEmail);
-  const phone = app.open();
+  const phone = phoneOf(person);
   await phone.ask(await linkTo(newEmail));
 
   expect((await person.browser.ask('/api/account/email', { method: 'DELETE' })).status).toBe(200);
@@ -80,7 +104,7 @@ test('a link changes the address once, and is kept nowhere', async () => {
   await ask(person, newEmail);
   const link = await linkTo(newEmail);
   expect(await findInDatabase(context.db, new URL(link).searchParams.get('token') ?? '')).toEqual([]);
-  const [first, second] = [app.open(), app.open()];
+  const [first, second] = [phoneOf(person), phoneOf(person)];
   await first.ask(link);
   await second.ask(link);
   const answers = await Promise.all([first, second].map((browser) => post(browser, '/accounts/email-change')));
@@ -88,14 +112,17 @@ test('a link changes the address once, and is kept nowhere', async () => {
 });
 
 test('an altered, foreign or missing link changes nothing', async () => {
-  const browser = app.open();
+  const { browser } = await signInTestAccount(app);
   const foreign = await signEmailChange(
     { ...context.settings, secret: 'another secret of the same length, or so' },
     '11111111-1111-4111-8111-111111111111',
   );
-  for (const token of ['x', 'a.b.c', '', foreign]) {
+  for (const token of ['x', 'a.b.c', '', '%00', foreign]) {
     await browser.ask(`/api/accounts/open-email-change?token=${token}`);
-    expect(await (await browser.ask('/api/accounts/email-change')).json()).toEqual({ newEmail: null });
+    expect(await (await browser.ask('/api/accounts/email-change')).json()).toEqual({
+      newEmail: null,
+      isSignedIn: false,
+    });
     expect((await post(browser, '/accounts/email-change')).status).toBe(422);
   }
 });
@@ -104,7 +131,7 @@ test('a confirmation link of a registration is no link for another address', asy
   const email = newAddress();
   await post(app.open(), '/accounts/register', { name: 'Ada', email, password: 'heron on the roof 7' });
   const token = linkOf(await readTestMail(context, email, 'Please confirm')).searchParams.get('token') ?? '';
-  const browser = app.open();
+  const { browser } = await signInTestAccount(app);
   await browser.ask(`/api/accounts/open-email-change?token=${token}`);
   expect((await post(browser, '/accounts/email-change')).status).toBe(422);
 });
@@ -113,17 +140,17 @@ test('a newer request replaces an older one, and a day ends both', async () => {
   const person = await signInTestAccount(app);
   const [first, second] = [newAddress(), newAddress()];
   await ask(person, first);
-  const older = app.open();
+  const older = phoneOf(person);
   await older.ask(await linkTo(first));
   await ask(person, second);
   expect((await post(older, '/accounts/email-change')).status).toBe(422);
 
-  const newer = app.open();
+  const newer = phoneOf(person);
   await newer.ask(await linkTo(second));
   const tomorrow = new Date(context.clock().getTime() + 24 * 60 * 60 * 1000);
   const later = serveTestApp({ ...context, clock: () => tomorrow }).open();
   await later.ask(await linkTo(second));
-  expect(await (await later.ask('/api/accounts/email-change')).json()).toEqual({ newEmail: null });
+  expect(await (await later.ask('/api/accounts/email-change')).json()).toEqual({ newEmail: null, isSignedIn: false });
   expect((await post(newer, '/accounts/email-change')).status).toBe(200);
 });
 
@@ -144,7 +171,7 @@ test('an address that was registered in the meantime stays with its owner', asyn
   const person = await signInTestAccount(app);
   const newEmail = newAddress();
   await ask(person, newEmail);
-  const phone = app.open();
+  const phone = phoneOf(person);
   await phone.ask(await linkTo(newEmail));
   const other = await createTestAccount(app, { email: newEmail });
 
@@ -159,7 +186,7 @@ test('somebody who registered with the address and never confirmed it does not s
   const person = await signInTestAccount(app);
   const { email: newEmail } = await createTestAccount(app, { isConfirmed: false });
   await ask(person, newEmail);
-  const phone = app.open();
+  const phone = phoneOf(person);
   await phone.ask(await linkTo(newEmail));
   expect((await post(phone, '/accounts/email-change')).status).toBe(200);
   expect(await account(person.browser)).toMatchObject({ email: newEmail });
@@ -171,7 +198,7 @@ test('a reset link that was mailed to the old address does not open the account 
   const reset = linkOf(await readTestMail(context, person.email, 'Reset your password')).href;
   const newEmail = newAddress();
   await ask(person, newEmail);
-  const phone = app.open();
+  const phone = phoneOf(person);
   await phone.ask(await linkTo(newEmail));
   await post(phone, '/accounts/email-change');
   expect((await app.open().ask(reset)).headers.get('Location')).toContain('error=access_denied');
@@ -181,7 +208,7 @@ test('a change of password stops a change of address', async () => {
   const person = await signInTestAccount(app);
   const newEmail = newAddress();
   await ask(person, newEmail);
-  const phone = app.open();
+  const phone = phoneOf(person);
   await phone.ask(await linkTo(newEmail));
   const body = { currentPassword: person.password, newPassword: 'another heron 8' };
   expect((await post(person.browser, '/account/password', body)).status).toBe(200);

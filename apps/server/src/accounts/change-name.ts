@@ -1,3 +1,4 @@
+import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import type { Member, Origin } from '#platform/actor.ts';
@@ -12,9 +13,10 @@ export const changeName = async (
 ): Promise<void> => {
   const { userId } = input.member;
   const name = input.name.trim();
-  if (!name) {
-    const message = 'Please enter your full name.';
-    throw new Refused('invalid', { code: 'missing', message, errors: [{ field: 'name', message }] });
+  const message = findNameMistake(name);
+  if (message) {
+    const code = name ? 'invalid-name' : 'missing';
+    throw new Refused('invalid', { code, message, errors: [{ field: 'name', message }] });
   }
 
   await db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { emailChangeSeconds } from '#accounts/change-email.ts';
 import { grantAdminRole } from '#accounts/grant-admin-role.ts';
 import { emailChanges, users } from '#accounts/tables.ts';
 import { voidOpenLinks } from '#accounts/void-open-links.ts';
-import type { Origin } from '#platform/actor.ts';
+import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -35,14 +35,18 @@ export const findEmailChange = async (
   return change;
 };
 
-/** Makes the new address the one of the account: its owner opened the link and said so. */
+/**
+ * Makes the new address the one of the account. Two must agree: whoever has the mailbox, and the member who asked. Otherwise
+ * one press of a stranger would give an account to somebody who merely named their address.
+ */
 export const confirmEmailChange = async (
   context: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'>,
-  input: { readonly token: string | undefined; readonly origin: Origin },
+  input: { readonly member: Member; readonly token: string | undefined; readonly origin: Origin },
 ): Promise<void> => {
   const { db, announce, clock } = context;
   const found = await findEmailChange(context, input.token);
   if (!found) throw expired();
+  if (found.userId !== input.member.userId) throw otherAccount();
   const { userId, newEmail, changeId } = found;
 
   await db.transaction(async (tx) => {
@@ -71,6 +75,12 @@ const requireFree = async (tx: Tx, email: string): Promise<void> => {
   if (!other) return;
   throw new Refused('conflict', { code: 'email-taken', message: 'Another account uses this email address.' });
 };
+
+const otherAccount = (): Refused =>
+  new Refused('forbidden', {
+    code: 'other-account',
+    message: 'This link belongs to another account. Log out, and log in to the account that asked for the new address.',
+  });
 
 const expired = (): Refused =>
   new Refused('invalid', {

@@ -2,9 +2,9 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { bearer } from 'better-auth/plugins';
-import { eq } from 'drizzle-orm';
-import { grantAdminRole } from '#accounts/grant-admin-role.ts';
+import { hashSessionTokens } from '#accounts/hash-session-tokens.ts';
 import { addressHeader, openSession } from '#accounts/open-session.ts';
+import { causeLog } from '#accounts/show-causes.ts';
 import { credentials, sessions, users, verifications } from '#accounts/tables.ts';
 import { voidOpenLinks } from '#accounts/void-open-links.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -12,13 +12,12 @@ import type { Context } from '#platform/context.ts';
 
 type Needs = Pick<Context, 'db' | 'announce' | 'clock' | 'settings'>;
 
-/** How long a mailed confirmation link works, and a mailed reset link. */
-export const confirmationSeconds = 24 * 60 * 60;
+/** How long a mailed reset link works. */
 export const resetSeconds = 60 * 60;
 
 /** Passwords, sessions and mailed tokens, by better-auth; our own routes speak for it. */
 export const createAuth = (context: Needs) => {
-  const { db, announce, clock, settings } = context;
+  const { db, announce, settings } = context;
   const isHttps = settings.origin.startsWith('https:');
   return betterAuth({
     appName: 'Evergrant',
@@ -26,12 +25,14 @@ export const createAuth = (context: Needs) => {
     basePath: '/api/auth',
     secret: settings.secret,
     telemetry: { enabled: false },
-    logger: { disabled: true },
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
-      transaction: true,
-    }),
+    logger: causeLog,
+    database: hashSessionTokens(
+      drizzleAdapter(db, {
+        provider: 'pg',
+        schema: { user: users, session: sessions, account: credentials, verification: verifications },
+        transaction: true,
+      }),
+    ),
     user: {
       additionalFields: {
         role: { type: 'string', required: false, input: false },
@@ -57,19 +58,10 @@ export const createAuth = (context: Needs) => {
         await db.transaction((tx) => announce(tx, 'account.reset-requested', { userId: user.id, sealedToken }));
       },
     },
-    emailVerification: {
-      expiresIn: confirmationSeconds,
-      // Registration announces its mail itself: sign-up runs in a transaction that another one here would wait for.
-      sendOnSignUp: false,
-      autoSignInAfterVerification: false,
-      afterEmailVerification: (user) =>
-        db.transaction(async (tx) => {
-          await tx.update(users).set({ emailConfirmedAt: clock() }).where(eq(users.id, user.id));
-          await grantAdminRole(tx, context, user.id);
-          await announce(tx, 'account.confirmed', { userId: user.id });
-        }),
-    },
-    plugins: [bearer(), openSession()],
+    // Our own links confirm: they belong to one registration, the library's to an address.
+    emailVerification: { sendOnSignUp: false, autoSignInAfterVerification: false },
+    // A bearer token is what the session cookie holds, with its signature; see decision 17.
+    plugins: [bearer({ requireSignature: true }), openSession()],
     rateLimit: { enabled: false },
     advanced: {
       useSecureCookies: false,

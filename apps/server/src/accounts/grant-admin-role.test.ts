@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountJobs } from '#accounts/jobs.ts';
 import { readAudit } from '#platform/audit.ts';
 import { createTestAccount, newAddress, type TestAccount } from '#platform/testing/create-test-account.ts';
+import { confirmInTest } from '#platform/testing/confirm-in-test.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
-import { linkOf, readTestMail } from '#platform/testing/read-test-mail.ts';
 import { serveTestApp, type TestApp, type TestBrowser } from '#platform/testing/serve-test-app.ts';
 import { signInTestAccount } from '#platform/testing/sign-in-test-account.ts';
 import { codeOfTestAuthenticator } from '#platform/testing/test-authenticator.ts';
@@ -35,7 +35,7 @@ const setUpSecondFactor = async ({ browser, password }: Pick<TestAccount, 'brows
 test('a named address makes an administrator once it is confirmed, with the role once there is a second factor', async () => {
   const [browser, password] = [app.open(), 'heron on the roof 7'];
   await post(browser, '/accounts/register', { name: 'Ada', email: named, password });
-  await browser.ask(linkOf(await readTestMail(context, named, 'Please confirm')).href);
+  await confirmInTest(context, { browser, email: named });
   await post(browser, '/accounts/login', { email: named, password });
   const { id, ...user } = await userOf(browser);
   expect(user).toMatchObject({ role: 'admin', needsSecondFactor: true });

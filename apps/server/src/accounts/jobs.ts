@@ -1,6 +1,7 @@
-import { createEmailVerificationToken } from 'better-auth/api';
+import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 import { symmetricDecrypt } from 'better-auth/crypto';
-import { confirmationSeconds, createAuth } from '#accounts/create-auth.ts';
+import { createAuth } from '#accounts/create-auth.ts';
+import { signConfirmation } from '#accounts/find-confirmation.ts';
 import { findContact } from '#accounts/find-contact.ts';
 import { mailEmailChange, mailEmailChanged, mailEmailChangeNotice } from '#accounts/mail-email-change.ts';
 import { mailProtectionChanged } from '#accounts/mail-protection-changed.ts';
@@ -34,11 +35,12 @@ const mailConfirmation = async (
 ): Promise<void> => {
   const contact = await findContact(db, userId);
   if (!contact) return;
-  const token = await createEmailVerificationToken(settings.secret, contact.email, undefined, confirmationSeconds);
+  const token = await signConfirmation(settings, userId);
   const composed = await composeMail({
     subject: 'Please confirm your email address',
     preview: 'One click, and your account is ready.',
-    heading: `Welcome, ${contact.name}`,
+    // A name from before names were checked may carry an address, and whoever reads this may not have written it.
+    heading: findNameMistake(contact.name) ? 'Welcome' : `Welcome, ${contact.name}`,
     paragraphs: ['Please confirm that this is your email address. Then you can sign in and begin your trust.'],
     action: { label: 'Confirm my email', url: `${settings.origin}/api/accounts/confirm-email?token=${token}` },
     footnotes: ['The link works for 24 hours. If you did not create an account, you can ignore this message.'],

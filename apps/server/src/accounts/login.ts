@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Accounts } from '#accounts/accounts.ts';
 import { grantAdminRole } from '#accounts/grant-admin-role.ts';
 import { loginsFromAddress, loginsOfAccount } from '#accounts/limits.ts';
+import { hashOfToken } from '#accounts/hash-session-tokens.ts';
 import { sessionHeaders } from '#accounts/open-session.ts';
 import { readUser } from '#accounts/read-user.ts';
 import { openChallenge } from '#accounts/second-factor/open-challenge.ts';
@@ -21,8 +22,6 @@ export interface SignedIn {
   readonly answer: z.input<typeof SignedInAnswer>;
   /** The session cookie to set. */
   readonly cookies: readonly string[];
-  /** For programs that carry no cookies. */
-  readonly bearerToken: string | null;
 }
 
 /** The password was right; `challenge` is what the browser keeps until the second factor is given. */
@@ -55,11 +54,11 @@ export const login = async (
     await context.db.transaction((tx) => grantAdminRole(tx, context, userId));
     if (response.user.secondFactorSince) {
       // Nobody has seen this session yet; the second factor opens another one.
-      await context.db.delete(sessions).where(eq(sessions.token, response.token));
+      await context.db.delete(sessions).where(eq(sessions.token, hashOfToken(response.token)));
       return { challenge: await openChallenge(context, userId) };
     }
     const user = await readUser(context, userId);
-    return { answer: { user }, cookies: headers.getSetCookie(), bearerToken: response.token };
+    return { answer: { user }, cookies: headers.getSetCookie() };
   } catch (error) {
     if (!isAPIError(error)) throw error;
     throw refusalOf(error);

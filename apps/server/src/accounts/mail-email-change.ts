@@ -1,4 +1,5 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
+import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 import { and, eq } from 'drizzle-orm';
 import { signEmailChange } from '#accounts/confirm-email-change.ts';
 import { emailChanges, users } from '#accounts/tables.ts';
@@ -30,7 +31,9 @@ const composeLink = (
     subject: 'Confirm your new email address',
     preview: 'One click, and you sign in with this address.',
     heading: 'Is this your new email address?',
-    paragraphs: [`${name} wants to use this address for their account from now on. If that is you, go on here.`],
+    paragraphs: [
+      `${findNameMistake(name) ? 'Somebody' : name} wants to use this address for their account from now on. If that is you, log in to your account and go on here.`,
+    ],
     action: {
       label: 'Confirm my new email',
       url: `${settings.origin}/api/accounts/open-email-change?token=${token}`,

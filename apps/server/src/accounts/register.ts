@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Accounts } from '#accounts/accounts.ts';
 import { registrationsFromAddress, registrationsOfAccount } from '#accounts/limits.ts';
 import { users } from '#accounts/tables.ts';
-import { findRegistrationMistake } from '#accounts/validate-registration.ts';
+import { findRegistrationMistakes } from '#accounts/validate-registration.ts';
 import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
@@ -35,10 +35,11 @@ export const register = async (
     throw new Refused('forbidden', { code: 'signups-disabled', title, message });
   }
   const wanted = { name: input.name.trim(), email: input.email.trim().toLowerCase(), password: input.password };
-  const mistake = findRegistrationMistake(wanted, settings.minPasswordLength);
-  if (mistake) {
-    const { field, code, message } = mistake;
-    throw new Refused('invalid', { code, title, message, errors: [{ field, message }] });
+  const mistakes = findRegistrationMistakes(wanted, settings.minPasswordLength);
+  const [first] = mistakes;
+  if (first) {
+    const errors = mistakes.map(({ field, message }) => ({ field, message }));
+    throw new Refused('invalid', { code: first.code, title, message: first.message, errors });
   }
   await rateLimit.count(registrationsFromAddress, networkOf(input.origin.ipAddress), tooMany);
   await rateLimit.count(registrationsOfAccount, wanted.email, tooMany);

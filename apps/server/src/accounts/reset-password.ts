@@ -10,11 +10,14 @@ export const isResetTokenValid = async (
   { auth }: Pick<Accounts, 'auth'>,
   token: string | undefined,
 ): Promise<boolean> => {
-  if (!token) return false;
+  if (!looksLikeToken(token)) return false;
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   return found !== null && found.expiresAt > clock();
 };
+
+/** What cannot be one of ours is not looked up: the database takes no text with NUL characters. */
+const looksLikeToken = (token: string | undefined): token is string => /^[\w-]{1,200}$/.test(token ?? '');
 
 /** Sets a new password by a mailed token, once; every session of the account ends. */
 export const resetPassword = async (
@@ -27,7 +30,7 @@ export const resetPassword = async (
   }
   const mistake = findPasswordMistake(input.password, settings.minPasswordLength);
   if (mistake) throw new Refused('invalid', { code: mistake.code, message: mistake.message });
-  if (!input.token) throw expired();
+  if (!looksLikeToken(input.token)) throw expired();
 
   try {
     await auth.api.resetPassword({ body: { newPassword: input.password, token: input.token } });

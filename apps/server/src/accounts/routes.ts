@@ -1,22 +1,24 @@
 import * as account from '@evergrant/contract/account.ts';
 import * as contract from '@evergrant/contract/accounts.ts';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Context as HttpContext } from 'hono';
 import type { Accounts } from '#accounts/accounts.ts';
-import { confirmEmail } from '#accounts/confirm-email.ts';
+import { resetSeconds } from '#accounts/create-auth.ts';
 import { forgotPassword } from '#accounts/forgot-password.ts';
 import { resetGuessesFromAddress } from '#accounts/limits.ts';
 import { login, type SignedIn } from '#accounts/login.ts';
 import { readUser } from '#accounts/read-user.ts';
 import { register } from '#accounts/register.ts';
+import { createRegistrationCookie } from '#accounts/registration-cookie.ts';
 import { resendConfirmation } from '#accounts/resend-confirmation.ts';
 import { isResetTokenValid, resetPassword } from '#accounts/reset-password.ts';
 import { challengeSeconds } from '#accounts/second-factor/open-challenge.ts';
 import { signInWithSecondFactor } from '#accounts/second-factor/sign-in-with-second-factor.ts';
 import { serveAccountPage } from '#accounts/serve-account-page.ts';
+import { serveConfirmation } from '#accounts/serve-confirmation.ts';
 import { serveEmailChange } from '#accounts/serve-email-change.ts';
 import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
+import { createSecretCookie, type SecretCookie } from '#platform/http/secret-cookie.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { networkOf } from '#platform/network-of.ts';
 import type { Guess } from '#platform/rate-limit.ts';
@@ -27,22 +29,25 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
   serveOperation(api, contract.readSession, async ({ actor }) => ({
     user: actor.kind === 'member' ? await readUser(context, actor.userId) : null,
   }));
-  serveOperation(api, contract.register, async ({ body, origin }) => {
-    await register(context, accounts, { ...body, origin });
+  const registration = createRegistrationCookie(context);
+  const challenge = createSecretCookie(context, { name: 'evergrant.second-factor', maxAgeSeconds: challengeSeconds });
+  const reset = openResetCookie(context);
+  serveOperation(api, contract.register, async ({ body, origin, http }) => {
+    await registration.write(http, await register(context, accounts, { ...body, origin }));
     return done;
   });
   serveOperation(api, contract.login, async ({ body, origin, http }) => {
     const outcome = await login(context, accounts, { ...body, origin });
     if ('challenge' in outcome) {
-      setCookie(http, challengeCookie, outcome.challenge, { ...secretCookie(context), maxAge: challengeSeconds });
+      challenge.write(http, outcome.challenge);
       return { secondFactor: 'required' } as const;
     }
     return signIn(http, outcome);
   });
   serveOperation(api, account.signInWithSecondFactor, async ({ body, origin, http }) => {
-    const challenge = getCookie(http, challengeCookie);
-    const outcome = await signInWithSecondFactor(context, accounts, { ...body, challenge, origin });
-    deleteCookie(http, challengeCookie, { path: '/api/accounts' });
+    const given = { ...body, challenge: challenge.read(http), origin };
+    const outcome = await signInWithSecondFactor(context, accounts, given);
+    challenge.forget(http);
     return signIn(http, outcome);
   });
   serveOperation(api, contract.logout, async ({ http }) => {
@@ -58,14 +63,15 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
     return done;
   });
   serveOperation(api, contract.readResetSession, async ({ http }) => ({
-    isValid: await isResetTokenValid(context, accounts, getCookie(http, resetCookie)),
+    isValid: await isResetTokenValid(context, accounts, reset.read(http)),
   }));
   serveOperation(api, contract.resetPassword, async ({ body, http, origin }) => {
-    const token = getCookie(http, resetCookie);
+    const token = reset.read(http);
     await accounts.rateLimit.guess(resetGuess(origin), () => resetPassword(context, accounts, { token, ...body }));
-    deleteCookie(http, resetCookie, { path: '/api/accounts' });
+    reset.forget(http);
     return done;
   });
+  serveConfirmation(api, context, accounts);
   serveMailedLinks(api, context, accounts);
   serveEmailChange(api, context);
   serveAccountPage(api, context, accounts);
@@ -77,30 +83,17 @@ const resetGuess = ({ ipAddress }: Origin): Guess => ({
   message: 'Too many attempts. Please wait a few minutes before trying again.',
 });
 
-const resetCookie = 'evergrant.reset';
-const challengeCookie = 'evergrant.second-factor';
+const openResetCookie = (context: Context): SecretCookie =>
+  createSecretCookie(context, { name: 'evergrant.reset', maxAgeSeconds: resetSeconds });
 
-/** A cookie that only the account operations see. */
-const secretCookie = ({ settings }: Context) =>
-  ({
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: settings.origin.startsWith('https:'),
-    path: '/api/accounts',
-  }) as const;
-
-const signIn = (http: HttpContext, { answer, cookies, bearerToken }: SignedIn): SignedIn['answer'] => {
+const signIn = (http: HttpContext, { answer, cookies }: SignedIn): SignedIn['answer'] => {
   passOn(http, cookies);
-  if (bearerToken) http.header('Set-Auth-Token', bearerToken);
   return answer;
 };
 
 /** Where the links in mails lead; each ends on a page. */
 const serveMailedLinks = (api: Api, context: Context, accounts: Accounts): void => {
-  api.get('/accounts/confirm-email', async (c) => {
-    const isConfirmed = await confirmEmail(accounts, c.req.query('token') ?? '');
-    return c.redirect(isConfirmed ? '/login?confirmed=true' : '/login?error=expired-link');
-  });
+  const reset = openResetCookie(context);
   api.get('/accounts/open-reset', async (c) => {
     const token = c.req.query('token') ?? '';
     if (!(await isResetTokenValid(context, accounts, token))) {
@@ -108,7 +101,7 @@ const serveMailedLinks = (api: Api, context: Context, accounts: Accounts): void 
       return c.redirect(`/reset-password?${new URLSearchParams(error).toString()}`);
     }
     // The token leaves the address here, so that neither history nor a referrer keeps it.
-    setCookie(c, resetCookie, token, { ...secretCookie(context), maxAge: 3600 });
+    reset.write(c, token);
     return c.redirect('/reset-password');
   });
 };

@@ -1,28 +1,29 @@
 import * as contract from '@evergrant/contract/account.ts';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { emailChangeSeconds } from '#accounts/change-email.ts';
 import { confirmEmailChange, findEmailChange } from '#accounts/confirm-email-change.ts';
+import { requireMember } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
+import { createSecretCookie } from '#platform/http/secret-cookie.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
-
-const cookieName = 'evergrant.email-change';
 
 /** The way from the link in a mail to the new address. Mail programs open links: only a click on the page counts. */
 export const serveEmailChange = (api: Api, context: Context): void => {
-  const secure = context.settings.origin.startsWith('https:');
-  const options = { httpOnly: true, sameSite: 'Lax', secure, path: '/api/accounts' } as const;
-  api.get('/accounts/open-email-change', (c) => {
+  const cookie = createSecretCookie(context, { name: 'evergrant.email-change', maxAgeSeconds: emailChangeSeconds });
+  api.get('/accounts/open-email-change', async (c) => {
     const token = c.req.query('token') ?? '';
-    setCookie(c, cookieName, token, { ...options, maxAge: emailChangeSeconds });
+    // A link that leads nowhere must not leave an older one in its place.
+    if (await findEmailChange(context, token)) cookie.write(c, token);
+    else cookie.forget(c);
     return c.redirect('/confirm-new-email');
   });
-  serveOperation(api, contract.readEmailChange, async ({ http }) => {
-    const change = await findEmailChange(context, getCookie(http, cookieName));
-    return { newEmail: change?.newEmail ?? null };
+  serveOperation(api, contract.readEmailChange, async ({ http, actor }) => {
+    const change = await findEmailChange(context, cookie.read(http));
+    const isSignedIn = actor.kind === 'member' && actor.userId === change?.userId;
+    return { newEmail: change?.newEmail ?? null, isSignedIn };
   });
-  serveOperation(api, contract.confirmEmailChange, async ({ http, origin }) => {
-    await confirmEmailChange(context, { token: getCookie(http, cookieName), origin });
-    deleteCookie(http, cookieName, { path: options.path });
+  serveOperation(api, contract.confirmEmailChange, async ({ http, actor, origin }) => {
+    await confirmEmailChange(context, { member: requireMember(actor), token: cookie.read(http), origin });
+    cookie.forget(http);
     return { done: true } as const;
   });
 };

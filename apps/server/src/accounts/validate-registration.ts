@@ -1,9 +1,10 @@
+import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 import { isCommonPassword } from '#accounts/common-passwords.ts';
 
-/** What is wrong with a registration, in the order of the form; the first mistake is the one that is said. */
+/** What is wrong with one field of a registration. */
 export interface RegistrationMistake {
   readonly field: 'name' | 'email' | 'password';
-  readonly code: 'missing' | 'invalid-email' | 'weak-password';
+  readonly code: 'missing' | 'invalid-name' | 'invalid-email' | 'weak-password';
   readonly message: string;
 }
 
@@ -16,18 +17,26 @@ interface Registration {
 /** Text, @, text, dot, text. */
 export const isEmailAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
-export const findRegistrationMistake = (
-  registration: Registration,
+/** What is wrong with a trimmed registration, in the order of the form; empty when it can be taken. */
+export const findRegistrationMistakes = (
+  { name, email, password }: Registration,
   minPasswordLength: number,
-): RegistrationMistake | undefined => {
-  const { name, email, password } = registration;
-  if (!name) return { field: 'name', code: 'missing', message: 'Please enter your full name.' };
-  if (!email) return { field: 'email', code: 'missing', message: 'Please enter your email address.' };
-  if (!isEmailAddress(email)) {
-    return { field: 'email', code: 'invalid-email', message: 'Please enter a valid email address.' };
-  }
-  if (!password) return { field: 'password', code: 'missing', message: 'Please enter a password.' };
-  return findPasswordMistake(password, minPasswordLength);
+): readonly RegistrationMistake[] => {
+  const wrongName = findNameMistake(name);
+  const wrongPassword = password
+    ? findPasswordMistake(password, minPasswordLength)
+    : ({ field: 'password', code: 'missing', message: 'Please enter a password.' } as const);
+  return [
+    ...(wrongName ? [{ field: 'name', code: name ? 'invalid-name' : 'missing', message: wrongName } as const] : []),
+    ...findEmailMistakes(email),
+    ...(wrongPassword ? [wrongPassword] : []),
+  ];
+};
+
+const findEmailMistakes = (email: string): readonly RegistrationMistake[] => {
+  if (!email) return [{ field: 'email', code: 'missing', message: 'Please enter your email address.' }];
+  if (isEmailAddress(email)) return [];
+  return [{ field: 'email', code: 'invalid-email', message: 'Please enter a valid email address.' }];
 };
 
 /** What is wrong with a new password. */

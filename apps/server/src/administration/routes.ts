@@ -9,8 +9,9 @@ import { markPayoutPaid } from '#affiliates/mark-payout-paid.ts';
 import { readApplication } from '#affiliates/read-application.ts';
 import { readAdminAnalytics, readAdminStatistics } from '#affiliates/read-figures.ts';
 import { reviewCommission } from '#affiliates/review-commission.ts';
+import { declineRefund } from '#payments/decline-refund.ts';
 import { grantRefund } from '#payments/grant-refund.ts';
-import { findAdminPurchase, listAllPurchases } from '#payments/list-all-purchases.ts';
+import { listAllPurchases, loadAdminPurchase } from '#payments/list-all-purchases.ts';
 import { requireAdmin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
@@ -62,11 +63,13 @@ const serveAffiliateDecisions = (api: Api, context: Context): void => {
 
 const servePayments = (api: Api, context: Context): void => {
   serveOperation(api, contract.listAllPurchases, ({ query }) => listAllPurchases(context, query));
-  serveOperation(api, contract.grantRefund, async ({ actor, params }) => {
-    await grantRefund(context, { purchaseId: params.id, actor });
-    const purchase = await findAdminPurchase(context.db, params.id);
-    if (!purchase) throw new Error(`no purchase ${params.id}`);
-    return purchase;
+  serveOperation(api, contract.grantRefund, async ({ actor, params, body }) => {
+    await grantRefund(context, { purchaseId: params.id, actor, seen: body.seen });
+    return loadAdminPurchase(context.db, params.id);
+  });
+  serveOperation(api, contract.declineRefund, async ({ actor, params, body }) => {
+    await declineRefund(context, { purchaseId: params.id, actor, reason: body.reason });
+    return loadAdminPurchase(context.db, params.id);
   });
   serveOperation(api, contract.listPayoutRuns, () => listPayoutRuns(context));
   serveOperation(api, contract.listPayouts, ({ query }) => listPayouts(context, query));

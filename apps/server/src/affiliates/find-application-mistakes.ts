@@ -1,4 +1,5 @@
 import type { AffiliateApplication } from '@evergrant/contract/affiliates.ts';
+import { findWebsiteMistake } from '@evergrant/domain/affiliates/find-website-mistake.ts';
 import { isEmailAddress } from '#accounts/validate-registration.ts';
 
 interface Mistake {
@@ -30,11 +31,17 @@ export const findApplicationMistakes = (application: AffiliateApplication): read
     ...(email !== '' && !isEmailAddress(email)
       ? [{ field: 'email' as const, message: 'Please enter a valid email address.' }]
       : []),
-    ...(website !== '' && !isWebAddress(website)
-      ? [{ field: 'website' as const, message: 'Please enter the whole address, beginning with https://' }]
-      : []),
+    ...findWebsiteMistakes(website),
   ];
   return [...missing, ...wrong].toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+};
+
+const findWebsiteMistakes = (website: string): readonly Mistake[] => {
+  if (website === '') return [];
+  const message = isWebAddress(website)
+    ? findWebsiteMistake(website)
+    : 'Please enter the whole address, beginning with https://';
+  return message ? [{ field: 'website', message }] : [];
 };
 
 const wordsByField = {

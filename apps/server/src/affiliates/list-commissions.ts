@@ -7,6 +7,7 @@ import { commissions, payouts } from '#affiliates/tables.ts';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
+import { isMoment } from '#platform/paging.ts';
 import { Refused } from '#platform/refused.ts';
 
 const pageSize = 50;
@@ -33,7 +34,7 @@ export const listCommissions = async (
     .orderBy(desc(commissions.createdAt), desc(commissions.id))
     .limit(pageSize + 1);
   const shown = found.slice(0, pageSize);
-  const takenBack = await findTakenBack(
+  const purchases = await sumByPurchase(
     db,
     shown.map(({ row }) => row.earnedByOrder),
   );
@@ -41,7 +42,7 @@ export const listCommissions = async (
   const last = found.length > pageSize ? shown.at(-1)?.row : undefined;
   return {
     commissions: shown.map(({ row, payoutState }) =>
-      describeCommission({ row, payoutState, isTakenBack: takenBack.has(row.earnedByOrder) }),
+      describeCommission({ row, payoutState, purchase: purchases.get(row.earnedByOrder) }),
     ),
     nextCursor: last ? `${last.createdAt.toISOString()}_${last.id}` : null,
   };
@@ -50,17 +51,18 @@ export const listCommissions = async (
 interface Found {
   readonly row: typeof commissions.$inferSelect;
   readonly payoutState: (typeof payouts.$inferSelect)['state'] | null;
-  readonly isTakenBack: boolean;
+  readonly purchase: { readonly leftInCents: number; readonly wasPaid: boolean } | undefined;
 }
 
-const describeCommission = ({ row, payoutState, isTakenBack }: Found): Commission => ({
+const describeCommission = ({ row, payoutState, purchase }: Found): Commission => ({
   id: row.id,
   commissionType: row.commissionType,
   entry: row.entry,
   amountDueInCents: row.amountDueInCents,
   purchaseAmountInCents: row.purchaseAmountInCents,
-  state: commissionStateOf({ ...row, payoutState, isTakenBack }),
+  state: commissionStateOf({ ...row, payoutState, isTakenBack: purchase?.leftInCents === 0 }),
   paid: row.paid,
+  takesBackPaid: row.entry === 'reversal' && purchase?.wasPaid === true,
   paidAt: row.paidAt?.toISOString() ?? null,
   payoutDate: row.payoutDate,
   createdAt: row.createdAt.toISOString(),
@@ -68,19 +70,22 @@ const describeCommission = ({ row, payoutState, isTakenBack }: Found): Commissio
   stripeTransferId: row.stripeTransferId,
 });
 
-/** Those of these orders whose commission refunds have taken back whole. */
-const findTakenBack = async (db: DbOrTx, orderIds: readonly string[]): Promise<ReadonlySet<string>> => {
-  if (orderIds.length === 0) return new Set();
+/** What refunds have left of the commission of each of these orders, and whether it had been paid. */
+const sumByPurchase = async (db: DbOrTx, orderIds: readonly string[]) => {
+  if (orderIds.length === 0) return new Map<string, { leftInCents: number; wasPaid: boolean }>();
   const rows = await db
-    .select({ orderId: commissions.earnedByOrder })
+    .select({
+      orderId: commissions.earnedByOrder,
+      leftInCents: sql`sum(${commissions.amountDueInCents})`.mapWith(Number),
+      wasPaid: sql<boolean>`bool_or(${commissions.entry} = 'earned' and ${commissions.paid})`,
+    })
     .from(commissions)
     .where(inArray(commissions.earnedByOrder, [...orderIds]))
-    .groupBy(commissions.earnedByOrder)
-    .having(sql`sum(${commissions.amountDueInCents}) = 0`);
-  return new Set(rows.map(({ orderId }) => orderId));
+    .groupBy(commissions.earnedByOrder);
+  return new Map(rows.map(({ orderId, ...sums }) => [orderId, sums]));
 };
 
-const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
+const Cursor = z.tuple([z.string().refine(isMoment), z.uuid()]);
 
 const readCursor = (text: string): z.output<typeof Cursor> => {
   const cursor = Cursor.safeParse(text.split('_'));

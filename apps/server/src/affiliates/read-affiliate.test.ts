@@ -146,6 +146,21 @@ test('each entry says where it stands', async () => {
   ]);
 });
 
+test('a reversal says whether the commission that it takes back had been paid', async () => {
+  const { browser, affiliateId } = await signInAffiliate();
+  const unpaid = await enter(affiliateId, { amount: 10, minute: 1 });
+  await enter(affiliateId, { amount: -4, order: unpaid, minute: 2 });
+  const paid = await enter(affiliateId, { amount: 20, paid: true, minute: 3 });
+  await enter(affiliateId, { amount: -20, order: paid, minute: 4 });
+  const { commissions } = await read<{ commissions: Commission[] }>(browser, '/affiliates/me/commissions');
+  expect(commissions.map(({ amountDueInCents, takesBackPaid }) => [amountDueInCents, takesBackPaid])).toEqual([
+    [-20, true],
+    [20, false],
+    [-4, false],
+    [10, false],
+  ]);
+});
+
 test('whoever wants to delete the account is told what has not been paid to them', async () => {
   const { browser, affiliateId } = await signInAffiliate();
   const order = await enter(affiliateId, { amount: 5000 });

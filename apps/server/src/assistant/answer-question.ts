@@ -1,7 +1,8 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import { topics, type Topic } from '@evergrant/domain/guide/topics.ts';
+import type { Topic } from '@evergrant/domain/guide/topic.ts';
 import { glossary } from '@evergrant/domain/interview/glossary.ts';
-import MiniSearch from 'minisearch';
+import { findCandidates, sureEnough, type Candidate } from '#assistant/find-answer.ts';
+import { isLight, stem, termsOf } from '#assistant/terms-of.ts';
 
 /** What the floating assistant answers, and the questions that it offers next. */
 export interface GuideAnswer {
@@ -14,80 +15,74 @@ interface Remembered {
   readonly content: string;
 }
 
-// Words that say nothing about the subject of a question.
-const stopWords = new Set(
-  'a am an and are be but can could did do does for from get got had has have how i if in into is it about many me my need not tell of on or please should so that the there this to us want was we what when where which who why with would you your'.split(
-    ' ',
-  ),
-);
-const surely = 7;
-
-const stem = (term: string): string => term.toLowerCase().replace(/s$/u, '');
-
-const search = new MiniSearch<Topic>({
-  fields: ['title', 'words', 'answer'],
-  processTerm: (term) => (stopWords.has(term.toLowerCase()) ? null : stem(term)),
-  searchOptions: {
-    boost: { title: 3, words: 2 },
-    prefix: (term) => term.length > 3,
-    fuzzy: (term) => (term.length > 5 ? 0.15 : false),
-  },
-});
-search.addAll([...topics]);
-const topicById = new Map(topics.map((topic) => [topic.id, topic]));
-
 const greeting = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening))\b[^?]{0,20}$/iu;
 const thanks = /^\W*(?:thanks?|thank you|great|ok(?:ay)?|perfect)\b[^?]{0,30}$/iu;
-const meaningAsked = /\b(?:what(?:'s| is| are| does)|meaning of|define|explain)\b/iu;
+const meaningAsked = /\b(?:what(?:'?s| is| are| does)|meaning of|define|explain)\b/iu;
+const usualChoices = ['How do I begin?', 'What does it cost?', 'How do witnesses sign?'];
+// Below it a passage has too little to do with the question to be offered instead.
+const worthOffering = 0.35;
 
 /** Answers a question about the product or estate planning from what is written down; says so when nothing fits. */
 export const answerQuestion = (message: string, history: readonly Remembered[]): GuideAnswer => {
-  if (greeting.test(message))
-    return offer('Hello! What would you like to know about your documents or about estate planning?');
-  if (thanks.test(message)) return offer('You are welcome. Is there anything else?');
+  const candidates = findCandidates(message);
+  const topic = surest(candidates) ?? findInContext(message, history);
+  if (topic) return { response: withPage(topic.answer, topic.page), choices: neighbours(topic) };
 
-  const best = find(message) ?? findWithContext(message, history);
-  if (best) {
-    return { response: `${best.answer}\n\nRead on: ${best.page.label} (${best.page.path})`, choices: neighbours(best) };
+  const meaning = findMeaning(message);
+  if (meaning) return { response: meaning, choices: usualChoices };
+  if (greeting.test(message)) {
+    const response = 'Hello! What would you like to know about your documents or about estate planning?';
+    return { response, choices: usualChoices };
   }
-  const term = meaningAsked.test(message) ? glossary.find(({ cues }) => cues.test(message.toLowerCase())) : undefined;
-  if (term) return offer(term.meaning);
-  return offer(
-    `I do not know that. I can answer questions about ${brand.name} and about trusts in general, but not about your own legal or tax case; please ask a licensed attorney, or our support at ${brand.supportEmail}.`,
-  );
+  if (thanks.test(message)) return { response: 'You are welcome. Is there anything else?', choices: usualChoices };
+  return { response: unknown, choices: [...offersOf(candidates), ...usualChoices].slice(0, 3) };
 };
 
-const find = (text: string, needed: readonly string[] = []): Topic | undefined => {
-  const [best] = search.search(text);
-  if (!best || best.score < surely) return undefined;
-  // One familiar word in a sentence about something else is no answer.
-  const isAbout = best.queryTerms.length * 2 >= words(text).length;
-  const isNeeded = needed.length === 0 || needed.some((word) => best.queryTerms.includes(stem(word)));
-  return isAbout && isNeeded ? topicById.get(best.id as string) : undefined;
-};
+const withPage = (answer: string, page: Topic['page']): string => `${answer}\n\nRead on: ${page.label} (${page.path})`;
 
-const words = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}$]+/u)
-    .filter((word) => word !== '' && !stopWords.has(word));
+const unknown = withPage(
+  `I do not know that. I can look up what is written here about ${brand.name} and about trusts in general. For your own legal or tax case please ask a licensed attorney; for anything about ${brand.name}, write to our support at ${brand.supportEmail}. The library may also have it.`,
+  { label: 'Strategy library', path: '/legal-library' },
+);
 
-// "And how many days?" makes sense only together with what was asked before, and must add something to it.
-const findWithContext = (message: string, history: readonly Remembered[]): Topic | undefined => {
+const surest = ([best]: readonly Candidate[]): Topic | undefined =>
+  best && best.confidence >= sureEnough ? best.topic : undefined;
+
+// "And how many days?" makes sense only after the question before it: every word must belong to what was answered there.
+const findInContext = (message: string, history: readonly Remembered[]): Topic | undefined => {
   const before = history.findLast(({ role }) => role === 'user')?.content;
-  const isFollowUp = before !== undefined && message.split(/\s+/u).length <= 6;
-  return isFollowUp ? find(`${before} ${message}`, words(message)) : undefined;
+  const terms = termsOf(message)
+    .map(stem)
+    .filter((term) => !isLight(term));
+  if (before === undefined || terms.length === 0 || message.split(/\s+/u).length > 6) return undefined;
+  const topic = surest(findCandidates(before));
+  if (!topic) return undefined;
+  const known = new Set(termsOf([topic.title, ...topic.asks].join(' ')).map(stem));
+  const said = new Set(topic.answer.split(/(?<=[.;:])\s/u).flatMap((sentence) => termsOf(sentence).map(stem)));
+  return terms.every((term) => known.has(term) || said.has(term)) ? topic : undefined;
 };
+
+// Only where the question is about the word and nothing else.
+const findMeaning = (message: string): string | undefined => {
+  if (!meaningAsked.test(message)) return undefined;
+  const text = message.toLowerCase();
+  const term = glossary.find(({ cues }) => cues.test(text));
+  const around = termsOf(term ? text.replace(term.cues, ' ') : text).filter(
+    (word) => !isLight(stem(word)) && !askingWords.has(stem(word)),
+  );
+  return around.length === 0 ? term?.meaning : undefined;
+};
+
+const askingWords = new Set(['mean', 'meaning', 'define', 'definition', 'explain', 'word', 'term', 'trust'].map(stem));
 
 const neighbours = (topic: Topic): readonly string[] =>
-  search
-    .search(`${topic.title} ${topic.words}`)
-    .map(({ id }) => topicById.get(id as string))
-    .filter((other) => other !== undefined && other.id !== topic.id)
+  findCandidates([topic.title, ...topic.asks].join(' '))
+    .filter((other) => other.topic !== topic)
     .slice(0, 2)
-    .map((other) => other?.title ?? '');
+    .map((other) => other.topic.title);
 
-const offer = (response: string): GuideAnswer => ({
-  response,
-  choices: ['How do I begin?', 'What does it cost?', 'How do witnesses sign?'],
-});
+const offersOf = (candidates: readonly Candidate[]): readonly string[] =>
+  candidates
+    .filter(({ confidence }) => confidence >= worthOffering)
+    .slice(0, 2)
+    .map(({ topic }) => topic.title);

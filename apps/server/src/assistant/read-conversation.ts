@@ -1,4 +1,5 @@
 import type { ConversationAnswer } from '@evergrant/contract/assistant.ts';
+import { catchUp } from '@evergrant/domain/interview/catch-up.ts';
 import { openingMessage } from '@evergrant/domain/interview/opening-message.ts';
 import { asc, eq } from 'drizzle-orm';
 import { describeMessage } from '#assistant/describe-message.ts';
@@ -13,9 +14,12 @@ export const readConversation = async ({ db }: Pick<Context, 'db'>, own: OwnTrus
 
   const opening = openingMessage(trust.interview);
   const last = said.findLast(({ sender }) => sender === 'ai');
+  const added = last && catchUp(trust.interview, last);
   return {
-    messages: said.map(describeMessage),
-    choices: [...(last?.choices ?? opening.choices)],
+    messages: [...said, ...(added ? [{ ...last, id: `${last.id}-since`, content: added.text }] : [])].map(
+      describeMessage,
+    ),
+    choices: [...(added ?? last ?? opening).choices],
     welcome: opening.reply,
   };
 };

@@ -26,7 +26,15 @@ export const replyInWidget = (
     choices: [...choices],
     userMessage: { id: randomUUID(), sender: 'user', content: message, timestamp },
     aiMessage: { id: randomUUID(), sender: 'ai', content: response, timestamp },
-    facts: { rows: [], progress: 0, isComplete: false, missingFields: [], problems: [], isEditable: false },
+    facts: {
+      rows: [],
+      progress: 0,
+      isComplete: false,
+      missingFields: [],
+      problems: [],
+      isEditable: false,
+      requiresRevision: false,
+    },
     shouldShowPreview: false,
   };
 };

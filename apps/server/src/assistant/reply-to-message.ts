@@ -25,6 +25,7 @@ interface Said {
   readonly message: string;
   /** The same id again gets the stored answer again. */
   readonly clientMessageId?: string | undefined;
+  readonly beginsRevision?: boolean | undefined;
 }
 
 type Answer = z.input<typeof AssistantAnswer>;
@@ -35,7 +36,7 @@ const previewProgress = 80;
 /** One turn of the conversation: records what was said and answers with the next question. */
 export const replyToMessage = async (
   context: Pick<Context, 'db' | 'announce' | 'clock' | 'log'>,
-  { member, origin, trustId, message, clientMessageId = randomUUID() }: Said,
+  { member, origin, trustId, message, clientMessageId = randomUUID(), beginsRevision }: Said,
 ): Promise<Answer> =>
   context.db.transaction(async (tx) => {
     const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
@@ -47,7 +48,7 @@ export const replyToMessage = async (
     // The offline engine is pure and takes about a millisecond, so the lock may be held meanwhile.
     const { interview, reply, choices } = replyTo(trust.interview, message, todayOf(now));
 
-    const saved = await saveInterview(tx, context, { trust, interview, origin });
+    const saved = await saveInterview(tx, context, { trust, interview, origin, beginsRevision });
     const turn = await saveTurn(tx, { trust, clientMessageId, message, reply, choices, at: now });
     return answerWith(tx, { trust: saved, turn, now });
   });

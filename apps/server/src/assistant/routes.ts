@@ -15,8 +15,9 @@ export const serveAssistant = (api: Api, context: Context): void => {
     await next();
   });
   serveOperation(api, contract.aiTrustAssistant, async ({ actor, body, origin }) => {
-    const { trustId, message, clientMessageId } = body;
+    const { trustId, message, clientMessageId, beginsRevision } = body;
     if (trustId === widgetTrustId) return replyInWidget(context, body);
-    return replyToMessage(context, { member: requireMember(actor), origin, trustId, message, clientMessageId });
+    const said = { trustId, message, clientMessageId, beginsRevision };
+    return replyToMessage(context, { member: requireMember(actor), origin, ...said });
   });
 };

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@evergrant/ports/mail/outbox-mail.ts';
+import type { OutboxMail, OutboxMessage } from '@evergrant/ports/mail/outbox-mail.ts';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html } from 'hono/html';
 import type { HttpEnv } from '#platform/http/http-env.ts';
@@ -9,9 +9,17 @@ export const serveDevMailbox = (app: OpenAPIHono<HttpEnv>, outbox: OutboxMail): 
     const messages = await outbox.list(c.req.query('to'));
     c.header('Cache-Control', 'no-store');
     return c.json(
-      messages.map(({ to, subject, text, html: body, sentAt }) => ({ to, subject, text, html: body, sentAt })),
+      messages.map(({ to, subject, text, html: body, sentAt, attachments }) => ({
+        ...{ to, subject, text, html: body, sentAt },
+        attachments: attachments.map((one) => ({
+          filename: one.filename,
+          sizeInBytes: one.sizeInBytes,
+          url: urlOf(one),
+        })),
+      })),
     );
   });
+  serveAttachments(app, outbox);
   app.get('/dev/mailbox', async (c) => {
     const messages = await outbox.list(c.req.query('to'));
     c.header('Cache-Control', 'no-store');
@@ -77,11 +85,44 @@ export const serveDevMailbox = (app: OpenAPIHono<HttpEnv>, outbox: OutboxMail): 
                       title="${message.subject}"
                       srcdoc="${message.html}"
                     ></iframe>
+                    ${attachmentList(message)}
                   </details>`,
               )}
             </main>
           </body>
         </html>`,
     );
+  });
+};
+
+type Attachment = OutboxMessage['attachments'][number];
+
+const urlOf = ({ key }: Attachment): string => `/dev/mailbox/attachments/${key}`;
+
+const attachmentList = ({ attachments }: OutboxMessage) =>
+  attachments.length === 0
+    ? ''
+    : html`<p>Attached:</p>
+        <ul>
+          ${attachments.map(
+            (one) =>
+              html`<li>
+                <a href="${urlOf(one)}" target="_blank">${one.filename}</a> (${Math.ceil(one.sizeInBytes / 1024)} kB)
+              </li>`,
+          )}
+        </ul>`;
+
+const serveAttachments = (app: OpenAPIHono<HttpEnv>, outbox: OutboxMail): void => {
+  app.get('/dev/mailbox/attachments/:key', async (c) => {
+    const key = c.req.param('key');
+    const named = (await outbox.list()).flatMap(({ attachments }) => attachments).find((one) => one.key === key);
+    const content = named && (await outbox.readAttachment(key));
+    if (!content) return c.text('This attachment is no longer kept.', 404);
+    // Only what the browser shows in a viewer of its own is opened in place.
+    const how = named.contentType === 'application/pdf' ? 'inline' : 'attachment';
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Type', named.contentType);
+    c.header('Content-Disposition', `${how}; filename*=UTF-8''${encodeURIComponent(named.filename)}`);
+    return c.body(new Uint8Array(content));
   });
 };

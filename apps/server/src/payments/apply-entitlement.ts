@@ -37,6 +37,6 @@ const listPaidFor = async (tx: Tx, userId: string) => {
     trustId: purchase.trustId,
     paidAt: purchase.paidAt,
     paidUntil,
-    isRefunded: purchase.refundedAt !== null,
+    isRefunded: purchase.refundedAt !== null || purchase.secondOf !== null,
   }));
 };

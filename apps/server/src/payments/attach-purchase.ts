@@ -27,7 +27,7 @@ export const attachPurchase = async (
   if (order.userId === userId) return order;
   if (order.userId !== null) throw new Refused('conflict', alreadyClaimed);
   const [purchase] = await tx.select().from(purchases).where(eq(purchases.orderId, orderId)).for('update');
-  if (!purchase || purchase.refundedAt !== null) throw new Refused('conflict', notPaid);
+  if (!purchase || purchase.refundedAt !== null || purchase.secondOf !== null) throw new Refused('conflict', notPaid);
 
   const now = clock();
   // What the guest typed is no longer needed: the account has a name and an address of its own.

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { isOfBrowser } from '#payments/claim-secret.ts';
 import { findCheckoutState } from '#payments/find-checkout-state.ts';
 import { guestChecksFromAddress, tooMany } from '#payments/guest-limits.ts';
+import { isSecondPayment } from '#payments/is-second-payment.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { orders } from '#payments/tables.ts';
 import type { Origin } from '#platform/actor.ts';
@@ -34,6 +35,7 @@ export const checkGuestPayment = async (
   const isConfirmed = order.paidAt !== null && order.state !== 'review';
   const checkout = isConfirmed ? undefined : await findCheckoutState({ payments, log }, sessionId);
   const { guestName, guestEmail } = order;
+  const isSecond = isConfirmed && (await isSecondPayment(db, order.id));
   const isOpen = isOwn && order.userId === null;
   return {
     status: isConfirmed ? 'complete' : (checkout?.status ?? 'open'),
@@ -41,9 +43,11 @@ export const checkGuestPayment = async (
     amountTotal: order.amountInCents,
     currency: order.currency,
     isConfirmed,
+    isSecondPayment: isSecond,
+    orderNumber: order.number,
     productType: order.productType,
     productName: planOf(order.productType).name,
-    canClaim: isOpen && order.state === 'paid',
+    canClaim: isOpen && order.state === 'paid' && !isSecond,
     isClaimed: order.userId !== null,
     prefill: isOpen && guestName && guestEmail ? { name: guestName, email: guestEmail } : null,
   };

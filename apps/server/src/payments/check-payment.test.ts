@@ -18,9 +18,10 @@ let sessionId: string;
 beforeAll(async () => {
   context = await openTestContext();
   member = await createTestMember(context);
-  trustId = await interviewTestTrust(context, { member });
 });
 beforeEach(async () => {
+  // What is paid for is not sold twice, so each test has a document of its own.
+  trustId = await interviewTestTrust(context, { member });
   ({ sessionId } = await createPayment(context, { member, wanted: wantedOf({ trustId }) }));
 });
 afterAll(() => context.close());
@@ -32,6 +33,8 @@ test('an open checkout is open and not confirmed', async () => {
     amountTotal: 29_700,
     currency: 'usd',
     isConfirmed: false,
+    isSecondPayment: false,
+    orderNumber: expect.stringMatching(/^EG-/) as string,
     productType: 'one_time',
     productName: 'Complete Trust Package',
     trustId,

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@evergrant/contract/payments.ts';
 import { and, eq } from 'drizzle-orm';
 import { findCheckoutState } from '#payments/find-checkout-state.ts';
+import { isSecondPayment } from '#payments/is-second-payment.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { orders } from '#payments/tables.ts';
 import type { Member } from '#platform/actor.ts';
@@ -32,6 +33,8 @@ export const checkPayment = async (
     amountTotal: order.amountInCents,
     currency: order.currency,
     isConfirmed,
+    isSecondPayment: isConfirmed && (await isSecondPayment(db, order.id)),
+    orderNumber: order.number,
     productType: order.productType,
     productName: planOf(order.productType).name,
     trustId: order.trustId,

@@ -13,7 +13,14 @@ export const claimPromisedPurchases = async (
       .select({ id: orders.id })
       .from(orders)
       .innerJoin(purchases, eq(purchases.orderId, orders.id))
-      .where(and(eq(orders.promisedTo, userId), isNull(orders.userId), isNull(purchases.refundedAt)))
+      .where(
+        and(
+          eq(orders.promisedTo, userId),
+          isNull(orders.userId),
+          isNull(purchases.refundedAt),
+          isNull(purchases.secondOf),
+        ),
+      )
       .orderBy(orders.id)
       .for('update', { of: orders });
     for (const { id } of promised) {

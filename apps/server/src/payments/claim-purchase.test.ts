@@ -9,6 +9,7 @@ import { orders, purchases } from '#payments/tables.ts';
 import { readAudit } from '#platform/audit.ts';
 import { buyAsTestGuest, openAsTestGuest, type TestGuest } from '#platform/testing/buy-as-test-guest.ts';
 import { createTestAccount, newAddress, type TestAccount } from '#platform/testing/create-test-account.ts';
+import { confirmInTest } from '#platform/testing/confirm-in-test.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { linkOf, readTestMail } from '#platform/testing/read-test-mail.ts';
 import { serveTestApp, type TestApp, type TestBrowser } from '#platform/testing/serve-test-app.ts';
@@ -40,7 +41,7 @@ const createAccount = async (browser: TestBrowser, guest: TestGuest, changes: ob
     ...changes,
   });
 const confirm = async (email: string) => {
-  await app.open().ask(linkOf(await readTestMail(context, email, 'Please confirm your email address')).href);
+  await confirmInTest(context, { browser: app.open(), email, password });
   await context.jobsDone();
 };
 const login = (browser: TestBrowser, email: string) => post(browser, '/accounts/login', { email, password });

@@ -16,9 +16,9 @@ export const completePaidTrusts = async (context: Needs, { orderId }: { readonly
   await context.db.transaction(async (tx) => {
     const [purchase] = await tx.select().from(purchases).where(eq(purchases.orderId, orderId));
     if (!purchase) throw new Error(`no purchase for order ${orderId}`);
-    const { paidAt, trustId, userId, productType, refundedAt } = purchase;
-    // What a guest bought waits to be claimed; what was given back unlocks nothing any more.
-    if (userId === null || refundedAt !== null) return;
+    const { paidAt, trustId, userId, productType, refundedAt, secondOf } = purchase;
+    // What a guest bought waits to be claimed; what was or is being given back unlocks nothing.
+    if (userId === null || refundedAt !== null || secondOf !== null) return;
     if (productType !== 'subscription') {
       // Bought before there was a document: it is for the next one that is finished.
       if (!trustId) return;

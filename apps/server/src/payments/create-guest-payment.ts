@@ -5,8 +5,10 @@ import type { z } from 'zod';
 import { isEmailAddress } from '#accounts/validate-registration.ts';
 import { createClaimSecret, hashClaimSecret } from '#payments/claim-secret.ts';
 import { guestCheckoutsFromAddress, tooMany } from '#payments/guest-limits.ts';
+import { buyerOf, lockBuyer } from '#payments/lock-buyer.ts';
 import { openPaymentPage } from '#payments/open-payment-page.ts';
 import { planOf } from '#payments/plan-of.ts';
+import { replaceEarlierCheckouts } from '#payments/replace-checkouts.ts';
 import { requireCurrentPrice } from '#payments/require-current-price.ts';
 import { claimSecrets, orders } from '#payments/tables.ts';
 import type { Origin } from '#platform/actor.ts';
@@ -15,7 +17,7 @@ import { networkOf } from '#platform/network-of.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 
-type Needs = Pick<Context, 'db' | 'payments' | 'settings' | 'clock' | 'log'>;
+type Needs = Pick<Context, 'db' | 'payments' | 'settings' | 'announce' | 'clock' | 'log'>;
 type Wanted = z.output<typeof CreateGuestPaymentBody>;
 type Order = typeof orders.$inferSelect;
 
@@ -75,6 +77,8 @@ const placeOrder = async (
 ): Promise<Order> =>
   db.transaction(async (tx) => {
     const { guestInfo, metadata, idempotencyKey } = wanted;
+    const browserHash = hashClaimSecret(browserSecret);
+    await lockBuyer(tx, buyerOf({ userId: null, guestEmail: guestInfo.email }), `browser ${browserHash}`);
     const [placed] = await tx
       .insert(orders)
       .values({
@@ -85,6 +89,7 @@ const placeOrder = async (
         referralCode: referralCode ?? null,
         guestName: guestInfo.name,
         guestEmail: guestInfo.email,
+        createdAt: clock(),
       })
       .onConflictDoNothing()
       .returning();
@@ -95,8 +100,9 @@ const placeOrder = async (
     // A repeat whose first answer was lost brings another secret for the same order; both belong to the buyer.
     await tx
       .insert(claimSecrets)
-      .values({ hash: hashClaimSecret(browserSecret), orderId: order.id, kind: 'browser', createdAt: clock() })
+      .values({ hash: browserHash, orderId: order.id, kind: 'browser', createdAt: clock() })
       .onConflictDoNothing();
+    if (placed) await replaceEarlierCheckouts(tx, placed);
     return order;
   });
 

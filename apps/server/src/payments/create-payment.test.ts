@@ -196,7 +196,11 @@ test('where the provider does not answer the same order is opened by the next tr
   const down = { ...context.payments, openCheckout: () => Promise.reject(new PaymentsUnavailable('no answer')) };
   await expect(createPayment({ ...context, payments: down }, { member, wanted })).rejects.toMatchObject({
     kind: 'outside',
-    refusal: { title: 'Payment Error', message: 'Failed to process payment' },
+    refusal: {
+      title: 'Payment Error',
+      message: expect.stringMatching(/^Failed to process payment\. .*nothing has been charged/) as string,
+      retryAfterSeconds: 30,
+    },
   });
   const opened = await createPayment(context, { member, wanted });
   const kept = await context.db.select().from(orders).where(eq(orders.idempotencyKey, wanted.idempotencyKey));

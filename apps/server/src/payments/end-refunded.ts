@@ -18,7 +18,8 @@ export const endRefunded = async (
   if (purchase.userId !== null) await applyEntitlement(context, { userId: purchase.userId });
 };
 
-const endAtProvider = async (context: Needs, subscriptionId: string): Promise<void> => {
+/** Ends a subscription at the provider, so that it takes no further month; one that has ended stays so. */
+export const endAtProvider = async (context: Needs, subscriptionId: string): Promise<void> => {
   const ended = await context.payments.endSubscription(subscriptionId);
   if (!ended) return;
   const saidAt = context.clock();

@@ -8,10 +8,19 @@ export const exportPurchases = async (db: DbOrTx, userId: string) => {
   const orderIds = opened.map(({ id }) => id);
   return {
     orders: opened.map(({ idempotencyKey: _key, checkoutUrl: _url, userId: _user, ...order }) => order),
-    purchases: withoutOwner(await db.select().from(purchases).where(eq(purchases.userId, userId))),
+    purchases: withoutOwner(await listNumbered(db, userId)),
     subscriptions: withoutOwner(await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))),
     invoices: await db.select().from(invoices).where(inArray(invoices.orderId, orderIds)),
   };
+};
+
+const listNumbered = async (db: DbOrTx, userId: string) => {
+  const bought = await db
+    .select({ number: orders.number, purchase: purchases })
+    .from(purchases)
+    .innerJoin(orders, eq(orders.id, purchases.orderId))
+    .where(eq(purchases.userId, userId));
+  return bought.map(({ number, purchase }) => ({ number, ...purchase }));
 };
 
 const withoutOwner = <Row extends { readonly userId: string | null }>(rows: readonly Row[]): Omit<Row, 'userId'>[] =>

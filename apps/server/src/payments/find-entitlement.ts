@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notExists, or } from 'drizzle-orm';
 import { purchases, subscriptions } from '#payments/tables.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
 
 // A payment that failed once is tried again by the provider; until it gives up, the member keeps access.
 export const entitling = ['active', 'trialing', 'past_due'];
 
-/** Whether the member has a subscription that entitles them now; one whose money was given back does not. */
+/** Whether the member has a subscription that entitles them now; one whose money was or is being given back does not. */
 export const hasActiveSubscription = async (db: DbOrTx, userId: string): Promise<boolean> => {
   const [found] = await db
     .select({ id: subscriptions.id })
@@ -19,4 +19,9 @@ const givenBack = (db: DbOrTx) =>
   db
     .select({ id: purchases.id })
     .from(purchases)
-    .where(and(eq(purchases.subscriptionId, subscriptions.id), isNotNull(purchases.refundedAt)));
+    .where(
+      and(
+        eq(purchases.subscriptionId, subscriptions.id),
+        or(isNotNull(purchases.refundedAt), isNotNull(purchases.secondOf)),
+      ),
+    );

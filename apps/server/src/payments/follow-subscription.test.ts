@@ -111,7 +111,7 @@ test('a refund of the only purchase makes the document a preview again, and it c
   const checkout = await buy('one_time');
   await tell(eventsAbout(checkout).refunded(30));
   expect(await load()).toMatchObject({ status: 'draft', paidAt: null, isInterviewComplete: true });
-  await expect(downloadDocument(context, { trustId, userId: member.userId, format: 'pdf' })).rejects.toMatchObject({
+  await expect(downloadDocument(context, { trustId, userId: member.userId, format: 'html' })).rejects.toMatchObject({
     refusal: { code: 'not-paid' },
   });
   expect(await subjects()).toContain('Your money is on its way back');

@@ -1,5 +1,7 @@
 import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { answerInTime } from '#payments/answer-in-time.ts';
+import { closeCheckout } from '#payments/close-checkout.ts';
 import { entitling } from '#payments/find-entitlement.ts';
 import { claimSecrets, orders, paymentEvents, purchases, subscriptions } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -23,21 +25,20 @@ export const hasRenewingSubscription = async (db: DbOrTx, userId: string): Promi
 
 /** Closes the payment pages that a member has left open, so that nobody pays for an account that is gone. */
 export const closeOpenCheckouts = async (
-  { db, payments, log }: Pick<Context, 'db' | 'payments' | 'log'>,
+  context: Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log'>,
   userId: string,
 ): Promise<void> => {
-  const open = await db
-    .select({ id: orders.id, sessionId: orders.sessionId })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.state, 'open')));
-  for (const { id, sessionId } of open) {
-    if (sessionId === null) continue;
-    await payments.expireCheckout(sessionId).catch((error: unknown) => {
-      // The provider closes a page by itself after a day; a payment before that is kept and found by its order.
-      if (!(error instanceof PaymentsRefused || error instanceof PaymentsUnavailable)) throw error;
-      log.warn({ err: error, orderId: id }, 'a payment page could not be closed');
-    });
-  }
+  const open = await context.db
+    .update(orders)
+    .set({ state: 'closing' })
+    .where(and(eq(orders.userId, userId), inArray(orders.state, ['opening', 'open'])))
+    .returning({ id: orders.id, sessionId: orders.sessionId });
+  const shown = open.filter(({ sessionId }) => sessionId !== null);
+  await answerInTime(() => Promise.all(shown.map((order) => closeCheckout(context, order)))).catch((error: unknown) => {
+    // Reconciliation goes on closing them; a payment before that is kept and found by its order.
+    if (!(error instanceof PaymentsRefused || error instanceof PaymentsUnavailable)) throw error;
+    context.log.warn({ err: error }, 'the payment pages of a deleted account could not be closed yet');
+  });
 };
 
 /** Reduces a member's orders to what bookkeeping needs: what was bought, when, and the provider's number for it. */
@@ -59,7 +60,10 @@ export const forgetOrders = async (tx: Tx, userId: string): Promise<void> => {
     .where(eq(orders.promisedTo, userId));
   if (own.length === 0) return;
   const ids = own.map(({ id }) => id);
-  await tx.update(purchases).set({ refundReason: null }).where(inArray(purchases.orderId, ids));
+  await tx
+    .update(purchases)
+    .set({ refundReason: null, refundDeclineReason: null })
+    .where(inArray(purchases.orderId, ids));
   await tx.delete(claimSecrets).where(inArray(claimSecrets.orderId, ids));
   await tx
     .update(paymentEvents)

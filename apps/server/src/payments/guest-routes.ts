@@ -1,5 +1,6 @@
 import * as contract from '@evergrant/contract/guest-purchases.ts';
 import type { Accounts } from '#accounts/accounts.ts';
+import { createRegistrationCookie } from '#accounts/registration-cookie.ts';
 import { checkGuestPayment } from '#payments/check-guest-payment.ts';
 import { claimPurchase } from '#payments/claim-purchase.ts';
 import { claimCookie } from '#payments/claim-cookie.ts';
@@ -16,6 +17,7 @@ const done = { done: true } as const;
 /** What somebody without an account can buy, and how it becomes a member's. */
 export const serveGuestPurchases = (api: Api, context: Context, accounts: Accounts): void => {
   const cookie = claimCookie(context.settings.origin.startsWith('https:'));
+  const registration = createRegistrationCookie(context);
 
   serveOperation(api, contract.createGuestPayment, async ({ body, origin, http }) => {
     const referralCode = await http.var.findReferral?.(body.metadata.referralCode);
@@ -28,7 +30,8 @@ export const serveGuestPurchases = (api: Api, context: Context, accounts: Accoun
     checkGuestPayment(context, accounts, { ...body, browserSecret: cookie.read(http), origin }),
   );
   serveOperation(api, contract.registerAfterPurchase, async ({ body, origin, http }) => {
-    await registerAfterPurchase(context, accounts, { typed: body, browserSecret: cookie.read(http), origin });
+    const registered = { typed: body, browserSecret: cookie.read(http), origin };
+    await registration.write(http, await registerAfterPurchase(context, accounts, registered));
     return done;
   });
   serveOperation(api, contract.resendClaimLink, async ({ body, origin }) => {

@@ -5,12 +5,16 @@ import { endRefunded } from '#payments/end-refunded.ts';
 import { followSubscription, unlockOrder } from '#payments/follow-subscription.ts';
 import { mailClaimLinks } from '#payments/mail-claim-link.ts';
 import { mailPaymentFailure } from '#payments/mail-payment-failure.ts';
+import { mailRefundDecline } from '#payments/mail-refund-decline.ts';
 import { mailRefundRequest } from '#payments/mail-refund-request.ts';
 import { mailRefund } from '#payments/mail-refund.ts';
 import { mailRenewal } from '#payments/mail-renewal.ts';
 import { mailSubscriptionEnd } from '#payments/mail-subscription-end.ts';
 import { mailReceipt } from '#payments/mail-receipt.ts';
-import { reconcilePayments } from '#payments/reconcile-payments.ts';
+import { mailSecondPayment } from '#payments/mail-second-payment.ts';
+import { reconcileCheckouts } from '#payments/reconcile-checkouts.ts';
+import { reconcileSubscriptions } from '#payments/reconcile-subscriptions.ts';
+import { returnSecondPayment } from '#payments/return-second-payment.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 import type { RepeatedJob } from '#platform/jobs.ts';
@@ -19,6 +23,8 @@ export const paymentJobs = (context: Context) => ({
   'payments.automate': (data: ProductEvents['payment.received']) => automatePayment(context, data),
   'payments.complete-trust': (data: ProductEvents['payment.received']) => unlockOrder(context, data),
   'payments.mail-receipt': (data: ProductEvents['payment.received']) => mailReceipt(context, data),
+  'payments.return-second': (data: ProductEvents['payment.doubled']) => returnSecondPayment(context, data),
+  'payments.mail-second': (data: ProductEvents['payment.doubled']) => mailSecondPayment(context, data),
   'payments.claim-promised': (data: ProductEvents['account.confirmed']) => claimPromisedPurchases(context, data),
   'payments.mail-claim-links': (data: ProductEvents['claim.link-asked']) => mailClaimLinks(context, data),
   'payments.complete-claimed': (data: ProductEvents['purchase.claimed']) => unlockOrder(context, data),
@@ -29,11 +35,13 @@ export const paymentJobs = (context: Context) => ({
   'payments.end-refunded': (data: ProductEvents['payment.refunded']) => endRefunded(context, data),
   'payments.mail-refund': (data: ProductEvents['payment.refunded']) => mailRefund(context, data),
   'payments.mail-refund-request': (data: ProductEvents['refund.requested']) => mailRefundRequest(context, data),
+  'payments.mail-refund-decline': (data: ProductEvents['refund.declined']) => mailRefundDecline(context, data),
   'payments.follow-subscription': (data: ProductEvents['subscription.changed']) => followSubscription(context, data),
   'payments.mail-subscription-end': (data: ProductEvents['subscription.ended']) => mailSubscriptionEnd(context, data),
 });
 
-/** Every hour, a few minutes past, lost events are looked for. */
+/** Lost events are looked for: those of open checkouts every two minutes, because somebody waits; of months every hour. */
 export const repeatedPaymentJobs = (context: Context): readonly RepeatedJob[] => [
-  { name: 'payments.reconcile', cron: '7 * * * *', run: () => reconcilePayments(context) },
+  { name: 'payments.reconcile', cron: '*/2 * * * *', run: () => reconcileCheckouts(context) },
+  { name: 'payments.reconcile-subscriptions', cron: '7 * * * *', run: () => reconcileSubscriptions(context) },
 ];

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveAdministration } from '#administration/routes.ts';
 import { listAllPurchases } from '#payments/list-all-purchases.ts';
@@ -41,7 +42,7 @@ test('an administrator sees refund requests first, finds buyers, and gives the m
   expect(rows[0]).toMatchObject({ state: 'refund-requested', refundReason: 'Too early.', buyerEmail: ines.email });
   expect(await namesOf({ search: 'otto' })).toEqual(['Otto Berg']);
   expect(await namesOf({ search: ines.email.slice(0, 12) })).toEqual(['Ines Aguirre']);
-  expect(await namesOf({ search: rows[1]?.orderId ?? '' })).toEqual(['Kim Lee']);
+  expect(await namesOf({ search: rows[1]?.number ?? '' })).toEqual(['Kim Lee']);
   expect(await namesOf({ search: '%' })).toEqual([]);
   expect(await namesOf({ state: 'refund-requested' })).toEqual(['Ines Aguirre']);
 
@@ -49,9 +50,9 @@ test('an administrator sees refund requests first, finds buyers, and gives the m
   const admin: Member = { ...(await createTestMember(context)), role: 'admin' };
   const path = `/admin/purchases/${bought?.id}/refund`;
   expect((await api.ask(ines, path, { method: 'POST' })).status).toBe(404);
-  const granted = await api.ask(admin, path, { method: 'POST' });
+  const granted = await api.ask(admin, path, { method: 'POST', body: { seen: 'refund-requested' } });
   expect(await granted.json()).toMatchObject({ state: 'refunded', refundedInCents: 29_700 });
-  expect((await api.ask(admin, path, { method: 'POST' })).status).toBe(409);
+  expect((await api.ask(admin, path, { method: 'POST', body: { seen: 'refunded' } })).status).toBe(409);
   expect(await namesOf({ state: 'refunded' })).toEqual(['Ines Aguirre']);
   expect(await namesOf({ state: 'paid' })).toEqual(['Kim Lee', 'Otto Berg']);
 });
@@ -62,7 +63,7 @@ test('pages of purchases hold each one once, waiting ones first', async () => {
   if (!template || !order) throw new Error('nothing was bought');
   for (let number = 0; number < 150; number += 1) {
     const id = crypto.randomUUID();
-    await context.db.insert(orders).values({ ...order, id, sessionId: null, idempotencyKey: id });
+    await context.db.insert(orders).values({ ...order, id, number: sql`default`, sessionId: null, idempotencyKey: id });
     const refundRequestedAt = number % 3 === 0 ? context.clock() : null;
     await context.db
       .insert(purchases)

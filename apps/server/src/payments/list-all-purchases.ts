@@ -4,8 +4,10 @@ import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { findContacts, searchContacts } from '#accounts/search-contacts.ts';
 import { isOrderId } from '#payments/is-order-id.ts';
+import { readPaymentNumber } from '#payments/payment-number.ts';
 import { planOf } from '#payments/plan-of.ts';
-import { orders, purchases, waitsForRefund } from '#payments/tables.ts';
+import { refundStateOf } from '#payments/refund-state.ts';
+import { invoices, orders, purchases, waitsForRefund } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
 import type { Db } from '#platform/database/database.ts';
 import { beginsWith, countRows, cutPage, momentKey, pageSize, readCursor, type PageOf } from '#platform/paging.ts';
@@ -24,6 +26,7 @@ const key = z.string().refine((text) => /^[tf]\//.test(text) && momentKey.safePa
 const conditionByState: Readonly<Record<AdminPurchase['state'], SQL>> = {
   'refund-requested': waits,
   refunded: sql`${purchases.refundedAt} is not null`,
+  'refund-declined': sql`${purchases.refundedAt} is null and ${purchases.refundDeclinedAt} is not null`,
   paid: sql`${purchases.refundedAt} is null and ${purchases.refundRequestedAt} is null`,
 };
 
@@ -51,16 +54,19 @@ export const listAllPurchases = async ({ db }: Pick<Context, 'db'>, asked: Asked
 };
 
 /** One purchase as an administrator sees it. */
-export const findAdminPurchase = async (db: Db, purchaseId: string): Promise<AdminPurchase | undefined> => {
+export const loadAdminPurchase = async (db: Db, purchaseId: string): Promise<AdminPurchase> => {
   const found = await select(db).where(eq(purchases.id, purchaseId));
-  return (await describeAll(db, found))[0];
+  const [described] = await describeAll(db, found);
+  if (!described) throw new Error(`no purchase ${purchaseId}`);
+  return described;
 };
 
-/** By the beginning of the buyer's name or address, or by the whole number of the order. */
+// By the number of a payment (a renewal's too), or by the beginning of the buyer's name or address.
 const isFound = async (db: Db, search: string): Promise<SQL | undefined> => {
   if (search === '') return undefined;
   const pattern = beginsWith(search.toLowerCase());
-  if (isOrderId(search)) return eq(orders.id, search);
+  // What receipts and mails said before payments had a number.
+  if (isOrderId(search)) return or(eq(orders.id, search), eq(purchases.id, search));
   const begins = [orders.payerEmail, orders.guestEmail, orders.guestName].map((column) =>
     like(sql`lower(${column})`, pattern),
   );
@@ -70,7 +76,9 @@ const isFound = async (db: Db, search: string): Promise<SQL | undefined> => {
     .where(or(...begins))
     .limit(most);
   const buyers = await searchContacts(db, search);
+  const number = readPaymentNumber(search);
   return or(
+    number === undefined ? undefined : or(eq(orders.number, number), inArray(orders.id, ordersOfRenewal(db, number))),
     inArray(
       purchases.orderId,
       bought.map(({ id }) => id),
@@ -82,11 +90,15 @@ const isFound = async (db: Db, search: string): Promise<SQL | undefined> => {
   );
 };
 
+const ordersOfRenewal = (db: Db, number: string) =>
+  db.select({ id: invoices.orderId }).from(invoices).where(eq(invoices.number, number));
+
 const select = (db: Db) =>
   db
     .select({
       purchase: purchases,
       productType: orders.productType,
+      number: orders.number,
       guestName: orders.guestName,
       guestEmail: sql<string | null>`coalesce(${orders.payerEmail}, ${orders.guestEmail})`,
       key: sql<string>`(case when ${waits} then 't' else 'f' end) || '/' || ${purchases.paidAt}::text`,
@@ -101,26 +113,24 @@ const describeAll = async (db: Db, found: readonly Found[]): Promise<AdminPurcha
     db,
     found.flatMap(({ purchase }) => purchase.userId ?? []),
   );
-  return found.map(({ purchase, productType, guestName, guestEmail }) => {
+  return found.map(({ purchase, productType, number, guestName, guestEmail }) => {
     const contact = purchase.userId === null ? undefined : contacts.get(purchase.userId);
     return {
       id: purchase.id,
-      orderId: purchase.orderId,
+      number,
       productName: planOf(productType).name,
       buyerName: contact?.name ?? guestName,
       buyerEmail: contact?.email ?? guestEmail,
       amountInCents: purchase.amountInCents,
       refundedInCents: purchase.refundedInCents,
-      state: stateOf(purchase),
+      state: refundStateOf(purchase),
+      isSecondPayment: purchase.secondOf !== null,
       paidAt: purchase.paidAt.toISOString(),
       refundRequestedAt: purchase.refundRequestedAt?.toISOString() ?? null,
       refundReason: purchase.refundReason,
+      refundDeclinedAt: purchase.refundDeclinedAt?.toISOString() ?? null,
+      refundDeclineReason: purchase.refundDeclineReason,
       refundedAt: purchase.refundedAt?.toISOString() ?? null,
     };
   });
-};
-
-const stateOf = ({ refundedAt, refundRequestedAt }: Found['purchase']): AdminPurchase['state'] => {
-  if (refundedAt !== null) return 'refunded';
-  return refundRequestedAt === null ? 'paid' : 'refund-requested';
 };

@@ -1,6 +1,7 @@
 import type { Purchase } from '@evergrant/contract/purchases.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { planOf } from '#payments/plan-of.ts';
+import { refundStateOf } from '#payments/refund-state.ts';
 import { refundWindowEnd } from '#payments/refund-window.ts';
 import { invoices, orders, purchases } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -15,7 +16,7 @@ export const listPurchases = async (
   { userId }: { readonly userId: string },
 ): Promise<Purchase[]> => {
   const bought = await db
-    .select({ purchase: purchases, productType: orders.productType })
+    .select({ purchase: purchases, productType: orders.productType, number: orders.number })
     .from(purchases)
     .innerJoin(orders, eq(orders.id, purchases.orderId))
     .where(eq(purchases.userId, userId))
@@ -35,19 +36,23 @@ export const listPurchases = async (
 export interface BoughtRow {
   readonly purchase: typeof purchases.$inferSelect;
   readonly productType: (typeof orders.$inferSelect)['productType'];
+  readonly number: string;
 }
 
 /** A purchase as its buyer is told. */
 export const describePurchase = async (
   db: DbOrTx,
-  { purchase, productType }: BoughtRow,
+  { purchase, productType, number }: BoughtRow,
   now: Date,
 ): Promise<Purchase> => {
   const { id, trustId, amountInCents, refundedInCents, currency, paidAt } = purchase;
-  const state = stateOf(purchase);
+  const state = refundStateOf(purchase);
   const until = refundWindowEnd(paidAt);
+  const isSecondPayment = purchase.secondOf !== null;
+  const canAsk = (state === 'paid' || state === 'refund-declined') && !isSecondPayment && now < until;
   return {
     id,
+    number,
     productType,
     productName: planOf(productType).name,
     isRenewal: false,
@@ -58,21 +63,19 @@ export const describePurchase = async (
     currency,
     paidAt: paidAt.toISOString(),
     state,
-    refundableUntil: state === 'paid' && now < until ? until.toISOString() : null,
+    isSecondPayment,
+    refundDeclineReason: purchase.refundDeclineReason,
+    refundableUntil: canAsk ? until.toISOString() : null,
   };
 };
 
-const stateOf = ({ refundedAt, refundRequestedAt }: BoughtRow['purchase']): Purchase['state'] => {
-  if (refundedAt !== null) return 'refunded';
-  return refundRequestedAt === null ? 'paid' : 'refund-requested';
-};
-
-const describeRenewal = ({ id, amountInCents, currency, paidAt }: typeof invoices.$inferSelect): Purchase[] =>
+const describeRenewal = ({ id, number, amountInCents, currency, paidAt }: typeof invoices.$inferSelect): Purchase[] =>
   paidAt === null
     ? []
     : [
         {
           id,
+          number,
           productType: 'subscription',
           productName: planOf('subscription').name,
           isRenewal: true,
@@ -83,6 +86,8 @@ const describeRenewal = ({ id, amountInCents, currency, paidAt }: typeof invoice
           currency,
           paidAt: paidAt.toISOString(),
           state: 'paid',
+          isSecondPayment: false,
+          refundDeclineReason: null,
           refundableUntil: null,
         },
       ];

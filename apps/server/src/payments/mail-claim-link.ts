@@ -42,6 +42,7 @@ const mailClaimLink = async ({ db, mail, settings, clock }: Needs, order: Order)
       { label: 'What you bought', value: plan.name },
       { label: 'Amount', value: formatMoneyExactly(order.amountInCents) },
       { label: 'Date', value: order.paidAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) },
+      { label: 'Order number', value: order.number },
     ],
     action: { label: 'Add my purchase to an account', url: `${settings.origin}/claim?token=${token}` },
     footnotes: [

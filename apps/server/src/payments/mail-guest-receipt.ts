@@ -1,3 +1,4 @@
+import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import { createClaimSecret, hashClaimSecret } from '#payments/claim-secret.ts';
@@ -31,10 +32,11 @@ export const mailGuestReceipt = async (
       { label: 'What you bought', value: plan.name },
       { label: 'Amount', value: plan.id === 'subscription' ? `${amount} a month` : amount },
       { label: 'Date', value: order.paidAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) },
-      { label: 'Order', value: order.id },
+      { label: 'Order number', value: order.number },
     ],
     action: { label: 'Add my purchase to an account', url: `${settings.origin}/claim?token=${token}` },
     footnotes: [
+      sayWhatCanBeMade(),
       'The link works once. Whoever has it can use what you bought, so please keep this message to yourself.',
       'If you are not satisfied within 30 days, tell us, and you get your money back.',
     ],

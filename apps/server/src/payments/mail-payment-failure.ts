@@ -33,6 +33,7 @@ export const mailPaymentFailure = async (
     facts: [
       { label: 'What it is for', value: planOf(order.productType).name },
       { label: 'Amount', value: formatMoneyExactly(invoice?.amountInCents ?? order.amountInCents) },
+      { label: 'Order number', value: invoice?.number ?? order.number },
     ],
     action: isRenewal
       ? { label: 'Check my subscription', url: `${settings.origin}/account` }

@@ -1,3 +1,4 @@
+import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { eq } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
@@ -30,14 +31,14 @@ export const mailReceipt = async (
       `Hello ${contact.name}, this is your receipt.`,
       trustName
         ? `Next, sign ${trustName} on your dashboard and invite your witnesses.`
-        : 'Next, begin or finish a document on your dashboard.',
+        : `Next, begin or finish a document on your dashboard. ${sayWhatCanBeMade()}`,
     ],
     facts: [
       { label: 'What you bought', value: plan.name },
       ...(trustName ? [{ label: 'Document', value: trustName }] : []),
       { label: 'Amount', value: plan.id === 'subscription' ? `${amount} a month` : amount },
       { label: 'Date', value: paidOn },
-      { label: 'Order', value: order.id },
+      { label: 'Order number', value: order.number },
     ],
     action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` },
     footnotes: ['If you are not satisfied within 30 days, tell us, and you get your money back.'],

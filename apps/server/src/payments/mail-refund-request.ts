@@ -12,7 +12,7 @@ type Needs = Pick<Context, 'db' | 'mail' | 'settings'>;
 /** Tells the administrators that a refund is asked for, and the buyer that the request has arrived. */
 export const mailRefundRequest = async (
   context: Needs,
-  { purchaseId }: ProductEvents['refund.requested'],
+  { purchaseId, at }: ProductEvents['refund.requested'],
 ): Promise<void> => {
   const { db, mail, settings } = context;
   const found = await loadRequest(context, purchaseId);
@@ -23,7 +23,7 @@ export const mailRefundRequest = async (
   const facts = [
     { label: 'What was bought', value: plan.name },
     { label: 'Amount', value: formatMoneyExactly(purchase.amountInCents) },
-    { label: 'Order', value: purchase.orderId },
+    { label: 'Order number', value: found.number },
     { label: 'Reason', value: purchase.refundReason ?? '' },
   ];
   const forBuyer = await composeMail({
@@ -36,7 +36,7 @@ export const mailRefundRequest = async (
     ],
     facts,
   });
-  await mail.send({ to: buyer.email, ...forBuyer, idempotencyKey: `refund-request-${purchaseId}` });
+  await mail.send({ to: buyer.email, ...forBuyer, idempotencyKey: `refund-request-${purchaseId}-${at}` });
 
   const forAdministrators = await composeMail({
     subject: `Refund requested: ${formatMoneyExactly(purchase.amountInCents)}`,
@@ -46,15 +46,15 @@ export const mailRefundRequest = async (
     facts: [{ label: 'Buyer', value: buyer.email }, ...facts],
   });
   for (const to of settings.adminEmails) {
-    await mail.send({ to, ...forAdministrators, idempotencyKey: `refund-request-${purchaseId}-${to}` });
+    await mail.send({ to, ...forAdministrators, idempotencyKey: `refund-request-${purchaseId}-${at}-${to}` });
   }
 };
 
 const loadRequest = async ({ db }: Needs, purchaseId: string) => {
   const [found] = await db
-    .select({ purchase: purchases, productType: orders.productType })
+    .select({ purchase: purchases, productType: orders.productType, number: orders.number })
     .from(purchases)
     .innerJoin(orders, eq(orders.id, purchases.orderId))
     .where(eq(purchases.id, purchaseId));
-  return found && { purchase: found.purchase, plan: planOf(found.productType) };
+  return found && { ...found, plan: planOf(found.productType) };
 };

@@ -27,6 +27,7 @@ export const mailRenewal = async (
       { label: 'What you bought', value: plan.name },
       { label: 'Amount', value: `${amount} a month` },
       { label: 'Date', value: invoice.paidAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) },
+      { label: 'Order number', value: invoice.number },
     ],
     action: { label: 'Go to my account', url: `${settings.origin}/account` },
     footnotes: ['You can cancel whenever you like on your account page; it then runs until the month is over.'],

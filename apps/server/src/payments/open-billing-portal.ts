@@ -1,4 +1,5 @@
 import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
+import { answerInTime } from '#payments/answer-in-time.ts';
 import { findNewestSubscription } from '#payments/read-subscription.ts';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
@@ -16,12 +17,17 @@ export const openBillingPortal = async (
     throw new Refused('absent', { code: 'no-subscription', message });
   }
   try {
-    const { url } = await payments.openBillingPortal({ customerId, returnUrl: `${settings.origin}/account` });
+    const returnUrl = `${settings.origin}/account`;
+    const { url } = await answerInTime(() => payments.openBillingPortal({ customerId, returnUrl }));
     return { url };
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable || error instanceof PaymentsRefused)) throw error;
     log.error({ err: error }, 'the billing page could not be opened');
     const message = 'The page for your subscription could not be opened. Please try again in a moment.';
-    throw new Refused('outside', { code: 'portal-unavailable', title: 'Payment Error', message }, { cause: error });
+    throw new Refused(
+      'outside',
+      { code: 'portal-unavailable', title: 'Payment Error', message, retryAfterSeconds: 30 },
+      { cause: error },
+    );
   }
 };

@@ -43,7 +43,7 @@ test('the account lists purchases and renewals, newest first, each with what it 
 });
 
 test('every payment has a receipt to print, in which nothing is markup', async () => {
-  for (const { id, productName, amountInCents } of purchases) {
+  for (const { id, number, productName, amountInCents } of purchases) {
     const answer = await api.ask(member, `/account/purchases/${id}/receipt`);
     const page = await answer.text();
     expect(answer.headers.get('Content-Type')).toContain('text/html');
@@ -51,7 +51,7 @@ test('every payment has a receipt to print, in which nothing is markup', async (
     expect(page).toContain(productName);
     expect(page).toContain(`$${(amountInCents / 100).toFixed(2)} USD`);
     expect(page).toContain('Ada &lt;Reyes&gt;');
-    expect(page).toContain(id);
+    expect(page).toContain(number);
   }
 });
 

@@ -16,7 +16,7 @@ export const readReceipt = async (
   if (!purchase) throw new Refused('absent', unknown);
 
   const facts = [
-    ['Receipt number', purchase.id],
+    ['Order number', purchase.number],
     ['Paid on', longDate(purchase.paidAt)],
     ['Paid by', `${member.name}, ${member.email}`],
     ['What was bought', purchase.isRenewal ? `${purchase.productName}, renewal` : purchase.productName],

@@ -36,7 +36,7 @@ export const findNewestSubscription = async (db: DbOrTx, userId: string) => {
     .select({ subscription: subscriptions, purchase: purchases })
     .from(subscriptions)
     .leftJoin(purchases, eq(purchases.subscriptionId, subscriptions.id))
-    .where(eq(subscriptions.userId, userId))
+    .where(and(eq(subscriptions.userId, userId), isNull(purchases.secondOf)))
     .orderBy(desc(purchases.paidAt), desc(subscriptions.updatedAt));
   return rows.find(({ subscription }) => entitling.includes(subscription.status)) ?? rows[0];
 };

@@ -1,4 +1,8 @@
-import type { PaymentEvent, SubscriptionChanged } from '@evergrant/ports/payments/payments.ts';
+import {
+  PaymentsUnavailable,
+  type PaymentEvent,
+  type SubscriptionChanged,
+} from '@evergrant/ports/payments/payments.ts';
 import type { TransferState } from '@evergrant/ports/payments/payout-accounts.ts';
 import { HTTPException } from 'hono/http-exception';
 import { recordCheckout } from '#payments/record-checkout.ts';
@@ -9,6 +13,7 @@ import { recordSubscription } from '#payments/record-subscription.ts';
 import { paymentEvents } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { Refused } from '#platform/refused.ts';
 
 type Needs = Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log'>;
 
@@ -22,7 +27,7 @@ export const receivePaymentEvent = async (
     context.log.warn({ reason: event.reason }, 'payment event refused');
     throw new HTTPException(400, { message: 'This delivery is not genuine.' });
   }
-  const fresh = await refresh(context, event);
+  const fresh = await refreshOrRefuse(context, event);
 
   await context.db.transaction(async (tx) => {
     const { eventId, kind, createdAt } = event;
@@ -36,6 +41,18 @@ export const receivePaymentEvent = async (
 };
 
 type FreshEvent = Exclude<PaymentEvent, SubscriptionChanged> | (SubscriptionChanged & { readonly saidAt: Date });
+
+// Whoever delivers tries again later; the event is not taken before its present state is known.
+const refreshOrRefuse = async (context: Needs, event: PaymentEvent): Promise<FreshEvent> => {
+  try {
+    return await refresh(context, event);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    context.log.warn({ err: error, eventId: event.eventId }, 'payment event not taken: the provider does not answer');
+    const message = 'The payment provider does not answer. Please deliver this again later.';
+    throw new Refused('outside', { code: 'provider-away', message, retryAfterSeconds: 30 }, { cause: error });
+  }
+};
 
 // Deliveries come late and out of order: the provider's present word counts, not the snapshot in the event.
 const refresh = async ({ payments, clock }: Needs, event: PaymentEvent): Promise<FreshEvent> => {

@@ -1,6 +1,8 @@
 import type { CheckoutState } from '@evergrant/ports/payments/payments.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { findFirstPayment } from '#payments/find-first-payment.ts';
 import { isOrderId } from '#payments/is-order-id.ts';
+import { buyerOf, lockBuyer } from '#payments/lock-buyer.ts';
 import { lockPayment, settleRefund } from '#payments/record-refund.ts';
 import { orders, purchases, subscriptions } from '#payments/tables.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -12,7 +14,7 @@ type Order = typeof orders.$inferSelect;
 
 /** Records what became of a checkout: the one place where an order becomes a purchase. */
 export const recordCheckout = async (context: Needs, tx: Tx, checkout: CheckoutState): Promise<void> => {
-  const order = await lockOrder(tx, checkout.orderId);
+  const order = await lockOrder(tx, checkout);
   if (!order) {
     context.log.error({ sessionId: checkout.sessionId }, 'payment event for no order of ours');
     return;
@@ -23,8 +25,11 @@ export const recordCheckout = async (context: Needs, tx: Tx, checkout: CheckoutS
   await recordPurchase(context, tx, order, checkout);
 };
 
-const lockOrder = async (tx: Tx, orderId: string | undefined): Promise<Order | undefined> => {
+const lockOrder = async (tx: Tx, { orderId, customerEmail }: CheckoutState): Promise<Order | undefined> => {
   if (!isOrderId(orderId)) return undefined;
+  const [seen] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (!seen) return undefined;
+  await lockBuyer(tx, buyerOf(seen, customerEmail));
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order;
 };
@@ -41,7 +46,7 @@ const recordExpiry = async (tx: Tx, order: Order): Promise<void> => {
   await tx
     .update(orders)
     .set({ state: 'expired', guestName: null, guestEmail: null })
-    .where(and(eq(orders.id, order.id), inArray(orders.state, ['opening', 'open'])));
+    .where(and(eq(orders.id, order.id), inArray(orders.state, ['opening', 'open', 'closing'])));
 };
 
 const recordForReview = async ({ log, clock }: Needs, tx: Tx, order: Order, checkout: CheckoutState): Promise<void> => {
@@ -63,6 +68,7 @@ const recordPurchase = async (context: Needs, tx: Tx, order: Order, checkout: Ch
   const payerEmail = order.userId === null ? (customerEmail ?? order.guestEmail) : null;
   await tx.update(orders).set({ state: 'paid', paidAt, sessionId, payerEmail }).where(eq(orders.id, order.id));
   if (paymentIntentId) await lockPayment(tx, paymentIntentId);
+  const secondOf = (await findFirstPayment(tx, { order, payerEmail })) ?? null;
   const [purchase] = await tx
     .insert(purchases)
     .values({
@@ -75,6 +81,7 @@ const recordPurchase = async (context: Needs, tx: Tx, order: Order, checkout: Ch
       paymentIntentId: paymentIntentId ?? null,
       subscriptionId: subscriptionId ?? null,
       paidAt,
+      secondOf,
     })
     .onConflictDoNothing({ target: purchases.orderId })
     .returning();
@@ -95,9 +102,16 @@ const recordPurchase = async (context: Needs, tx: Tx, order: Order, checkout: Ch
     stream: streamOf(order),
     at: paidAt,
     actor: 'system',
-    action: 'payment received',
-    details: { orderId: order.id, amountInCents: order.amountInCents, productType: order.productType },
+    action: secondOf === null ? 'payment received' : 'second payment received',
+    details: {
+      orderId: order.id,
+      number: order.number,
+      amountInCents: order.amountInCents,
+      productType: order.productType,
+    },
   });
-  await context.announce(tx, 'payment.received', { orderId: order.id });
+  // What was paid twice unlocks nothing and earns nobody a commission: it is given back.
+  if (secondOf === null) await context.announce(tx, 'payment.received', { orderId: order.id });
+  else await context.announce(tx, 'payment.doubled', { purchaseId: purchase.id });
   await settleRefund(context, tx, purchase);
 };

@@ -25,7 +25,7 @@ export const recordFailure = async (
       .set({ failedAt: event.createdAt, failureReason: event.reason })
       .where(eq(orders.id, order.id));
   }
-  const isLost = event.sessionId !== undefined && (order.state === 'open' || order.state === 'opening');
+  const isLost = event.sessionId !== undefined && ['opening', 'open', 'closing'].includes(order.state);
   if (!isLost) return;
   await tx.update(orders).set({ state: 'expired' }).where(eq(orders.id, order.id));
   await announce(tx, 'payment.failed', { orderId: order.id, invoiceId: null });

@@ -20,13 +20,14 @@ interface Registration {
 
 /**
  * Creates an account in the browser that paid. The purchase is promised to this very account and becomes its own when the
- * address is confirmed. An account that exists already gets nothing silently; its owner is mailed what to do.
+ * address is confirmed. An account that exists already gets nothing silently; its owner is mailed what to do. Returns the
+ * account that waits, for the server alone.
  */
 export const registerAfterPurchase = async (
   context: Needs,
   accounts: Accounts,
   { typed, browserSecret, origin }: Registration,
-): Promise<void> => {
+): Promise<string | undefined> => {
   requireFilledIn(typed, context.settings.minPasswordLength);
   const orderId = await requireOwnOrder(context, { sessionId: typed.sessionId, browserSecret });
 
@@ -38,6 +39,7 @@ export const registerAfterPurchase = async (
     .update(orders)
     .set({ promisedTo: waitingUserId ?? null })
     .where(and(eq(orders.id, orderId), isNull(orders.userId)));
+  return waitingUserId;
 };
 
 const requireFilledIn = ({ name, email, password, confirmPassword }: Typed, minLength: number): void => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
+import { declineRefund } from '#payments/decline-refund.ts';
 import { grantRefund } from '#payments/grant-refund.ts';
 import { paymentJobs } from '#payments/jobs.ts';
 import { listPurchases } from '#payments/list-purchases.ts';
@@ -82,7 +83,7 @@ test('another member’s purchase is told like one that does not exist', async (
 
 test('an administrator gives the money back, once, and access ends', async () => {
   const refund = vi.spyOn(context.payments, 'refund');
-  await grantRefund(context, { purchaseId, actor: admin });
+  await grantRefund(context, { purchaseId, actor: admin, seen: 'paid' });
   await context.jobsDone();
 
   expect(refund.mock.calls).toMatchObject([[{ idempotencyKey: `refund-${purchaseId}` }]]);
@@ -90,16 +91,23 @@ test('an administrator gives the money back, once, and access ends', async () =>
   expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({ paidAt: null });
   const trail = await readAudit(context.db, `account:${member.userId}`);
   expect(trail).toContainEqual(expect.objectContaining({ actor: `admin:${admin.userId}`, action: 'refund granted' }));
-  await expect(grantRefund(context, { purchaseId, actor: admin })).rejects.toMatchObject({
+  await expect(grantRefund(context, { purchaseId, actor: admin, seen: 'paid' })).rejects.toMatchObject({
     refusal: { code: 'already-refunded' },
   });
   await expect(ask()).rejects.toMatchObject({ refusal: { code: 'already-refunded' } });
   refund.mockRestore();
+
+  const told = (await context.mail.list(member.email)).filter(({ subject }) => subject.startsWith('Your money'));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain('We returned $297.00 to the card that you paid with.');
+  expect(told[0]?.text).toContain('access to what it paid for has ended');
 });
 
 test('nobody else can give money back', async () => {
   for (const actor of [member, { kind: 'guest' }] as const) {
-    await expect(grantRefund(context, { purchaseId, actor })).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(grantRefund(context, { purchaseId, actor, seen: 'paid' })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
   }
   expect(await listPurchases(context, member)).toMatchObject([{ state: 'paid', refundedInCents: 0 }]);
 });
@@ -112,7 +120,7 @@ test('a refund that the provider does not confirm changes nothing', async () => 
   ];
   for (const refund of faults) {
     const failing = { ...context, payments: { ...context.payments, refund } };
-    await expect(grantRefund(failing, { purchaseId, actor: admin })).rejects.toMatchObject({
+    await expect(grantRefund(failing, { purchaseId, actor: admin, seen: 'paid' })).rejects.toMatchObject({
       kind: 'outside',
       refusal: { code: 'refund-failed' },
     });
@@ -122,6 +130,90 @@ test('a refund that the provider does not confirm changes nothing', async () => 
 
 test('money that the provider has given back already is recorded as such', async () => {
   const refund = () => Promise.reject(new PaymentsRefused('charge_already_refunded', 'done before'));
-  await grantRefund({ ...context, payments: { ...context.payments, refund } }, { purchaseId, actor: admin });
+  await grantRefund(
+    { ...context, payments: { ...context.payments, refund } },
+    { purchaseId, actor: admin, seen: 'paid' },
+  );
   expect(await listPurchases(context, member)).toMatchObject([{ state: 'refunded', refundedInCents: 29_700 }]);
+});
+
+const decline = (reason = 'It was signed and printed.') => declineRefund(context, { purchaseId, reason, actor: admin });
+
+test('a request can be declined: the buyer is mailed why, reads it in the account, and can ask again', async () => {
+  await ask();
+  await decline();
+  await context.jobsDone();
+
+  const [declined] = await listPurchases(context, member);
+  expect(declined).toMatchObject({ state: 'refund-declined', refundDeclineReason: 'It was signed and printed.' });
+  expect(declined?.refundableUntil).not.toBeNull();
+  const answers = async () =>
+    (await context.mail.list(member.email)).filter(({ subject }) => subject === 'About your refund request');
+  expect((await answers()).map(({ text }) => text).join()).toContain('It was signed and printed.');
+  expect((await answers()).map(({ text }) => text).join()).toContain(declined?.number);
+  expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({ status: 'complete' });
+  const trail = await readAudit(context.db, `account:${member.userId}`);
+  expect(trail).toContainEqual(expect.objectContaining({ actor: `admin:${admin.userId}`, action: 'refund declined' }));
+
+  context.advance(60_000);
+  expect(await ask({ reason: 'It was never signed.' })).toMatchObject({
+    state: 'refund-requested',
+    refundDeclineReason: null,
+  });
+  await decline('We have the signature.');
+  await context.jobsDone();
+  expect(await answers()).toHaveLength(2);
+});
+
+test('what nobody asked for cannot be declined, nor what was answered already', async () => {
+  await expect(decline()).rejects.toMatchObject({ refusal: { code: 'not-waiting' } });
+  await ask();
+  await decline();
+  await expect(decline()).rejects.toMatchObject({ kind: 'conflict', refusal: { code: 'not-waiting' } });
+  const byBuyer = declineRefund(context, { purchaseId, reason: 'no', actor: member });
+  await expect(byBuyer).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
+test('money that is on its way back is not declined in the same moment', async () => {
+  await ask();
+  const asked: Promise<unknown>[] = [];
+  const refund: typeof context.payments.refund = async (request) => {
+    asked.push(
+      decline().then(
+        () => 'declined',
+        (error: { refusal: { code: string } }) => error.refusal.code,
+      ),
+    );
+    await Promise.all(asked);
+    return context.payments.refund(request);
+  };
+  const slow = { ...context, payments: { ...context.payments, refund } };
+  await grantRefund(slow, { purchaseId, actor: admin, seen: 'refund-requested' });
+
+  expect(await Promise.all(asked)).toEqual(['refund-begun']);
+  expect(await listPurchases(context, member)).toMatchObject([{ state: 'refunded' }]);
+});
+
+test('whoever grants what somebody else has declined meanwhile moves no money', async () => {
+  await ask();
+  await decline();
+  const refund = vi.spyOn(context.payments, 'refund');
+  const late = grantRefund(context, { purchaseId, actor: admin, seen: 'refund-requested' });
+  await expect(late).rejects.toMatchObject({ kind: 'conflict', refusal: { code: 'decided-meanwhile' } });
+  expect(refund.mock.calls).toEqual([]);
+  refund.mockRestore();
+
+  // Who has seen the refusal may still change their mind.
+  await grantRefund(context, { purchaseId, actor: admin, seen: 'refund-declined' });
+  expect(await listPurchases(context, member)).toMatchObject([{ state: 'refunded' }]);
+});
+
+test('a refund that the provider refuses for good can still be declined', async () => {
+  await ask();
+  const refund = () => Promise.reject(new PaymentsRefused('insufficient_funds', 'no'));
+  const failing = { ...context, payments: { ...context.payments, refund } };
+  const granting = grantRefund(failing, { purchaseId, actor: admin, seen: 'refund-requested' });
+  await expect(granting).rejects.toMatchObject({ kind: 'outside', refusal: { retryAfterSeconds: 30 } });
+  await decline();
+  expect(await listPurchases(context, member)).toMatchObject([{ state: 'refund-declined' }]);
 });

@@ -15,14 +15,14 @@ interface Request {
   readonly origin: Origin;
 }
 
-/** The buyer asks for the money back: within the guarantee, once. An administrator grants it. */
+/** The buyer asks for the money back, within the guarantee; again when it was declined. An administrator answers. */
 export const requestRefund = async (
   { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
   { member, purchaseId, reason, origin }: Request,
 ): Promise<Purchase> =>
   db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ purchase: purchases, productType: orders.productType })
+      .select({ purchase: purchases, productType: orders.productType, number: orders.number })
       .from(purchases)
       .innerJoin(orders, eq(orders.id, purchases.orderId))
       .where(and(eq(purchases.id, purchaseId), eq(purchases.userId, member.userId)))
@@ -32,7 +32,7 @@ export const requestRefund = async (
     const now = clock();
     requireRefundable(found.purchase, now);
 
-    const asked = { refundRequestedAt: now, refundReason: reason };
+    const asked = { refundRequestedAt: now, refundReason: reason, refundDeclinedAt: null, refundDeclineReason: null };
     await tx.update(purchases).set(asked).where(eq(purchases.id, purchaseId));
     await appendAudit(tx, {
       stream: `account:${member.userId}`,
@@ -43,15 +43,19 @@ export const requestRefund = async (
       origin,
     });
 
-    await announce(tx, 'refund.requested', { purchaseId });
+    await announce(tx, 'refund.requested', { purchaseId, at: now.toISOString() });
     return describePurchase(tx, { ...found, purchase: { ...found.purchase, ...asked } }, now);
   });
 
 const unknown = { code: 'purchase-not-found', message: 'We could not find this purchase in your account.' };
 
-const requireRefundable = ({ refundedAt, refundRequestedAt, paidAt }: BoughtRow['purchase'], now: Date): void => {
+const requireRefundable = (purchase: BoughtRow['purchase'], now: Date): void => {
+  const { refundedAt, refundRequestedAt, refundDeclinedAt, secondOf, paidAt } = purchase;
   if (refundedAt !== null) throw refuse('already-refunded', 'This purchase has been refunded already.');
-  if (refundRequestedAt !== null) {
+  if (secondOf !== null) {
+    throw refuse('returned-anyway', 'You paid for this twice, so this payment is on its way back to you already.');
+  }
+  if (refundRequestedAt !== null && refundDeclinedAt === null) {
     throw refuse('already-requested', 'You have asked for this refund already. We will write to you soon.');
   }
   if (now < refundWindowEnd(paidAt)) return;

@@ -19,6 +19,7 @@ const isWaitingPackage = (userId: string) =>
     eq(purchases.userId, userId),
     isNull(purchases.trustId),
     isNull(purchases.refundedAt),
+    isNull(purchases.secondOf),
     ne(purchases.productType, 'subscription'),
   );
 

@@ -4,6 +4,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -11,22 +12,35 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What `payment_number()` counts; its migration says how a count becomes a number such as EG-7F3K-2M9Q. */
+export const paymentNumbers = pgSequence('payment_numbers', { startWith: 1 });
+
+/** The number by which people name a payment: the same in every mail, on the receipt, in the account and the portal. */
+const paymentNumber = () =>
+  text('number')
+    .notNull()
+    .unique()
+    .default(sql`payment_number()`);
 
 /** A checkout that was opened; it becomes a purchase only through the provider's signed event. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    number: paymentNumber(),
     /** Null as long as nobody has claimed what a guest bought. */
     userId: text('user_id'),
     trustId: uuid('trust_id'),
     productType: text('product_type', { enum: ['trust_package', 'one_time', 'subscription'] }).notNull(),
     amountInCents: integer('amount_in_cents').notNull(),
     currency: text('currency').notNull().default('usd'),
-    state: text('state', { enum: ['opening', 'open', 'paid', 'expired', 'review'] })
+    /** `closing`: replaced by a later checkout; its page must be closed at the provider before that one is opened. */
+    state: text('state', { enum: ['opening', 'open', 'closing', 'paid', 'expired', 'review'] })
       .notNull()
       .default('opening'),
     sessionId: text('session_id').unique(),
@@ -47,6 +61,8 @@ export const orders = pgTable(
     failedAt: moment('failed_at'),
     failureReason: text('failure_reason'),
     paidAt: moment('paid_at'),
+    /** When the provider was last asked about it because nothing had been told. */
+    askedAt: moment('asked_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -57,6 +73,10 @@ export const orders = pgTable(
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_trust').on(table.trustId),
     index('orders_promised').on(table.promisedTo),
+    // What has to be asked about is few, however much was ever bought.
+    index('orders_unfinished')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('opening', 'open', 'closing')`),
     // For finding what guests bought by how their name or address begins.
     index('orders_payer_email').on(sql`lower(${table.payerEmail}) text_pattern_ops`),
     index('orders_guest_email').on(sql`lower(${table.guestEmail}) text_pattern_ops`),
@@ -78,9 +98,11 @@ export const claimSecrets = pgTable(
   (table) => [primaryKey({ columns: [table.hash, table.orderId] }), index('claim_secrets_order').on(table.orderId)],
 );
 
-/** True for a purchase whose buyer asked for the money back and has not got it; the index and the list must say the same. */
-export const waitsForRefund = (of: { readonly refundRequestedAt: SQLWrapper; readonly refundedAt: SQLWrapper }): SQL =>
-  sql`(${of.refundRequestedAt} is not null and ${of.refundedAt} is null)`;
+type RefundColumns = Readonly<Record<'refundRequestedAt' | 'refundDeclinedAt' | 'refundedAt', SQLWrapper>>;
+
+/** True for a purchase whose buyer asked for the money back and waits; the index and the list must say the same. */
+export const waitsForRefund = (of: RefundColumns): SQL =>
+  sql`(${of.refundRequestedAt} is not null and ${of.refundDeclinedAt} is null and ${of.refundedAt} is null)`;
 
 /** Money that has been received: exactly one row for a paid order. */
 export const purchases = pgTable(
@@ -100,8 +122,15 @@ export const purchases = pgTable(
     paymentIntentId: text('payment_intent_id'),
     subscriptionId: text('subscription_id'),
     paidAt: moment('paid_at').notNull(),
+    /** The purchase that had paid for the same already: this one unlocks nothing and is given back by itself. */
+    secondOf: uuid('second_of').references((): AnyPgColumn => purchases.id),
     refundRequestedAt: moment('refund_requested_at'),
     refundReason: text('refund_reason'),
+    /** When giving the money back was begun at the provider; from then on it cannot be declined. */
+    refundBegunAt: moment('refund_begun_at'),
+    /** The answer to the last request, when it was no; asking again forgets it. */
+    refundDeclinedAt: moment('refund_declined_at'),
+    refundDeclineReason: text('refund_decline_reason'),
     refundedInCents: integer('refunded_in_cents').notNull().default(0),
     /** When all of the money had been given back; access ends with it. */
     refundedAt: moment('refunded_at'),
@@ -111,6 +140,10 @@ export const purchases = pgTable(
     index('purchases_waiting_first').on(waitsForRefund(table), table.paidAt, table.id),
     index('purchases_payment').on(table.paymentIntentId),
     index('purchases_subscription').on(table.subscriptionId),
+    index('purchases_trust').on(table.trustId),
+    index('purchases_second')
+      .on(table.paidAt)
+      .where(sql`${table.secondOf} is not null and ${table.refundedAt} is null`),
   ],
 );
 
@@ -127,6 +160,7 @@ export const invoices = pgTable(
   'invoices',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    number: paymentNumber(),
     providerId: text('provider_id').notNull().unique(),
     orderId: uuid('order_id')
       .notNull()

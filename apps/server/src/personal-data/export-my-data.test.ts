@@ -156,6 +156,24 @@ test('an export is for its member alone, and nobody gets another one’s', async
   ).not.toContain(life.member.email);
 });
 
+test('a file that is lost is listed with the reason, and everything else is still in the export', async () => {
+  const [version] = await rowsOf(
+    sql`select executed_pdf_key as key from document_versions where trust_id = ${life.signedTrustId}`,
+  );
+  const key = String(version?.['key']);
+  const kept = (await context.files.get(key)) ?? new Uint8Array();
+  await context.files.remove(key);
+  const without = await take(life.account.browser);
+  await context.files.put(key, kept, 'application/pdf');
+
+  const lost = `trusts/${signedWords.document}/document.pdf`;
+  const list = strFromU8(without['NOT-INCLUDED.txt'] ?? new Uint8Array());
+  expect(list).toContain(`${lost}\n  The signed PDF of this document cannot be found unchanged where it was kept.`);
+  const expected = Object.keys(files).filter((name) => name !== lost);
+  expect(Object.keys(without).toSorted()).toEqual([...expected, 'NOT-INCLUDED.txt'].toSorted());
+  expect(Object.keys(files)).not.toContain('NOT-INCLUDED.txt');
+});
+
 test('whoever asks for export after export is asked to wait', async () => {
   const { email, password, browser } = await createTestAccount(app);
   await browser.ask('/api/accounts/login', { method: 'POST', body: { email, password } });

@@ -3,7 +3,7 @@ import { exportAffiliate } from '#affiliates/export-affiliate.ts';
 import { exportConversation } from '#assistant/export-conversation.ts';
 import { exportPurchases } from '#payments/export-purchases.ts';
 import { createFolderNames } from '#personal-data/folder-names.ts';
-import { writeReadme } from '#personal-data/write-readme.ts';
+import { listMissing, writeReadme } from '#personal-data/write-readme.ts';
 import type { StreamedFile } from '#personal-data/zip-files.ts';
 import type { Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
@@ -11,16 +11,33 @@ import type { Context } from '#platform/context.ts';
 import { exportSigning } from '#signing/export-signing.ts';
 import { exportProperties, exportPropertyFiles } from '#properties/export-properties.ts';
 import { listTrustRows } from '#trusts/executed-versions.ts';
-import { asJson, exportTrust, type ExportedFile } from '#trusts/export-trust.ts';
+import { asJson, exportTrust, type ExportedFile, type MissingFile } from '#trusts/export-trust.ts';
 import type { TrustRow } from '#trusts/trust-row.ts';
 
-type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'clock' | 'settings'>;
+type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'clock' | 'settings' | 'log'>;
 
-/** Everything that is kept about a member, one file after the other, so that no more than one is held in memory. */
-export async function* exportMyData(
+/**
+ * Everything that is kept about a member, one file after the other, so that no more than one is held in memory. What cannot
+ * be given is listed at the end, never left out in silence.
+ */
+export async function* exportMyData(context: Needs, member: Member): AsyncGenerator<ExportedFile | StreamedFile> {
+  const missing: MissingFile[] = [];
+  for await (const file of listFiles(context, member)) {
+    if (!('missing' in file)) {
+      yield file;
+      continue;
+    }
+    missing.push(file);
+    // Names of documents and files are the member's own words.
+    context.log.error({ userId: member.userId, kind: file.name.split('/')[0] }, 'a file is missing in an export');
+  }
+  if (missing.length > 0) yield { name: 'NOT-INCLUDED.txt', bytes: Buffer.from(listMissing(missing), 'utf8') };
+}
+
+async function* listFiles(
   context: Needs,
   { userId, name, email }: Member,
-): AsyncGenerator<ExportedFile | StreamedFile> {
+): AsyncGenerator<ExportedFile | StreamedFile | MissingFile> {
   const { account, sessions, audit } = await exportAccount(context, userId);
   yield { name: 'README.txt', bytes: Buffer.from(writeReadme({ name, email, at: context.clock() }), 'utf8') };
   yield asJson('account.json', account);
@@ -40,7 +57,7 @@ export async function* exportMyData(
   }
 }
 
-async function* filesOf(context: Needs, trust: TrustRow): AsyncGenerator<ExportedFile> {
+async function* filesOf(context: Needs, trust: TrustRow): AsyncGenerator<ExportedFile | MissingFile> {
   const { witnesses, signatures } = await exportSigning(context.db, trust.id);
   yield* exportTrust(context, trust);
   yield asJson('conversation.json', await exportConversation(context.db, trust.id));

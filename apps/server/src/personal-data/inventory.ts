@@ -23,6 +23,7 @@ export const inventory: Readonly<Record<string, KeptTable>> = {
   messages: { exported: 'conversation.json', onDeletion: 'removed' },
   witnesses: { exported: 'witnesses.json', onDeletion: 'reduced' },
   signatures: { exported: 'signatures.json', onDeletion: 'reduced' },
+  paper_signatures: { exported: 'signatures.json', onDeletion: 'reduced' },
   affiliates: { exported: 'affiliate.json', onDeletion: 'reduced' },
   property_submissions: { exported: 'properties.json', onDeletion: 'removed' },
   orders: { exported: 'purchases.json', onDeletion: 'reduced' },

@@ -18,16 +18,28 @@ export const writeReadme = (input: { readonly name: string; readonly email: stri
     'trusts/           one folder for each of your documents:',
     '  facts.json          every answer that is recorded, and the versions that were frozen',
     '  conversation.json   what you and the assistant said',
-    '  witnesses.json      whom you asked to witness',
+    '  witnesses.json      whom you asked to witness or to sign with you',
     '  signatures.json     who signed, when, and the drawn signatures (as PNG data)',
     '  audit.json          what happened to the document, in order; every entry seals the one before it',
     '  document.html/.pdf  the document; document-preview.html while it is not finished or not paid for',
     '  signed-version-…    signed copies of earlier versions',
+    '',
+    'NOT-INCLUDED.txt  is here only if a file could not be given; it lists which, and why',
     '',
     'Files that end in .json are text; any editor opens them, and any program can read them.',
     'Your password, the secret of your authenticator app and the secrets in mailed links are not included:',
     'we keep no readable copy of them.',
     '',
     `Questions? ${brand.supportEmail}`,
+    '',
+  ].join('\n');
+
+/** The list of what could not be given, with the reason beside each name. */
+export const listMissing = (files: readonly { readonly name: string; readonly missing: string }[]): string =>
+  [
+    'These files belong to your data and could not be included:',
+    '',
+    ...files.flatMap(({ name, missing }) => [name, `  ${missing}`, '']),
+    `We have been alerted. Please try the export again later, or write to ${brand.supportEmail}.`,
     '',
   ].join('\n');

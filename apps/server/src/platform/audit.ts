@@ -8,7 +8,7 @@ export interface AuditEntry {
   /** What the entry belongs to: `trust:{id}`, `account:{id}`, or `order:{id}` of a guest. */
   readonly stream: string;
   readonly at: Date;
-  /** Who did it: `member:{id}`, `witness:{id}`, `system`. */
+  /** Who did it: `member:{id}`, `witness:{id}`, `cosigner:{id}`, `system`. */
   readonly actor: string;
   /** A verb in the past tense, e.g. `witness signed`. */
   readonly action: string;

@@ -3,6 +3,7 @@ import type { Files } from '@evergrant/ports/files/files.ts';
 import type { Mail } from '@evergrant/ports/mail/mail.ts';
 import type { Payments } from '@evergrant/ports/payments/payments.ts';
 import type { PdfRenderer } from '@evergrant/rendering/pdf/render-pdf.ts';
+import type { SignatureChecker } from '@evergrant/rendering/signature/create-signature-checker.ts';
 import type { Logger } from 'pino';
 import type { Db } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs.ts';
@@ -31,6 +32,7 @@ export interface Context {
   /** Only where the operator has set an address. */
   readonly automation?: Automation;
   readonly pdf: PdfRenderer;
+  readonly signatureChecker: SignatureChecker;
   /** Now. */
   readonly clock: () => Date;
   readonly log: Logger;

@@ -17,6 +17,8 @@ export interface ProductEvents {
     readonly fileKeys: readonly string[];
   };
   'payment.received': { readonly orderId: string };
+  /** The same had been paid for already; this purchase unlocks nothing. */
+  'payment.doubled': { readonly purchaseId: string };
   /** The next month of a subscription was paid. */
   'payment.renewed': { readonly invoiceId: string };
   /** Money that was due did not come; `invoiceId` names the month of a subscription. */
@@ -28,7 +30,9 @@ export interface ProductEvents {
     readonly refundedInCents: number;
     readonly isComplete: boolean;
   };
-  'refund.requested': { readonly purchaseId: string };
+  /** `at`: when, in ISO 8601; what was declined can be asked for again. */
+  'refund.requested': { readonly purchaseId: string; readonly at: string };
+  'refund.declined': { readonly purchaseId: string; readonly reason: string; readonly at: string };
   'subscription.changed': { readonly subscriptionId: string };
   'subscription.ended': { readonly subscriptionId: string };
   /** Told for addresses without a purchase too, with none: what is asked must take as long as what is granted. */
@@ -41,8 +45,10 @@ export interface ProductEvents {
   /** A finished document is being changed; what was invited, viewed or signed before `revisedAt` (ISO 8601) is void. */
   'trust.revised': { readonly trustId: string; readonly revisedAt: string };
   'owner.signed': { readonly trustId: string };
+  /** `witnessId`: a witness's or a co-signer's row; so in all of these. */
   'witness.viewed': { readonly trustId: string; readonly witnessId: string };
   'witness.signed': { readonly trustId: string; readonly witnessId: string };
+  'witness.declined': { readonly trustId: string; readonly witnessId: string };
   'document.executed': { readonly trustId: string; readonly versionId: string };
   'automation.queued': { readonly deliveryId: string };
   /** `at`: when, in ISO 8601; whoever was rejected may apply again. */
@@ -102,10 +108,12 @@ export const listenersByEvent = {
     'payments.automate',
     'affiliates.earn-commission',
   ],
+  'payment.doubled': ['payments.return-second', 'payments.mail-second'],
   'payment.renewed': ['payments.mail-renewal'],
   'payment.failed': ['payments.mail-failure'],
   'payment.refunded': ['payments.end-refunded', 'payments.mail-refund', 'affiliates.take-back-commission'],
   'refund.requested': ['payments.mail-refund-request'],
+  'refund.declined': ['payments.mail-refund-decline'],
   'subscription.changed': ['payments.follow-subscription'],
   'subscription.ended': ['payments.mail-subscription-end'],
   'claim.link-asked': ['payments.mail-claim-links'],
@@ -113,9 +121,10 @@ export const listenersByEvent = {
   'interview.completed': ['payments.complete-entitled-trust'],
   'trust.deleted': ['assistant.forget-conversation', 'signing.forget-witnesses', 'trusts.remove-files'],
   'trust.revised': ['signing.void-invitations'],
-  'owner.signed': [],
+  'owner.signed': ['signing.send-kept-invitations'],
   'witness.viewed': ['signing.mail-viewed'],
   'witness.signed': ['signing.mail-signed', 'affiliates.hold-witnessed'],
+  'witness.declined': ['signing.mail-declined'],
   'document.executed': ['signing.seal-document'],
   'automation.queued': ['notifications.deliver-automation'],
   'affiliate.applied': ['affiliates.mail-application-received', 'affiliates.notify-administrators'],

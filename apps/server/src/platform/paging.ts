@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx } from '#platform/database/database.ts';
+import { isStorable } from '#platform/http/read-json.ts';
 import { Refused } from '#platform/refused.ts';
 
 /** Rows that one answer of a long list holds. */
@@ -21,15 +22,24 @@ export interface Cursor {
   readonly id: string;
 }
 
-/** A moment as PostgreSQL writes it, with all of its digits. */
-export const momentKey = z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/);
+/** A moment as PostgreSQL writes it in UTC, with all of its digits: one that the calendar has. */
+export const momentKey = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/)
+  .refine((key) => isMoment(key.replace(' ', 'T').replace(/(\.\d+)?\+00$/, '.000Z')));
+
+/** Whether the calendar has this moment, as `Date` writes it, and PostgreSQL too, which knows no year 0. */
+export const isMoment = (iso: string): boolean => {
+  const moment = new Date(iso);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === iso && !iso.startsWith('0000');
+};
 
 const encode = ({ key, id }: Cursor): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
 /** Reads the cursor of a request; one that this list has not given out is refused. */
 export const readCursor = (cursor: string | undefined, key: z.ZodType<string>): Cursor | undefined => {
   if (cursor === undefined) return undefined;
-  const parsed = z.tuple([key, z.guid()]).safeParse(parseJson(cursor));
+  const parsed = z.tuple([key.refine(isStorable), z.guid()]).safeParse(parseJson(cursor));
   if (parsed.success) return { key: parsed.data[0], id: parsed.data[1] };
   throw new Refused('invalid', { code: 'invalid-cursor', message: 'Please load the list again from its beginning.' });
 };
@@ -59,5 +69,4 @@ export const countRows = async (db: DbOrTx, from: SQL): Promise<Pick<PageOf<neve
 };
 
 /** What was typed as the pattern of words that begin so; `%` and `_` mean themselves. */
-export const beginsWith = (text: string): string =>
-  `${text.replaceAll('\0', '').replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+export const beginsWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;

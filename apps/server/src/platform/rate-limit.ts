@@ -44,6 +44,8 @@ export const createRateLimit = (db: Db): RateLimit => {
       points: limit.attempts,
       duration: limit.seconds,
       blockDuration: limit.lockSeconds ?? 0,
+      // `forgetRateLimits` does it, once for all processes.
+      clearExpiredByTimeout: false,
     });
     limiterByName.set(limit.name, limiter);
     return limiter;
@@ -74,6 +76,15 @@ export const createRateLimit = (db: Db): RateLimit => {
       await limiterOf(limit).delete(key);
     },
   };
+};
+
+const rateLimitByDb = new WeakMap<Db, RateLimit>();
+
+/** The counters of a database, made once: each of them keeps a timer. */
+export const rateLimitOf = (db: Db): RateLimit => {
+  const known = rateLimitByDb.get(db) ?? createRateLimit(db);
+  rateLimitByDb.set(db, known);
+  return known;
 };
 
 const limited = ({ msBeforeNext }: RateLimiterRes, message: string): Refused => {

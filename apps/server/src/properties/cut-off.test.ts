@@ -101,6 +101,9 @@ test('while files cannot be kept the sender is told so, and nothing is promised'
   const port = await listen({ ...context, files: { ...context.files, putStream } });
   const { status, body } = await send({ port, bytes: testVideo(5_000_000) });
   expect(status).toBe(503);
-  expect(body).toMatchObject({ code: 'files-unavailable', detail: 'We cannot keep files right now.' });
+  expect(body).toMatchObject({
+    code: 'files-unavailable',
+    detail: 'We cannot reach the place where files are kept right now. Please try again in a moment.',
+  });
   expect(await rows()).toHaveLength(before);
 });

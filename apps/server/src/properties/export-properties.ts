@@ -1,3 +1,4 @@
+import { FilesUnavailable } from '@evergrant/ports/files/files.ts';
 import { asc, eq } from 'drizzle-orm';
 import { findSubmission } from '#properties/list-submissions.ts';
 import { propertyFiles, propertySubmissions } from '#properties/tables.ts';
@@ -15,10 +16,10 @@ export const exportProperties = async (db: DbOrTx, userId: string) => {
   });
 };
 
-interface PropertyFile {
-  readonly name: string;
-  readonly chunks: AsyncIterable<Uint8Array>;
-}
+type PropertyFile = { readonly name: string } & (
+  | { readonly chunks: AsyncIterable<Uint8Array> }
+  | { readonly missing: string }
+);
 
 /** The photos and videos of a member's properties, one after the other. */
 export async function* exportPropertyFiles(
@@ -26,9 +27,15 @@ export async function* exportPropertyFiles(
   userId: string,
 ): AsyncGenerator<PropertyFile> {
   for (const { fileKey, id, name } of await listFiles(db, userId)) {
-    const chunks = await files.getStream(fileKey);
     // Names may be the same; ids never are.
-    if (chunks) yield { name: `properties/${id.slice(0, 8)} ${name}`, chunks };
+    const exported = `properties/${id.slice(0, 8)} ${name}`;
+    const chunks = await files.getStream(fileKey).catch((error: unknown) => {
+      if (error instanceof FilesUnavailable) return undefined;
+      throw error;
+    });
+    yield chunks
+      ? { name: exported, chunks }
+      : { name: exported, missing: 'It cannot be found where it was kept, or that place did not answer.' };
   }
 }
 

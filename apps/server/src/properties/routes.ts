@@ -1,5 +1,4 @@
 import * as contract from '@evergrant/contract/properties.ts';
-import { FilesUnavailable } from '@evergrant/ports/files/files.ts';
 import { Problem } from '@evergrant/contract/problem.ts';
 import { mediaLimits, type Medium } from '@evergrant/domain/properties/media-kinds.ts';
 import { z } from 'zod';
@@ -42,7 +41,7 @@ const serveUploads = (api: Api, context: Context, accounts: Accounts): void => {
       return http.json(contract.PropertyUpload.parse(await takeUpload(context, accounts, asked)));
     } catch (error) {
       await readOut(source);
-      throw error instanceof FilesUnavailable ? unavailable(error) : error;
+      throw error;
     }
   });
 };
@@ -61,9 +60,6 @@ const readOut = async (source: AsyncIterator<Uint8Array>): Promise<void> => {
     // The sender has gone; nobody waits for the answer.
   }
 };
-
-const unavailable = (cause: FilesUnavailable): Refused =>
-  new Refused('outside', { code: 'files-unavailable', message: 'We cannot keep files right now.' }, { cause });
 
 const describeUploads = (api: Api): void =>
   api.openAPIRegistry.registerPath({

@@ -90,8 +90,8 @@ test('nobody whom the document names witnesses it, however the name is written',
 
 test('a document that everyone has signed takes no further witness', async () => {
   trustId = await completeTestTrust(context, { member });
-  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda' });
   await signAsTestOwner(context, member, trustId);
+  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda' });
   await signAsTestWitness(context, witness);
   await expect(add('Late', 'late@example.org')).rejects.toMatchObject({ refusal: { code: 'already-signed' } });
 });

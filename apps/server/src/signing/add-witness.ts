@@ -1,14 +1,16 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
 import { namedPeople } from '@evergrant/domain/execution/named-people.ts';
 import { whyNotAddWitness, type AddWitnessRefusal } from '@evergrant/domain/execution/refusals.ts';
-import { eq } from 'drizzle-orm';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { countSignatures } from '#signing/count-signatures.ts';
 import { describeWitness } from '#signing/describe-witness.ts';
+import { listAsked } from '#signing/list-asked.ts';
 import { witnesses } from '#signing/tables.ts';
+import { takeOff } from '#signing/take-off.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
 
 interface NewWitness {
@@ -26,13 +28,17 @@ export const addWitness = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, i
   const email = input.email.trim();
   return db.transaction(async (tx) => {
     const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
-    const existing = await tx.select({ email: witnesses.email }).from(witnesses).where(eq(witnesses.trustId, trustId));
+    const asked = await listAsked(tx, trustId);
+    const existing = asked.filter(({ role }) => role === 'witness');
+    const cosignerEmails = asked.filter(({ role }) => role === 'cosigner').map((row) => row.email);
 
     const named = namedPeople(trust.interview.facts);
-    const refusal = whyNotAddWitness({ existing, name, email, ownerEmail: member.email, named });
+    const refusal = whyNotAddWitness({ existing, name, email, ownerEmail: member.email, cosignerEmails, named });
     if (refusal) throw refused(refusal);
     if (trust.status === 'signed') throw new Refused('conflict', alreadySigned);
 
+    const declined = whoIsReplaced(existing, email);
+    if (declined) await takeOff(tx, declined, clock());
     const [witness] = await tx
       .insert(witnesses)
       .values({ trustId, name, email, emailKey: email.toLowerCase(), createdAt: clock() })
@@ -44,11 +50,17 @@ export const addWitness = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, i
       at: clock(),
       actor: `member:${member.userId}`,
       action: 'witness added',
-      details: { witnessId: witness.id, name, email },
+      details: { witnessId: witness.id, name, email, ...(declined ? { inPlaceOf: declined.name } : {}) },
       origin,
     });
     return describeWitness(witness);
   });
+};
+
+// Somebody new takes the place of one who declined, who would otherwise be waited for.
+const whoIsReplaced = (existing: readonly WitnessRow[], email: string): WitnessRow | undefined => {
+  const declined = existing.filter(({ status }) => status === 'declined');
+  return declined.find(({ emailKey }) => emailKey === email.toLowerCase()) ?? declined[0];
 };
 
 const alreadySigned = {
@@ -71,6 +83,10 @@ const wording = {
   'own-email': {
     title: 'Choose Someone Else',
     message: 'You cannot be a witness of your own document. Please name another person.',
+  },
+  'cosigner-email': {
+    title: 'Choose Another Address',
+    message: 'This address belongs to somebody who signs the document too. Please use an address of the witness.',
   },
   'named-in-document': {
     title: 'Choose Someone Else',

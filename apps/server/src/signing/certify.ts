@@ -2,6 +2,7 @@ import type { Certificate, PrintedSignature } from '@evergrant/rendering/certifi
 import { asc, eq } from 'drizzle-orm';
 import { readAudit, type AuditRow } from '#platform/audit.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
+import { eventsOf } from '#signing/events-of.ts';
 import { signatures, witnesses } from '#signing/tables.ts';
 import type { VersionRow } from '#trusts/trust-row.ts';
 
@@ -32,14 +33,14 @@ export const certify = async (db: DbOrTx, { trustId, version, issuedAt }: Sealin
   const trail = await readAudit(db, `trust:${trustId}`);
   const owner = given.find(({ role }) => role === 'owner');
   return {
-    signatures: [...linesOfOwner(version, owner), ...linesOfWitnesses(given)],
+    signatures: [...linesOfOwner(version, owner), ...linesOfCosigners(given), ...linesOfWitnesses(given)],
     certificate: {
       documentTitle: version.document.title,
       versionId: version.id,
       sha256: version.sha256,
       issuedAt: issuedAt.toISOString(),
       signers: given.map((signature) => describeSigner(signature, witnessById, trail)),
-      events: trail.filter(({ at }) => at >= version.createdAt).map(describeEvent),
+      events: eventsOf(trail, { version, ownerName: owner?.name, named: rows }),
     },
     filledBlanks: owner ? { 'date of signing': longDay(owner.signedAt) } : {},
   };
@@ -54,6 +55,12 @@ const linesOfOwner = (version: VersionRow, owner: SignatureRow | undefined): rea
     .filter((signer) => signer.name === name)
     .map((signer) => print(owner, { kind: 'signer', signerId: signer.id }));
 };
+
+// A co-signer signs the line of the document that bears their id, e.g. the spouse.
+const linesOfCosigners = (given: readonly SignatureRow[]): readonly PrintedSignature[] =>
+  given.flatMap((signature) =>
+    signature.signerId === null ? [] : [print(signature, { kind: 'signer', signerId: signature.signerId })],
+  );
 
 const linesOfWitnesses = (given: readonly SignatureRow[]): readonly PrintedSignature[] =>
   given
@@ -74,11 +81,11 @@ const describeSigner = (
 ): Certificate['signers'][number] => {
   const witness = signature.witnessId ? witnessById.get(signature.witnessId) : undefined;
   const signed = trail.findLast(({ action, actor }) =>
-    witness ? action === 'witness signed' && actor === `witness:${witness.id}` : action === 'owner signed',
+    witness ? action.endsWith(' signed') && actor === `witness:${witness.id}` : action === 'owner signed',
   );
   return {
     name: signature.name,
-    role: signature.role === 'owner' ? 'Owner' : 'Witness',
+    role: roleNames[signature.role],
     email: signature.email,
     ...(witness?.inviteSentAt ? { invitedAt: witness.inviteSentAt.toISOString() } : {}),
     ...(witness?.viewedAt ? { viewedAt: witness.viewedAt.toISOString() } : {}),
@@ -89,10 +96,7 @@ const describeSigner = (
   };
 };
 
-const describeEvent = ({ at, actor, action, details }: AuditRow): Certificate['events'][number] => ({
-  at: at.toISOString(),
-  actor: typeof details['name'] === 'string' ? details['name'] : (actor.split(':')[0] ?? actor),
-  description: action,
-});
+/** What each signer is called on the certificate. */
+const roleNames = { owner: 'Owner', witness: 'Witness', cosigner: 'Co-signer' } as const;
 
 const longDay = (at: Date): string => at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

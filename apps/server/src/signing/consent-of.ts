@@ -1,5 +1,15 @@
-import { electronicConsent, ownerAttestation, witnessAttestation } from '@evergrant/domain/execution/consent-text.ts';
+import {
+  cosignerAttestation,
+  electronicConsent,
+  ownerAttestation,
+  spouseAttestation,
+  witnessAttestation,
+} from '@evergrant/domain/execution/consent-text.ts';
+import { isSpouse } from '@evergrant/domain/execution/cosigners.ts';
 import { Refused } from '#platform/refused.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
+
+export type SigningRole = 'owner' | 'witness' | 'spouse' | 'cosigner';
 
 interface Consent {
   /** Names the versions of both texts; stored with the signature. */
@@ -8,9 +18,16 @@ interface Consent {
   readonly attestation: string;
 }
 
-/** What the owner or a witness agrees to and declares when signing. */
-export const consentOf = (role: 'owner' | 'witness'): Consent => {
-  const attestation = role === 'owner' ? ownerAttestation : witnessAttestation;
+const attestationByRole = {
+  owner: ownerAttestation,
+  witness: witnessAttestation,
+  spouse: spouseAttestation,
+  cosigner: cosignerAttestation,
+} as const;
+
+/** What the owner, a witness or a co-signer agrees to and declares when signing. */
+export const consentOf = (role: SigningRole): Consent => {
+  const attestation = attestationByRole[role];
   return {
     version: `${electronicConsent.version} ${attestation.version}`,
     text: electronicConsent.text,
@@ -18,8 +35,12 @@ export const consentOf = (role: 'owner' | 'witness'): Consent => {
   };
 };
 
+/** As what the holder of a link signs. */
+export const roleOf = ({ role, signerId }: Pick<WitnessRow, 'role' | 'signerId'>): Exclude<SigningRole, 'owner'> =>
+  role === 'cosigner' && isSpouse(signerId ?? '') ? 'spouse' : role;
+
 /** Refuses a signature that was given under words other than today's. */
-export const requireCurrentConsent = (role: 'owner' | 'witness', version: string): void => {
+export const requireCurrentConsent = (role: SigningRole, version: string): void => {
   if (version === consentOf(role).version) return;
   throw new Refused('conflict', {
     code: 'consent-changed',

@@ -1,21 +1,27 @@
 import type { WitnessStatus } from '@evergrant/contract/signing.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { signatures, witnesses } from '#signing/tables.ts';
+import { listAsked, listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
+import { signatures } from '#signing/tables.ts';
 import { noteSigning } from '#trusts/note-signing.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+
+interface Counted {
+  readonly witnesses: readonly { readonly status: WitnessStatus }[];
+  readonly cosigners: readonly AskedCosigner[];
+}
 
 /**
- * Counts the witnesses and their signatures of this version anew and notes them on the trust, which must be locked. A
- * signature of an earlier version does not count.
+ * Counts witnesses, co-signers and their signatures of this version anew and notes them on the trust, which must be
+ * locked. A signature of an earlier version does not count.
  */
 export const countSignatures = async (
   tx: Tx,
   { trustId, versionId }: { readonly trustId: string; readonly versionId: string | null },
-): Promise<readonly { readonly status: WitnessStatus }[]> => {
-  const all = await tx
-    .select({ id: witnesses.id, status: witnesses.status })
-    .from(witnesses)
-    .where(eq(witnesses.trustId, trustId));
+): Promise<Counted> => {
+  const asked = await listAsked(tx, trustId);
+  const version = versionId === null ? undefined : await readFrozenVersion(tx, versionId);
+  const cosigners = await listCosigners(tx, { asked, version });
   const signed = versionId
     ? await tx
         .select({ witnessId: signatures.witnessId })
@@ -23,11 +29,17 @@ export const countSignatures = async (
         .where(and(eq(signatures.documentVersionId, versionId), eq(signatures.role, 'witness')))
     : [];
   const signedIds = new Set(signed.map(({ witnessId }) => witnessId));
-  const counted = all.map(({ id, status }) => {
-    const isStale = status === 'signed' && !signedIds.has(id);
-    return { status: isStale ? ('pending' as const) : status };
+  const witnesses = asked
+    .filter(({ role }) => role === 'witness')
+    .map(({ id, status }) => {
+      const isStale = status === 'signed' && !signedIds.has(id);
+      return { status: isStale ? ('pending' as const) : status };
+    });
+  await noteSigning(tx, {
+    trustId,
+    witnessCount: witnesses.length,
+    signedWitnessCount: witnesses.filter(({ status }) => status === 'signed').length,
+    awaitedCosigners: cosigners.filter(({ hasSigned }) => !hasSigned).map(({ name }) => name),
   });
-  const signedWitnessCount = counted.filter(({ status }) => status === 'signed').length;
-  await noteSigning(tx, { trustId, witnessCount: all.length, signedWitnessCount });
-  return counted;
+  return { witnesses, cosigners };
 };

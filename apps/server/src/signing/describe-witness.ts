@@ -1,5 +1,5 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
-import type { WitnessRow } from '#signing/find-witness.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
 
 /** A witness as the owner sees them; the link's secret is not part of it. */
 export const describeWitness = (witness: WitnessRow): Witness => ({
@@ -7,8 +7,11 @@ export const describeWitness = (witness: WitnessRow): Witness => ({
   name: witness.name,
   email: witness.email,
   status: witness.status,
+  inviteKeptAt: witness.inviteKeptAt?.toISOString() ?? null,
   inviteSentAt: witness.inviteSentAt?.toISOString() ?? null,
   viewedAt: witness.viewedAt?.toISOString() ?? null,
   signedAt: witness.signedAt?.toISOString() ?? null,
+  declinedAt: witness.declinedAt?.toISOString() ?? null,
+  declineReason: witness.declineReason,
   createdAt: witness.createdAt.toISOString(),
 });

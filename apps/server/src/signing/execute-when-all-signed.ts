@@ -18,8 +18,8 @@ export const executeWhenAllSigned = async (
   tx: Tx,
   { trustId, versionId, ownerHasSigned }: Signing,
 ): Promise<void> => {
-  const witnesses = await countSignatures(tx, { trustId, versionId });
-  if (!isExecuted({ ownerHasSigned, witnesses })) return;
+  const { witnesses, cosigners } = await countSignatures(tx, { trustId, versionId });
+  if (!isExecuted({ ownerHasSigned, cosigners, witnesses })) return;
   const at = clock();
   if (!(await markTrustSigned(tx, { trustId, at }))) return;
   await appendAudit(tx, {
@@ -27,7 +27,7 @@ export const executeWhenAllSigned = async (
     at,
     actor: 'system',
     action: 'document executed',
-    details: { versionId, witnesses: witnesses.length },
+    details: { versionId, witnesses: witnesses.length, cosigners: cosigners.length },
   });
   await tellLive(tx, `trust:${trustId}`, { type: 'trust-signed', trustId });
   await announce(tx, 'document.executed', { trustId, versionId });

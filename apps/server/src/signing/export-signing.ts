@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
-import { signatures, witnesses } from '#signing/tables.ts';
+import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
 
-/** Who was asked to witness a document and who has signed it, with the drawn signatures. No link's secret is in it. */
+/** Who was asked to witness or co-sign a document and who has signed it, with the drawn signatures. No link's secret is in it. */
 export const exportSigning = async (db: DbOrTx, trustId: string) => {
   const asked = await db
     .select()
@@ -14,10 +14,15 @@ export const exportSigning = async (db: DbOrTx, trustId: string) => {
     .from(signatures)
     .where(eq(signatures.trustId, trustId))
     .orderBy(asc(signatures.signedAt), asc(signatures.id));
+  const onPaper = await db
+    .select()
+    .from(paperSignatures)
+    .where(eq(paperSignatures.trustId, trustId))
+    .orderBy(asc(paperSignatures.statedAt), asc(paperSignatures.id));
   return {
     witnesses: asked.map(
       ({ tokenHash: _hash, sealedToken: _sealed, emailKey: _key, trustId: _trust, ...witness }) => witness,
     ),
-    signatures: given.map(({ trustId: _trust, ...signature }) => signature),
+    signatures: [...given, ...onPaper].map(({ trustId: _trust, ...signature }) => signature),
   };
 };

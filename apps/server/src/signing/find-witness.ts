@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
+import { findCosigner } from '#signing/list-asked.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { VersionRow } from '#trusts/trust-row.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
 import { hashWitnessToken } from '#signing/witness-token.ts';
 
-export type WitnessRow = typeof witnesses.$inferSelect;
-
-/** The witness whom a link belongs to. Unknown, replaced and withdrawn links are refused alike. */
+/** The witness or co-signer whom a link belongs to. Unknown, replaced and withdrawn links are refused alike. */
 export const requireWitness = async (db: DbOrTx, token: string): Promise<WitnessRow> => {
   const [witness] = await db
     .select()
@@ -17,9 +17,23 @@ export const requireWitness = async (db: DbOrTx, token: string): Promise<Witness
   return witness;
 };
 
+/** Somebody on the owner's list, by the id that the panel knows. */
+export const requireListed = async (
+  db: DbOrTx,
+  { trustId, witnessId }: { readonly trustId: string; readonly witnessId: string },
+): Promise<WitnessRow> => {
+  const [witness] = await db
+    .select()
+    .from(witnesses)
+    .where(and(eq(witnesses.id, witnessId), eq(witnesses.trustId, trustId)));
+  if (witness && witness.removedAt === null) return witness;
+  throw new Refused('absent', { code: 'not-found', message: 'This witness is no longer on the list.' });
+};
+
 /** Refuses a link that was mailed for an earlier version, also before the job that withdraws such links has run. */
-export const requireLinkOf = (version: Pick<VersionRow, 'createdAt'>, witness: WitnessRow): void => {
+export const requireLinkOf = (version: VersionRow, witness: WitnessRow): void => {
   if (witness.inviteSentAt !== null && witness.inviteSentAt < version.createdAt) throw invalidLink();
+  if (witness.role === 'cosigner' && !findCosigner(version, witness)) throw invalidLink();
 };
 
 /** What every link that leads nowhere is answered with. */

@@ -1,6 +1,6 @@
 import { and, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { signatures, witnesses } from '#signing/tables.ts';
+import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
 
 interface Forgetting {
   readonly trustIds: readonly string[];
@@ -23,6 +23,8 @@ export const forgetSigning = async (tx: Tx, { trustIds, keptVersionIds }: Forget
       ),
     ),
   );
+  const isOfGoneVersion = notInArray(paperSignatures.documentVersionId, [...keptVersionIds]);
+  await tx.delete(paperSignatures).where(and(inArray(paperSignatures.trustId, [...trustIds]), isOfGoneVersion));
 
   const signedBy = kept.flatMap(({ witnessId }) => (witnessId === null ? [] : [witnessId]));
   await tx.delete(witnesses).where(and(inArray(witnesses.trustId, [...trustIds]), notInArray(witnesses.id, signedBy)));

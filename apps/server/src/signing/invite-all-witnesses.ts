@@ -1,37 +1,43 @@
-import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Member, Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
-import { witnesses } from '#signing/tables.ts';
+import { listAsked, listCosigners } from '#signing/list-asked.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 
-/** Invites everybody who was never invited or has not opened the document yet; one failure does not stop the rest. */
+interface Sent {
+  sent: number;
+  failed: number;
+  kept: number;
+}
+
+/** Writes to everybody who is still to sign and has not declined; one failure does not stop the rest. */
 export const inviteAllWitnesses = async (
   context: Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>,
   { member, trustId, origin }: { readonly member: Member; readonly trustId: string; readonly origin: Origin },
-): Promise<{ sent: number; failed: number }> => {
-  await loadOwnTrust(context.db, { trustId, userId: member.userId });
-  const waiting = await context.db
-    .select({ id: witnesses.id })
-    .from(witnesses)
-    .where(
-      and(
-        eq(witnesses.trustId, trustId),
-        ne(witnesses.status, 'signed'),
-        or(isNull(witnesses.inviteSentAt), eq(witnesses.status, 'pending')),
-      ),
-    )
-    .orderBy(asc(witnesses.createdAt));
+): Promise<Sent> => {
+  const trust = await loadOwnTrust(context.db, { trustId, userId: member.userId });
+  const asked = await listAsked(context.db, trustId);
+  const version = trust.currentVersionId ? await readFrozenVersion(context.db, trust.currentVersionId) : undefined;
+  const cosigners = await listCosigners(context.db, { asked, version });
+  const links = cosigners.flatMap(({ link, hasSigned }) => (link && !hasSigned ? [link] : []));
+  const waiting = [...links, ...asked.filter(({ role }) => role === 'witness')].filter(
+    ({ status }) => status === 'pending' || status === 'viewed',
+  );
 
-  let failed = 0;
+  const counted: Sent = { sent: 0, failed: 0, kept: 0 };
   for (const { id } of waiting) {
     try {
-      await inviteWitness(context, { member, trustId, witnessId: id, origin });
+      const { inviteSentAt, inviteKeptAt } = await inviteWitness(context, { member, trustId, witnessId: id, origin });
+      counted[inviteKeptAt !== null && inviteSentAt === null ? 'kept' : 'sent'] += 1;
     } catch (error) {
-      if (!(error instanceof Refused) || error.kind !== 'outside') throw error;
-      failed += 1;
+      if (!(error instanceof Refused) || !(error.kind === 'outside' || isSettled(error))) throw error;
+      if (error.kind === 'outside') counted.failed += 1;
     }
   }
-  return { sent: waiting.length - failed, failed };
+  return counted;
 };
+
+// They answered, or were taken off the list, while the others were written to.
+const isSettled = ({ refusal }: Refused): boolean => ['already-signed', 'declined', 'not-found'].includes(refusal.code);

@@ -1,140 +1,94 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
 import { whyNotInvite, type InviteRefusal } from '@evergrant/domain/execution/refusals.ts';
-import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
-import { symmetricEncrypt } from 'better-auth/crypto';
-import { and, eq } from 'drizzle-orm';
-import { queueAutomation } from '#notifications/queue-automation.ts';
-import { composeMail } from '#notifications/compose-mail.ts';
+import { eq } from 'drizzle-orm';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { describeWitness } from '#signing/describe-witness.ts';
-import type { WitnessRow } from '#signing/find-witness.ts';
+import { requireListed } from '#signing/find-witness.ts';
+import { mailInvitation, replaceLink } from '#signing/mail-invitation.ts';
 import { witnesses } from '#signing/tables.ts';
-import { createWitnessToken, hashWitnessToken } from '#signing/witness-token.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>;
 
-interface Invitation {
+export interface Invite {
   readonly member: Member;
   readonly trustId: string;
   readonly witnessId: string;
   readonly origin: Origin;
 }
 
-/** Mails a witness a private link. A link sent earlier stops working, so only the newest mail leads in. */
-export const inviteWitness = async (context: Needs, input: Invitation): Promise<Witness> => {
-  const { token, tokenHash } = createWitnessToken();
-  const sealedToken = await symmetricEncrypt({ key: context.settings.secret, data: token });
-  const { witness, trustName } = await replaceLink(context, { ...input, tokenHash, sealedToken });
+/**
+ * Mails a witness or co-signer a private link. A link sent earlier stops working, so only the newest mail leads in.
+ * Before the owner has signed no mail leaves: the wish is kept, and `send-kept-invitations` fulfils it.
+ */
+export const inviteWitness = async (context: Needs, invite: Invite): Promise<Witness> => {
+  const { member, origin } = invite;
+  const actor = `member:${member.userId}`;
+  const prepared = await prepare(context, invite);
+  if (prepared.token === undefined) return describeWitness(prepared.witness);
 
-  await sendInvitation(context, { witness, trustName, token, ownerName: input.member.name });
-
-  const sent = await noteInvitation(context, { ...input, trustName, token });
-  return describeWitness(sent ?? witness);
+  const { witness, trustName, token } = prepared;
+  const mailed = { witness, trustName, token, ownerName: member.name, kind: 'first', actor, origin } as const;
+  return describeWitness((await mailInvitation(context, mailed)) ?? witness);
 };
 
-/** What a member reads when invitations are not possible yet. */
+/** What a member reads when somebody cannot be written to. */
 export const inviteRefusalMessages = {
   'trust-not-complete': 'Invitations can be sent once the interview is finished and the document is paid for.',
+  'owner-has-not-signed': 'Invitations leave by themselves as soon as you have signed.',
   'already-signed': 'This witness has already signed.',
   declined: 'This witness has declined. Remove them and add another person.',
 } as const satisfies Record<InviteRefusal, string>;
 
-const replaceLink = async (
-  { db }: Needs,
-  { member, trustId, witnessId, ...link }: Invitation & { readonly tokenHash: string; readonly sealedToken: string },
-): Promise<{ readonly witness: WitnessRow; readonly trustName: string }> =>
-  db.transaction(async (tx) => {
+interface Prepared {
+  readonly witness: WitnessRow;
+  readonly trustName: string;
+  /** Absent when the invitation is kept until the owner has signed. */
+  readonly token?: string;
+}
+
+const prepare = async (context: Needs, invite: Invite): Promise<Prepared> =>
+  context.db.transaction(async (tx) => {
+    const { member, trustId } = invite;
     const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
-    const [witness] = await tx
-      .select()
-      .from(witnesses)
-      .where(and(eq(witnesses.id, witnessId), eq(witnesses.trustId, trustId)));
-    if (!witness) throw new Refused('absent', { code: 'not-found', message: 'This witness is no longer on the list.' });
+    const witness = await requireListed(tx, invite);
 
     const refusal = whyNotInvite({
       trustStatus: trust.status,
+      ownerHasSigned: trust.ownerSignedAt !== null,
       witnessStatus: witness.status,
     });
+    if (refusal === 'owner-has-not-signed') {
+      return { witness: await keepInvitation(context, tx, { invite, witness }), trustName: trust.name };
+    }
     if (refusal) throw new Refused('conflict', { code: refusal, message: inviteRefusalMessages[refusal] });
 
-    const { tokenHash, sealedToken } = link;
-    await tx.update(witnesses).set({ tokenHash, sealedToken, remindersSent: 0 }).where(eq(witnesses.id, witnessId));
-    return { witness, trustName: trust.name };
+    return { witness, trustName: trust.name, token: await replaceLink(tx, context, witness.id) };
   });
 
-interface Letter {
-  readonly witness: WitnessRow;
-  readonly trustName: string;
-  readonly token: string;
-  readonly ownerName: string;
-}
-
-const sendInvitation = async ({ mail, settings, log }: Needs, letter: Letter): Promise<void> => {
-  const { witness, trustName, token, ownerName } = letter;
-  const composed = await composeMail({
-    subject: `${ownerName} asks you to witness ${trustName}`,
-    preview: 'A private link to read the document and sign as a witness.',
-    heading: `Hello ${witness.name},`,
-    paragraphs: [
-      `${ownerName} asks you to witness the signing of ${trustName}.`,
-      'As a witness you confirm that you saw this document and its signature. You do not agree to its terms and take on no duty.',
-      'You can read the document first. You need no account, and it takes about five minutes.',
-    ],
-    action: { label: 'View and sign', url: `${settings.origin}/witness/${token}` },
-    footnotes: [
-      'This link is yours alone: please do not forward it. If you do not know the sender, you can ignore this message.',
-    ],
+const keepInvitation = async (
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  { invite, witness }: { readonly invite: Invite; readonly witness: WitnessRow },
+): Promise<WitnessRow> => {
+  if (witness.inviteKeptAt !== null) return witness;
+  const [kept] = await tx
+    .update(witnesses)
+    .set({ inviteKeptAt: clock() })
+    .where(eq(witnesses.id, witness.id))
+    .returning();
+  await appendAudit(tx, {
+    stream: `trust:${witness.trustId}`,
+    at: clock(),
+    actor: `member:${invite.member.userId}`,
+    action: 'invitation kept until the owner signs',
+    details: { witnessId: witness.id, witnessName: witness.name, email: witness.email },
+    origin: invite.origin,
   });
-  try {
-    await mail.send({
-      to: witness.email,
-      ...composed,
-      idempotencyKey: `invite-${witness.id}-${hashWitnessToken(token)}`,
-    });
-  } catch (error) {
-    if (!(error instanceof MailUnavailable || error instanceof MailRefused)) throw error;
-    log.warn({ err: error, witnessId: witness.id }, 'an invitation could not be sent');
-    const message = 'Failed to send invitation. Please try again.';
-    throw new Refused('outside', { code: 'mail-failed', message }, { cause: error });
-  }
+  return kept ?? witness;
 };
-
-const noteInvitation = async (
-  context: Needs,
-  {
-    member,
-    trustId,
-    witnessId,
-    origin,
-    trustName,
-    token,
-  }: Invitation & { readonly trustName: string; readonly token: string },
-): Promise<WitnessRow | undefined> =>
-  context.db.transaction(async (tx) => {
-    const { clock, settings } = context;
-    const [sent] = await tx
-      .update(witnesses)
-      .set({ inviteSentAt: clock() })
-      .where(eq(witnesses.id, witnessId))
-      .returning();
-    await appendAudit(tx, {
-      stream: `trust:${trustId}`,
-      at: clock(),
-      actor: `member:${member.userId}`,
-      action: 'witness invited',
-      details: { witnessId, email: sent?.email ?? null },
-      origin,
-    });
-    if (sent) {
-      await queueAutomation(context, tx, {
-        event: 'witness_invite',
-        data: { trust_id: trustId, witness_name: sent.name, witness_email: sent.email, trust_name: trustName },
-        secrets: { witness_url: `${settings.origin}/witness/${token}` },
-      });
-    }
-    return sent;
-  });

@@ -2,14 +2,17 @@ import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 import type { RepeatedJob } from '#platform/jobs.ts';
 import { forgetWitnesses } from '#signing/forget-witnesses.ts';
-import { mailSigned, mailViewed } from '#signing/mail-progress.ts';
+import { mailDeclined, mailSigned, mailViewed } from '#signing/mail-progress.ts';
 import { remindWitnesses } from '#signing/remind-witnesses.ts';
 import { sealDocument } from '#signing/seal-document.ts';
+import { sendKeptInvitations } from '#signing/send-kept-invitations.ts';
 import { voidInvitations } from '#signing/void-invitations.ts';
 
 export const signingJobs = (context: Context) => ({
   'signing.mail-viewed': (data: ProductEvents['witness.viewed']) => mailViewed(context, data),
   'signing.mail-signed': (data: ProductEvents['witness.signed']) => mailSigned(context, data),
+  'signing.mail-declined': (data: ProductEvents['witness.declined']) => mailDeclined(context, data),
+  'signing.send-kept-invitations': (data: ProductEvents['owner.signed']) => sendKeptInvitations(context, data),
   'signing.seal-document': (data: ProductEvents['document.executed']) => sealDocument(context, data),
   'signing.void-invitations': (data: ProductEvents['trust.revised']) => voidInvitations(context, data),
   'signing.forget-witnesses': (data: ProductEvents['trust.deleted']) => forgetWitnesses(context, data),

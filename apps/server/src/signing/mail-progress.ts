@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
+import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { witnesses } from '#signing/tables.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
 import { findTrust } from '#trusts/lock-trust.ts';
 
 type Needs = Pick<Context, 'db' | 'mail' | 'settings'>;
@@ -11,39 +13,68 @@ interface Progress {
   readonly witnessId: string;
 }
 
-/** Tells the owner by mail that a witness has opened the document. */
+/** Tells the owner by mail that a witness or co-signer has opened the document. */
 export const mailViewed = (context: Needs, progress: Progress): Promise<void> =>
-  mailOwner(context, progress, {
+  mailOwner(context, progress, () => ({
     verb: 'has opened',
     key: 'viewed',
-    next: 'You will hear from us when they have signed.',
-  });
+    next: ['You will hear from us when they have signed.'],
+  }));
 
-/** Tells the owner by mail that a witness has signed. */
+/** Tells the owner by mail that a witness or co-signer has signed. */
 export const mailSigned = (context: Needs, progress: Progress): Promise<void> =>
-  mailOwner(context, progress, {
+  mailOwner(context, progress, () => ({
     verb: 'has signed',
     key: 'signed',
-    next: 'You can see on your dashboard who is still missing.',
-  });
+    next: ['You can see on your dashboard who is still missing.'],
+  }));
 
-interface Wording {
-  readonly verb: string;
-  readonly key: string;
-  readonly next: string;
-}
+/** Tells the owner by mail that somebody would rather not sign, in their own words if they gave any. */
+export const mailDeclined = (context: Needs, progress: Progress): Promise<void> =>
+  mailOwner(context, progress, ({ name, role, declineReason }) => ({
+    verb: 'has declined to sign',
+    key: 'declined',
+    next: [
+      ...(declineReason === null ? [] : [`In their own words: “${declineReason}”`]),
+      role === 'witness'
+        ? `Nothing is lost: your own signature and every other one stay valid. Please open Manage Witnesses on your dashboard and name another person in place of ${name}.`
+        : `Nothing is lost: your own signature and every other one stay valid. The document needs the signature of ${name}, by a new private link or on paper. It may help to talk it over, or to ask an attorney.`,
+    ],
+  }));
 
-const mailOwner = async ({ db, mail, settings }: Needs, progress: Progress, wording: Wording): Promise<void> => {
+/** Tells the owner that the mail server of somebody refused an invitation that was kept for them. */
+export const mailUndelivered = (context: Needs, progress: Progress): Promise<void> =>
+  mailOwner(context, progress, ({ name, email }) => ({
+    subject: (document) => `We could not reach ${name} about ${document}`,
+    key: 'undelivered',
+    next: [
+      `Mail to ${email} comes back, so ${name} has no private link yet.`,
+      'Please check the address on your dashboard, in Manage Witnesses.',
+    ],
+  }));
+
+type Wording = { readonly key: string; readonly next: readonly string[] } & (
+  | { readonly verb: string }
+  | { readonly subject: (document: string) => string }
+);
+
+const mailOwner = async (
+  { db, mail, settings }: Needs,
+  progress: Progress,
+  word: (witness: WitnessRow) => Wording,
+): Promise<void> => {
   const trust = await findTrust(db, progress.trustId);
   const [witness] = await db.select().from(witnesses).where(eq(witnesses.id, progress.witnessId));
   const owner = trust && (await findContact(db, trust.userId));
   if (!trust || !witness || !owner) return;
-  const said = `${witness.name} ${wording.verb} ${trust.name}`;
+  const wording = word(witness);
+  const document = nameInSentence(trust.name);
+  const said = 'verb' in wording ? `${witness.name} ${wording.verb} ${document}` : wording.subject(document);
   const composed = await composeMail({
     subject: said,
-    preview: wording.next,
+    preview: wording.next[0] ?? said,
     heading: said,
-    paragraphs: [`Hello ${owner.name}, ${said}.`, wording.next],
+    paragraphs: [`Hello ${owner.name}, ${said}.`, ...wording.next],
     action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` },
   });
   const key = `${wording.key}-${witness.id}-${trust.currentVersionId ?? 'draft'}`;

@@ -1,28 +1,72 @@
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
-import type { Context } from '#platform/context.ts';
-import { consentOf } from '#signing/consent-of.ts';
-import { executionNotesOf } from '#signing/execution-notes.ts';
-import { invalidLink, requireWitness } from '#signing/find-witness.ts';
+import { and, eq } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
+import type { Context } from '#platform/context.ts';
+import type { DbOrTx } from '#platform/database/database.ts';
+import { consentOf, roleOf } from '#signing/consent-of.ts';
+import { executionNotesOf } from '#signing/execution-notes.ts';
+import { invalidLink, requireLinkOf, requireWitness } from '#signing/find-witness.ts';
+import { findCosigner } from '#signing/list-asked.ts';
+import { paperSignatures } from '#signing/tables.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
 import { findTrust } from '#trusts/lock-trust.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
 
-/** What a witness link leads to. Changes nothing: mail programs open links too. */
+/** What a private link leads to. Changes nothing: mail programs open links too. */
 export const openWitnessLink = async (
   { db }: Pick<Context, 'db'>,
   input: { readonly token: string },
 ): Promise<WitnessPage> => {
   const witness = await requireWitness(db, input.token);
   const trust = await findTrust(db, witness.trustId);
-  if (!trust || trust.status === 'draft') throw invalidLink();
+  if (!trust) throw invalidLink();
+  const version = await findVersion(db, trust, witness);
   const owner = await findContact(db, trust.userId);
+  const role = roleOf(witness);
   return {
-    state: witness.status === 'signed' ? 'already-signed' : 'ready',
+    state: await stateOf(db, { trust, witness, version }),
+    role,
+    capacity: (version && findCosigner(version, witness)?.capacity) ?? null,
     witnessName: witness.name,
     ownerName: owner?.name ?? 'The owner',
     trustName: trust.name,
     documentType: trust.type,
     status: witness.status,
-    consent: consentOf('witness'),
-    executionNotes: [...executionNotesOf(trust)],
+    signedAt: witness.signedAt?.toISOString() ?? null,
+    isExecuted: trust.status === 'signed',
+    consent: consentOf(role),
+    // How a state wants it witnessed is no concern of somebody whom the document names.
+    executionNotes: role === 'witness' ? [...executionNotesOf(trust)] : [],
   };
+};
+
+interface Opened {
+  readonly trust: TrustRow;
+  readonly witness: WitnessRow;
+  readonly version: VersionRow | undefined;
+}
+
+// Who has declined, or has signed a version that is kept, is told so whatever became of the document since.
+const findVersion = async (db: DbOrTx, trust: TrustRow, witness: WitnessRow): Promise<VersionRow | undefined> => {
+  const version = trust.currentVersionId ? await readFrozenVersion(db, trust.currentVersionId) : undefined;
+  if (witness.status === 'declined') return version;
+  if (trust.status === 'draft' || !version) throw invalidLink();
+  requireLinkOf(version, witness);
+  return version;
+};
+
+const stateOf = async (db: DbOrTx, { trust, witness, version }: Opened): Promise<WitnessPage['state']> => {
+  if (witness.status === 'signed') return 'already-signed';
+  if (witness.status === 'declined') return 'declined';
+  if (version && witness.signerId !== null && (await isOnPaper(db, version.id, witness.signerId))) return 'on-paper';
+  return trust.ownerSignedAt === null ? 'waiting-for-owner' : 'ready';
+};
+
+const isOnPaper = async (db: DbOrTx, versionId: string, signerId: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: paperSignatures.id })
+    .from(paperSignatures)
+    .where(and(eq(paperSignatures.documentVersionId, versionId), eq(paperSignatures.signerId, signerId)));
+  return found.length > 0;
 };

@@ -1,4 +1,4 @@
-import type { SigningAnswer } from '@evergrant/contract/signing.ts';
+import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
@@ -6,8 +6,11 @@ import { consentOf } from '#signing/consent-of.ts';
 import { describeWitness } from '#signing/describe-witness.ts';
 import { executionNotesOf } from '#signing/execution-notes.ts';
 import { inviteRefusalMessages } from '#signing/invite-witness.ts';
+import { listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
 import { witnesses } from '#signing/tables.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import type { TrustRow } from '#trusts/trust-row.ts';
 
 /** Everything that the witness panel shows. */
 export const readSigning = async (
@@ -16,11 +19,14 @@ export const readSigning = async (
 ): Promise<SigningAnswer> => {
   const { member, trustId } = input;
   const trust = await loadOwnTrust(db, { trustId, userId: member.userId });
-  const rows = await db
+  const all = await db
     .select()
     .from(witnesses)
     .where(eq(witnesses.trustId, trustId))
     .orderBy(asc(witnesses.createdAt), asc(witnesses.id));
+  const rows = all.filter(({ role }) => role === 'witness');
+  const version = trust.currentVersionId ? await readFrozenVersion(db, trust.currentVersionId) : undefined;
+  const cosigners = await listCosigners(db, { asked: all.filter(({ removedAt }) => removedAt === null), version });
   const isDraft = trust.status === 'draft';
   const canOwnerSign = !isDraft && trust.ownerSignedAt === null;
   return {
@@ -28,13 +34,30 @@ export const readSigning = async (
     trustName: trust.name,
     status: trust.status,
     ownerName: member.name,
+    ownerEmail: member.email,
     ownerSignedAt: trust.ownerSignedAt?.toISOString() ?? null,
     canOwnerSign,
     whyNotOwnerSign: isDraft ? 'You can sign once the interview is finished and the document is paid for.' : null,
     canInvite: !isDraft,
-    whyNotInvite: isDraft ? inviteRefusalMessages['trust-not-complete'] : null,
-    witnesses: rows.map(describeWitness),
+    whyNotInvite: whyNotInviteYet(trust),
+    cosigners: cosigners.map(describeCosigner),
+    witnesses: rows.filter(({ removedAt }) => removedAt === null).map(describeWitness),
+    formerWitnesses: rows.filter(({ removedAt }) => removedAt !== null).map(describeWitness),
     consent: consentOf('owner'),
     executionNotes: [...executionNotesOf(trust)],
   };
 };
+
+const whyNotInviteYet = ({ status, ownerSignedAt }: TrustRow): string | null => {
+  if (status === 'draft') return inviteRefusalMessages['trust-not-complete'];
+  return ownerSignedAt === null ? inviteRefusalMessages['owner-has-not-signed'] : null;
+};
+
+const describeCosigner = ({ signerId, name, capacity, hasSigned, link, paper }: AskedCosigner): Cosigner => ({
+  signerId,
+  name,
+  capacity,
+  hasSigned,
+  link: link ? describeWitness(link) : null,
+  paper: paper ? { signedOn: paper.signedOn, statedAt: paper.statedAt.toISOString() } : null,
+});

@@ -1,11 +1,11 @@
 import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
 import { symmetricDecrypt } from 'better-auth/crypto';
-import { and, asc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
-import { composeMail } from '#notifications/compose-mail.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
-import type { WitnessRow } from '#signing/find-witness.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
+import { composeInvitation } from '#signing/compose-invitation.ts';
 import { witnesses } from '#signing/tables.ts';
 import { findTrust } from '#trusts/lock-trust.ts';
 
@@ -28,7 +28,14 @@ const listWaiting = ({ db, clock }: Needs): Promise<readonly WitnessRow[]> => {
   return db
     .select()
     .from(witnesses)
-    .where(and(inArray(witnesses.status, ['pending', 'viewed']), isNotNull(witnesses.sealedToken), or(...isDue)))
+    .where(
+      and(
+        inArray(witnesses.status, ['pending', 'viewed']),
+        isNull(witnesses.removedAt),
+        isNotNull(witnesses.sealedToken),
+        or(...isDue),
+      ),
+    )
     .orderBy(asc(witnesses.inviteSentAt))
     .limit(atOnce);
 };
@@ -36,14 +43,19 @@ const listWaiting = ({ db, clock }: Needs): Promise<readonly WitnessRow[]> => {
 const remind = async (context: Needs, witness: WitnessRow): Promise<void> => {
   const { db, mail, log } = context;
   const trust = await findTrust(db, witness.trustId);
-  const owner = trust?.status === 'complete' ? await findContact(db, trust.userId) : undefined;
+  // Nobody is pressed before it is their turn.
+  const isTime = trust?.status === 'complete' && trust.ownerSignedAt !== null;
+  const owner = isTime ? await findContact(db, trust.userId) : undefined;
   if (!trust || !owner || !witness.sealedToken) return;
 
-  const letter = await composeReminder(context, {
+  const token = await symmetricDecrypt({ key: context.settings.secret, data: witness.sealedToken });
+  const url = `${context.settings.origin}/witness/${token}`;
+  const letter = await composeInvitation({
     witness,
     trustName: trust.name,
     ownerName: owner.name,
-    token: await symmetricDecrypt({ key: context.settings.secret, data: witness.sealedToken }),
+    url,
+    kind: 'reminder',
   });
   const idempotencyKey = `remind-${witness.id}-${witness.remindersSent + 1}-${witness.tokenHash}`;
   try {
@@ -58,28 +70,6 @@ const remind = async (context: Needs, witness: WitnessRow): Promise<void> => {
   await noteReminder(context, witness);
 };
 
-interface Letter {
-  readonly witness: WitnessRow;
-  readonly trustName: string;
-  readonly ownerName: string;
-  readonly token: string;
-}
-
-const composeReminder = ({ settings }: Needs, { witness, trustName, ownerName, token }: Letter) =>
-  composeMail({
-    subject: `Reminder: ${ownerName} asks you to witness ${trustName}`,
-    preview: 'Your signature as a witness is still missing.',
-    heading: `Hello ${witness.name},`,
-    paragraphs: [
-      `${ownerName} asked you to witness the signing of ${trustName}, and your signature is still missing.`,
-      'You can read the document first. You need no account, and it takes about five minutes.',
-    ],
-    action: { label: 'View and sign', url: `${settings.origin}/witness/${token}` },
-    footnotes: [
-      `This is the same private link as in the invitation: please do not forward it. If you would rather not be a witness, please tell ${ownerName}; we remind you twice at most.`,
-    ],
-  });
-
 const noteReminder = ({ db, clock }: Needs, witness: WitnessRow): Promise<void> =>
   db.transaction(async (tx) => {
     const [noted] = await tx
@@ -92,7 +82,7 @@ const noteReminder = ({ db, clock }: Needs, witness: WitnessRow): Promise<void> 
       stream: `trust:${witness.trustId}`,
       at: clock(),
       actor: 'system',
-      action: 'witness reminded',
-      details: { witnessId: witness.id },
+      action: witness.role === 'witness' ? 'witness reminded' : 'co-signer reminded',
+      details: { witnessId: witness.id, witnessName: witness.name },
     });
   });

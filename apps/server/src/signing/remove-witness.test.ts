@@ -29,6 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   trustId = await completeTestTrust(context, { member });
+  await signAsTestOwner(context, member, trustId);
   first = await inviteTestWitness(context, { member, trustId, name: 'First' });
   second = await inviteTestWitness(context, { member, trustId, name: 'Second' });
 });
@@ -38,7 +39,6 @@ const remove = ({ witnessId }: InvitedWitness) => removeWitness(context, { membe
 const trust = () => loadOwnTrust(context.db, { trustId, userId: member.userId });
 
 test('the link of a removed witness leads nowhere, everywhere', async () => {
-  await signAsTestOwner(context, member, trustId);
   await viewAsWitness(context, { ...second, origin });
   await remove(second);
   const invalid = { kind: 'absent', refusal: { code: 'invalid-link', title: 'Invalid Link' } };
@@ -50,14 +50,12 @@ test('the link of a removed witness leads nowhere, everywhere', async () => {
 });
 
 test('a witness who has signed stays', async () => {
-  await signAsTestOwner(context, member, trustId);
   await signAsTestWitness(context, first);
   await expect(remove(first)).rejects.toMatchObject({ kind: 'conflict', refusal: { code: 'already-signed' } });
   expect(await trust()).toMatchObject({ witnessCount: 2, signedWitnessCount: 1 });
 });
 
 test('when the only one who had not signed is removed, the document is signed', async () => {
-  await signAsTestOwner(context, member, trustId);
   await signAsTestWitness(context, first);
   expect(await trust()).toMatchObject({ status: 'complete' });
 
@@ -73,7 +71,6 @@ test('when the only one who had not signed is removed, the document is signed', 
 });
 
 test('a document without a single witness is not signed by removing them all', async () => {
-  await signAsTestOwner(context, member, trustId);
   await remove(first);
   await remove(second);
   expect(await trust()).toMatchObject({ status: 'complete', witnessCount: 0 });

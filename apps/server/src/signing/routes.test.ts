@@ -5,7 +5,7 @@ import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { serveTestApi, type TestApi, type TestRequest } from '#platform/testing/serve-test-api.ts';
-import { inviteTestWitness, signBodyOf, type InvitedWitness } from '#platform/testing/sign-in-test.ts';
+import { inviteTestWitness, signAsTestOwner, signBodyOf, type InvitedWitness } from '#platform/testing/sign-in-test.ts';
 import { servePayments } from '#payments/routes.ts';
 import { serveSigning } from '#signing/routes.ts';
 import { witnesses } from '#signing/tables.ts';
@@ -27,6 +27,7 @@ beforeAll(async () => {
   owner = await createTestMember(context);
   stranger = await createTestMember(context, { name: 'Pat Stranger' });
   trustId = await completeTestTrust(context, { member: owner });
+  await signAsTestOwner(context, owner, trustId);
   witness = await inviteTestWitness(context, { member: owner, trustId, name: 'Wanda Hill' });
   other = await inviteTestWitness(context, { member: owner, trustId, name: 'Will Hill' });
 });
@@ -42,6 +43,8 @@ const requests: readonly (readonly [string, (id: string) => readonly [string, Te
   ['adding a witness', (id) => [`/trusts/${id}/witnesses`, post(newWitness)]],
   ['removing one', (id) => [`/trusts/${id}/witnesses/${witness.witnessId}`, { method: 'DELETE' }]],
   ['inviting one', (id) => ['/functions/send-witness-invitation', post({ trustId: id, witnessId: witness.witnessId })]],
+  ['inviting a co-signer', (id) => [`/trusts/${id}/cosigners/spouse/invitation`, post({ email: newWitness.email })]],
+  ['stating ink on paper', (id) => [`/trusts/${id}/cosigners/spouse/paper`, post({ signedOn: '2026-01-05' })]],
   ['inviting all', (id) => [`/trusts/${id}/invitations`, { method: 'POST' }]],
   ['signing', (id) => [`/trusts/${id}/owner-signature`, post(signBodyOf('owner'))]],
   ['listening for news', (id) => [`/trusts/${id}/events`]],
@@ -82,6 +85,7 @@ test('every link that leads nowhere is answered in the same words', async () => 
       ['', undefined],
       ['/view', { method: 'POST' }],
       ['/signature', post(signBodyOf('witness'))],
+      ['/decline', post({ reason: 'away' })],
     ] as const) {
       const response = await api.ask(guest, `/witness/${token}${path}`, request);
       expect(response.status).toBe(404);

@@ -1,3 +1,4 @@
+import * as cosigners from '@evergrant/contract/cosigners.ts';
 import * as contract from '@evergrant/contract/signing.ts';
 import { streamSSE } from 'hono/streaming';
 import { requireMember, type Origin } from '#platform/actor.ts';
@@ -6,13 +7,17 @@ import { describeOperation, serveOperation, type Api } from '#platform/http/serv
 import { networkOf } from '#platform/network-of.ts';
 import { createRateLimit, type Limit } from '#platform/rate-limit.ts';
 import { addWitness } from '#signing/add-witness.ts';
+import { declineAsWitness } from '#signing/decline-as-witness.ts';
 import { inviteAllWitnesses } from '#signing/invite-all-witnesses.ts';
+import { inviteCosigner } from '#signing/invite-cosigner.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
 import { openWitnessLink } from '#signing/open-witness-link.ts';
 import { readSigning } from '#signing/read-signing.ts';
 import { removeWitness } from '#signing/remove-witness.ts';
+import { serveVersions } from '#signing/serve-versions.ts';
 import { signAsOwner } from '#signing/sign-as-owner.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
+import { statePaperSignature } from '#signing/state-paper-signature.ts';
 import { viewAsWitness } from '#signing/view-as-witness.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
 
@@ -36,10 +41,22 @@ export const serveSigning = (api: Api, context: Context): void => {
   serveOperation(api, contract.inviteAllWitnesses, ({ actor, params, origin }) =>
     inviteAllWitnesses(context, { member: requireMember(actor), trustId: params.id, origin }),
   );
+  serveOperation(api, cosigners.inviteCosigner, ({ actor, params: { id: trustId, signerId }, body, origin }) =>
+    inviteCosigner(context, { member: requireMember(actor), trustId, signerId, ...body, origin }),
+  );
+  serveOperation(
+    api,
+    cosigners.statePaperSignature,
+    async ({ actor, params: { id: trustId, signerId }, body, origin }) => {
+      await statePaperSignature(context, { member: requireMember(actor), trustId, signerId, ...body, origin });
+      return { done: true } as const;
+    },
+  );
   serveOperation(api, contract.signAsOwner, ({ actor, params, body, origin }) =>
     signAsOwner(context, { member: requireMember(actor), trustId: params.id, body, origin }),
   );
   serveWitness(api, context);
+  serveVersions(api, context);
   serveEvents(api, context);
 };
 
@@ -60,6 +77,9 @@ const serveWitness = (api: Api, context: Context): void => {
   );
   serveOperation(api, contract.signAsWitness, ({ params, body, origin }) =>
     guarded(origin, () => signAsWitness(context, { ...params, body, origin })),
+  );
+  serveOperation(api, contract.declineAsWitness, ({ params, body, origin }) =>
+    guarded(origin, () => declineAsWitness(context, { ...params, ...body, origin })),
   );
 };
 

@@ -30,12 +30,12 @@ beforeAll(async () => {
   context = await openTestContext();
   member = await createTestMember(context);
   trustId = await completeTestTrust(context, { member });
+  await signAsTestOwner(context, member, trustId);
   signers = [
     await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' }),
     await inviteTestWitness(context, { member, trustId, name: 'Will Hill' }),
   ];
   await context.work(createJobs(context));
-  await signAsTestOwner(context, member, trustId);
   for (const signer of signers) await signAsTestWitness(context, signer);
   await context.jobsDone();
   const trust = await loadOwnTrust(context.db, { trustId, userId: member.userId });
@@ -69,6 +69,28 @@ test('the signed HTML carries every signature and a certificate of who did what'
   expect(createHash('sha256').update(version.html, 'utf8').digest('hex')).toBe(version.sha256);
 });
 
+test('the record of events says who did what to whom, by name and in plain words', async () => {
+  const { bytes } = await downloadDocument(context, { ...own(), format: 'html' });
+  const [, record = ''] = Buffer.from(bytes).toString('utf8').split('Record of events');
+  const rows = [...record.matchAll(/data-label="Who">([^<]*)<\/td><td[^>]*>([^<]*)/g)].map(
+    ([, who, what]) => `${who} ${what}`,
+  );
+
+  expect(rows).toEqual([
+    'Evergrant fixed the document for signing',
+    'Marisol Reyes signed the document',
+    'Marisol Reyes named Wanda Hill as a witness',
+    'Marisol Reyes invited Wanda Hill to witness',
+    'Marisol Reyes named Will Hill as a witness',
+    'Marisol Reyes invited Will Hill to witness',
+    'Wanda Hill opened the document to read it',
+    'Wanda Hill signed as a witness',
+    'Will Hill opened the document to read it',
+    'Will Hill signed as a witness',
+    'Evergrant recorded that everybody had signed',
+  ]);
+});
+
 test('everyone who signed gets a copy, once, however often the job runs', async () => {
   await sealDocument(context, { trustId, versionId });
   const kept = await downloadDocument(context, { ...own(), format: 'pdf' });
@@ -77,7 +99,8 @@ test('everyone who signed gets a copy, once, however often the job runs', async 
     expect(mails).toHaveLength(1);
     const [attachment] = mails[0]?.attachments ?? [];
     expect(attachment).toMatchObject({ filename: 'Reyes family trust.pdf', contentType: 'application/pdf' });
-    expect(Buffer.compare(Buffer.from(attachment?.content ?? []), Buffer.from(kept.bytes))).toBe(0);
+    const content = await context.mail.readAttachment(attachment?.key ?? '');
+    expect(Buffer.compare(Buffer.from(content ?? []), Buffer.from(kept.bytes))).toBe(0);
   }
   const trail = await readAudit(context.db, `trust:${trustId}`);
   expect(trail.filter(({ action }) => action === 'executed document kept')).toHaveLength(1);
@@ -96,8 +119,8 @@ test('nobody’s copy tells the link of another', async () => {
 test('the owner hears of each step by mail', async () => {
   const subjects = (await context.mail.list(member.email)).map(({ subject }) => subject);
   for (const name of ['Wanda Hill', 'Will Hill']) {
-    expect(subjects.filter((subject) => subject === `${name} has opened Reyes family trust`)).toHaveLength(1);
-    expect(subjects.filter((subject) => subject === `${name} has signed Reyes family trust`)).toHaveLength(1);
+    expect(subjects.filter((subject) => subject === `${name} has opened the Reyes family trust`)).toHaveLength(1);
+    expect(subjects.filter((subject) => subject === `${name} has signed the Reyes family trust`)).toHaveLength(1);
   }
 });
 
@@ -126,9 +149,9 @@ test('a job that could not mail tries again and seals nothing twice', async () =
   const other = await createTestMember(context, { name: 'Noor Haddad' });
   const facts = { grantorName: 'Noor Haddad', initialTrustee: [{ name: 'Noor Haddad' }] };
   const id = await completeTestTrust(context, { member: other, name: 'Haddad trust', facts });
+  await signAsTestOwner(context, other, id);
   const witness = await inviteTestWitness(context, { member: other, trustId: id, name: 'Wanda' });
   const down = { send: () => Promise.reject(new MailUnavailable('connection refused')) };
-  await signAsTestOwner(context, other, id);
   await signAsTestWitness(context, witness);
   await context.jobsDone();
   const { currentVersionId } = await loadOwnTrust(context.db, { trustId: id, userId: other.userId });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
 import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import { findContact } from '#accounts/find-contact.ts';
@@ -9,6 +10,7 @@ import { certify } from '#signing/certify.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 import { findTrust } from '#trusts/lock-trust.ts';
 import { storeExecuted } from '#trusts/store-executed.ts';
+import { tellTrustChanged } from '#trusts/tell-trust-changed.ts';
 import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
 
 type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'mail' | 'clock' | 'settings'>;
@@ -52,6 +54,7 @@ const printAndKeep = async (
       action: 'executed document kept',
       details: { versionId: version.id, pdfSha256, signedSha256: version.sha256 },
     });
+    await tellTrustChanged(tx, trustId);
   });
 };
 
@@ -74,7 +77,7 @@ const mailCopies = async (
       preview: 'Your signed copy is attached.',
       heading: isOwner ? 'All signatures are collected' : 'Your copy of the signed document',
       paragraphs: [
-        `Hello ${name}, ${trust.name} has now been signed by ${ownerName} and all witnesses.`,
+        `Hello ${name}, ${nameInSentence(trust.name)} has now been signed by ${ownerName} and everybody else who was asked.`,
         'The signed document is attached as a PDF, with a certificate of completion. Please keep it in a safe place.',
       ],
       ...(isOwner && owner ? { action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` } } : {}),
@@ -84,7 +87,8 @@ const mailCopies = async (
       to: email,
       ...composed,
       attachments: [attachment],
-      idempotencyKey: `executed-${versionId}-${email.toLowerCase()}`,
+      // Couples may share an address: each is sent a copy of their own.
+      idempotencyKey: `executed-${versionId}-${email.toLowerCase()}-${role}`,
     });
   }
 };

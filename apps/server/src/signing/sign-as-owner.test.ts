@@ -1,3 +1,4 @@
+import { createSignatureChecker } from '@evergrant/rendering/signature/create-signature-checker.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
@@ -91,4 +92,55 @@ test('a draft cannot be signed', async () => {
     kind: 'conflict',
     refusal: { message: 'You can sign once the interview is finished and the document is paid for.' },
   });
+});
+
+test('a picture is unpacked only for who may sign, never for a stranger, a draft or a signed document', async () => {
+  let unpacked = 0;
+  const { signatureChecker } = context;
+  const check = (dataUrl: string) => {
+    unpacked += 1;
+    return signatureChecker.check(dataUrl);
+  };
+  const counting = { ...context, signatureChecker: { ...signatureChecker, check } };
+  const signing = { body: signBodyOf('owner'), origin };
+  const stranger = await createTestMember(context, { name: 'Pat Stranger' });
+  const draft = await interviewTestTrust(context, { member });
+  await signAsTestOwner(context, member, trustId);
+
+  await expect(signAsOwner(counting, { ...signing, member: stranger, trustId })).rejects.toMatchObject({
+    refusal: { code: 'trust-not-found' },
+  });
+  await expect(signAsOwner(counting, { ...signing, member, trustId: draft })).rejects.toMatchObject({
+    refusal: { code: 'trust-not-complete' },
+  });
+  await signAsOwner(counting, { ...signing, member, trustId });
+
+  expect(unpacked).toBe(0);
+});
+
+test('no account has more than sixty pictures unpacked within ten minutes; it is told when to go on', async () => {
+  const hasty = await createTestMember(context, { name: 'Hasty Owner' });
+  const own = await completeTestTrust(context, { member: hasty });
+  const scribble = { ...signBodyOf('owner'), signatureData: 'data:image/png;base64,AAAA' };
+  const signing = { member: hasty, trustId: own, body: scribble, origin };
+  for (let sent = 0; sent < 60; sent += 1) {
+    await expect(signAsOwner(context, signing)).rejects.toMatchObject({ refusal: { code: 'not-a-png' } });
+  }
+  await expect(signAsOwner(context, signing)).rejects.toMatchObject({
+    kind: 'limited',
+    refusal: {
+      message: 'Your signature was sent many times. Please wait a few minutes, then submit it again.',
+      retryAfterSeconds: expect.any(Number) as number,
+    },
+  });
+});
+
+test('while too many pictures wait, the signer is asked to submit again, and nothing is signed', async () => {
+  const full = createSignatureChecker({ waitingAtMost: 0 });
+  const signing = { member, trustId, body: signBodyOf('owner'), origin };
+  await expect(signAsOwner({ ...context, signatureChecker: full }, signing)).rejects.toMatchObject({
+    kind: 'outside',
+    refusal: { code: 'busy', retryAfterSeconds: 5 },
+  });
+  expect(await kept()).toEqual([]);
 });

@@ -10,9 +10,10 @@ import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures } from '#signing/tables.ts';
 import { tellLive } from '#platform/live.ts';
-import { lockOwnTrust } from '#trusts/load-own-trust.ts';
+import { loadOwnTrust, lockOwnTrust } from '#trusts/load-own-trust.ts';
 import { noteSigning } from '#trusts/note-signing.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import type { TrustRow } from '#trusts/trust-row.ts';
 
 interface OwnerSigns {
   readonly member: Member;
@@ -23,22 +24,21 @@ interface OwnerSigns {
 
 /** The owner signs the frozen document, before any witness. A repeat answers with the first signature. */
 export const signAsOwner = async (
-  { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
+  context: Pick<Context, 'db' | 'announce' | 'clock' | 'signatureChecker'>,
   { member, trustId, body, origin }: OwnerSigns,
 ): Promise<{ signedAt: string }> => {
+  const { db, announce, clock } = context;
   requireCurrentConsent('owner', body.consentVersion);
-  const signatureData = requireSignatureImage(body.signatureData);
+  // The picture costs most, so it is looked at only for who may sign; the lock below decides.
+  const before = signedBefore(await loadOwnTrust(db, { trustId, userId: member.userId }), body);
+  if (before) return before;
+  const drawn = { signatureData: body.signatureData, by: 'owner', signerId: member.userId } as const;
+  const signatureData = await requireSignatureImage(context, drawn);
   return db.transaction(async (tx) => {
     const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
 
-    const refusal = whyNotSignAsOwner({
-      trustStatus: trust.status,
-      ownerHasSigned: trust.ownerSignedAt !== null,
-      hasConsented: body.hasConsented,
-      isAttested: body.isAttested,
-    });
-    if (refusal === 'already-signed' && trust.ownerSignedAt) return { signedAt: trust.ownerSignedAt.toISOString() };
-    if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
+    const signed = signedBefore(trust, body);
+    if (signed) return signed;
     if (!trust.currentVersionId) throw new Error(`complete trust ${trustId} has no frozen version`);
     const version = await readFrozenVersion(tx, trust.currentVersionId);
 
@@ -75,6 +75,19 @@ export const signAsOwner = async (
     await executeWhenAllSigned({ announce, clock }, tx, { trustId, versionId: version.id, ownerHasSigned: true });
     return { signedAt: signedAt.toISOString() };
   });
+};
+
+/** When the owner signed; nothing while they still may, and refused otherwise. */
+const signedBefore = (trust: TrustRow, body: OwnerSigns['body']): { signedAt: string } | undefined => {
+  const refusal = whyNotSignAsOwner({
+    trustStatus: trust.status,
+    ownerHasSigned: trust.ownerSignedAt !== null,
+    hasConsented: body.hasConsented,
+    isAttested: body.isAttested,
+  });
+  if (refusal === 'already-signed' && trust.ownerSignedAt) return { signedAt: trust.ownerSignedAt.toISOString() };
+  if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
+  return undefined;
 };
 
 const wording = {

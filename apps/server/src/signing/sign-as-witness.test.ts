@@ -18,6 +18,7 @@ import { signatures, witnesses } from '#signing/tables.ts';
 import { viewAsWitness } from '#signing/view-as-witness.ts';
 import { deleteTrust } from '#trusts/delete-trust.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { noteSigning } from '#trusts/note-signing.ts';
 
 let context: TestContext;
 let member: Member;
@@ -30,6 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   trustId = await completeTestTrust(context, { member });
+  await signAsTestOwner(context, member, trustId);
   witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
 });
 afterAll(() => context.close());
@@ -39,11 +41,14 @@ const sign = (changes: Partial<ReturnType<typeof signBodyOf>> = {}) =>
 const view = () => viewAsWitness(context, { token: witness.token, origin });
 const kept = () => context.db.select().from(signatures).where(eq(signatures.trustId, trustId));
 const ownSignature = async () => (await kept()).filter(({ role }) => role === 'witness');
+const noteOwner = (ownerSignedAt: Date | null) =>
+  context.db.transaction((tx) => noteSigning(tx, { trustId, ownerSignedAt }));
 const trust = () => loadOwnTrust(context.db, { trustId, userId: member.userId });
 
 test('the steps come in order: the owner signs, the witness reads, agrees and declares', async () => {
+  await noteOwner(null);
   await expect(sign()).rejects.toMatchObject({ refusal: { code: 'owner-has-not-signed' } });
-  await signAsTestOwner(context, member, trustId);
+  await noteOwner(context.clock());
   await expect(sign()).rejects.toMatchObject({
     refusal: { code: 'not-viewed', message: 'Please view the document before you sign.' },
   });
@@ -74,7 +79,7 @@ test.each([
   [
     'an enormous picture',
     testPng(20_000, 20_000),
-    'The signature image is too large. Please clear the pad and draw your signature again.',
+    'This picture of a signature is too large; at most 1,600 by 600 pixels are taken. Please clear the pad and sign again.',
   ],
   [
     'endless bytes',
@@ -82,7 +87,6 @@ test.each([
     'This is not a signature image. Please clear the pad and draw your signature again.',
   ],
 ])('%s is no signature', async (_, signatureData, message) => {
-  await signAsTestOwner(context, member, trustId);
   await view();
   await expect(sign({ signatureData })).rejects.toMatchObject({
     kind: 'invalid',
@@ -113,7 +117,6 @@ test('reading is noted once, and the owner’s open page hears of it', async () 
 
 test('the last signature makes the document signed, once', async () => {
   const other = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });
-  await signAsTestOwner(context, member, trustId);
   const heard: string[] = [];
   const stop = context.live.subscribe(`trust:${trustId}`, (data) => void heard.push(data));
 
@@ -136,7 +139,6 @@ test('the last signature makes the document signed, once', async () => {
 });
 
 test('a repeat, also at the same moment, answers with the first signature', async () => {
-  await signAsTestOwner(context, member, trustId);
   await view();
   const answers = await Promise.all([1, 2, 3, 4].map(() => sign()));
   context.advance(3_600_000);
@@ -152,7 +154,6 @@ test('a repeat, also at the same moment, answers with the first signature', asyn
 
 test('what a witness is shown has no signature of anybody else on it', async () => {
   const other = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });
-  await signAsTestOwner(context, member, trustId);
   await signAsTestWitness(context, witness);
   const { html } = await viewAsWitness(context, { token: other.token, origin });
   expect(html).not.toContain('data:image/png');
@@ -160,10 +161,21 @@ test('what a witness is shown has no signature of anybody else on it', async () 
 });
 
 test('the links of a deleted document lead nowhere at once', async () => {
-  await signAsTestOwner(context, member, trustId);
   await view();
   await deleteTrust(context, { trustId, member, origin });
   const invalid = { kind: 'absent', refusal: { code: 'invalid-link' } };
   await expect(view()).rejects.toMatchObject(invalid);
   await expect(sign()).rejects.toMatchObject(invalid);
+});
+
+test('no link has more than twenty pictures unpacked within ten minutes; its holder is told when to go on', async () => {
+  await view();
+  const scribble = { signatureData: 'data:image/png;base64,AAAA' };
+  for (let sent = 0; sent < 20; sent += 1) {
+    await expect(sign(scribble)).rejects.toMatchObject({ refusal: { code: 'not-a-png' } });
+  }
+  await expect(sign(scribble)).rejects.toMatchObject({
+    kind: 'limited',
+    refusal: { retryAfterSeconds: expect.any(Number) as number },
+  });
 });

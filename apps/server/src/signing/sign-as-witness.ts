@@ -5,16 +5,19 @@ import type { z } from 'zod';
 import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { DbOrTx, Tx } from '#platform/database/database.ts';
 import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
-import { requireCurrentConsent } from '#signing/consent-of.ts';
+import { requireCurrentConsent, roleOf } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
-import { invalidLink, requireLinkOf, requireWitness, type WitnessRow } from '#signing/find-witness.ts';
+import { invalidLink, requireLinkOf, requireWitness } from '#signing/find-witness.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
+import { listCosigners } from '#signing/list-asked.ts';
 import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures, witnesses } from '#signing/tables.ts';
-import { lockTrust } from '#trusts/lock-trust.ts';
+import { findTrust, lockTrust } from '#trusts/lock-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
 
 interface WitnessSigns {
   readonly token: string;
@@ -22,40 +25,74 @@ interface WitnessSigns {
   readonly origin: Origin;
 }
 
-/** A witness signs the frozen document they have opened. A repeat answers with the first signature. */
+/** A witness or co-signer signs the frozen document they have opened. A repeat answers with the first signature. */
 export const signAsWitness = async (
-  { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
+  context: Pick<Context, 'db' | 'announce' | 'clock' | 'signatureChecker'>,
   { token, body, origin }: WitnessSigns,
 ): Promise<{ signedAt: string }> => {
-  const { trustId } = await requireWitness(db, token);
-  requireCurrentConsent('witness', body.consentVersion);
-  const signatureData = requireSignatureImage(body.signatureData);
+  const { db, announce, clock } = context;
+  const link = await requireWitness(db, token);
+  const { trustId } = link;
+  requireCurrentConsent(roleOf(link), body.consentVersion);
+  // The picture costs most, so it is looked at only for who may sign; the lock below decides.
+  const before = await findStanding(db, { trust: await findTrust(db, trustId), token, body });
+  if ('signedAt' in before) return before;
+  const drawn = { signatureData: body.signatureData, by: 'witness', signerId: link.id } as const;
+  const signatureData = await requireSignatureImage(context, drawn);
   return db.transaction(async (tx) => {
     // The trust first: whoever signs last must see all other signatures.
     const trust = await lockTrust(tx, trustId);
-    const witness = await requireWitness(tx, token);
-
-    if (!trust?.currentVersionId) throw invalidLink();
-    const version = await readFrozenVersion(tx, trust.currentVersionId);
-    requireLinkOf(version, witness);
-    const refusal = whyNotSignAsWitness({
-      trustStatus: trust.status,
-      ownerHasSigned: trust.ownerSignedAt !== null,
-      witnessStatus: witness.status,
-      hasConsented: body.hasConsented,
-      isAttested: body.isAttested,
-    });
-    if (refusal === 'already-signed' && witness.signedAt) return { signedAt: witness.signedAt.toISOString() };
-    if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
+    const standing = await findStanding(tx, { trust, token, body });
+    if ('signedAt' in standing) return standing;
+    const { witness, version } = standing;
 
     const signedAt = clock();
     await store(tx, { witness, version, signatureData, signedAt, consentVersion: body.consentVersion, origin });
-    const told = { type: 'witness-signed', trustId, witnessId: witness.id, witnessName: witness.name };
+    const told = { type: `${witness.role}-signed`, trustId, witnessId: witness.id, witnessName: witness.name };
     await tellLive(tx, `trust:${trustId}`, told);
     await announce(tx, 'witness.signed', { trustId, witnessId: witness.id });
     await executeWhenAllSigned({ announce, clock }, tx, { trustId, versionId: version.id, ownerHasSigned: true });
     return { signedAt: signedAt.toISOString() };
   });
+};
+
+interface Asked {
+  readonly trust: TrustRow | undefined;
+  readonly token: string;
+  readonly body: WitnessSigns['body'];
+}
+
+/** Who would sign what, or when they did; refused when they may not. */
+const findStanding = async (
+  db: DbOrTx,
+  { trust, token, body }: Asked,
+): Promise<{ signedAt: string } | { witness: WitnessRow; version: VersionRow }> => {
+  const witness = await requireWitness(db, token);
+  if (!trust?.currentVersionId) throw invalidLink();
+  const version = await readFrozenVersion(db, trust.currentVersionId);
+  requireLinkOf(version, witness);
+  const refusal = whyNotSignAsWitness({
+    trustStatus: trust.status,
+    ownerHasSigned: trust.ownerSignedAt !== null,
+    witnessStatus: witness.status,
+    hasConsented: body.hasConsented,
+    isAttested: body.isAttested,
+  });
+  if (refusal === 'already-signed' && witness.signedAt) return { signedAt: witness.signedAt.toISOString() };
+  if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
+  await requireBlankLine(db, { witness, version });
+  return { witness, version };
+};
+
+// A line that was signed in ink takes no drawn signature beside it.
+const requireBlankLine = async (
+  db: DbOrTx,
+  { witness, version }: { readonly witness: WitnessRow; readonly version: VersionRow },
+): Promise<void> => {
+  if (witness.role !== 'cosigner') return;
+  const cosigners = await listCosigners(db, { asked: [witness], version });
+  if (!cosigners.some(({ signerId, hasSigned }) => signerId === witness.signerId && hasSigned)) return;
+  throw new Refused('conflict', { code: 'already-signed', ...wording['already-signed'] });
 };
 
 interface Stored {
@@ -74,7 +111,8 @@ const store = async (tx: Tx, stored: Stored): Promise<void> => {
     witnessId: witness.id,
     documentVersionId: version.id,
     documentSha256: version.sha256,
-    role: 'witness',
+    role: witness.role,
+    signerId: witness.signerId,
     name: witness.name,
     email: witness.email,
     signatureData: stored.signatureData,
@@ -86,9 +124,10 @@ const store = async (tx: Tx, stored: Stored): Promise<void> => {
   await appendAudit(tx, {
     stream: `trust:${witness.trustId}`,
     at: signedAt,
-    actor: `witness:${witness.id}`,
-    action: 'witness signed',
+    actor: `${witness.role}:${witness.id}`,
+    action: witness.role === 'witness' ? 'witness signed' : 'co-signer signed',
     details: {
+      ...(witness.signerId === null ? {} : { signerId: witness.signerId }),
       name: witness.name,
       email: witness.email,
       versionId: version.id,
@@ -104,10 +143,10 @@ const wording = {
   'owner-has-not-signed': {
     title: 'One Moment',
     message:
-      'The person who made this document signs first and has not signed yet. Please come back with this link later.',
+      'The person who made this document signs first and has not signed yet. We write to you as soon as it is time.',
   },
   'already-signed': { title: 'Already Signed', message: 'You have already signed this document.' },
-  declined: { title: 'Declined', message: 'You have declined to witness this document.' },
+  declined: { title: 'Declined', message: 'You have declined to sign this document.' },
   'not-viewed': { title: 'Please Read First', message: 'Please view the document before you sign.' },
   'no-consent': { title: 'Consent Required', message: 'Please agree to sign electronically before submitting.' },
   'not-attested': { title: 'Attestation Required', message: 'Please check the acknowledgment before submitting' },

@@ -1,13 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** Everybody but the owner who is asked by a private link: witnesses, and co-signers whom the document itself names. */
 export const witnesses = pgTable(
   'witnesses',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     trustId: uuid('trust_id').notNull(),
+    role: text('role', { enum: ['witness', 'cosigner'] })
+      .notNull()
+      .default('witness'),
+    /** The signature line of the document that a co-signer signs on, e.g. `spouse`; null for a witness. */
+    signerId: text('signer_id'),
     name: text('name').notNull(),
     email: text('email').notNull(),
     /** The address in lower case, for comparing. */
@@ -19,15 +25,26 @@ export const witnesses = pgTable(
     status: text('status', { enum: ['pending', 'viewed', 'signed', 'declined'] })
       .notNull()
       .default('pending'),
+    /** The owner asked for the invitation before signing; it leaves once the owner has signed. */
+    inviteKeptAt: moment('invite_kept_at'),
     inviteSentAt: moment('invite_sent_at'),
     /** Reminders mailed since the invitation. */
     remindersSent: integer('reminders_sent').notNull().default(0),
     viewedAt: moment('viewed_at'),
     signedAt: moment('signed_at'),
+    declinedAt: moment('declined_at'),
+    declineReason: text('decline_reason'),
+    /** When the owner set aside somebody who had declined; the row stays as the record of it. */
+    removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    unique('witnesses_email_once').on(table.trustId, table.emailKey),
+    uniqueIndex('witnesses_email_once')
+      .on(table.trustId, table.emailKey)
+      .where(sql`removed_at is null`),
+    uniqueIndex('witnesses_signer_once')
+      .on(table.trustId, table.signerId)
+      .where(sql`removed_at is null`),
     index('witnesses_trust').on(table.trustId, table.createdAt),
   ],
 );
@@ -37,12 +54,14 @@ export const signatures = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     trustId: uuid('trust_id').notNull(),
-    /** Null for the owner. */
+    /** The row in `witnesses` of a witness or co-signer; null for the owner. */
     witnessId: uuid('witness_id'),
+    /** A co-signer's line: the id of the signer in the execution of the frozen document. Null for owner and witness. */
+    signerId: text('signer_id'),
     documentVersionId: uuid('document_version_id').notNull(),
     /** SHA-256 of the HTML that the signer was shown. */
     documentSha256: text('document_sha256').notNull(),
-    role: text('role', { enum: ['owner', 'witness'] }).notNull(),
+    role: text('role', { enum: ['owner', 'witness', 'cosigner'] }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     /** PNG data URL, checked, cropped and encoded anew. */
@@ -59,5 +78,27 @@ export const signatures = pgTable(
       .on(table.documentVersionId)
       .where(sql`role = 'owner'`),
     index('signatures_trust').on(table.trustId),
+  ],
+);
+
+/** A co-signer's ink on paper, as the owner states it: their line in the executed document stays blank. */
+export const paperSignatures = pgTable(
+  'paper_signatures',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    trustId: uuid('trust_id').notNull(),
+    documentVersionId: uuid('document_version_id').notNull(),
+    /** The id of the signer in the execution of the frozen document, e.g. `spouse`. */
+    signerId: text('signer_id').notNull(),
+    name: text('name').notNull(),
+    /** The day that stands beside the ink, `YYYY-MM-DD`. */
+    signedOn: date('signed_on').notNull(),
+    /** The name of the owner who says so. */
+    statedBy: text('stated_by').notNull(),
+    statedAt: moment('stated_at').notNull(),
+  },
+  (table) => [
+    unique('paper_signatures_once').on(table.documentVersionId, table.signerId),
+    index('paper_signatures_trust').on(table.trustId),
   ],
 );

@@ -10,7 +10,7 @@ import { witnesses } from '#signing/tables.ts';
 import { lockTrust } from '#trusts/lock-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 
-/** The witness opens the frozen document; the first time is recorded and told to the owner. */
+/** A witness or co-signer opens the frozen document; the first time is recorded and told to the owner. */
 export const viewAsWitness = async (
   { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
   input: { readonly token: string; readonly origin: Origin },
@@ -19,7 +19,7 @@ export const viewAsWitness = async (
   return db.transaction(async (tx) => {
     const trust = await lockTrust(tx, trustId);
     const witness = await requireWitness(tx, input.token);
-    if (!trust?.currentVersionId) throw invalidLink();
+    if (!trust?.currentVersionId || witness.status === 'declined') throw invalidLink();
     const version = await readFrozenVersion(tx, trust.currentVersionId);
     requireLinkOf(version, witness);
     const shown = { html: version.html, sha256: version.sha256 };
@@ -30,12 +30,12 @@ export const viewAsWitness = async (
     await appendAudit(tx, {
       stream: `trust:${trustId}`,
       at: viewedAt,
-      actor: `witness:${witness.id}`,
-      action: 'witness viewed the document',
+      actor: `${witness.role}:${witness.id}`,
+      action: witness.role === 'witness' ? 'witness viewed the document' : 'co-signer viewed the document',
       details: { name: witness.name, email: witness.email, versionId: version.id, sha256: version.sha256 },
       origin: input.origin,
     });
-    const told = { type: 'witness-viewed', trustId, witnessId: witness.id, witnessName: witness.name };
+    const told = { type: `${witness.role}-viewed`, trustId, witnessId: witness.id, witnessName: witness.name };
     await tellLive(tx, `trust:${trustId}`, told);
     await announce(tx, 'witness.viewed', { trustId, witnessId: witness.id });
     return shown;

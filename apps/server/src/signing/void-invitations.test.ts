@@ -7,12 +7,14 @@ import { openTestContext, type TestContext } from '#platform/testing/open-test-c
 import {
   inviteTestWitness,
   mailLink,
+  newestLink,
   signAsTestOwner,
   signAsTestWitness,
   signBodyOf,
   type InvitedWitness,
 } from '#platform/testing/sign-in-test.ts';
 import { openWitnessLink } from '#signing/open-witness-link.ts';
+import { sendKeptInvitations } from '#signing/send-kept-invitations.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
 import { signatures } from '#signing/tables.ts';
 import { viewAsWitness } from '#signing/view-as-witness.ts';
@@ -34,19 +36,20 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   trustId = await completeTestTrust(context, { member });
+  await signAsTestOwner(context, member, trustId);
   first = await inviteTestWitness(context, { member, trustId, name: 'First' });
   second = await inviteTestWitness(context, { member, trustId, name: 'Second' });
-  await signAsTestOwner(context, member, trustId);
   await signAsTestWitness(context, first);
   await viewAsWitness(context, { token: second.token, origin });
   context.advance(60_000);
 });
 afterAll(() => context.close());
 
+const whose = () => ({ trustId, member, origin, beginsRevision: true });
 const trust = () => loadOwnTrust(context.db, { trustId, userId: member.userId });
 /** Changes one fact of the finished document and confirms it; the moment of the revision. */
 const revise = async (): Promise<string> => {
-  await recordFact(context, { trustId, member, origin, field: 'survivalDays', value: 60 });
+  await recordFact(context, { ...whose(), field: 'survivalDays', value: 60 });
   const revisedAt = context.clock().toISOString();
   context.advance(60_000);
   await confirmAllFacts(context, { trustId, member, origin });
@@ -93,16 +96,28 @@ test('earlier signatures stay with the version that they were given for, and do 
   expect(await trust()).toMatchObject({ status: 'signed', signedWitnessCount: 2 });
 });
 
+test('whoever was invited before a revision is invited anew by itself, once the owner has signed the new version', async () => {
+  const revisedAt = await revise();
+  await voidInvitations(context, { trustId, revisedAt });
+  const before = (await context.mail.list(first.email)).length;
+  await signAsTestOwner(context, member, trustId);
+  await sendKeptInvitations(context, { trustId });
+  expect(await context.mail.list(first.email)).toHaveLength(before + 1);
+  await signAsTestWitness(context, { token: await newestLink(context, first.email) });
+  expect(await trust()).toMatchObject({ status: 'complete', signedWitnessCount: 1 });
+});
+
 test('a job that runs late leaves the new invitations alone', async () => {
   const revisedAt = await revise();
   await voidInvitations(context, { trustId, revisedAt });
+  await signAsTestOwner(context, member, trustId);
   const token = await mailLink(context, { member, trustId, ...first });
   await voidInvitations(context, { trustId, revisedAt });
   expect(await openWitnessLink(context, { token })).toMatchObject({ state: 'ready' });
 });
 
 test('while the document is a draft again every link leads nowhere', async () => {
-  await recordFact(context, { trustId, member, origin, field: 'trustName', value: 'The Reyes Trust of 2026' });
+  await recordFact(context, { ...whose(), field: 'trustName', value: 'The Reyes Trust of 2026' });
   await recordFact(context, { trustId, member, origin, field: 'survivalDays', value: 90 });
   const { status } = await trust();
   expect(status).toBe('draft');

@@ -16,12 +16,13 @@ export interface WhoseInterview {
   readonly trustId: string;
   readonly member: Member;
   readonly origin: Origin;
+  readonly beginsRevision?: boolean | undefined;
 }
 
 /** Applies one change from the facts panel to the interview of a locked document. */
 export const changeInterview = async (
   context: InterviewChanges,
-  { trustId, member, origin }: WhoseInterview,
+  { trustId, member, origin, beginsRevision }: WhoseInterview,
   change: (interview: Interview, today: PlainDate) => Interview,
 ): Promise<z.input<typeof FactsAnswer>> =>
   context.db.transaction(async (tx) => {
@@ -31,6 +32,6 @@ export const changeInterview = async (
 
     const interview = change(trust.interview, todayOf(now));
 
-    const saved = await saveInterview(tx, context, { trust, interview, origin });
+    const saved = await saveInterview(tx, context, { trust, interview, origin, beginsRevision });
     return factsAnswer(saved, now);
   });

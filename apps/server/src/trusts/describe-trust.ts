@@ -1,8 +1,10 @@
 import type { TrustSummary } from '@evergrant/contract/trusts.ts';
-import type { TrustRow } from '#trusts/trust-row.ts';
+import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
 
-/** What the browser is told about a document. */
-export const describeTrust = (trust: TrustRow): TrustSummary => ({
+type VersionMark = Pick<VersionRow, 'id' | 'trustId' | 'executedAt'>;
+
+/** What the browser is told about a document; its frozen versions are among `versions`. */
+export const describeTrust = (trust: TrustRow, versions: readonly VersionMark[] = []): TrustSummary => ({
   id: trust.id,
   name: trust.name,
   type: trust.type,
@@ -14,5 +16,20 @@ export const describeTrust = (trust: TrustRow): TrustSummary => ({
   ownerSignedAt: trust.ownerSignedAt?.toISOString() ?? null,
   witnessCount: trust.witnessCount,
   signedWitnessCount: trust.signedWitnessCount,
+  file: fileOf(trust, versions),
+  executedVersionCount: versions.filter(({ trustId, executedAt }) => trustId === trust.id && executedAt !== null)
+    .length,
+  awaitedCosigners: [...trust.awaitedCosigners],
   createdAt: trust.createdAt.toISOString(),
 });
+
+const fileOf = (
+  { currentVersionId, paidAt, status }: TrustRow,
+  versions: readonly VersionMark[],
+): TrustSummary['file'] => {
+  if (currentVersionId === null) return 'preview';
+  if (paidAt === null) return 'none';
+  if (status !== 'signed') return 'clean';
+  const isKept = versions.some(({ id, executedAt }) => id === currentVersionId && executedAt !== null);
+  return isKept ? 'signed' : 'being-prepared';
+};

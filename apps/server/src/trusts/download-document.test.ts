@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
@@ -6,7 +7,7 @@ import { createTestMember, testOrigin as origin } from '#platform/testing/create
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { downloadDocument } from '#trusts/download-document.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
-import { markTrustSigned } from '#trusts/note-signing.ts';
+import { markTrustSigned, noteSigning } from '#trusts/note-signing.ts';
 import { recordFact } from '#trusts/record-fact.ts';
 import { storeExecuted } from '#trusts/store-executed.ts';
 
@@ -25,12 +26,34 @@ const download = (trustId: string, format: 'html' | 'pdf') =>
   downloadDocument(context, { trustId, userId: member.userId, format });
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 
-test.each(['html', 'pdf'] as const)('before payment there is no %s to download', async (format) => {
+const wordsOf = (pdf: Uint8Array) =>
+  execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] });
+const pagesOf = (text: string): readonly string[] => text.split('\f').slice(0, -1);
+
+test('before payment the document downloads as a PDF that says PREVIEW on every page, and as nothing else', async () => {
   const trustId = await interviewTestTrust(context, { member });
-  await expect(download(trustId, format)).rejects.toMatchObject({
+
+  const pages = pagesOf(wordsOf((await download(trustId, 'pdf')).bytes));
+
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages) expect(page).toContain('Preview, not for signing');
+  await expect(download(trustId, 'html')).rejects.toMatchObject({
     kind: 'forbidden',
     refusal: { code: 'not-paid', message: 'Please complete your purchase to download this document.' },
   });
+});
+
+test('from the purchase on the copy to sign in ink is clean, with a line for every witness who is named', async () => {
+  const trustId = await completeTestTrust(context, { member });
+  await context.db.transaction((tx) => noteSigning(tx, { trustId, witnessCount: 3 }));
+
+  const text = wordsOf((await download(trustId, 'pdf')).bytes);
+  const html = textOf((await download(trustId, 'html')).bytes);
+
+  expect(text).not.toMatch(/preview|\bdraft of/i);
+  expect(text.match(/Witness, signature/g)).toHaveLength(3);
+  expect(text).toContain('Notary Acknowledgment');
+  expect(html.match(/Witness, signature/g)).toHaveLength(3);
 });
 
 test('a paid document downloads as its frozen HTML and as a PDF of it, without the mark of a preview', async () => {
@@ -80,5 +103,9 @@ test('a signed document downloads as the very bytes that were stored', async () 
   expect(textOf((await download(trustId, 'html')).bytes)).toBe('<p>executed</p>');
 
   await context.files.put(executed.pdfKey, Buffer.from('%PDF-1.7 tampered with'), 'application/pdf');
-  await expect(download(trustId, 'pdf')).rejects.toThrow('is not whole');
+  const lost = { kind: 'absent', refusal: { code: 'signed-pdf-lost', title: 'The signed PDF is missing' } };
+  await expect(download(trustId, 'pdf')).rejects.toMatchObject(lost);
+  await context.files.remove(executed.pdfKey);
+  await expect(download(trustId, 'pdf')).rejects.toMatchObject(lost);
+  expect(textOf((await download(trustId, 'html')).bytes)).toBe('<p>executed</p>');
 });

@@ -1,35 +1,53 @@
-import { createHash } from 'node:crypto';
+import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import { draftDocument } from '#trusts/assemble-document.ts';
 import { loadOwnTrust, type OwnTrust } from '#trusts/load-own-trust.ts';
+import { readExecuted, type DownloadFormat } from '#trusts/read-executed.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import { todayOf } from '#trusts/today.ts';
 import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
-
-export type DownloadFormat = 'html' | 'pdf';
 
 export interface DownloadedDocument {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The file that a member keeps: the final copy of a finished document, the stored bytes of a signed one. */
+type Needs = Pick<Context, 'db' | 'clock' | 'files' | 'pdf' | 'log'>;
+
+/**
+ * The file that a member keeps: of a draft a PDF that says PREVIEW on every page, of a finished document the clean copy, of
+ * a signed one the stored bytes.
+ */
 export const downloadDocument = async (
-  context: Pick<Context, 'db' | 'files' | 'pdf'>,
+  context: Needs,
   { format, ...own }: OwnTrust & { readonly format: DownloadFormat },
 ): Promise<DownloadedDocument> => {
   const trust = await loadOwnTrust(context.db, own);
+  if (trust.currentVersionId === null) return { name: trust.name, bytes: await previewOf(context, trust, format) };
   requirePaid(trust);
-  if (trust.currentVersionId === null) throw refuseUnfinished();
 
   const version = await readFrozenVersion(context.db, trust.currentVersionId);
-  const bytes = await bytesOf(context, { trust, version, format });
+  const bytes =
+    trust.status === 'signed'
+      ? await readExecuted(context, version, format)
+      : await cleanCopyOf(context, { trust, version, format });
   return { name: trust.name, bytes };
 };
 
+const previewOf = async ({ clock, pdf }: Needs, trust: TrustRow, format: DownloadFormat) => {
+  if (format === 'html') throw trust.paidAt === null ? refuseUnpaid() : refuseUnfinished();
+  const document = draftDocument(trust.interview, todayOf(clock()));
+  return Buffer.from(await pdf.render({ document, watermark: true }));
+};
+
 const requirePaid = ({ paidAt }: TrustRow): void => {
-  if (paidAt !== null) return;
+  if (paidAt === null) throw refuseUnpaid();
+};
+
+const refuseUnpaid = (): Refused => {
   const message = 'Please complete your purchase to download this document.';
-  throw new Refused('forbidden', { code: 'not-paid', message });
+  return new Refused('forbidden', { code: 'not-paid', message });
 };
 
 const refuseUnfinished = (): Refused => {
@@ -43,23 +61,11 @@ interface Wanted {
   readonly format: DownloadFormat;
 }
 
-const bytesOf = async (
-  { files, pdf }: Pick<Context, 'files' | 'pdf'>,
-  { trust, version, format }: Wanted,
-): Promise<Uint8Array<ArrayBuffer>> => {
-  if (trust.status !== 'signed') {
-    if (format === 'html') return Buffer.from(version.html, 'utf8');
-    return Buffer.from(await pdf.render({ document: version.document, watermark: false }));
-  }
-  if (version.executedHtml === null || version.executedPdfKey === null) throw refuseUnprepared();
-  if (format === 'html') return Buffer.from(version.executedHtml, 'utf8');
-  const stored = await files.get(version.executedPdfKey);
-  const sha256 = stored && createHash('sha256').update(stored).digest('hex');
-  if (!stored || sha256 !== version.executedPdfSha256) throw new Error(`the signed PDF of ${version.id} is not whole`);
-  return Buffer.from(stored);
-};
-
-const refuseUnprepared = (): Refused => {
-  const message = 'Your signed document is being prepared. Please try again in a moment.';
-  return new Refused('conflict', { code: 'being-prepared', message, retryAfterSeconds: 5 });
+const cleanCopyOf = async ({ pdf }: Needs, { trust, version, format }: Wanted): Promise<Uint8Array<ArrayBuffer>> => {
+  const { document } = version;
+  const clean = { watermark: false, namedWitnesses: trust.witnessCount };
+  if (format === 'pdf') return Buffer.from(await pdf.render({ document, ...clean }));
+  // What will be signed on screen, to the byte, unless more witnesses are named than it has lines to sign in ink.
+  const hasLines = trust.witnessCount <= (document.execution.attestation?.witnessLines ?? 0);
+  return Buffer.from(hasLines ? version.html : renderHtml(document, clean), 'utf8');
 };

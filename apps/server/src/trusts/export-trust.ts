@@ -1,4 +1,6 @@
+import { FilesUnavailable } from '@evergrant/ports/files/files.ts';
 import type { Context } from '#platform/context.ts';
+import { Refused } from '#platform/refused.ts';
 import { downloadDocument } from '#trusts/download-document.ts';
 import { isExecuted, listVersions } from '#trusts/executed-versions.ts';
 import { previewDocument } from '#trusts/preview-document.ts';
@@ -10,10 +12,18 @@ export interface ExportedFile {
   readonly bytes: Uint8Array;
 }
 
-type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'clock'>;
+/** A file that belongs here and cannot be given. */
+export interface MissingFile {
+  readonly name: string;
+  /** For the person whose file it is. */
+  readonly missing: string;
+}
+
+type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'clock' | 'log'>;
+type Exported = AsyncGenerator<ExportedFile | MissingFile>;
 
 /** A document as its owner may take it along: every fact as JSON, then the document itself, one file at a time. */
-export async function* exportTrust(context: Needs, trust: TrustRow): AsyncGenerator<ExportedFile> {
+export async function* exportTrust(context: Needs, trust: TrustRow): Exported {
   const versions = await listVersions(context.db, trust.id);
   const { documentHtml: _html, userId: _owner, interview, ...document } = trust;
   const frozen = versions.map(({ id, version, sha256, executedPdfSha256, executedAt, createdAt }) => {
@@ -33,11 +43,7 @@ export const asJson = (name: string, value: unknown): ExportedFile => ({
   bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`, 'utf8'),
 });
 
-async function* presentDocument(
-  context: Needs,
-  trust: TrustRow,
-  versions: readonly VersionRow[],
-): AsyncGenerator<ExportedFile> {
+async function* presentDocument(context: Needs, trust: TrustRow, versions: readonly VersionRow[]): Exported {
   const current = versions.find(({ id }) => id === trust.currentVersionId);
   if (!current || trust.paidAt === null) {
     const { html } = previewDocument(trust, context.clock());
@@ -50,14 +56,35 @@ async function* presentDocument(
     return;
   }
   for (const format of ['html', 'pdf'] as const) {
-    const { bytes } = await downloadDocument(context, { trustId: trust.id, userId: trust.userId, format });
-    yield { name: `document.${format}`, bytes };
+    const name = `document.${format}`;
+    yield await orMissing(name, async () => {
+      const { bytes } = await downloadDocument(context, { trustId: trust.id, userId: trust.userId, format });
+      return { name, bytes };
+    });
   }
 }
 
-async function* earlierVersion({ files }: Needs, version: VersionRow): AsyncGenerator<ExportedFile> {
+async function* earlierVersion({ files }: Needs, version: VersionRow): Exported {
   const { executedHtml, executedPdfKey } = version;
   if (executedHtml !== null) yield { name: `signed-version-${version.version}.html`, bytes: Buffer.from(executedHtml) };
-  const pdf = executedPdfKey === null ? undefined : await files.get(executedPdfKey);
-  if (pdf) yield { name: `signed-version-${version.version}.pdf`, bytes: pdf };
+  if (executedPdfKey === null) return;
+  const name = `signed-version-${version.version}.pdf`;
+  yield await orMissing(name, async () => {
+    const bytes = await files.get(executedPdfKey);
+    return bytes ? { name, bytes } : { name, missing: 'It cannot be found where it was kept.' };
+  });
 }
+
+/** The file, or that it cannot be given: one of them must not spoil all others. */
+const orMissing = async (
+  name: string,
+  load: () => Promise<ExportedFile | MissingFile>,
+): Promise<ExportedFile | MissingFile> => {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof Refused) return { name, missing: error.message };
+    if (error instanceof FilesUnavailable) return { name, missing: 'The place where it is kept did not answer.' };
+    throw error;
+  }
+};

@@ -2,6 +2,7 @@ import type { FactsAnswer } from '@evergrant/contract/trusts.ts';
 import { describeFacts } from '@evergrant/domain/interview/describe-facts.ts';
 import type { z } from 'zod';
 import { isEditable } from '#trusts/is-editable.ts';
+import { requiresRevision } from '#trusts/requires-revision.ts';
 import { standingOfTrust, type TrustStanding } from '#trusts/standing-of-trust.ts';
 import { todayOf } from '#trusts/today.ts';
 import type { TrustRow } from '#trusts/trust-row.ts';
@@ -20,6 +21,7 @@ export const factsAnswer = (trust: TrustRow, now: Date): z.input<typeof FactsAns
     missingFields: [...standing.missing],
     problems: [...standing.problems],
     isEditable: isEditable(trust, now),
+    requiresRevision: requiresRevision(trust),
   };
 };
 

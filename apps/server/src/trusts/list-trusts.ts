@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { describeTrust } from '#trusts/describe-trust.ts';
 import { trusts } from '#trusts/tables.ts';
+import { listVersionMarks } from '#trusts/list-version-marks.ts';
 
 /** The documents of a member, newest first. */
 export const listTrusts = async (
@@ -14,5 +15,6 @@ export const listTrusts = async (
     .from(trusts)
     .where(eq(trusts.userId, userId))
     .orderBy(desc(trusts.createdAt), desc(trusts.id));
-  return { trusts: own.map(describeTrust), count: own.length };
+  const versions = await listVersionMarks(db, own);
+  return { trusts: own.map((trust) => describeTrust(trust, versions)), count: own.length };
 };

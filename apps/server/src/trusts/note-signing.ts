@@ -7,6 +7,7 @@ interface SigningNote {
   readonly ownerSignedAt?: Date | null;
   readonly witnessCount?: number;
   readonly signedWitnessCount?: number;
+  readonly awaitedCosigners?: readonly string[];
 }
 
 /** Notes on the document how far its signing is, for lists and badges; what is left out stays. */

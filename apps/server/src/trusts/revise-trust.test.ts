@@ -3,6 +3,7 @@ import type { Member } from '#platform/actor.ts';
 import { completeTestTrust, testFacts } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { clearFact } from '#trusts/clear-fact.ts';
 import { confirmAllFacts } from '#trusts/confirm-all-facts.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
 import { markTrustSigned, noteSigning } from '#trusts/note-signing.ts';
@@ -20,19 +21,41 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const load = (trustId: string) => loadOwnTrust(context.db, { trustId, userId: member.userId });
-const change = (trustId: string, county: string) =>
-  recordFact(context, { trustId, member, origin, field: 'grantorCounty', value: county });
-const day = 24 * 60 * 60 * 1000;
-
-test('a changed fact makes a signed document a draft again, and it needs no second payment', async () => {
-  const trustId = await completeTestTrust(context, { member });
-  const first = await load(trustId);
-  await context.db.transaction(async (tx) => {
+const change = (trustId: string, county: string, beginsRevision = false) =>
+  recordFact(context, { trustId, member, origin, beginsRevision, field: 'grantorCounty', value: county });
+const signTestTrust = (trustId: string) =>
+  context.db.transaction(async (tx) => {
     await noteSigning(tx, { trustId, ownerSignedAt: context.clock(), witnessCount: 2, signedWitnessCount: 2 });
     expect(await markTrustSigned(tx, { trustId, at: context.clock() })).toBe(true);
   });
+const day = 24 * 60 * 60 * 1000;
 
-  await change(trustId, 'Placer');
+test('what somebody has signed is changed only when a new version is expressly begun', async () => {
+  const refused = { kind: 'conflict', refusal: { code: 'signed-document' } };
+  const trustId = await completeTestTrust(context, { member });
+  await context.db.transaction((tx) => noteSigning(tx, { trustId, ownerSignedAt: context.clock() }));
+  await expect(change(trustId, 'Placer')).rejects.toMatchObject(refused);
+  await signTestTrust(trustId);
+  const signed = await load(trustId);
+
+  await expect(change(trustId, 'Placer')).rejects.toMatchObject(refused);
+  await expect(clearFact(context, { trustId, member, origin, field: 'grantorCounty' })).rejects.toMatchObject(refused);
+
+  expect(await load(trustId)).toEqual(signed);
+  expect(await readFacts(context, { trustId, userId: member.userId })).toMatchObject({
+    isEditable: true,
+    requiresRevision: true,
+  });
+  expect(await change(trustId, 'Placer', true)).toMatchObject({ requiresRevision: false });
+  expect(await load(trustId)).toMatchObject({ status: 'draft' });
+});
+
+test('a new version makes a signed document a draft again, and it needs no second payment', async () => {
+  const trustId = await completeTestTrust(context, { member });
+  const first = await load(trustId);
+  await signTestTrust(trustId);
+
+  await change(trustId, 'Placer', true);
 
   expect(await load(trustId)).toMatchObject({
     status: 'draft',

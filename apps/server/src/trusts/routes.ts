@@ -7,11 +7,10 @@ import { confirmAllFacts } from '#trusts/confirm-all-facts.ts';
 import { confirmFact } from '#trusts/confirm-fact.ts';
 import { createTrust } from '#trusts/create-trust.ts';
 import { deleteTrust } from '#trusts/delete-trust.ts';
-import { describeTrust } from '#trusts/describe-trust.ts';
 import { generateDocumentHtml } from '#trusts/generate-document-html.ts';
 import { listTrusts } from '#trusts/list-trusts.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
 import { readDocument } from '#trusts/read-document.ts';
+import { readTrust } from '#trusts/read-trust.ts';
 import { readFacts } from '#trusts/read-facts.ts';
 import { recordFact } from '#trusts/record-fact.ts';
 import { serveDownloads } from '#trusts/serve-downloads.ts';
@@ -26,7 +25,7 @@ export const serveTrusts = (api: Api, context: Context): void => {
     createTrust(context, { ...body, member: requireMember(actor), origin }),
   );
   serveOperation(api, contract.readTrust, async ({ actor, params }) =>
-    describeTrust(await loadOwnTrust(context.db, { trustId: params.id, userId: requireMember(actor).userId })),
+    readTrust(context, { trustId: params.id, userId: requireMember(actor).userId }),
   );
   serveOperation(api, contract.deleteTrust, async ({ actor, params, origin }) => {
     await deleteTrust(context, { trustId: params.id, member: requireMember(actor), origin });
@@ -46,11 +45,24 @@ const serveFacts = (api: Api, context: Context): void => {
   serveOperation(api, contract.readFacts, async ({ actor, params }) =>
     readFacts(context, { trustId: params.id, userId: requireMember(actor).userId }),
   );
-  serveOperation(api, contract.recordFact, async ({ actor, params, body, origin }) =>
-    recordFact(context, { trustId: params.id, member: requireMember(actor), origin, field: params.field, ...body }),
+  serveOperation(api, contract.recordFact, async ({ actor, params, query, body, origin }) =>
+    recordFact(context, {
+      trustId: params.id,
+      member: requireMember(actor),
+      origin,
+      beginsRevision: query.beginsRevision === 'true',
+      field: params.field,
+      ...body,
+    }),
   );
-  serveOperation(api, contract.clearFact, async ({ actor, params, origin }) =>
-    clearFact(context, { trustId: params.id, member: requireMember(actor), origin, field: params.field }),
+  serveOperation(api, contract.clearFact, async ({ actor, params, query, origin }) =>
+    clearFact(context, {
+      trustId: params.id,
+      member: requireMember(actor),
+      origin,
+      beginsRevision: query.beginsRevision === 'true',
+      field: params.field,
+    }),
   );
   serveOperation(api, contract.confirmFact, async ({ actor, params, origin }) =>
     confirmFact(context, { trustId: params.id, member: requireMember(actor), origin, field: params.field }),

@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { completeTrust } from '#trusts/complete-trust.ts';
 import { requireEditable } from '#trusts/is-editable.ts';
+import { requireRevision } from '#trusts/requires-revision.ts';
 import { reviseTrust } from '#trusts/revise-trust.ts';
 import { standingOfTrust } from '#trusts/standing-of-trust.ts';
 import { trusts } from '#trusts/tables.ts';
@@ -18,16 +19,18 @@ interface SavedInterview {
   readonly trust: TrustRow;
   readonly interview: Interview;
   readonly origin: Origin;
+  /** The person has said that a new version may begin, where somebody has signed the one that stands. */
+  readonly beginsRevision?: boolean | undefined;
 }
 
 /**
- * Keeps an interview and where it stands. A changed fact turns a finished document into a draft again; a finished interview
- * of a paid document completes it.
+ * Keeps an interview and where it stands. A changed fact turns a finished document into a draft again, a signed one only
+ * when that is said; a finished interview of a paid document completes it.
  */
 export const saveInterview = async (
   tx: Tx,
   context: Pick<Context, 'announce' | 'clock' | 'log'>,
-  { trust, interview, origin }: SavedInterview,
+  { trust, interview, origin, beginsRevision = false }: SavedInterview,
 ): Promise<TrustRow> => {
   if (trust.status !== 'draft' && isDeepStrictEqual(trust.interview.facts, interview.facts)) {
     // Talk about a finished document changes nothing in it, so what was confirmed stays confirmed.
@@ -36,6 +39,7 @@ export const saveInterview = async (
 
   const now = context.clock();
   requireEditable(trust, now);
+  requireRevision(trust, beginsRevision);
   const draft = trust.status === 'draft' ? trust : await reviseTrust(tx, context, { trust, origin });
   const standing = standingOfTrust(interview, todayOf(now));
   const saved = await writeTrust(tx, trust.id, {

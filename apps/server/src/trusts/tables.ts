@@ -30,6 +30,8 @@ export const trusts = pgTable(
     signedAt: moment('signed_at'),
     witnessCount: integer('witness_count').notNull().default(0),
     signedWitnessCount: integer('signed_witness_count').notNull().default(0),
+    /** Names of the co-signers still missing, once the owner has signed. */
+    awaitedCosigners: jsonb('awaited_cosigners').$type<readonly string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

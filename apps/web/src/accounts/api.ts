@@ -1,7 +1,10 @@
 import {
+  confirmEmail,
   forgotPassword,
   login,
   logout,
+  readConfirmation,
+  readRegistration,
   readResetSession,
   register,
   resendConfirmation,
@@ -18,6 +21,14 @@ export const sendRegistration = (body: z.input<typeof RegisterBody>) => call(reg
 export const sendLogout = () => call(logout, {});
 
 export const sendConfirmationAgain = (email: string) => call(resendConfirmation, { body: { email } });
+
+export const loadConfirmation = (signal: AbortSignal) => call(readConfirmation, { signal });
+
+/** The password only where the server asked for it: the registration was typed in another browser. */
+export const sendConfirmation = (password?: string) =>
+  call(confirmEmail, { body: password === undefined ? {} : { password } });
+
+export const loadRegistration = (signal: AbortSignal) => call(readRegistration, { signal });
 
 export const sendResetLink = (email: string) => call(forgotPassword, { body: { email } });
 

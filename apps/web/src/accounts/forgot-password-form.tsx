@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { sendResetLink } from '#accounts/api.ts';
 import { validateEmail } from '#accounts/validate-email.ts';
-import { messageOf } from '#platform/api-problem.ts';
+import { messageInForm } from '#platform/api-problem.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** Asks for the address to mail a reset link to; tells `onSent` which one it was. */
@@ -29,7 +29,7 @@ export const ForgotPasswordForm = ({ onSent }: { readonly onSent: (email: string
         />
         {request.isError ? (
           <Notice tone="error" title="Reset email not sent">
-            {messageOf(request.error, 'Failed to send reset email. Please try again.')}
+            {messageInForm(request.error, 'Failed to send reset email. Please try again.')}
           </Notice>
         ) : null}
         <Button type="submit" size="lg" fullWidth loading={request.isPending}>

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { codeOf, messageOf } from '#platform/api-problem.ts';
+import { codeOf, messageInForm } from '#platform/api-problem.ts';
 import { rememberSession } from '#platform/session.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -24,6 +24,11 @@ interface LoginFormProps {
 /** Email and password; on success the shared session knows the member and the page moves on. */
 export const LoginForm = ({ onUnconfirmed, onSecondFactor, email: typedBefore = '' }: LoginFormProps) => {
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: typedBefore, password: '' } });
+  /** Says at the field what the message over the page says, for as long as it is true. */
+  const refuse = (field: keyof Credentials, message: string) => {
+    form.setErrors({ [field]: message });
+    form.getInputNode(field)?.focus();
+  };
   const login = useMutation({
     // The form is there before the validation library behind this call.
     mutationFn: async (typed: Credentials) => (await import('#accounts/api.ts')).sendLogin(typed),
@@ -33,16 +38,23 @@ export const LoginForm = ({ onUnconfirmed, onSecondFactor, email: typedBefore = 
       notifySuccess('Login successful', 'Welcome back!');
     },
     onError: (error, { email }) => {
-      if (codeOf(error) === 'email-not-confirmed') onUnconfirmed(email);
-      notifyError('Login failed', messageOf(error, 'Please check your credentials and try again.'));
+      const message = messageInForm(error, 'Please check your credentials and try again.');
+      notifyError('Login failed', message);
+      if (codeOf(error) === 'email-not-confirmed') {
+        onUnconfirmed(email);
+        return refuse('email', message);
+      }
+      refuse('password', message);
     },
   });
 
   const submit = form.onSubmit((typed) => {
     const email = typed.email.trim();
+    form.clearErrors();
     if (email && typed.password) return login.mutate({ email, password: typed.password });
-    form.getInputNode(email ? 'password' : 'email')?.focus();
-    notifyError('Login failed', 'Please enter both email and password.');
+    const message = 'Please enter both email and password.';
+    notifyError('Login failed', message);
+    refuse(email ? 'password' : 'email', message);
   });
   return (
     <form onSubmit={submit} noValidate>

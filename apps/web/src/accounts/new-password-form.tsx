@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sendLogout, sendNewPassword } from '#accounts/api.ts';
 import { validateNewPassword } from '#accounts/validate-new-password.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import { messageOf } from '#platform/api-problem.ts';
+import { messageInForm } from '#platform/api-problem.ts';
 import { rememberSession } from '#platform/session.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -49,7 +49,7 @@ export const NewPasswordForm = ({ onUpdated }: { readonly onUpdated: () => void 
         />
         {update.isError ? (
           <Notice tone="error" title="Password not changed">
-            {messageOf(update.error, 'Failed to update password. Please try again.')}
+            {messageInForm(update.error, 'Failed to update password. Please try again.')}
           </Notice>
         ) : null}
         <Button type="submit" size="lg" fullWidth loading={update.isPending}>

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
 import { validateRegistration } from '#accounts/validate-registration.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import { messageOf } from '#platform/api-problem.ts';
+import { messageInForm } from '#platform/api-problem.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
@@ -28,9 +28,10 @@ export const RegisterForm = ({ onRegistered }: { readonly onRegistered: (email: 
 
   const submit = form.onSubmit((typed) => {
     registration.reset();
-    const refusal = validateRegistration(typed);
-    form.setErrors(refusal ? { [refusal.field]: refusal.message } : {});
-    if (refusal) return form.getInputNode(refusal.field)?.focus();
+    const refusals = validateRegistration(typed);
+    form.setErrors(refusals);
+    const [first] = Object.keys(refusals);
+    if (first) return form.getInputNode(first)?.focus();
     registration.mutate({ name: typed.name.trim(), email: typed.email.trim(), password: typed.password });
   });
   const tryAgain = () => {
@@ -65,7 +66,7 @@ export const RegisterForm = ({ onRegistered }: { readonly onRegistered: (email: 
         />
         {registration.isError ? (
           <Notice tone="error" title="Registration failed">
-            <Text mb="sm">{messageOf(registration.error, 'Registration failed. Please try again.')}</Text>
+            <Text mb="sm">{messageInForm(registration.error, 'Registration failed. Please try again.')}</Text>
             <Group>
               <Button variant="default" onClick={tryAgain}>
                 Try Again

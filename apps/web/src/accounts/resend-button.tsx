@@ -10,7 +10,7 @@ const fallback = 'Failed to resend confirmation email. Please try again later.';
 
 /** Mails the confirmation link again, then rests until it may be used once more. */
 export const ResendButton = ({ email, ...look }: { readonly email: string } & ButtonProps) => {
-  const [left, startCooldown] = useCooldown();
+  const [left, startCooldown] = useCooldown(email.trim().toLowerCase());
   const resend = useMutation({
     // The button is there before the validation library behind this call.
     mutationFn: async () => (await import('#accounts/api.ts')).sendConfirmationAgain(email.trim()),

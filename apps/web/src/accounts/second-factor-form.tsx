@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendSecondFactor } from '#accounts/account-api.ts';
 import { useFirstFocus } from '#accounts/use-first-focus.ts';
-import { codeOf, messageOf } from '#platform/api-problem.ts';
+import { codeOf, messageInForm } from '#platform/api-problem.ts';
 import { rememberSession } from '#platform/session.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
@@ -43,7 +43,7 @@ const ProofForm = ({ kind, onBack }: { readonly kind: keyof typeof wordsOf; read
       notifySuccess('Login successful', 'Welcome back!');
     },
     onError: (error) => {
-      const message = messageOf(error, 'Please check your code and try again.');
+      const message = messageInForm(error, 'Please check your code and try again.');
       notifyError('Login failed', message);
       if (codeOf(error) === 'challenge-expired') return onBack();
       form.setErrors({ typed: message });

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { secondsLeft } from '#accounts/cooldown.ts';
+import { storeCooldown, storedCooldown } from '#accounts/stored-cooldown.ts';
 
-/** A countdown in seconds, and the way to start it. */
-export const useCooldown = (): readonly [number, (seconds: number) => void] => {
-  const [endsAtMs, setEndsAtMs] = useState(0);
-  const [nowMs, setNowMs] = useState(0);
-  const left = secondsLeft(endsAtMs, nowMs);
+/** A countdown in seconds for one address, and the way to start it. It survives a reload of the page. */
+export const useCooldown = (email: string): readonly [number, (seconds: number) => void] => {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const left = secondsLeft(storedCooldown(email), nowMs);
   const isRunning = left > 0;
 
   useEffect(() => {
@@ -15,8 +15,8 @@ export const useCooldown = (): readonly [number, (seconds: number) => void] => {
   }, [isRunning]);
 
   const start = (seconds: number) => {
+    storeCooldown({ email, endsAtMs: Date.now() + seconds * 1000 });
     setNowMs(Date.now());
-    setEndsAtMs(Date.now() + seconds * 1000);
   };
   return [left, start];
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { rememberSession } from '#platform/session.ts';
+import { beginLeaving, endLeaving } from '#platform/session.ts';
 import { notifySuccess } from '#ui/notify.ts';
 
 /** Goes to the home page after the account is gone. */
@@ -12,13 +12,14 @@ export const useLeaving = () => {
   useEffect(
     () => () => {
       if (!hasLeft.current) return;
-      rememberSession(null);
+      endLeaving(true);
       notifySuccess('Account deleted', 'Your account has been deleted. We have sent you a last email.');
     },
     [],
   );
   return () => {
     hasLeft.current = true;
+    beginLeaving();
     void navigate('/', { replace: true });
   };
 };

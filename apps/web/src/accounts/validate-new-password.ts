@@ -8,8 +8,11 @@ export interface NewPassword {
 }
 
 /** The first thing to correct in a new password; undefined when it can be sent. */
-export const validateNewPassword = (typed: NewPassword): FieldRefusal<keyof NewPassword> | undefined => {
-  if (!typed.password) return { field: 'password', message: 'Please enter a new password.' };
+export const validateNewPassword = (
+  typed: NewPassword,
+  missing = 'Please enter a new password.',
+): FieldRefusal<keyof NewPassword> | undefined => {
+  if (!typed.password) return { field: 'password', message: missing };
   if (typed.password.length < brand.limits.minimumPasswordLength) return { field: 'password', message: tooShort };
   if (typed.password !== typed.confirmPassword) return { field: 'confirmPassword', message: 'Passwords do not match.' };
   return undefined;

@@ -1,5 +1,6 @@
-import { looksLikeEmail, type FieldRefusal } from '#accounts/field-refusal.ts';
+import { looksLikeEmail } from '#accounts/field-refusal.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
+import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 
 export interface Registration {
   readonly name: string;
@@ -8,16 +9,24 @@ export interface Registration {
   readonly confirmPassword: string;
 }
 
-/** The first thing to correct before an account can be created, in the order of the form; undefined when all is well. */
-export const validateRegistration = (typed: Registration): FieldRefusal<keyof Registration> | undefined => {
-  const email = typed.email.trim();
-  if (!typed.name.trim()) return { field: 'name', message: 'Please enter your full name.' };
-  if (!email) return { field: 'email', message: 'Please enter your email address.' };
-  if (!looksLikeEmail(email)) return { field: 'email', message: 'Please enter a valid email address.' };
-  if (!typed.password) return { field: 'password', message: 'Please enter a password.' };
-  if (typed.password.length < brand.limits.minimumPasswordLength) return { field: 'password', message: tooShort };
-  if (typed.password !== typed.confirmPassword) return { field: 'confirmPassword', message: 'Passwords do not match.' };
-  return undefined;
+type Refusals = Partial<Record<keyof Registration, string>>;
+
+/** Everything to correct before an account can be created, in the order of the form; empty when all is well. */
+export const validateRegistration = (typed: Registration): Refusals => {
+  const name = findNameMistake(typed.name.trim());
+  const email = emailMistake(typed.email.trim());
+  return { ...(name ? { name } : {}), ...(email ? { email } : {}), ...passwordMistake(typed) };
+};
+
+const emailMistake = (email: string): string | undefined => {
+  if (!email) return 'Please enter your email address.';
+  return looksLikeEmail(email) ? undefined : 'Please enter a valid email address.';
+};
+
+const passwordMistake = ({ password, confirmPassword }: Registration): Refusals => {
+  if (!password) return { password: 'Please enter a password.' };
+  if (password.length < brand.limits.minimumPasswordLength) return { password: tooShort };
+  return password === confirmPassword ? {} : { confirmPassword: 'Passwords do not match.' };
 };
 
 /** Said about a password under the minimum length. */

@@ -1,4 +1,9 @@
-import type { AffiliateDecision, AffiliateSort, CommissionSort } from '@evergrant/contract/administration-records.ts';
+import type {
+  AdminPurchase,
+  AffiliateDecision,
+  AffiliateSort,
+  CommissionSort,
+} from '@evergrant/contract/administration-records.ts';
 import * as contract from '@evergrant/contract/administration.ts';
 import { listAutomationDeliveries } from '@evergrant/contract/automation.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -120,7 +125,11 @@ export const sendDecision = ({ id, decision }: Act<AffiliateDecision>) =>
 export const sendReview = ({ id, decision }: Act<'release' | 'refuse'>) =>
   call(contract.reviewCommission, { params: { id }, body: { decision } });
 
-export const sendRefund = (id: string) => call(contract.grantRefund, { params: { id } });
+export const sendRefund = ({ id, state }: AdminPurchase) =>
+  call(contract.grantRefund, { params: { id }, body: { seen: state } });
+
+export const sendRefundDecline = ({ id, reason }: { readonly id: string; readonly reason: string }) =>
+  call(contract.declineRefund, { params: { id }, body: { reason } });
 
 export const sendPropertyRemoval = (id: string) => call(contract.removePropertySubmission, { params: { id } });
 

@@ -59,3 +59,10 @@ export const choicesOf = (labels: Readonly<Record<string, string>>) => [
   { value: '', label: 'All' },
   ...Object.entries(labels).map(([value, label]) => ({ value, label })),
 ];
+
+export const purchaseStateLabels = {
+  paid: 'Paid',
+  'refund-requested': 'Refund requested',
+  'refund-declined': 'Refund declined',
+  refunded: 'Refunded',
+} as const;

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { loginPath } from '#platform/return-to.ts';
+import { loginPath, registerPath } from '#platform/return-to.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -9,8 +9,8 @@ export const AccountFirst = ({ isRefused = false }: { readonly isRefused?: boole
     <Text>
       {isRefused ? 'Nothing was sent yet. ' : 'You may fill in the form first. '}
       <TextLink to={loginPath('/affiliate-apply')}>Log in</TextLink> or{' '}
-      <TextLink to="/register">create an account</TextLink>, then come back: everything you typed stays in this tab,
-      except the payout details.
+      <TextLink to={registerPath('/affiliate-apply')}>create an account</TextLink>. You come back here afterwards, and
+      everything that you typed stays in this tab, except the payout details.
     </Text>
   </Notice>
 );

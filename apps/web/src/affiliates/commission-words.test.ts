@@ -10,6 +10,7 @@ const waiting: Commission = {
   purchaseAmountInCents: 29_700,
   state: 'waiting',
   paid: false,
+  takesBackPaid: false,
   paidAt: null,
   payoutDate: '2031-06-20',
   createdAt: '2031-05-14T12:00:00.000Z',
@@ -54,6 +55,8 @@ test('what a refund took back is a line of its own', () => {
   expect(commissionTitle({ ...reversal, commissionType: 'monthly_subscription' })).toBe('Monthly subscription, refund');
   expect(commissionOrigin(reversal)).toBe('May 14, 2031 · the buyer got money back');
   expect(commissionStanding(reversal)).toMatchObject({ mark: 'open', label: 'Taken back' });
+  expect(commissionStanding(reversal).detail).toBe('Its commission was not paid to you yet, so nothing is asked back.');
+  expect(commissionStanding({ ...reversal, takesBackPaid: true }).detail).toBe('It lowers what is paid to you next.');
   const settled = commissionStanding({ ...reversal, paid: true, paidAt: '2031-07-04T12:00:00.000Z' });
   expect(settled).toEqual({ mark: 'paid', label: 'Taken off a payout', detail: 'Jul 4, 2031' });
 });

@@ -37,10 +37,13 @@ export const commissionStanding = (commission: Commission): CommissionStanding =
   return { mark: 'open', ...wordsOf(state, longDate(commission.payoutDate)) };
 };
 
-const reversalStanding = ({ paid, paidAt }: Commission): CommissionStanding =>
-  paid
-    ? { mark: 'paid', label: 'Taken off a payout', detail: paidAt === null ? '' : formatDate(paidAt) }
-    : { mark: 'open', label: 'Taken back', detail: 'It lowers what is paid to you next.' };
+const reversalStanding = ({ paid, paidAt, takesBackPaid }: Commission): CommissionStanding => {
+  if (paid) return { mark: 'paid', label: 'Taken off a payout', detail: paidAt === null ? '' : formatDate(paidAt) };
+  const detail = takesBackPaid
+    ? 'It lowers what is paid to you next.'
+    : 'Its commission was not paid to you yet, so nothing is asked back.';
+  return { mark: 'open', label: 'Taken back', detail };
+};
 
 const wordsOf = (state: CommissionState, payDay: string): Omit<CommissionStanding, 'mark'> => {
   switch (state) {

@@ -2,20 +2,20 @@ import type { AffiliateStats } from '@evergrant/contract/affiliates.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { Paper } from '@mantine/core';
 import classes from '#affiliates/earnings-cards.module.css';
+import { conversionWords } from '#affiliates/conversion-words.ts';
 
 /** The four figures of an affiliate. */
-export const EarningsCards = ({ stats }: { readonly stats: AffiliateStats }) => (
-  <dl className={classes.cards} aria-label="Your figures">
-    <Figure name="Total Earnings" value={formatMoneyExactly(stats.totalEarningsInCents)} note="Paid to you so far" />
-    <Figure name="Pending Earnings" value={formatMoneyExactly(stats.pendingEarningsInCents)} note="Not paid yet" />
-    <Figure name="Total Conversions" value={String(stats.totalConversions)} note="Purchases through your link" />
-    <Figure
-      name="Conversion Rate"
-      value={`${stats.conversionRate.toFixed(1)}%`}
-      note={stats.totalClicks === 1 ? 'Of 1 visit' : `Of ${stats.totalClicks.toLocaleString('en-US')} visits`}
-    />
-  </dl>
-);
+export const EarningsCards = ({ stats }: { readonly stats: AffiliateStats }) => {
+  const { rate, note } = conversionWords(stats);
+  return (
+    <dl className={classes.cards} aria-label="Your figures">
+      <Figure name="Total Earnings" value={formatMoneyExactly(stats.totalEarningsInCents)} note="Paid to you so far" />
+      <Figure name="Pending Earnings" value={formatMoneyExactly(stats.pendingEarningsInCents)} note="Not paid yet" />
+      <Figure name="Total Conversions" value={String(stats.totalConversions)} note="Purchases through your link" />
+      <Figure name="Conversion Rate" value={rate} note={note} />
+    </dl>
+  );
+};
 
 interface FigureProps {
   readonly name: string;

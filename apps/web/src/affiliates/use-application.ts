@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { affiliateQuery } from '#affiliates/affiliate-query.ts';
 import { forgetDraft } from '#affiliates/application-draft.ts';
-import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { ApiProblem, messageInForm } from '#platform/api-problem.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
 const received = "We'll review your application and get back to you within 48 hours.";
@@ -28,7 +28,7 @@ export const useApplication = (form: UseFormReturnType<AffiliateApplication>) =>
       form.setErrors(Object.fromEntries(wrong.map(({ field, message }) => [field, message])));
       const [first] = wrong;
       if (first) form.getInputNode(first.field)?.focus();
-      notifyError('Error', messageOf(error, 'Failed to submit application. Please try again.'));
+      notifyError('Error', messageInForm(error, 'Failed to submit application. Please try again.'));
     },
     // Received, or refused because there is one already: either way the record says it.
     onSettled: async () => client.invalidateQueries({ queryKey: affiliateQuery.queryKey }),

@@ -21,6 +21,11 @@ test('a complete application is sent without spaces around it and with a whole w
   expect(tidyApplication(complete)).toMatchObject({ firstName: 'Ines', website: 'https://ines.example.com/blog' });
 });
 
+test('a website with a password or a quotation mark in it is refused at its field', () => {
+  expect(refusalsOf({ website: 'user:pw@ines.example.com' }).website).toMatch(/^Please leave out the user name/);
+  expect(refusalsOf({ website: 'ines.example.com/"onmouseover=x' }).website).toMatch(/without quotation marks/);
+});
+
 test('website and social media may be left out, everything else may not', () => {
   const nothing = { firstName: ' ', lastName: '', email: '', website: '', experience: '', motivation: '' };
   expect(Object.keys(refusalsOf({ ...nothing, payoutDetails: '' }))).toEqual([

@@ -1,4 +1,5 @@
 import type { AffiliateApplication } from '@evergrant/contract/affiliates.ts';
+import { findWebsiteMistake } from '@evergrant/domain/affiliates/find-website-mistake.ts';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -25,11 +26,17 @@ export const validateApplication = (
     ...(lastName ? {} : { lastName: 'Please enter your last name.' }),
     ...(email ? {} : { email: 'Please enter your email address.' }),
     ...(email && !emailPattern.test(email) ? { email: 'Please enter a valid email address.' } : {}),
-    ...(isWebAddress(website) ? {} : { website: 'Please enter a web address, such as https://example.com.' }),
+    ...websiteMistakes(website),
     ...(experience ? {} : { experience: 'Please tell us what experience you have. “None yet” is a fine answer.' }),
     ...(motivation ? {} : { motivation: 'Please tell us why you would like to join.' }),
     ...(payoutDetails ? {} : { payoutDetails: 'Please tell us where we may send what you earn.' }),
   };
+};
+
+const websiteMistakes = (website: string): { readonly website?: string } => {
+  if (!isWebAddress(website)) return { website: 'Please enter a web address, such as https://example.com.' };
+  const message = findWebsiteMistake(website);
+  return message ? { website: message } : {};
 };
 
 const addressOf = (website: string): string =>

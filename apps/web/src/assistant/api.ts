@@ -15,6 +15,7 @@ export interface Said {
   readonly trustId: string;
   readonly message: string;
   readonly clientMessageId: string;
+  readonly beginsRevision: boolean;
 }
 
 export const tellAssistant = async (body: Said) => call(aiTrustAssistant, { body });

@@ -1,35 +1,41 @@
 import type { AssistantAnswer, ConversationAnswer } from '@evergrant/contract/assistant.ts';
 import { Button, Paper, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
 import classes from '#assistant/chat-window.module.css';
 import { MessageBubble } from '#assistant/message-bubble.tsx';
 import { TypingIndicator } from '#assistant/typing-indicator.tsx';
 import { useChat } from '#assistant/use-chat.ts';
+import { useNewestInView } from '#assistant/use-newest-in-view.ts';
 
 interface Props {
   readonly trustId: string;
   readonly conversation: ConversationAnswer;
   /** Why nothing more can be said, where that is so. */
   readonly lockedBecause: string | undefined;
+  readonly beginsRevision: boolean;
+  /** What a change would undo, where that is so. */
+  readonly warning: string | undefined;
   readonly onSend: () => void;
   readonly onReply: (answer: AssistantAnswer) => void;
+  /** What stands at the end of the conversation. */
+  readonly children: ReactNode;
 }
 
 /** The conversation that fills the document: history, answers to tap, and the input. */
-export const ChatWindow = ({ lockedBecause, onSend, ...options }: Props) => {
+export const ChatWindow = ({ lockedBecause, warning, onSend, children, ...options }: Props) => {
   const chat = useChat(options);
   const history = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const newest = chat.messages.at(-1)?.id;
-
-  useEffect(() => {
-    history.current?.scrollTo({ top: history.current.scrollHeight });
-  }, [newest, chat.isReplying, chat.choices.length]);
+  useNewestInView(history);
 
   const send = (text: string) => {
     onSend();
     chat.send(text);
+  };
+  const retry = () => {
+    chat.retry();
+    input.current?.focus();
   };
   const tap = (choice: string) => {
     send(choice);
@@ -66,12 +72,16 @@ export const ChatWindow = ({ lockedBecause, onSend, ...options }: Props) => {
             ))}
           </ul>
         ) : null}
+        {chat.isReplying ? null : children}
       </div>
-      {chat.failure === undefined ? null : (
-        <p className={classes.failure} role="alert">
-          Failed to send message. Please try again.
-        </p>
-      )}
+      {warning ? <p className={classes.warning}>{warning}</p> : null}
+      {chat.hasFailed ? (
+        <div className={classes.failure} role="group" aria-label="Failed to send message. Please try again.">
+          <Button variant="default" onClick={retry}>
+            Retry
+          </Button>
+        </div>
+      ) : null}
       <ChatComposer
         inputRef={input}
         draft={chat.draft}

@@ -9,19 +9,26 @@ interface Props {
   readonly type: string;
   /** Whole percentage of the required facts. */
   readonly progress: number;
-  /** Beside the progress, e.g. the way to the preview. */
+  /** Beside the way back, e.g. the way to the preview. */
   readonly action: ReactNode;
 }
 
 /** Name and type of the document, how far it has come, and the way back. */
 export const InterviewHeader = ({ name, type, progress, action }: Props) => (
   <div className={classes.header}>
-    <div className={classes.names}>
+    <div className={classes.ways}>
       <Link to="/dashboard" className={classes.back}>
         <IconChevronLeft size={18} aria-hidden /> Back to Dashboard
       </Link>
-      <Title order={1}>{name}</Title>
-      <Text c="dimmed">{type}</Text>
+      {action}
+    </div>
+    <div className={classes.names}>
+      <Title order={1} className={classes.name}>
+        {name}
+      </Title>
+      <Text c="dimmed" size="sm">
+        {type}
+      </Text>
     </div>
     <div className={classes.progress}>
       <div className={classes.figures}>
@@ -36,7 +43,6 @@ export const InterviewHeader = ({ name, type, progress, action }: Props) => (
           aria-valuetext={`${progress} percent`}
         />
       </Progress.Root>
-      <div className={classes.action}>{action}</div>
     </div>
   </div>
 );

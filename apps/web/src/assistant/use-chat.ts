@@ -2,13 +2,15 @@ import type { AssistantAnswer, ConversationAnswer } from '@evergrant/contract/as
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { conversationKey, tellAssistant, type Said } from '#assistant/api.ts';
+import { failureReason } from '#assistant/failure-reason.ts';
 import { withReply } from '#assistant/with-reply.ts';
 import { shownMessages } from '#assistant/shown-messages.ts';
-import { messageOf } from '#platform/api-problem.ts';
 
 interface ChatOptions {
   readonly trustId: string;
   readonly conversation: ConversationAnswer;
+  /** The person has agreed that a change of what is signed begins a new version. */
+  readonly beginsRevision: boolean;
   readonly onReply: (answer: AssistantAnswer) => void;
 }
 
@@ -16,7 +18,7 @@ interface ChatOptions {
 const shortestReplyInMs = 400;
 
 /** The conversation on screen: what was said, what is being sent, what failed. A failed text stays in the input. */
-export const useChat = ({ trustId, conversation, onReply }: ChatOptions) => {
+export const useChat = ({ trustId, conversation, beginsRevision, onReply }: ChatOptions) => {
   const client = useQueryClient();
   const [draft, setDraft] = useState('');
   // A text that is sent again after a failure keeps its id, so that it is never recorded twice.
@@ -43,20 +45,22 @@ export const useChat = ({ trustId, conversation, onReply }: ChatOptions) => {
     if (message === '' || sending.isPending) return;
 
     const again = lastTry.current?.message === message ? lastTry.current.clientMessageId : undefined;
-    const said = { trustId, message, clientMessageId: again ?? crypto.randomUUID() };
+    const said = { trustId, message, clientMessageId: again ?? crypto.randomUUID(), beginsRevision };
     lastTry.current = said;
     setDraft('');
     sending.mutate(said);
   };
 
-  const failure = sending.isError
-    ? messageOf(sending.error, 'the assistant is not available right now').replace(/\.$/, '')
-    : undefined;
+  // What stands in the input may have been mended since; it is what the person wants to say.
+  const retry = () => send(draft.trim() === '' ? (lastTry.current?.message ?? '') : draft);
+
+  const failure = sending.isError ? failureReason(sending.error) : undefined;
   return {
     draft,
     setDraft,
     send,
-    failure,
+    retry,
+    hasFailed: sending.isError,
     isReplying: sending.isPending,
     messages: shownMessages(conversation, {
       beingSent: sending.isPending ? sending.variables : undefined,

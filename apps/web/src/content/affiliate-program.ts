@@ -1,4 +1,5 @@
 import { attributionDays } from '@evergrant/domain/affiliates/attribution.ts';
+import { nameAvailableTypes, sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import type { Step } from '#content/steps.ts';
@@ -59,7 +60,7 @@ export const affiliateRules: readonly Step[] = [
   },
   {
     title: 'Promise only what we do',
-    text: `${brand.name} is not a law firm. Don’t give legal advice in our name and don’t promise what a document will save or achieve.`,
+    text: `${sayWhatCanBeMade()} ${brand.name} is not a law firm: don’t give legal advice in our name and don’t promise what a document will save or achieve.`,
   },
   {
     title: 'Not for your own purchases',
@@ -93,15 +94,15 @@ export interface ReadyText {
 export const readyTexts = (link: string): readonly ReadyText[] => [
   {
     title: 'Short post',
-    text: `Putting off your living trust? ${brand.name} asks you questions in plain words and prepares the document for your state. You read all of it before you pay. ${disclosureSentence} ${link}`,
+    text: `Putting off your papers? ${brand.name} asks you questions in plain words and prepares ${nameAvailableTypes()} for your state. You read all of it before you pay. ${disclosureSentence} ${link}`,
   },
   {
     title: 'Email to friends',
-    text: `Hello,\n\nI know you have been meaning to put your papers in order. ${brand.name} does it as a conversation: you answer questions, it prepares the document for your state, and your witnesses sign online where the law allows it. It costs ${salePrice} once or ${subscriptionPrice} a month, with a ${holdDays}-day money-back guarantee. It is not a law firm, so have an attorney look over the result.\n\n${link}\n\n${disclosureSentence}`,
+    text: `Hello,\n\nI know you have been meaning to put your papers in order. ${brand.name} does it as a conversation: you answer questions, it prepares ${nameAvailableTypes()} for your state, and your witnesses sign online where the law allows it. Other documents are not available there yet. It costs ${salePrice} once or ${subscriptionPrice} a month, with a ${holdDays}-day money-back guarantee. It is not a law firm, so have an attorney look over the result.\n\n${link}\n\n${disclosureSentence}`,
   },
   {
     title: 'Paragraph for a page',
-    text: `${brand.name} is a guided way to make a living trust and other estate documents. The clauses are fixed and written for your state; every fact is shown to you for confirmation, and you see the document before you pay. It does not replace legal advice. ${disclosureSentence} ${link}`,
+    text: `${brand.name} is a guided way to make ${nameAvailableTypes()}; it offers no other documents yet. The clauses are fixed and written for your state; every fact is shown to you for confirmation, and you see the document before you pay. It does not replace legal advice. ${disclosureSentence} ${link}`,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
+import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
 import type { Step } from '#content/steps.ts';
 
 /** What the product is good at. */
@@ -9,7 +10,7 @@ export const features: readonly Step[] = [
   },
   {
     title: 'Legal Compliance',
-    text: 'Fixed clauses for your kind of document, the law of your state, and the steps to sign it there, with their sources. Where a document must be signed on paper, we say so.',
+    text: `Fixed clauses, the law of your state, and the steps to sign there, with their sources. Where a document must be signed on paper, we say so. ${sayWhatCanBeMade()}`,
   },
   {
     title: 'Fast & Efficient',

@@ -1,9 +1,12 @@
+import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 
 export interface PlanOffer {
   readonly plan: (typeof brand.plans)[keyof typeof brand.plans];
   readonly text: string;
   readonly includes: readonly string[];
+  /** What can be made today, said beside every price. */
+  readonly note: string;
 }
 
 /** The two plans as the pages describe them. */
@@ -17,15 +20,17 @@ export const planOffers: readonly PlanOffer[] = [
       'PDF and HTML to keep',
       `${brand.claims.revisionDays}-day document revision access`,
     ],
+    note: sayWhatCanBeMade(),
   },
   {
     plan: brand.plans.subscription,
     text: 'All your documents, kept up to date.',
     includes: [
-      'As many documents as you need',
+      'As many documents as you need, of the kinds that can be made',
       'Revise whenever your life changes',
       `Up to ${brand.limits.witnessesPerTrust} witnesses for each document`,
       'PDF and HTML to keep',
     ],
+    note: sayWhatCanBeMade(),
   },
 ];

@@ -1,3 +1,4 @@
+import { nameAvailableTypes, sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 
@@ -16,6 +17,10 @@ export const generalQuestions: readonly Question[] = [
     question: 'What is a living trust?',
     answer:
       'A document in which you say who looks after your property, and who receives it, while you live and afterwards. You stay in charge and can change or end it at any time. What is held by the trust passes without probate court.',
+  },
+  {
+    question: 'Which documents can I make today?',
+    answer: `${sayWhatCanBeMade()} The list at “Create a New Legal Document” shows what is planned.`,
   },
   {
     question: 'How does the conversation work?',
@@ -37,7 +42,7 @@ export const generalQuestions: readonly Question[] = [
   },
   {
     question: 'What does it cost?',
-    answer: `Creating an account and answering the questions is free. The finished document costs ${once} once, or ${monthly} a month for all your documents. With an account you see the whole document before you pay.`,
+    answer: `Creating an account and answering the questions is free. The finished document costs ${once} once, or ${monthly} a month for all your documents. ${sayWhatCanBeMade()} With an account you see the whole document before you pay.`,
   },
 ];
 
@@ -49,6 +54,10 @@ export const pricingQuestions: readonly Question[] = [
       'With a free account: after you have answered the questions and read the preview. Until then nothing is charged and we ask for no card. Without an account you pay first and answer the questions afterwards.',
   },
   {
+    question: 'What can I make with it?',
+    answer: sayWhatCanBeMade(),
+  },
+  {
     question: 'What if I change my mind?',
     answer: `Write to ${brand.supportEmail} within ${claims.guaranteeDays} days of the payment and you get your money back.`,
   },
@@ -58,7 +67,7 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'Which plan fits me?',
-    answer: `One document that will stay as it is: the ${brand.plans.one_time.name}. Several documents, or a life that still changes: ${brand.plans.subscription.name}.`,
+    answer: `One document that will stay as it is: the ${brand.plans.one_time.name}. Several documents of the kinds that can be made (${nameAvailableTypes()}), or a life that still changes: ${brand.plans.subscription.name}.`,
   },
   {
     question: 'How long does it take?',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { publicPages } from '#content/public-pages.ts';
 import { loadStrategyText, strategies } from '#content/strategies.ts';
 import { strategyCategories } from '#content/strategy-categories.ts';
-import { minutesToRead, strategyWords } from '#content/strategies/minutes-to-read.ts';
+import { minutesOfReading, minutesToRead, strategyWords } from '#content/strategies/minutes-to-read.ts';
 
 test('the library holds 13 guides, each with an address of its own', () => {
   expect(strategies).toHaveLength(13);
@@ -50,6 +50,8 @@ test('the four labels of difficulty are all in use', () => {
 test.each(strategies)('$title is complete', async (summary) => {
   const strategy = { ...summary, ...(await loadStrategyText(summary.id)) };
   expect(strategy.readTime).toBe(minutesToRead(strategy));
+  expect(strategy.minutesOfReading).toBe(minutesOfReading(strategy));
+  expect(strategy.minutesOfReading).toBeLessThan(strategy.readTime);
   expect(strategy.readTime).toBeGreaterThanOrEqual(12);
   expect(strategy.readTime).toBeLessThanOrEqual(35);
   expect(strategy.rating).toBeGreaterThanOrEqual(4.5);

@@ -39,10 +39,10 @@ export const breadcrumbFacts = (origin: string, page: { readonly title: string; 
 
 /** What can be bought, at the prices of the page. */
 export const planFacts = (origin: string) =>
-  planOffers.map(({ plan, text }) => ({
+  planOffers.map(({ plan, text, note }) => ({
     '@type': 'Product',
     name: plan.name,
-    description: text,
+    description: `${text} ${note}`,
     image: `${origin}/social-card.png`,
     brand: { '@type': 'Brand', name: brand.name },
     offers: {

@@ -2,8 +2,8 @@ import { IconClock, IconGauge, IconStarFilled } from '@tabler/icons-react';
 import type { StrategySummary } from '#content/strategies/strategy.ts';
 import classes from '#library/guide-facts.module.css';
 
-/** How demanding a guide is, how long it takes and what its editors think of it. */
-export const GuideFacts = ({ difficulty, readTime, rating }: StrategySummary) => (
+/** How demanding a guide is, how long it takes, alone and with one’s papers, and what its editors think of it. */
+export const GuideFacts = ({ difficulty, readTime, minutesOfReading, rating }: StrategySummary) => (
   <dl className={classes.facts}>
     <div>
       <dt>
@@ -17,12 +17,14 @@ export const GuideFacts = ({ difficulty, readTime, rating }: StrategySummary) =>
         <IconClock size={20} stroke={1.6} aria-hidden="true" />
         Read time
       </dt>
-      <dd>{readTime} minutes</dd>
+      <dd>
+        {readTime} minutes with your papers, {minutesOfReading} to read
+      </dd>
     </div>
     <div>
       <dt>
         <IconStarFilled size={18} aria-hidden="true" className={classes.star} />
-        Editors’ rating
+        Our rating
       </dt>
       <dd>{rating.toFixed(1)} of 5</dd>
     </div>

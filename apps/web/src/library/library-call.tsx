@@ -1,4 +1,5 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
+import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
 import { Link } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { ExpertButtons } from '#library/expert-buttons.tsx';
@@ -7,11 +8,11 @@ import classes from '#library/library-call.module.css';
 const words = [
   {
     title: 'Begin with the document that most plans begin with',
-    text: 'Answer questions in plain words and read your whole document before you pay anything.',
+    text: `Answer questions in plain words and read your whole document before you pay anything. ${sayWhatCanBeMade()}`,
   },
   {
     title: 'Rather talk it through first?',
-    text: `Call ${brand.support.phone} or choose a time. We explain our documents; for advice on your own case ask an attorney or a CPA.`,
+    text: `Call ${brand.support.phone} or ${brand.schedulingUrl ? 'choose a time' : 'write to us'}. We explain our documents; for advice on your own case ask an attorney or a CPA.`,
   },
 ] as const;
 

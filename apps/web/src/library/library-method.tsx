@@ -5,8 +5,8 @@ import classes from '#library/library-method.module.css';
 export const LibraryMethod = () => (
   <div className={classes.method}>
     <p>
-      <strong>Editors’ rating.</strong> Our editors rate the guide, not the strategy, out of 5 for its use to someone
-      who plans for a family: how firmly it rests on statutes and official publications, how far it takes you without an
+      <strong>Our rating.</strong> Our own editors rate the guide, not the strategy, out of 5 for its use to someone who
+      plans for a family: how firmly it rests on statutes and official publications, how far it takes you without an
       adviser, how plainly it names the risks. It is no customer rating.
     </p>
     <p>

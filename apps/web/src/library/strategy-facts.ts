@@ -18,7 +18,7 @@ export const strategyFacts = (strategy: Strategy, origin: string): readonly obje
       inLanguage: 'en-US',
       isAccessibleForFree: true,
       keywords: strategy.tags.join(', '),
-      timeRequired: `PT${strategy.readTime}M`,
+      timeRequired: `PT${strategy.minutesOfReading}M`,
       author: publisher,
       publisher,
       citation: strategy.sources.map(({ label }) => label),

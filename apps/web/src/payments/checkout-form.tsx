@@ -8,6 +8,7 @@ import { askAboutPayment, openCheckout, type Wish } from '#payments/api.ts';
 import classes from '#payments/checkout.module.css';
 import { chooseTrust, type TrustChoice } from '#payments/choose-trust.ts';
 import { packagesQuery } from '#payments/guest-api.ts';
+import { stepsOfPaying } from '#payments/next-steps.ts';
 import { NumberedSteps } from '#payments/numbered-steps.tsx';
 import { OrderSummary } from '#payments/order-summary.tsx';
 import { PlanPicker } from '#payments/plan-picker.tsx';
@@ -72,7 +73,10 @@ export const CheckoutForm = ({ trusts, wantedTrustId, wantedPlanId, referralCode
           onPay={pay}
         />
         <SecurityCard />
-        <NumberedSteps title="What Happens Next" steps={nextSteps} />
+        <NumberedSteps
+          title="What Happens Next"
+          steps={stepsOfPaying(isForTrust && choice.chosen?.isInterviewComplete === true)}
+        />
       </div>
     </div>
   );
@@ -111,9 +115,3 @@ const reasonNotToPay = (choice: TrustChoice, { isForTrust, hasPackage }: Paying)
     </Notice>
   );
 };
-
-const nextSteps = [
-  { title: 'Instant Access', text: 'Your document is unlocked as soon as the payment is confirmed.' },
-  { title: 'AI-Guided Setup', text: 'Your advisor asks what is still missing, one question at a time.' },
-  { title: 'Document Generation', text: 'Your finished document is ready to sign, witness and download.' },
-];

@@ -14,6 +14,9 @@ const trust = (id: string, isPaid = false): TrustSummary => ({
   ownerSignedAt: null,
   witnessCount: 0,
   signedWitnessCount: 0,
+  file: 'preview',
+  executedVersionCount: 0,
+  awaitedCosigners: [],
   createdAt: '2026-11-20T14:14:00.000Z',
 });
 

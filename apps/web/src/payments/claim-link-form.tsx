@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { askForClaimLink } from '#payments/guest-api.ts';
-import { messageOf } from '#platform/api-problem.ts';
+import { messageInForm } from '#platform/api-problem.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** Asks for the address that paid, to mail it a new link. */
@@ -27,7 +27,7 @@ export const ClaimLinkForm = () => {
           autoComplete="email"
           key={form.key('email')}
           {...form.getInputProps('email')}
-          error={request.isError ? messageOf(request.error, 'Please try again in a moment.') : undefined}
+          error={request.isError ? messageInForm(request.error, 'Please try again in a moment.') : undefined}
         />
         <Button type="submit" size="lg" loading={request.isPending}>
           Mail Me a New Link

@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { sendGuestRegistration } from '#payments/guest-api.ts';
-import { guestAccountRefusal } from '#payments/guest-account-refusal.ts';
+import { guestAccountRefusals } from '#payments/guest-account-refusals.ts';
 import { forgetGuest } from '#payments/stored-guest.ts';
-import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { ApiProblem, messageInForm } from '#platform/api-problem.ts';
 import { useDelayedNavigation } from '#platform/use-delayed-navigation.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 import { Panel } from '#ui/panel.tsx';
@@ -29,12 +29,13 @@ export const GuestAccountForm = ({ sessionId, prefill }: Props) => {
       forgetGuest();
     },
     onError: (error) => {
-      if (error instanceof ApiProblem && error.errors) {
+      if (error instanceof ApiProblem && error.errors?.[0]) {
         form.setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
+        return form.getInputNode(error.errors[0].field)?.focus();
       }
-      notifyError(
+      return notifyError(
         'Account Creation Failed',
-        messageOf(error, 'There was an error creating your account. Please try again.'),
+        messageInForm(error, 'There was an error creating your account. Please try again.'),
       );
     },
   });
@@ -45,13 +46,10 @@ export const GuestAccountForm = ({ sessionId, prefill }: Props) => {
   );
 
   const submit = form.onSubmit((typed) => {
-    const refusal = guestAccountRefusal(typed);
-    form.setErrors(refusal ? { [refusal.field]: refusal.message } : {});
-    if (refusal) {
-      notifyError(refusal.title, refusal.message);
-      form.getInputNode(refusal.field)?.focus();
-      return;
-    }
+    const refusals = guestAccountRefusals(typed);
+    form.setErrors(refusals);
+    const [first] = Object.keys(refusals);
+    if (first !== undefined) return form.getInputNode(first)?.focus();
     registration.mutate({ sessionId, ...typed, name: typed.name.trim(), email: typed.email.trim() });
   });
 

@@ -1,4 +1,5 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import classes from '#payments/checkout.module.css';
@@ -25,6 +26,7 @@ export const GuestCheckout = ({ purchase, referralCode }: Props) => {
   const [stored] = useState(storedGuestCheckout);
   const [name, setName] = useState(stored?.name ?? '');
   const [email, setEmail] = useState(stored?.email ?? '');
+  const [wasTriedEmpty, setTriedEmpty] = useState(false);
   const checkout = usePaymentPage<GuestWish>({ open: openGuestCheckout, onFailure: tellFailure });
   const { plan, description } = purchase;
   const amount = plan.priceInCents / 100;
@@ -36,6 +38,7 @@ export const GuestCheckout = ({ purchase, referralCode }: Props) => {
   const pay = (event: SyntheticEvent) => {
     event.preventDefault();
     const guest = { name: name.trim(), email: email.trim(), referralCode: referralCode ?? stored?.referralCode };
+    setTriedEmpty(!guest.name || !guest.email);
     if (!guest.name || !guest.email) {
       return notifyError('Missing Information', 'Please provide your name and email to continue.');
     }
@@ -54,9 +57,11 @@ export const GuestCheckout = ({ purchase, referralCode }: Props) => {
           <form onSubmit={pay}>
             <Stack gap="md">
               <Text>You can buy now and create your account after the payment.</Text>
+              <p className={classes.canBeMade}>{sayWhatCanBeMade()}</p>
               <TextInput
                 label="Full Name"
                 autoComplete="name"
+                error={wasTriedEmpty && !name.trim() ? 'Please enter your full name.' : undefined}
                 value={name}
                 onChange={(event) => setName(event.currentTarget.value)}
               />
@@ -65,6 +70,7 @@ export const GuestCheckout = ({ purchase, referralCode }: Props) => {
                 description="We mail your receipt there, and the link to your purchase."
                 type="email"
                 autoComplete="email"
+                error={wasTriedEmpty && !email.trim() ? 'Please enter your email address.' : undefined}
                 value={email}
                 onChange={(event) => setEmail(event.currentTarget.value)}
               />
@@ -92,7 +98,10 @@ export const GuestCheckout = ({ purchase, referralCode }: Props) => {
         <Panel title="Order Summary">
           <dl className={classes.summary}>
             <div>
-              <dt>{description}</dt>
+              <dt>
+                {description}
+                {description === plan.name ? null : <span className={classes.quiet}> ({plan.name})</span>}
+              </dt>
               <dd>{plan.price}</dd>
             </div>
             <div className={classes.total}>

@@ -8,6 +8,7 @@ import classes from '#payments/checkout.module.css';
 import { ClaimHerePanel } from '#payments/claim-here-panel.tsx';
 import { GuestAccountForm } from '#payments/guest-account-form.tsx';
 import { NumberedSteps } from '#payments/numbered-steps.tsx';
+import { SecondPaymentNotice } from '#payments/second-payment-notice.tsx';
 import { PurchaseSummary } from '#payments/purchase-summary.tsx';
 import { storedGuestCheckout } from '#payments/stored-guest.ts';
 import { Panel } from '#ui/panel.tsx';
@@ -41,6 +42,16 @@ const wayOn = ({ sessionId, payment, member }: Props): ReactNode => {
           {member ? 'Go to Dashboard' : 'Login'}
         </Button>
       </Panel>
+    );
+  }
+  if (payment.isSecondPayment) {
+    return (
+      <>
+        <SecondPaymentNotice payment={payment} />
+        <Panel title="Open the link in your first receipt">
+          <Text>Its link adds what you bought to an account. This second payment needs nothing more from you.</Text>
+        </Panel>
+      </>
     );
   }
   if (!payment.canClaim) {

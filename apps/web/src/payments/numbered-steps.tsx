@@ -1,13 +1,9 @@
 import classes from '#payments/checkout.module.css';
+import type { NextStep } from '#payments/next-steps.ts';
 import { Panel } from '#ui/panel.tsx';
 
-interface Step {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** Steps that follow, in order. */
-export const NumberedSteps = ({ title, steps }: { readonly title: string; readonly steps: readonly Step[] }) => (
+export const NumberedSteps = ({ title, steps }: { readonly title: string; readonly steps: readonly NextStep[] }) => (
   <Panel title={title}>
     <ol className={classes.steps}>
       {steps.map((step, index) => (

@@ -4,7 +4,9 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import classes from '#payments/checkout.module.css';
+import { stepsAfterPaying } from '#payments/next-steps.ts';
 import { NumberedSteps } from '#payments/numbered-steps.tsx';
+import { SecondPaymentNotice } from '#payments/second-payment-notice.tsx';
 import { PurchaseSummary } from '#payments/purchase-summary.tsx';
 import { forgetCheckout } from '#payments/stored-checkout.ts';
 import { WelcomeBackPanel } from '#payments/welcome-back-panel.tsx';
@@ -12,10 +14,14 @@ import { WelcomeBackPanel } from '#payments/welcome-back-panel.tsx';
 interface Props {
   readonly payment: PaymentStatus;
   readonly memberName: string;
+  /** Whether the document that was paid for has no open question. */
+  readonly isAnswered: boolean;
+  /** The page on which the document is signed, once it can be. */
+  readonly signPath: string | undefined;
 }
 
 /** A payment that the server has confirmed: what was bought, what comes next. */
-export const PaidPanel = ({ payment, memberName }: Props) => {
+export const PaidPanel = ({ payment, memberName, isAnswered, signPath }: Props) => {
   const client = useQueryClient();
 
   useEffect(() => {
@@ -29,15 +35,10 @@ export const PaidPanel = ({ payment, memberName }: Props) => {
         <IconCircleCheck size={40} aria-hidden />
         <Title order={1}>Payment Successful</Title>
       </output>
-      <WelcomeBackPanel name={memberName} />
+      {payment.isSecondPayment ? <SecondPaymentNotice payment={payment} /> : null}
+      <WelcomeBackPanel name={memberName} signPath={signPath} />
       <PurchaseSummary payment={payment} />
-      <NumberedSteps title="What's Next" steps={whatsNext} />
+      <NumberedSteps title="What's Next" steps={stepsAfterPaying(isAnswered)} />
     </div>
   );
 };
-
-const whatsNext = [
-  { title: 'Finish your answers', text: 'If questions are still open, your advisor goes on where you stopped.' },
-  { title: 'Sign your document', text: 'Read it once more and sign it from your dashboard.' },
-  { title: 'Invite your witnesses', text: 'Each of up to three witnesses gets a private link by email.' },
-];

@@ -28,6 +28,8 @@ export const paymentNotice = (failure: PaymentFailure): PaymentNotice => {
     return notice('Payment Error', 'Please sign in to continue with payment.');
   }
   if (typeof status === 'number' && status < 500 && message !== '') return notice(refusalTitle(plan), message);
+  // The payment service is away for a moment: the server says that nothing was charged and when to try again.
+  if (status === 503 && message !== '') return notice(refusalTitle(plan), message);
   if (plan === 'subscription') return notice('Subscription Error', 'Failed to start subscription');
   if (status === 'unreachable') return notice('Checkout Error', 'Failed to process checkout. Please try again.');
   if (status === 'unusable') return notice('Payment Failed', 'Please try again or contact support.');

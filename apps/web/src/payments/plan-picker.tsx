@@ -1,3 +1,4 @@
+import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
 import type { PlanId } from '@evergrant/domain/catalogue/prices.ts';
 import { Badge, Radio } from '@mantine/core';
 import classes from '#payments/checkout.module.css';
@@ -20,21 +21,32 @@ export const PlanPicker = ({ chosen, onChoose }: Props) => (
     >
       <div className={classes.plans}>
         {plans.map((plan) => (
-          <label key={plan.id} className={classes.plan} data-chosen={plan.id === chosen || undefined}>
-            <Radio value={plan.id} aria-labelledby={`plan-${plan.id}`} aria-describedby={`plan-${plan.id}-text`} />
+          <label
+            key={plan.id}
+            htmlFor={`plan-radio-${plan.id}`}
+            className={classes.plan}
+            data-chosen={plan.id === chosen || undefined}
+          >
+            <Radio
+              id={`plan-radio-${plan.id}`}
+              value={plan.id}
+              aria-labelledby={`plan-${plan.id}`}
+              aria-describedby={`plan-${plan.id}-text`}
+            />
             <span className={classes.planWords}>
               <span id={`plan-${plan.id}`} className={classes.planHead}>
                 <span className={classes.planName}>{plan.heading}</span>
                 <span className={classes.price}>{plan.price}</span>
               </span>
-              {plan.isPopular ? <Badge className={classes.popular}>Popular</Badge> : null}
+              <Badge className={classes.popular}>{plan.badge}</Badge>
               <span id={`plan-${plan.id}-text`} className={classes.quiet}>
-                {plan.explanation}
+                <strong>{plan.name}.</strong> {plan.explanation}
               </span>
             </span>
           </label>
         ))}
       </div>
     </Radio.Group>
+    <p className={classes.canBeMade}>{sayWhatCanBeMade()}</p>
   </Panel>
 );

@@ -6,15 +6,15 @@ const { one_time: once, subscription: monthly } = brand.plans;
 
 export interface Plan {
   readonly id: PlanId;
-  /** Heading of its card. */
+  /** How it is paid, as heading of its card. */
   readonly heading: string;
-  /** What is bought, as it stands in the order summary. */
+  /** What is bought, under the name that it has everywhere. */
   readonly name: string;
   readonly priceInCents: number;
   /** `$297`, `$34/month`. */
   readonly price: string;
   readonly explanation: string;
-  readonly isPopular: boolean;
+  readonly badge: string;
 }
 
 /** The plans of the checkout, the default first. */
@@ -26,7 +26,7 @@ export const plans: readonly Plan[] = [
     priceInCents: once.priceInCents,
     price: formatMoney(once.priceInCents),
     explanation: `One document, finished and ready to sign, with ${brand.claims.revisionDays}-day document revision access.`,
-    isPopular: true,
+    badge: once.badge,
   },
   {
     id: 'subscription',
@@ -35,7 +35,7 @@ export const plans: readonly Plan[] = [
     priceInCents: monthly.priceInCents,
     price: `${formatMoney(monthly.priceInCents)}/month`,
     explanation: 'All your documents, with changes whenever your life changes, for as long as you subscribe.',
-    isPopular: false,
+    badge: monthly.badge,
   },
 ];
 

@@ -3,7 +3,7 @@ import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import classes from '#payments/checkout.module.css';
 import { Panel } from '#ui/panel.tsx';
 
-type Bought = Pick<PaymentStatus, 'productType' | 'productName' | 'amountTotal'> & {
+type Bought = Pick<PaymentStatus, 'productType' | 'productName' | 'amountTotal' | 'orderNumber'> & {
   readonly trustName?: string | null;
 };
 
@@ -13,7 +13,15 @@ export const PurchaseSummary = ({ payment }: { readonly payment: Bought }) => (
     <dl className={classes.summary}>
       <div>
         <dt>Product</dt>
-        <dd>{payment.productType === 'subscription' ? payment.productName : 'Trust Creation Package'}</dd>
+        <dd>
+          {payment.productType === 'subscription' ? (
+            payment.productName
+          ) : (
+            <>
+              Trust Creation Package <span className={classes.quiet}>({payment.productName})</span>
+            </>
+          )}
+        </dd>
       </div>
       {payment.trustName ? (
         <div>
@@ -21,6 +29,10 @@ export const PurchaseSummary = ({ payment }: { readonly payment: Bought }) => (
           <dd>{payment.trustName}</dd>
         </div>
       ) : null}
+      <div>
+        <dt>Order number</dt>
+        <dd>{payment.orderNumber}</dd>
+      </div>
       <div className={classes.total}>
         <dt>Amount paid</dt>
         <dd>{formatMoneyExactly(payment.amountTotal)}</dd>

@@ -4,6 +4,7 @@ import { purchaseStanding, purchaseTitle } from '#payments/purchase-words.ts';
 
 const purchase: Purchase = {
   id: '00000000-0000-4000-8000-000000000000',
+  number: 'EG-7F3K-2M9Q',
   productType: 'subscription',
   productName: 'Monthly Estate Management',
   isRenewal: false,
@@ -14,6 +15,8 @@ const purchase: Purchase = {
   currency: 'usd',
   paidAt: '2026-03-02T15:00:00.000Z',
   state: 'paid',
+  isSecondPayment: false,
+  refundDeclineReason: null,
   refundableUntil: null,
 };
 
@@ -23,6 +26,20 @@ test.each<readonly [Partial<Purchase>, string]>([
   [{ refundedInCents: 1_050 }, '$10.50 refunded. Paid'],
   [{ state: 'refund-requested' }, 'Refund requested. We will write to you.'],
   [{ state: 'refunded', refundedInCents: 3_400 }, 'Refunded $34.00'],
+  [{ isSecondPayment: true }, 'Paid twice. This payment is on its way back to you'],
+  [{ isSecondPayment: true, state: 'refunded', refundedInCents: 3_400 }, 'Paid twice. $34.00 returned to you'],
+  [
+    { state: 'refund-declined', refundDeclineReason: 'It was signed.' },
+    'Refund declined. Our answer: “It was signed.”',
+  ],
+  [
+    {
+      state: 'refund-declined',
+      refundDeclineReason: 'It was signed.',
+      refundableUntil: '2026-04-01T15:00:00.000Z',
+    },
+    'Refund declined. Our answer: “It was signed.” You can ask again until Apr 1, 2026.',
+  ],
 ])('a purchase with %j stands at “%s”', (changes, words) => {
   expect(purchaseStanding({ ...purchase, ...changes })).toBe(words);
 });

@@ -69,6 +69,7 @@ const PurchaseRow = ({ purchase, onRefund }: RowProps) => {
       <Text size="sm" c="dimmed" className={classes.about}>
         {paidOn}
         {purchase.documentName === null ? '' : ` · For ${purchase.documentName}`}
+        {` · Order number ${purchase.number}`}
       </Text>
       <Text size="sm" c="dimmed" className={classes.standing}>
         {purchaseStanding(purchase)}
@@ -88,9 +89,9 @@ const PurchaseRow = ({ purchase, onRefund }: RowProps) => {
           <Button
             variant="subtle"
             onClick={() => onRefund(purchase)}
-            aria-label={`Request a refund for ${title}, ${paidOn}`}
+            aria-label={`${purchase.state === 'refund-declined' ? 'Ask again for' : 'Request'} a refund for ${title}, ${paidOn}`}
           >
-            Request a refund
+            {purchase.state === 'refund-declined' ? 'Ask again for a refund' : 'Request a refund'}
           </Button>
         )}
       </div>

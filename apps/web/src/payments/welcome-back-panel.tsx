@@ -6,8 +6,14 @@ import { Panel } from '#ui/panel.tsx';
 
 const moveOnAfterInSeconds = 3;
 
+interface Props {
+  readonly name: string;
+  /** The page on which the document that was paid for is signed, once it can be. */
+  readonly signPath: string | undefined;
+}
+
 /** The way on for a member: to the dashboard by itself after three seconds, unless they would rather stay. */
-export const WelcomeBackPanel = ({ name }: { readonly name: string }) => {
+export const WelcomeBackPanel = ({ name, signPath }: Props) => {
   const navigate = useNavigate();
   const [isMoving, setMoving] = useState(true);
 
@@ -25,7 +31,12 @@ export const WelcomeBackPanel = ({ name }: { readonly name: string }) => {
           : 'Take your time. Your dashboard is one click away.'}
       </output>
       <Group gap="sm">
-        <Button component={Link} to="/dashboard" size="lg">
+        {signPath ? (
+          <Button component={Link} to={signPath} size="lg">
+            Sign now
+          </Button>
+        ) : null}
+        <Button component={Link} to="/dashboard" size="lg" variant={signPath ? 'default' : 'filled'}>
           Go to Dashboard
         </Button>
         {isMoving ? (

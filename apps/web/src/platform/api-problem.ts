@@ -31,7 +31,7 @@ export class ApiProblem extends Error {
 /** The server could not be reached at all; `message` says so kindly. */
 export class Unreachable extends Error {
   constructor() {
-    super('We could not reach the server. Check your internet connection and try again. What you typed is still here.');
+    super('We could not reach the server. Check your internet connection and try again.');
     this.name = 'Unreachable';
   }
 }
@@ -42,6 +42,10 @@ export const messageOf = (error: unknown, fallback: string): string => {
   if (error instanceof ApiProblem && error.status < 500) return error.detail ?? fallback;
   return fallback;
 };
+
+/** The same for a form, where somebody typed what could not be sent. */
+export const messageInForm = (error: unknown, fallback: string): string =>
+  error instanceof Unreachable ? `${error.message} What you typed is still here.` : messageOf(error, fallback);
 
 /** The server's stable word for a refusal, or undefined for any other failure. */
 export const codeOf = (error: unknown): string | undefined => (error instanceof ApiProblem ? error.code : undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiProblem, codeOf, messageOf, Unreachable } from '#platform/api-problem.ts';
+import { ApiProblem, codeOf, messageInForm, messageOf, Unreachable } from '#platform/api-problem.ts';
 import { urlOf } from '#platform/call.ts';
 
 test('what stands in an address can not lead to another one', () => {
@@ -25,6 +25,11 @@ test('a fault of ours is not explained in our words', () => {
   expect(codeOf(new TypeError('x is undefined'))).toBeUndefined();
 });
 
-test('without a connection a person is told to check it and that nothing is lost', () => {
-  expect(messageOf(new Unreachable(), 'Try again.')).toMatch(/internet connection.*still here/);
+test('without a connection a person is told to check it, and in a form that nothing is lost', () => {
+  expect(messageInForm(new Unreachable(), 'Try again.')).toMatch(/internet connection.*still here/);
+  expect(messageInForm(new ApiProblem(problem), 'Not saved.')).toBe('Not saved.');
+});
+
+test('where nobody typed anything, nobody is told that it is still there', () => {
+  expect(messageOf(new Unreachable(), 'Try again.')).not.toContain('still here');
 });

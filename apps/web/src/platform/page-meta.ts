@@ -5,6 +5,8 @@ import { siteOrigin } from '#platform/site-origin.ts';
 interface PublicPage {
   readonly title: string;
   readonly description: string;
+  /** What people search for who mean this page. */
+  readonly keywords?: readonly string[];
   /** The one address of the page, from the root, e.g. `/pricing`. */
   readonly path: string;
   /** What the page says, once more for machines (schema.org). */
@@ -18,11 +20,18 @@ export const pageMeta = (title: string, description: string): MetaDescriptor[] =
 ];
 
 /** What search engines, browsers and messengers show of a public page. */
-export const publicPageMeta = ({ title, description, path, facts = [] }: PublicPage): MetaDescriptor[] => {
+export const publicPageMeta = ({
+  title,
+  description,
+  keywords = [],
+  path,
+  facts = [],
+}: PublicPage): MetaDescriptor[] => {
   const address = `${siteOrigin()}${path}`;
   const image = `${siteOrigin()}/social-card.png`;
   return [
     ...describe(title, description),
+    ...(keywords.length > 0 ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'en_US' },

@@ -1,5 +1,12 @@
 const elsewhere = 'http://return-to.invalid';
-const entrances = new Set(['/login', '/register', '/email-confirmation', '/forgot-password', '/reset-password']);
+const entrances = new Set([
+  '/login',
+  '/register',
+  '/email-confirmation',
+  '/confirm-email',
+  '/forgot-password',
+  '/reset-password',
+]);
 
 /** Where to go after logging in: the remembered path of this site, never another site; else the dashboard. */
 export const safeReturnTo = (remembered: string | null): string => {
@@ -8,6 +15,10 @@ export const safeReturnTo = (remembered: string | null): string => {
   if (url.origin !== elsewhere || url.pathname.startsWith('//') || entrances.has(url.pathname)) return '/dashboard';
   return `${url.pathname}${url.search}${url.hash}`;
 };
+
+/** The same for the page where accounts are created. */
+export const registerPath = (wanted: string): string =>
+  wanted === '/dashboard' ? '/register' : `/register?returnTo=${encodeURIComponent(wanted)}`;
 
 /** The login page's address that remembers where a person wanted to go. */
 export const loginPath = (wanted: string): string =>

@@ -16,6 +16,7 @@ let session: Session = loading;
 let checkedAtMs = 0;
 /** Counts what changes the session, so that an older answer never overwrites a newer one. */
 let turn = 0;
+let isLeaving = false;
 
 /** Who is signed in, shared by the whole app. */
 export const useSession = (): Session => {
@@ -31,6 +32,7 @@ export const useSession = (): Session => {
 
 /** Asks the server again. What is known stays known when it can't be reached. */
 export const refreshSession = async (): Promise<void> => {
+  if (isLeaving) return;
   checkedAtMs = Date.now();
   turn += 1;
   const mine = turn;
@@ -43,10 +45,23 @@ export const refreshSession = async (): Promise<void> => {
 
 /** Takes over what an answer of the server said: who is signed in now, or null for nobody. */
 export const rememberSession = (user: User | null): void => {
+  if (isLeaving && user === null) return;
   turn += 1;
   checkedAtMs = Date.now();
   keepMemberHint(user !== null);
   change(user ? { state: 'signed-in', user } : { state: 'signed-out' });
+};
+
+/** Until `endLeaving` nothing else says that the session has ended: a member page would lead to the login page at once. */
+export const beginLeaving = (): void => {
+  isLeaving = true;
+  turn += 1;
+};
+
+/** The member has left, or stays after all. */
+export const endLeaving = (hasLeft: boolean): void => {
+  isLeaving = false;
+  if (hasLeft) rememberSession(null);
 };
 
 /** The session as last heard of, outside of a component. */

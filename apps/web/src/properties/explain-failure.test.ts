@@ -29,3 +29,7 @@ test('a failed submission says why when that is known, and always what to do', (
     'Too many requests. Please try again or contact support.',
   );
 });
+
+test('nobody is told twice in one sentence to try again', () => {
+  expect(explainSubmission(new Unreachable()).match(/try again/g)).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { ApiProblem, messageOf, Unreachable } from '#platform/api-problem.ts';
 import type { FileFailure } from '#properties/media-queue.ts';
 
 /** Why a file was not taken. What is wrong with the file itself stays wrong; everything else is worth another try. */
@@ -24,6 +24,10 @@ export class FilesNotSent extends Error {
 
 /** The words under `Submission Failed`: the reason where there is one, and what to do. */
 export const explainSubmission = (error: unknown): string => {
-  const reason = error instanceof FilesNotSent ? error.message : messageOf(error, '');
-  return `${reason} Please try again or contact support.`.trim();
+  return `${reasonOf(error)} Please try again or contact support.`.trim();
+};
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Unreachable) return 'We could not reach the server. What you typed is still here.';
+  return error instanceof FilesNotSent ? error.message : messageOf(error, '');
 };

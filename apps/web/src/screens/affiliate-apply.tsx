@@ -13,6 +13,7 @@ export const meta = () =>
   publicPageMeta({
     title: 'Affiliate program',
     description: `${affiliateHeadline}. Recommend ${brand.name}, see every sale in your own dashboard, and apply in a few minutes.`,
+    keywords: ['affiliate program', 'estate planning affiliate', 'living trust affiliate'],
     path: '/affiliate-apply',
   });
 

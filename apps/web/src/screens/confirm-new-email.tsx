@@ -1,9 +1,11 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { loadEmailChange, sendEmailConfirmation } from '#accounts/account-api.ts';
+import { Link } from 'react-router';
 import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
 import { messageOf } from '#platform/api-problem.ts';
 import { pageMeta } from '#platform/page-meta.ts';
+import { loginPath } from '#platform/return-to.ts';
 import { refreshSession } from '#platform/session.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { FormCard } from '#ui/form-card.tsx';
@@ -31,9 +33,15 @@ const ConfirmNewEmail = () => {
     );
   }
   if (!link.data) return <LoadingState label="Checking your link…" />;
-  return (
-    <Page width="narrow">{link.data.newEmail ? <Confirmation newEmail={link.data.newEmail} /> : <Invalid />}</Page>
-  );
+  const { newEmail, isSignedIn } = link.data;
+  if (!newEmail) {
+    return (
+      <Page width="narrow">
+        <Invalid />
+      </Page>
+    );
+  }
+  return <Page width="narrow">{isSignedIn ? <Confirmation newEmail={newEmail} /> : <LoginFirst />}</Page>;
 };
 export default ConfirmNewEmail;
 
@@ -69,6 +77,25 @@ const Confirmation = ({ newEmail }: { readonly newEmail: string }) => {
     </FormCard>
   );
 };
+
+/** Otherwise one press would give the account of a stranger to an address that merely stood in a mail. */
+const LoginFirst = () => (
+  <FormCard title="Log in to confirm">
+    <Stack gap="md">
+      <Text>
+        A new email address is confirmed from within the account that asked for it. Log in with the address and the
+        password that you have used so far, and this page comes back.
+      </Text>
+      <Button component={Link} to={loginPath('/confirm-new-email')} size="lg">
+        Log in
+      </Button>
+      <Text c="dimmed">
+        If you did not ask for this, close the page: nothing will happen. If you are logged in to another account here,
+        log out first.
+      </Text>
+    </Stack>
+  </FormCard>
+);
 
 const Invalid = () => (
   <FormCard title="Invalid or Expired Link">

@@ -2,7 +2,7 @@ import type { TrustSummary } from '@evergrant/contract/trusts.ts';
 import { Button, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { AffiliateCard } from '#affiliates/affiliate-card.tsx';
 import { educationTopics } from '#content/education-topics.ts';
 import { PackageNotice } from '#payments/package-notice.tsx';
@@ -26,10 +26,10 @@ export const meta = () => pageMeta('Dashboard', 'Your documents, how far they ar
 const Dashboard = () => {
   const client = useQueryClient();
   const list = useQuery(trustsQuery);
-  const [witnessed, setWitnessed] = useState<TrustSummary>();
+  const [panel, setPanel] = useSigningPanel(list.data?.trusts ?? []);
   const reload = () => void client.invalidateQueries({ queryKey: trustsQuery.queryKey });
   const closeWitnesses = () => {
-    setWitnessed(undefined);
+    setPanel(undefined);
     reload();
   };
 
@@ -59,18 +59,24 @@ const Dashboard = () => {
             </ErrorState>
           </Panel>
         ) : null}
-        {list.data ? <TrustList trusts={list.data.trusts} onManageWitnesses={setWitnessed} /> : null}
+        {list.data ? (
+          <TrustList
+            trusts={list.data.trusts}
+            onManageWitnesses={(trust) => setPanel({ trust, startsSigning: false })}
+          />
+        ) : null}
         <Stack gap="lg" component="aside" aria-label="Overview">
           {list.data ? <QuickStats trusts={list.data.trusts} /> : null}
           <AffiliateCard />
           <EducationCard />
         </Stack>
       </div>
-      {witnessed ? (
+      {panel ? (
         <WitnessPanel
           opened
-          trustId={witnessed.id}
-          trustName={witnessed.name}
+          trustId={panel.trust.id}
+          trustName={panel.trust.name}
+          startsSigning={panel.startsSigning}
           onClose={closeWitnesses}
           onCompleted={reload}
         />
@@ -79,6 +85,23 @@ const Dashboard = () => {
   );
 };
 export default Dashboard;
+
+interface SigningPanel {
+  readonly trust: TrustSummary;
+  readonly startsSigning: boolean;
+}
+
+/** Which document is being signed or witnessed; `?sign=ID` in the address opens the pad of that one. */
+const useSigningPanel = (trusts: readonly TrustSummary[]) => {
+  const [address, setAddress] = useSearchParams();
+  const [chosen, setChosen] = useState<SigningPanel>();
+  const linked = trusts.find(({ id }) => id === address.get('sign'));
+  const set = (panel: SigningPanel | undefined) => {
+    setChosen(panel);
+    if (address.has('sign')) setAddress({}, { replace: true });
+  };
+  return [chosen ?? (linked && { trust: linked, startsSigning: true }), set] as const;
+};
 
 const EducationCard = () => (
   <Panel title="Legal Education Center">

@@ -1,9 +1,12 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
+import { loadRegistration } from '#accounts/api.ts';
 import { ResendButton } from '#accounts/resend-button.tsx';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { pageMeta } from '#platform/page-meta.ts';
+import { loginPath, safeReturnTo } from '#platform/return-to.ts';
 import { refreshSession, useSession } from '#platform/session.ts';
 import { useDelayedNavigation } from '#platform/use-delayed-navigation.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -20,7 +23,9 @@ export const meta = () =>
   pageMeta('Confirm your email', 'Open the link that we mailed to you to confirm your address.');
 
 const EmailConfirmation = () => {
-  const email = emailOf(useLocation().state);
+  const { state } = useLocation();
+  const email = textIn(state, 'email');
+  const loginTo = loginPath(safeReturnTo(textIn(state, 'returnTo') ?? null));
   const session = useSession();
   const user = session.state === 'signed-in' ? session.user : undefined;
   useEffect(() => {
@@ -29,6 +34,14 @@ const EmailConfirmation = () => {
     return () => clearInterval(timer);
   }, []);
   useDelayedNavigation(user?.emailConfirmedAt ? { to: '/dashboard' } : undefined, redirectDelayMs);
+
+  const registration = useQuery({
+    queryKey: ['registration'],
+    queryFn: ({ signal }) => loadRegistration(signal),
+    refetchInterval: ({ state: known }) => (known.data?.isConfirmed ? false : checkEveryMs),
+    // The next registration is another one.
+    gcTime: 0,
+  });
 
   if (!email && session.state === 'signed-out') return <Navigate to="/login" replace />;
   if (user && !user.emailConfirmedAt) return <Navigate to="/dashboard" replace />;
@@ -40,13 +53,24 @@ const EmailConfirmation = () => {
     );
   }
   if (session.state === 'loading') return <LoadingState label="Checking your confirmation…" />;
-  return <Page width="narrow">{user ? <Confirmed /> : <Pending email={email ?? ''} />}</Page>;
+  if (user) {
+    return (
+      <Page width="narrow">
+        <Confirmed />
+      </Page>
+    );
+  }
+  return (
+    <Page width="narrow">
+      {registration.data?.isConfirmed ? <ConfirmedByLink loginTo={loginTo} /> : <Pending email={email ?? ''} />}
+    </Page>
+  );
 };
 export default EmailConfirmation;
 
-const emailOf = (state: unknown): string | undefined => {
-  if (typeof state !== 'object' || state === null || !('email' in state)) return undefined;
-  return typeof state.email === 'string' ? state.email : undefined;
+const textIn = (state: unknown, name: string): string | undefined => {
+  const found = new Map(typeof state === 'object' && state !== null ? Object.entries(state) : []).get(name);
+  return typeof found === 'string' ? found : undefined;
 };
 
 const Confirmed = () => (
@@ -57,16 +81,30 @@ const Confirmed = () => (
   </FormCard>
 );
 
+/** The link was opened and pressed, in this browser or on another device. */
+const ConfirmedByLink = ({ loginTo }: { readonly loginTo: string }) => (
+  <FormCard title="Your email is confirmed">
+    <Stack gap="md" align="flex-start">
+      <StatusText>Your email is confirmed. You can now log in.</StatusText>
+      <Button component={Link} to={loginTo} size="lg">
+        Log in
+      </Button>
+    </Stack>
+  </FormCard>
+);
+
 const Pending = ({ email }: { readonly email: string }) => (
   <FormCard title="Confirm your email">
     <Stack gap="md" align="flex-start">
       <StatusText>
-        We sent a message to <strong>{email}</strong>. Open the link in it, then log in.
+        We sent a message to <strong>{email}</strong>. Open the link in it and press its button. This page notices by
+        itself.
       </StatusText>
       <Text c="dimmed">Nothing there after a minute? Look in the spam folder, or have it sent again.</Text>
       <ResendButton email={email} />
       <Text>
-        <TextLink to="/login">Go to login</TextLink>
+        Wrong address? <TextLink to="/register">Register with another one</TextLink>, or{' '}
+        <TextLink to="/login">go to login</TextLink>.
       </Text>
       <Text c="dimmed">
         Still nothing?{' '}

@@ -1,5 +1,6 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { nameAvailableTypes } from '@evergrant/domain/catalogue/available-types.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { features } from '#content/features.ts';
 import { steps } from '#content/steps.ts';
@@ -15,7 +16,8 @@ import { Steps } from '#ui/steps.tsx';
 export const meta = () =>
   publicPageMeta({
     title: 'Features',
-    description: `What ${brand.name} does: a guided conversation, documents for your state, witness signatures online.`,
+    description: `What ${brand.name} does: a guided conversation, ${nameAvailableTypes()} for your state, witness signatures online.`,
+    keywords: ['living trust by conversation', 'guided trust interview', 'online witness signatures'],
     path: '/features',
     facts: [organizationFacts(siteOrigin())],
   });

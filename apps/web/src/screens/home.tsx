@@ -1,3 +1,4 @@
+import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { Badge, Button, Paper, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
@@ -23,6 +24,7 @@ export const meta = () =>
   publicPageMeta({
     title: 'Create Your Trust Online',
     description: brand.description,
+    keywords: ['living trust', 'revocable trust', 'create a trust online', 'estate planning', 'avoid probate'],
     path: '/',
     facts: [
       organizationFacts(siteOrigin()),
@@ -74,7 +76,7 @@ const TrustTypes = () => (
   <Section
     id="trust-expertise"
     title="Trusts for different lives"
-    intro="What you can make today is marked as available; the others are being prepared."
+    intro={`${sayWhatCanBeMade()} The others are being prepared; you can read about them.`}
   >
     <div className={classes.cards}>
       {trustTypes.map((type) => (
@@ -105,7 +107,7 @@ const TrustTypes = () => (
 const Plans = () => (
   <>
     <div className={classes.plans}>
-      {planOffers.map(({ plan, text, includes }) => (
+      {planOffers.map(({ plan, text, includes, note }) => (
         <PlanCard
           key={plan.id}
           name={plan.name}
@@ -113,7 +115,9 @@ const Plans = () => (
           period={plan.period}
           text={text}
           includes={includes}
-          badge={plan.isPopular ? 'Most Popular' : undefined}
+          note={note}
+          badge={plan.badge}
+          isMarked={plan.id === 'subscription'}
           action={
             <Button component={Link} to="/pricing" variant="default" fullWidth aria-label={`Details of ${plan.name}`}>
               Details

@@ -23,6 +23,7 @@ export const meta = () =>
   publicPageMeta({
     title: 'Strategy Library',
     description: `${strategies.length} free guides to estate planning and asset protection: what each strategy does, the law behind it, its risks and its sources.`,
+    keywords: [...new Set(strategies.flatMap(({ tags }) => tags.slice(0, 1)))],
     path: '/legal-library',
     facts: [
       organizationFacts(siteOrigin()),

@@ -5,7 +5,7 @@ import { LoginForm } from '#accounts/login-form.tsx';
 import { ResendButton } from '#accounts/resend-button.tsx';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { publicPageMeta } from '#platform/page-meta.ts';
-import { safeReturnTo } from '#platform/return-to.ts';
+import { registerPath, safeReturnTo } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
 import { useVisit } from '#platform/use-visit.ts';
 import { FormCard } from '#ui/form-card.tsx';
@@ -48,7 +48,7 @@ const Login = () => {
           subtitle="Log in to your documents."
           footer={
             <Text ta="center">
-              New here? <TextLink to="/register">Sign up</TextLink>
+              New here? <TextLink to={registerPath(safeReturnTo(query.get('returnTo')))}>Sign up</TextLink>
             </Text>
           }
         >
@@ -84,11 +84,13 @@ const unconfirmedEmailIn = (state: unknown): string | undefined => {
 const ConfirmationHelp = (props: { readonly email: string; readonly isExpired: boolean }) => {
   const [email, setEmail] = useState(props.email);
   return (
-    <Notice tone="attention" title={props.isExpired ? 'This link has expired' : 'Your email is not confirmed yet'}>
+    <Notice tone="attention" title={props.isExpired ? 'This link no longer works' : 'Your email is not confirmed yet'}>
       <Stack gap="sm" align="flex-start">
         <Text>
-          {props.isExpired ? 'Links work for a limited time.' : 'Open the link in the email that we sent to you.'} We
-          can send you a new one.
+          {props.isExpired
+            ? 'Links work for 24 hours, and whoever registers again needs the newest one.'
+            : 'Open the link in the email that we sent to you.'}{' '}
+          We can send you a new one.
         </Text>
         <TextInput
           label="Email for the new link"

@@ -14,7 +14,7 @@ const MobileTrustCreation = () => {
     void navigate(`/trust/${trustId}`);
   };
   return (
-    <Page>
+    <Page top="close">
       <MobileAssistant onSaved={open} />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { nameAvailableTypes } from '@evergrant/domain/catalogue/available-types.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { Button, Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
@@ -9,6 +10,7 @@ import { organizationFacts, planFacts, questionFacts } from '#content/structured
 import { guestPurchaseState } from '#payments/guest-purchase.ts';
 import { publicPageMeta } from '#platform/page-meta.ts';
 import { siteOrigin } from '#platform/site-origin.ts';
+import { useIsMember } from '#platform/use-is-member.ts';
 import classes from '#screens/home/public-page.module.css';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Page } from '#ui/page.tsx';
@@ -16,19 +18,22 @@ import { PlanCard } from '#ui/plan-card.tsx';
 import { QuestionList } from '#ui/question-list.tsx';
 import { Section } from '#ui/section.tsx';
 
-const once = formatMoney(brand.plans.one_time.priceInCents);
-const monthly = formatMoney(brand.plans.subscription.priceInCents);
+const { plans } = brand;
+const once = formatMoney(plans.one_time.priceInCents);
+const monthly = formatMoney(plans.subscription.priceInCents);
 
 export const meta = () =>
   publicPageMeta({
     title: 'Pricing',
-    description: `One document for ${once}, or all your documents for ${monthly} a month. ${brand.claims.guaranteeDays}-day money-back guarantee.`,
+    description: `${once} once or ${monthly} a month. What can be made today: ${nameAvailableTypes()}. ${brand.claims.guaranteeDays}-day money-back guarantee.`,
+    keywords: ['living trust cost', 'online trust price', plans.one_time.name, plans.subscription.name],
     path: '/pricing',
     facts: [organizationFacts(siteOrigin()), ...planFacts(siteOrigin()), questionFacts(pricingQuestions)],
   });
 
 const Pricing = () => {
   const referral = useReferral();
+  const isMember = useIsMember();
   return (
     <>
       <Page>
@@ -36,13 +41,19 @@ const Pricing = () => {
           title="Two plans, no surprises"
           subtitle={`Answer the questions and read your document for free. Typical completion takes ${brand.claims.completionMinutes} minutes.`}
           action={
-            <Button component={Link} to="/register" size="lg">
-              Create Free Account First
-            </Button>
+            isMember ? (
+              <Button component={Link} to="/create-trust" size="lg">
+                Create a document first
+              </Button>
+            ) : (
+              <Button component={Link} to="/register" size="lg">
+                Create Free Account First
+              </Button>
+            )
           }
         />
         <div className={classes.plans}>
-          {planOffers.map(({ plan, text, includes }) => (
+          {planOffers.map(({ plan, text, includes, note }) => (
             <PlanCard
               key={plan.id}
               name={plan.name}
@@ -50,7 +61,9 @@ const Pricing = () => {
               period={plan.period}
               text={text}
               includes={includes}
-              badge={plan.isPopular ? 'Most Popular' : undefined}
+              note={note}
+              badge={plan.badge}
+              isMarked={plan.id === 'subscription'}
               action={
                 <Button
                   component={Link}
@@ -65,8 +78,8 @@ const Pricing = () => {
             />
           ))}
         </div>
-        <Text mt="xl">You can buy without an account and create it after the payment.</Text>
-        <Text mt="sm">
+        {isMember ? null : <Text mt="xl">You can buy without an account and create it after the payment.</Text>}
+        <Text mt={isMember ? 'xl' : 'sm'}>
           <strong>{brand.claims.guaranteeDays}-day money-back guarantee.</strong> If your document is not what you hoped
           for, write to {brand.supportEmail} within {brand.claims.guaranteeDays} days and you get your money back.
         </Text>

@@ -17,6 +17,7 @@ export const meta = () =>
     title: 'Real Estate Equity',
     description:
       'Show us a property that you own, with photos and videos. Our team reviews it and reaches out within 24-48 hours. No offer, no obligation.',
+    keywords: ['real estate equity', 'offer a property', 'property opportunity'],
     path: '/real-estate-equity',
     facts: [organizationFacts(siteOrigin()), questionFacts(equityQuestions)],
   });

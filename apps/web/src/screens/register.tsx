@@ -5,8 +5,10 @@ import { RegisterForm } from '#accounts/register-form.tsx';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { agreementLinks } from '#content/navigation.ts';
 import { publicPageMeta } from '#platform/page-meta.ts';
+import { loginPath, safeReturnTo } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
 import { useDelayedNavigation } from '#platform/use-delayed-navigation.ts';
+import { useVisit } from '#platform/use-visit.ts';
 import { FormCard } from '#ui/form-card.tsx';
 import { Page } from '#ui/page.tsx';
 import { StatusText } from '#ui/status-text.tsx';
@@ -24,8 +26,9 @@ export const meta = () =>
 const Register = () => {
   const session = useSession();
   const [email, setEmail] = useState<string>();
-  useDelayedNavigation(email ? { to: '/email-confirmation', state: { email } } : undefined, redirectDelayMs);
-  if (session.state === 'signed-in') return <Navigate to="/dashboard" replace />;
+  const returnTo = safeReturnTo(useVisit().query.get('returnTo'));
+  useDelayedNavigation(email ? { to: '/email-confirmation', state: { email, returnTo } } : undefined, redirectDelayMs);
+  if (session.state === 'signed-in') return <Navigate to={returnTo} replace />;
 
   return (
     <Page width="narrow">
@@ -42,7 +45,7 @@ const Register = () => {
           footer={
             <Stack gap="xs" ta="center">
               <Text>
-                Already have an account? <TextLink to="/login">Login</TextLink>
+                Already have an account? <TextLink to={loginPath(returnTo)}>Login</TextLink>
               </Text>
               <Agreement />
             </Stack>

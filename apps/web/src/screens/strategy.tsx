@@ -1,7 +1,7 @@
+import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLoaderData } from 'react-router';
-import { brand } from '@evergrant/domain/brand/brand.ts';
 import { lawAsOf, loadStrategyText, strategies } from '#content/strategies.ts';
 import { strategyCategories } from '#content/strategy-categories.ts';
 import type { Strategy } from '#content/strategies/strategy.ts';
@@ -39,6 +39,7 @@ export const meta = ({ loaderData }: { readonly loaderData?: Strategy }) =>
     ? publicPageMeta({
         title: loaderData.title,
         description: loaderData.summary,
+        keywords: loaderData.tags,
         path: `/legal-library/${loaderData.id}`,
         facts: strategyFacts(loaderData, siteOrigin()),
       })
@@ -117,7 +118,7 @@ const Acts = () => (
     <Title order={2} size="h3" id="go-on">
       Go on from here
     </Title>
-    <Text size="sm">{brand.name} makes documents by conversation. The list of types says which can be made today.</Text>
+    <Text size="sm">{sayWhatCanBeMade()}</Text>
     <Button component={Link} to="/create-trust" size="lg">
       Build Your Document
     </Button>

@@ -1,3 +1,5 @@
+import type { PaymentStatus } from '@evergrant/contract/payments.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { askAboutPayment } from '#payments/api.ts';
@@ -12,6 +14,7 @@ import { LoginGuard } from '#platform/login-guard.tsx';
 import { pageMeta } from '#platform/page-meta.ts';
 import { loginPath } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
+import { trustQuery } from '#trusts/preview/api.ts';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Page } from '#ui/page.tsx';
@@ -55,7 +58,7 @@ const MemberPurchase = ({ sessionId }: Props) => {
     case 'confirmed':
       return (
         <Page width="reading">
-          <PaidPanel payment={check.payment} memberName={session.state === 'signed-in' ? session.user.name : ''} />
+          <Paid payment={check.payment} memberName={session.state === 'signed-in' ? session.user.name : ''} />
         </Page>
       );
     case 'verifying':
@@ -80,6 +83,23 @@ const MemberPurchase = ({ sessionId }: Props) => {
     case 'not-found':
       return <GuestPurchase sessionId={sessionId} />;
   }
+};
+
+interface PaidProps {
+  readonly payment: PaymentStatus;
+  readonly memberName: string;
+}
+
+const Paid = ({ payment, memberName }: PaidProps) => {
+  const paidFor = useQuery({ ...trustQuery(payment.trustId ?? ''), enabled: payment.trustId !== null });
+  return (
+    <PaidPanel
+      payment={payment}
+      memberName={memberName}
+      isAnswered={paidFor.data?.isInterviewComplete === true}
+      signPath={paidFor.data?.status === 'complete' ? `/dashboard?sign=${paidFor.data.id}` : undefined}
+    />
+  );
 };
 
 const GuestPurchase = ({ sessionId }: Props) => {

@@ -10,7 +10,7 @@ const Trust = () => {
   const { trustId } = useParams();
   if (!trustId) return <LeaveForDashboard reason="No trust ID provided" />;
   return (
-    <Page>
+    <Page top="close">
       <Interview key={trustId} trustId={trustId} />
     </Page>
   );

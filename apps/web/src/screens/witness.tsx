@@ -1,3 +1,4 @@
+import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiProblem } from '#platform/api-problem.ts';
@@ -6,14 +7,14 @@ import { announcementOf } from '#signing/announcement.ts';
 import { loadWitnessPage } from '#signing/api.ts';
 import { RefreshBanner } from '#signing/refresh-banner.tsx';
 import { witnessPageKey } from '#signing/use-witnessing.ts';
-import { InvalidLink, ThankYou } from '#signing/witness-endings.tsx';
+import { Declined, InvalidLink, SignedOnPaper, ThankYou } from '#signing/witness-endings.tsx';
 import { WitnessFrame } from '#signing/witness-frame.tsx';
 import { WitnessInvitation } from '#signing/witness-invitation.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 
 // The address carries the witness's private token: no search engine keeps it, no other site is told it.
 export const meta = () => [
-  ...pageMeta('Witness a document', 'View a document and sign as its witness.'),
+  ...pageMeta('Sign a document', 'Read a document and sign it, by a private link.'),
   { name: 'referrer', content: 'no-referrer' },
 ];
 
@@ -24,15 +25,35 @@ const WitnessSigning = () => {
 export default WitnessSigning;
 
 const WitnessStates = ({ token }: { readonly token: string }) => {
-  const page = useQuery({ queryKey: witnessPageKey(token), queryFn: () => loadWitnessPage(token) });
+  const page = useQuery({
+    queryKey: witnessPageKey(token),
+    queryFn: () => loadWitnessPage(token),
+    // Whoever waits for the owner's signature sees by themselves when it is time.
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting-for-owner' ? lookAgainMs : false),
+  });
 
   if (isInvalidLink(page.error)) return <InvalidLink />;
-  if (page.data?.state === 'already-signed') return <ThankYou trustName={page.data.trustName} isNew={false} />;
-  if (page.data) return <WitnessInvitation token={token} page={page.data} />;
+  if (page.data) return <LinkState token={token} page={page.data} />;
   if (page.isPending) return <LoadingState label="Loading your invitation…" />;
   return (
     <RefreshBanner message={loadFailure(page.error)} isBusy={page.isFetching} onRefresh={() => void page.refetch()} />
   );
+};
+
+const lookAgainMs = 15_000;
+
+const LinkState = ({ token, page }: { readonly token: string; readonly page: WitnessPage }) => {
+  switch (page.state) {
+    case 'already-signed':
+      return <ThankYou page={page} isNew={false} />;
+    case 'declined':
+      return <Declined page={page} />;
+    case 'on-paper':
+      return <SignedOnPaper page={page} />;
+    case 'ready':
+    case 'waiting-for-owner':
+      return <WitnessInvitation token={token} page={page} />;
+  }
 };
 
 const isInvalidLink = (error: unknown): boolean =>

@@ -36,7 +36,8 @@ export const AddWitnessForm = ({ trustId, witnesses }: AddWitnessFormProps) => {
   });
   const submit = () => {
     if (add.isPending) return;
-    const emails = witnesses.map((witness) => witness.email);
+    // Whoever has declined makes room for another.
+    const emails = witnesses.filter(({ status }) => status !== 'declined').map((witness) => witness.email);
     const why = newWitnessRefusal({ name, email }, emails);
     if (why) return refuse(why);
     setRefusal(undefined);
@@ -54,7 +55,7 @@ export const AddWitnessForm = ({ trustId, witnesses }: AddWitnessFormProps) => {
       }}
     >
       <Title order={4} id="add-witness">
-        Add a witness
+        {witnesses.some(({ status }) => status === 'declined') ? 'Name another person' : 'Add a witness'}
       </Title>
       <div className={classes.fields}>
         <TextInput

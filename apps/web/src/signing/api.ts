@@ -1,5 +1,7 @@
+import { inviteCosigner, statePaperSignature } from '@evergrant/contract/cosigners.ts';
 import {
   addWitness,
+  declineAsWitness,
   inviteAllWitnesses,
   openWitnessLink,
   readSigning,
@@ -28,6 +30,12 @@ export const postInvitation = (trustId: string, witnessId: string) =>
 
 export const postInvitations = (trustId: string) => call(inviteAllWitnesses, { params: { id: trustId } });
 
+export const postCosignerInvitation = (trustId: string, { signerId, email }: { signerId: string; email: string }) =>
+  call(inviteCosigner, { params: { id: trustId, signerId }, body: { email } });
+
+export const postPaperSignature = (trustId: string, { signerId, signedOn }: { signerId: string; signedOn: string }) =>
+  call(statePaperSignature, { params: { id: trustId, signerId }, body: { signedOn } });
+
 export const postOwnerSignature = (trustId: string, signature: Signature) =>
   call(signAsOwner, { params: { id: trustId }, body: signature });
 
@@ -37,3 +45,6 @@ export const postView = (token: string) => call(viewAsWitness, { params: { token
 
 export const postWitnessSignature = (token: string, signature: Signature) =>
   call(signAsWitness, { params: { token }, body: signature });
+
+export const postDecline = (token: string, reason: string) =>
+  call(declineAsWitness, { params: { token }, body: { reason } });

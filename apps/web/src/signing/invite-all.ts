@@ -1,24 +1,42 @@
-import type { Witness } from '@evergrant/contract/signing.ts';
+import type { Cosigner, Witness } from '@evergrant/contract/signing.ts';
 import type { Announcement } from '#signing/announcement.ts';
 
-type Invited = Pick<Witness, 'status' | 'inviteSentAt'>;
+type Invited = Pick<Witness, 'status' | 'inviteSentAt' | 'inviteKeptAt'>;
 
-/** Who a bulk send reaches: witnesses never invited, or still pending. */
-export const witnessesToInvite = <Candidate extends Invited>(witnesses: readonly Candidate[]): readonly Candidate[] =>
-  witnesses.filter(
-    ({ status, inviteSentAt }) => status === 'pending' || (inviteSentAt === null && status !== 'signed'),
-  );
+/** Whom a bulk send reaches: everybody on the list who has neither signed nor declined. */
+export const whomToInvite = <Candidate extends Invited>(asked: readonly Candidate[]): readonly Candidate[] =>
+  asked.filter(({ status }) => status === 'pending' || status === 'viewed');
+
+/** Everybody with a private link of their own: the witnesses, and the co-signers who are still to sign by one. */
+export const everybodyAsked = (signing: {
+  readonly witnesses: readonly Witness[];
+  readonly cosigners: readonly Pick<Cosigner, 'hasSigned' | 'link'>[];
+}): readonly Witness[] => [
+  ...signing.cosigners.flatMap(({ hasSigned, link }) => (link && !hasSigned ? [link] : [])),
+  ...signing.witnesses,
+];
 
 /** The bulk button's words. */
-export const inviteAllLabel = (witnesses: readonly Invited[]): 'Send All Invites' | 'Resend All Invites' =>
-  witnesses.length > 0 && witnesses.every(({ inviteSentAt }) => inviteSentAt !== null)
+export const inviteAllLabel = (asked: readonly Invited[]): 'Send All Invites' | 'Resend All Invites' =>
+  asked.length > 0 && asked.every(({ inviteSentAt }) => inviteSentAt !== null)
     ? 'Resend All Invites'
     : 'Send All Invites';
 
 export type InviteAllNotice = Announcement & { readonly tone: 'success' | 'error' };
 
 /** What the owner is told after a bulk send. */
-export const inviteAllNotice = ({ sent, failed }: { sent: number; failed: number }): InviteAllNotice => {
+export const inviteAllNotice = ({
+  sent,
+  failed,
+  kept,
+}: Record<'sent' | 'failed' | 'kept', number>): InviteAllNotice => {
+  if (kept > 0) {
+    return {
+      tone: 'success',
+      title: 'Ready to Send',
+      message: `${count(kept)} ${kept === 1 ? 'leaves' : 'leave'} by email as soon as you have signed.`,
+    };
+  }
   if (sent === 0 && failed === 0) return noPendingInvitations;
   if (failed === 0) {
     return { tone: 'success', title: 'Invitations Sent', message: `Sent ${count(sent)} by email.` };
@@ -36,7 +54,7 @@ export const inviteAllNotice = ({ sent, failed }: { sent: number; failed: number
 export const noPendingInvitations: InviteAllNotice = {
   tone: 'error',
   title: 'No Pending Invitations',
-  message: 'Every witness has already opened or signed the document.',
+  message: 'Everybody on your list has already answered.',
 };
 
 const count = (invitations: number): string => `${invitations} ${invitations === 1 ? 'invitation' : 'invitations'}`;

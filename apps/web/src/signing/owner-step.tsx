@@ -11,9 +11,15 @@ import { formatDate } from '#ui/format-date.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
+interface OwnerStepProps {
+  readonly signing: SigningAnswer;
+  /** The owner has already pressed Sign: the pad is open. */
+  readonly startsSigning: boolean;
+}
+
 /** The owner signs before the witnesses: where that stands, and the pad to do it. */
-export const OwnerStep = ({ signing }: { readonly signing: SigningAnswer }) => {
-  const [isOpen, setIsOpen] = useState(false);
+export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
+  const [isOpen, setIsOpen] = useState(startsSigning);
   const sign = useOwnerSignature(signing.trustId);
 
   return (
@@ -46,11 +52,16 @@ export const OwnerStep = ({ signing }: { readonly signing: SigningAnswer }) => {
   );
 };
 
+const othersSign = ({ cosigners }: SigningAnswer): string =>
+  cosigners.length === 0
+    ? 'Your witnesses sign after you.'
+    : `${cosigners.map(({ name }) => name).join(' and ')} and your witnesses sign after you, in any order.`;
+
 const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
   if (signing.ownerSignedAt !== null) {
     return (
       <Text c="dimmed">
-        You have signed as {signing.ownerName}.{signing.status === 'signed' ? '' : ' Your witnesses sign after you.'}
+        You have signed as {signing.ownerName}.{signing.status === 'signed' ? '' : ` ${othersSign(signing)}`}
       </Text>
     );
   }
@@ -58,7 +69,7 @@ const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
     <Stack gap="xs">
       {signing.canOwnerSign && (
         <Text>
-          You sign first, then your witnesses.{' '}
+          You sign first. {othersSign(signing)}{' '}
           <TextLink to={`/trust-preview/${signing.trustId}`}>Read the document</TextLink> once more before you do.
         </Text>
       )}

@@ -1,4 +1,5 @@
 import SignaturePad from 'signature_pad';
+import { canvasRatio } from '#signing/canvas-ratio.ts';
 import { fitStrokes } from '#signing/fit-strokes.ts';
 // The italic face is fetched by the browser only once a name is typed.
 import '@fontsource-variable/newsreader/wght-italic.css';
@@ -56,10 +57,10 @@ export const openSignatureCanvas = (
 };
 
 const sizeToElement = (canvas: HTMLCanvasElement) => {
-  // At least 2, so that the signature is sharp in print too.
-  const ratio = Math.min(3, Math.max(2, window.devicePixelRatio));
-  canvas.width = Math.round(canvas.offsetWidth * ratio);
-  canvas.height = Math.round(canvas.offsetHeight * ratio);
+  const { offsetWidth: width, offsetHeight: height } = canvas;
+  const ratio = canvasRatio({ width, height, screenRatio: window.devicePixelRatio });
+  canvas.width = Math.floor(width * ratio);
+  canvas.height = Math.floor(height * ratio);
   canvas.getContext('2d')?.scale(ratio, ratio);
 };
 

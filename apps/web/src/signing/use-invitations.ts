@@ -1,8 +1,8 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announcementOf } from '#signing/announcement.ts';
-import { deleteWitness, postInvitation, postInvitations } from '#signing/api.ts';
-import { inviteAllNotice, noPendingInvitations, witnessesToInvite } from '#signing/invite-all.ts';
+import { deleteWitness, postCosignerInvitation, postInvitation, postInvitations } from '#signing/api.ts';
+import { inviteAllNotice, noPendingInvitations, whomToInvite } from '#signing/invite-all.ts';
 import { signingKey } from '#signing/use-signing.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
@@ -13,7 +13,7 @@ export const useInvitations = (trustId: string) => {
 
   const invite = useMutation({
     mutationFn: (witness: Witness) => postInvitation(trustId, witness.id),
-    onSuccess: ({ email }) => notifySuccess('Invitation Sent', `The private link is on its way to ${email}.`),
+    onSuccess: tellInvited,
     onError: (error) => tell(error, 'Failed to send invitation. Please try again.'),
     onSettled,
   });
@@ -27,18 +27,28 @@ export const useInvitations = (trustId: string) => {
       ),
     onSettled,
   });
+  const inviteCosigner = useMutation({
+    mutationFn: (whom: { signerId: string; email: string }) => postCosignerInvitation(trustId, whom),
+    onSuccess: tellInvited,
+    onSettled,
+  });
   const remove = useMutation({
     mutationFn: (witness: Witness) => deleteWitness(trustId, witness.id),
     onError: (error) => tell(error, 'Failed to remove witness. Please try again.'),
     onSettled,
   });
-  const sendAll = (witnesses: readonly Witness[]) => {
-    if (witnessesToInvite(witnesses).length === 0) return say(noPendingInvitations);
+  const sendAll = (asked: readonly Witness[]) => {
+    if (whomToInvite(asked).length === 0) return say(noPendingInvitations);
     return inviteAll.mutate();
   };
 
-  return { invite, inviteAll, sendAll, remove };
+  return { invite, inviteAll, inviteCosigner, sendAll, remove };
 };
+
+const tellInvited = ({ name, email, inviteKeptAt }: Witness) =>
+  inviteKeptAt === null
+    ? notifySuccess('Invitation Sent', `The private link is on its way to ${email}.`)
+    : notifySuccess('Ready to Send', `The invitation to ${name} leaves by email as soon as you have signed.`);
 
 const say = ({ tone, title, message }: typeof noPendingInvitations) =>
   tone === 'success' ? notifySuccess(title, message) : notifyError(title, message);

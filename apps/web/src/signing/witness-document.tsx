@@ -1,15 +1,17 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import classes from '#signing/witness-page.module.css';
+import { DocumentFrame } from '#ui/document-frame.tsx';
 import { saveFile } from '#ui/save-file.ts';
 
 interface WitnessDocumentProps {
   readonly trustName: string;
   readonly html: string;
+  readonly canSign: boolean;
 }
 
 /** The document as a witness reads it: in a frame that may run nothing, with its HTML to keep. */
-export const WitnessDocument = ({ trustName, html }: WitnessDocumentProps) => {
+export const WitnessDocument = ({ trustName, html, canSign }: WitnessDocumentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const save = () => saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), `${trustName}.html`);
   useEffect(() => heading.current?.focus(), []);
@@ -24,9 +26,9 @@ export const WitnessDocument = ({ trustName, html }: WitnessDocumentProps) => {
           Download
         </Button>
       </div>
-      <iframe className={classes.document} title={`Document: ${trustName}`} sandbox="" srcDoc={html} />
+      <DocumentFrame className={classes.document} title={`Document: ${trustName}`} html={html} />
       <Text size="sm" c="dimmed" mt="xs">
-        Read it to the end, then sign below.
+        {canSign ? 'Read it to the end, then sign below.' : 'You can read it now and sign later.'}
       </Text>
     </section>
   );

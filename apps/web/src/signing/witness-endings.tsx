@@ -1,6 +1,10 @@
+import type { WitnessPage } from '@evergrant/contract/signing.ts';
+import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { firstNameOf, signedAs } from '#signing/witness-words.ts';
+import { formatDate, formatTime } from '#ui/format-date.ts';
 
 /** The link leads nowhere: mistyped, replaced by a newer invitation, or withdrawn. */
 export const InvalidLink = () => (
@@ -16,7 +20,60 @@ export const InvalidLink = () => (
 );
 
 /** The signature is in, just now or earlier. */
-export const ThankYou = ({ trustName, isNew }: { readonly trustName: string; readonly isNew: boolean }) => {
+export const ThankYou = ({ page, isNew }: { readonly page: WitnessPage; readonly isNew: boolean }) => {
+  const owner = firstNameOf(page.ownerName);
+  const moment = page.signedAt === null ? '' : ` on ${formatDate(page.signedAt)} at ${formatTime(page.signedAt)}`;
+  return (
+    <Ending title="Thank You" isNew={isNew}>
+      <Text>Your signature has been recorded successfully.</Text>
+      <Text>
+        {signedAs(page)}
+        {moment}. {owner} is told by email.
+      </Text>
+      <Text>
+        {page.isExecuted
+          ? 'Everybody has signed. Your copy of the signed document comes by email.'
+          : 'As soon as everybody has signed, your copy of the signed document comes by email.'}{' '}
+        There is nothing more for you to do; you can close this page.
+      </Text>
+    </Ending>
+  );
+};
+
+/** The holder of the link has said no. */
+export const Declined = ({ page }: { readonly page: WitnessPage }) => {
+  const owner = firstNameOf(page.ownerName);
+  return (
+    <Ending title="You Have Declined" isNew>
+      <Text>
+        Thank you for saying so. You have declined to sign {nameInSentence(page.trustName)}, and {owner} is told by
+        email. There is nothing more for you to do.
+      </Text>
+      <Text>If you change your mind, ask {owner} to invite you again.</Text>
+    </Ending>
+  );
+};
+
+/** A co-signer signed in ink, as the owner has stated. */
+export const SignedOnPaper = ({ page }: { readonly page: WitnessPage }) => {
+  const owner = firstNameOf(page.ownerName);
+  return (
+    <Ending title="Nothing Left to Sign" isNew={false}>
+      <Text>
+        {owner} has noted that you signed {nameInSentence(page.trustName)} on paper, so there is nothing to sign here.
+        If that is not so, please tell {owner}.
+      </Text>
+    </Ending>
+  );
+};
+
+interface EndingProps {
+  readonly title: string;
+  readonly isNew: boolean;
+  readonly children: ReactNode;
+}
+
+const Ending = ({ title, isNew, children }: EndingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -25,13 +82,9 @@ export const ThankYou = ({ trustName, isNew }: { readonly trustName: string; rea
   return (
     <Stack gap="md">
       <Title order={1} ref={heading} tabIndex={-1}>
-        Thank You
+        {title}
       </Title>
-      <Text>Your signature has been recorded successfully.</Text>
-      <Text>
-        You have signed as a witness of <strong>{trustName}</strong>. There is nothing more for you to do; you can close
-        this page.
-      </Text>
+      {children}
       <ReturnHome />
     </Stack>
   );

@@ -1,13 +1,16 @@
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
-import { Button, List, Text, Title } from '@mantine/core';
+import { Button, List, Stack, Text, Title } from '@mantine/core';
 import { announcementOf } from '#signing/announcement.ts';
+import { DeclineForm } from '#signing/decline-form.tsx';
 import { RefreshBanner } from '#signing/refresh-banner.tsx';
 import { SignatureForm } from '#signing/signature-form.tsx';
 import { useWitnessing } from '#signing/use-witnessing.ts';
 import { WitnessDocument } from '#signing/witness-document.tsx';
 import { ThankYou } from '#signing/witness-endings.tsx';
 import classes from '#signing/witness-page.module.css';
+import { firstNameOf, meaningFor, requestTo } from '#signing/witness-words.ts';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 
 interface WitnessInvitationProps {
@@ -15,17 +18,16 @@ interface WitnessInvitationProps {
   readonly page: WitnessPage;
 }
 
-/** What a witness is asked to do: read the document, then sign. The pad appears once the document is open. */
+/** What a witness or co-signer is asked to do: read the document, then sign. The pad appears once it is open. */
 export const WitnessInvitation = ({ token, page }: WitnessInvitationProps) => {
   const { view, open, refresh, sign, failure } = useWitnessing(token);
-  if (sign.isSuccess) return <ThankYou trustName={page.trustName} isNew />;
+  if (sign.isSuccess) return <ThankYou page={{ ...page, signedAt: sign.data.signedAt }} isNew />;
+  const canSign = page.state === 'ready';
 
   return (
     <div className={classes.column}>
       <Title order={1}>Hello {firstNameOf(page.witnessName)},</Title>
-      <Text size="lg">
-        {page.ownerName} asks you to witness the <strong>{page.trustName}</strong>.
-      </Text>
+      <Text size="lg">{requestTo(page)}</Text>
       <WhatThisMeans page={page} />
       {!view.data && !view.isError && (
         <Button size="lg" fullWidth loading={view.isPending} onClick={open}>
@@ -33,8 +35,8 @@ export const WitnessInvitation = ({ token, page }: WitnessInvitationProps) => {
         </Button>
       )}
       {view.isError && <DocumentFailure message={documentFailure(view.error)} onRetry={refresh} />}
-      {view.data && <WitnessDocument trustName={page.trustName} html={view.data.html} />}
-      {view.data && (
+      {view.data && <WitnessDocument trustName={page.trustName} html={view.data.html} canSign={canSign} />}
+      {view.data && canSign && (
         <section className={classes.signature} aria-labelledby="signature-heading">
           <Title order={2} id="signature-heading">
             Your signature
@@ -42,6 +44,13 @@ export const WitnessInvitation = ({ token, page }: WitnessInvitationProps) => {
           <SignatureForm consent={page.consent} isSending={sign.isPending} failure={failure} onSubmit={sign.mutate} />
         </section>
       )}
+      {view.data && !canSign && (
+        <Notice tone="info" title="It is not your turn yet">
+          {firstNameOf(page.ownerName)} signs first. We write to you as soon as it is time; this page notices too if you
+          leave it open.
+        </Notice>
+      )}
+      <DeclineForm token={token} page={page} />
     </div>
   );
 };
@@ -60,18 +69,17 @@ const DocumentFailure = ({ message, onRetry }: { readonly message: string; reado
 
 const WhatThisMeans = ({ page }: { readonly page: WitnessPage }) => (
   <Panel title="What this means">
-    <Text>
-      You confirm that you saw this document and that {firstNameOf(page.ownerName)} signed it. You do not agree to its
-      terms or take on any duty.
-    </Text>
-    {page.executionNotes.length > 0 && (
-      <List className={classes.notes}>
-        {page.executionNotes.map((note) => (
-          <List.Item key={note}>{note}</List.Item>
-        ))}
-      </List>
-    )}
+    <Stack gap="sm">
+      {meaningFor(page).map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
+      {page.executionNotes.length > 0 && (
+        <List>
+          {page.executionNotes.map((note) => (
+            <List.Item key={note}>{note}</List.Item>
+          ))}
+        </List>
+      )}
+    </Stack>
   </Panel>
 );
-
-const firstNameOf = (name: string): string => name.trim().split(/\s+/u)[0] ?? name;

@@ -1,13 +1,14 @@
 import type { SigningAnswer, Witness } from '@evergrant/contract/signing.ts';
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { AddWitnessForm } from '#signing/add-witness-form.tsx';
-import { inviteAllLabel } from '#signing/invite-all.ts';
+import { everybodyAsked, inviteAllLabel, whomToInvite } from '#signing/invite-all.ts';
 import { witnessLimit } from '#signing/new-witness-refusal.ts';
 import { useInvitations } from '#signing/use-invitations.ts';
 import classes from '#signing/witness-panel.module.css';
 import { WitnessRow } from '#signing/witness-row.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { formatDate } from '#ui/format-date.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -16,7 +17,9 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
   const { trustId, witnesses, canInvite } = signing;
   const { invite, inviteAll, sendAll, remove } = useInvitations(trustId);
   const [leaving, setLeaving] = useState<Witness>();
-  const haveAllSigned = witnesses.every(({ status }) => status === 'signed');
+  const everybody = everybodyAsked(signing);
+  const taking = witnesses.filter(({ status }) => status !== 'declined');
+  const areAllAsked = whomToInvite(everybody).every(({ inviteKeptAt }) => inviteKeptAt !== null);
 
   return (
     <section className={classes.section} aria-labelledby="witness-list">
@@ -25,15 +28,15 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
           Witnesses
         </Title>
         <Text size="sm" c="dimmed" role="status">
-          {witnesses.length} of {witnessLimit} added
+          {taking.length} of {witnessLimit} added
         </Text>
       </div>
-      {!canInvite && !haveAllSigned && <WhyNotInvite signing={signing} />}
+      {signing.whyNotInvite !== null && <WhyNotInvite signing={signing} />}
       {witnesses.length === 0 && (
         <Text c="dimmed">No witnesses yet. Add up to {witnessLimit} adults who can confirm that you signed.</Text>
       )}
       {witnesses.length > 0 && (
-        <ul className={classes.list}>
+        <WitnessTable>
           {witnesses.map((witness) => (
             <WitnessRow
               key={witness.id}
@@ -44,20 +47,22 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
               onRemove={() => setLeaving(witness)}
             />
           ))}
-        </ul>
+        </WitnessTable>
       )}
-      {witnesses.length > 0 && (
+      <Former witnesses={signing.formerWitnesses} />
+      {taking.length < witnesses.length && <SomebodyDeclined canName={taking.length < witnessLimit} />}
+      {everybody.length > 0 && (
         <Button
           className={classes.start}
           variant={signing.canOwnerSign ? 'default' : 'filled'}
-          disabled={!canInvite || haveAllSigned}
+          disabled={!canInvite || areAllAsked}
           loading={inviteAll.isPending}
-          onClick={() => sendAll(witnesses)}
+          onClick={() => sendAll(everybody)}
         >
-          {inviteAllLabel(witnesses)}
+          {inviteAllLabel(everybody)}
         </Button>
       )}
-      {witnesses.length < witnessLimit && signing.status !== 'signed' && (
+      {taking.length < witnessLimit && signing.status !== 'signed' && (
         <AddWitnessForm trustId={trustId} witnesses={witnesses} />
       )}
       <ConfirmDialog
@@ -69,20 +74,62 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
         onCancel={() => setLeaving(undefined)}
         onConfirm={() => leaving && remove.mutate(leaving, { onSettled: () => setLeaving(undefined) })}
       >
-        Remove {leaving?.name} as a witness? An invitation link already sent to them stops working.
+        {leaving?.status === 'declined'
+          ? `Remove ${leaving.name} from the list? The record keeps that they declined. If everybody else has signed, the document is complete without them.`
+          : `Remove ${leaving?.name} as a witness? An invitation link already sent to them stops working.`}
       </ConfirmDialog>
     </section>
   );
 };
 
-const WhyNotInvite = ({ signing }: { readonly signing: SigningAnswer }) => (
-  <Notice tone="attention" title="Invitations can't be sent yet">
-    {signing.whyNotInvite ?? 'Invitations can be sent once the document is complete.'}
-    {signing.status === 'draft' && (
-      <>
-        {' '}
-        <TextLink to={`/checkout?trust=${signing.trustId}`}>Go to checkout</TextLink>
-      </>
-    )}
+const WitnessTable = ({ children }: { readonly children: readonly React.ReactNode[] }) => (
+  <table className={classes.table} aria-labelledby="witness-list">
+    <thead>
+      <tr>
+        {['Name', 'Email', 'Status', 'Invitation'].map((head) => (
+          <th scope="col" key={head}>
+            {head}
+          </th>
+        ))}
+        <th scope="col">
+          <VisuallyHidden>Remove</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+const SomebodyDeclined = ({ canName }: { readonly canName: boolean }) => (
+  <Notice tone="attention" title="Somebody would rather not be your witness">
+    {canName
+      ? 'Name another person below, who takes their place, or remove them from the list. What is signed stays signed.'
+      : 'Remove them from the list. What is signed stays signed.'}
   </Notice>
 );
+
+const Former = ({ witnesses }: { readonly witnesses: readonly Witness[] }) => (
+  <>
+    {witnesses.map(({ id, name, declinedAt, declineReason }) => (
+      <Text key={id} size="sm" c="dimmed">
+        {name} declined{declinedAt === null ? '' : ` on ${formatDate(declinedAt)}`} and is no longer asked.
+        {declineReason === null ? '' : ` “${declineReason}”`}
+      </Text>
+    ))}
+  </>
+);
+
+const WhyNotInvite = ({ signing }: { readonly signing: SigningAnswer }) => {
+  if (signing.status !== 'draft') {
+    return (
+      <Notice tone="info" title="You sign first">
+        You can name your witnesses and press Send Invite now. {signing.whyNotInvite}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="attention" title="Invitations can't be sent yet">
+      {signing.whyNotInvite} <TextLink to={`/checkout?trust=${signing.trustId}`}>Go to checkout</TextLink>
+    </Notice>
+  );
+};

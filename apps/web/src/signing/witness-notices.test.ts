@@ -7,9 +7,12 @@ const witness = (name: string, status: WitnessStatus): Witness => ({
   name,
   email: `${name.toLowerCase()}@example.com`,
   status,
+  inviteKeptAt: null,
   inviteSentAt: null,
   viewedAt: null,
   signedAt: null,
+  declinedAt: null,
+  declineReason: null,
   createdAt: '2026-01-05T10:00:00.000Z',
 });
 
@@ -18,11 +21,14 @@ const answer = (status: SigningAnswer['status'], ...witnesses: Witness[]): Signi
   trustName: 'Lake House Trust',
   status,
   ownerName: 'Marisol Okonkwo-Reyes',
+  ownerEmail: 'marisol@example.com',
   ownerSignedAt: '2026-01-05T10:00:00.000Z',
   canOwnerSign: false,
   whyNotOwnerSign: null,
   canInvite: true,
   whyNotInvite: null,
+  cosigners: [],
+  formerWitnesses: [],
   witnesses,
   consent: { version: '1', text: 'Consent', attestation: 'Attestation' },
   executionNotes: [],
@@ -35,6 +41,24 @@ test('the owner is told when a witness views and when a witness signs', () => {
   expect(witnessNotices(before, after)).toEqual([
     { title: 'Document Viewed', message: 'Priya has viewed the document.' },
     { title: 'Document Signed!', message: 'Sam has signed the document.' },
+  ]);
+});
+
+test('the owner is told when somebody declines, and when the spouse signs', () => {
+  const spouse = (status: WitnessStatus) => ({
+    signerId: 'spouse',
+    name: 'Tomás',
+    capacity: 'Spouse',
+    hasSigned: status === 'signed',
+    link: witness('Tomás', status),
+    paper: null,
+  });
+  const before = { ...answer('complete', witness('Priya', 'viewed')), cosigners: [spouse('viewed')] };
+  const after = { ...answer('complete', witness('Priya', 'declined')), cosigners: [spouse('signed')] };
+
+  expect(witnessNotices(before, after)).toEqual([
+    { title: 'Document Signed!', message: 'Tomás has signed the document.' },
+    { title: 'Signature Declined', message: 'Priya has declined to sign.' },
   ]);
 });
 

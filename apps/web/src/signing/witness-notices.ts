@@ -1,4 +1,4 @@
-import type { SigningAnswer } from '@evergrant/contract/signing.ts';
+import type { SigningAnswer, Witness } from '@evergrant/contract/signing.ts';
 import type { Announcement } from '#signing/announcement.ts';
 
 /**
@@ -7,9 +7,9 @@ import type { Announcement } from '#signing/announcement.ts';
  */
 export const witnessNotices = (before: SigningAnswer, after: SigningAnswer): readonly Announcement[] => {
   if (before.trustId !== after.trustId) return [];
-  const statusById = new Map(before.witnesses.map((witness) => [witness.id, witness.status]));
+  const statusById = new Map(linksOf(before).map((link) => [link.id, link.status]));
 
-  return after.witnesses.flatMap(({ id, name, status }): Announcement[] => {
+  return linksOf(after).flatMap(({ id, name, status }): Announcement[] => {
     const was = statusById.get(id);
     if (was === undefined || was === status) return [];
     if (status === 'viewed') return [{ title: 'Document Viewed', message: `${name} has viewed the document.` }];
@@ -18,6 +18,11 @@ export const witnessNotices = (before: SigningAnswer, after: SigningAnswer): rea
     return [];
   });
 };
+
+const linksOf = ({ witnesses, cosigners }: SigningAnswer): readonly Witness[] => [
+  ...cosigners.flatMap(({ link }) => link ?? []),
+  ...witnesses,
+];
 
 /** True for the one load in which the last signature arrived. */
 export const hasBecomeSigned = (before: SigningAnswer, after: SigningAnswer): boolean =>

@@ -1,6 +1,8 @@
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
+import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
 import { List, Modal, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { CosignerStep } from '#signing/cosigner-step.tsx';
 import { OwnerStep } from '#signing/owner-step.tsx';
 import { useSigning } from '#signing/use-signing.ts';
 import { WitnessList } from '#signing/witness-list.tsx';
@@ -13,13 +15,16 @@ interface WitnessPanelProps {
   readonly trustId: string;
   readonly trustName: string;
   readonly opened: boolean;
+  /** Opened by a button that says Sign: the pad is open at once. */
+  readonly startsSigning?: boolean;
   readonly onClose: () => void;
   /** Called once, when the last signature arrives while the panel is in use. */
   readonly onCompleted: () => void;
 }
 
 /** Who signs a document and how far they are: the owner's own signature, then the witnesses. */
-export const WitnessPanel = ({ trustId, trustName, opened, onClose, onCompleted }: WitnessPanelProps) => {
+export const WitnessPanel = (props: WitnessPanelProps) => {
+  const { trustId, trustName, opened, startsSigning = false, onClose, onCompleted } = props;
   const isPhone = useMediaQuery('(max-width: 48em)');
   const { signing, isLive } = useSigning({ trustId, isWatching: opened, onCompleted });
 
@@ -35,42 +40,54 @@ export const WitnessPanel = ({ trustId, trustName, opened, onClose, onCompleted 
           </div>
           <Modal.CloseButton aria-label="Close" />
         </div>
-        <Modal.Body className={classes.body}>
-          {signing.isPending && <LoadingState label="Loading witnesses…" />}
-          {signing.isError && !signing.data && (
-            <ErrorState title="Error" onRetry={() => void signing.refetch()}>
-              Failed to load witnesses. Please try again.
-            </ErrorState>
-          )}
-          {signing.data && <SigningSteps signing={signing.data} />}
-          <Text className={classes.live} role="status" size="sm" c="dimmed">
-            {signing.data && !isLive ? 'Reconnecting to live updates…' : ''}
-          </Text>
+        <Modal.Body p={0}>
+          <div className={classes.body}>
+            {signing.isPending && <LoadingState label="Loading witnesses…" />}
+            {signing.isError && !signing.data && (
+              <ErrorState title="Error" onRetry={() => void signing.refetch()}>
+                Failed to load witnesses. Please try again.
+              </ErrorState>
+            )}
+            {signing.data && <SigningSteps signing={signing.data} startsSigning={startsSigning} />}
+            <Text className={classes.live} role="status" size="sm" c="dimmed">
+              {signing.data && !isLive ? 'Reconnecting to live updates…' : ''}
+            </Text>
+          </div>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
 };
 
-const SigningSteps = ({ signing }: { readonly signing: SigningAnswer }) => (
+interface SigningStepsProps {
+  readonly signing: SigningAnswer;
+  readonly startsSigning: boolean;
+}
+
+const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
   <div className={classes.steps}>
     {signing.status === 'signed' && (
       <Notice tone="success" title="All Signatures Collected">
-        You and every witness have signed {signing.trustName}.
+        You and everybody who was asked have signed {nameInSentence(signing.trustName)}. Copies go out by email.
       </Notice>
     )}
-    <OwnerStep signing={signing} />
+    <OwnerStep signing={signing} startsSigning={startsSigning} />
+    {signing.cosigners.map((cosigner) => (
+      <CosignerStep key={cosigner.signerId} signing={signing} cosigner={cosigner} />
+    ))}
     <WitnessList signing={signing} />
     {signing.executionNotes.length > 0 && (
       <section className={classes.section} aria-labelledby="execution-notes">
         <Title order={3} id="execution-notes">
           How this document takes effect
         </Title>
-        <List className={classes.notes}>
-          {signing.executionNotes.map((note) => (
-            <List.Item key={note}>{note}</List.Item>
-          ))}
-        </List>
+        <div className={classes.notes}>
+          <List>
+            {signing.executionNotes.map((note) => (
+              <List.Item key={note}>{note}</List.Item>
+            ))}
+          </List>
+        </div>
       </section>
     )}
   </div>

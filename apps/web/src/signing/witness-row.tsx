@@ -13,36 +13,50 @@ interface WitnessRowProps {
 
 /** One witness: who, how far, and what the owner can do. */
 export const WitnessRow = ({ witness, canInvite, isSending, onInvite, onRemove }: WitnessRowProps) => (
-  <li className={classes.row}>
-    <div className={classes.person}>
+  <tr className={classes.row}>
+    <td className={classes.person}>
       <Text fw={600}>{witness.name}</Text>
+    </td>
+    <td className={classes.person}>
       <Text size="sm" c="dimmed">
         {witness.email}
       </Text>
-    </div>
-    <div className={classes.standing}>
-      <Badge color={colorByStatus[witness.status]}>{labelByStatus[witness.status]}</Badge>
-      <Text size="sm" c="dimmed">
-        {lastStep(witness)}
-      </Text>
-    </div>
-    {witness.status !== 'signed' && (
-      <div className={classes.acts}>
+    </td>
+    <td>
+      <StandingOf witness={witness} />
+    </td>
+    <td>
+      {isToInvite(witness) && (
         <Button
           variant="default"
           loading={isSending}
-          disabled={!canInvite || witness.status === 'declined'}
+          disabled={!canInvite}
           onClick={onInvite}
           aria-label={`${inviteLabel(witness)} to ${witness.name}`}
         >
           {inviteLabel(witness)}
         </Button>
+      )}
+    </td>
+    <td>
+      {witness.status !== 'signed' && (
         <Button variant="subtle" color="red" onClick={onRemove} aria-label={`Remove ${witness.name}`}>
           Remove
         </Button>
-      </div>
-    )}
-  </li>
+      )}
+    </td>
+  </tr>
+);
+
+/** How far somebody with a private link is, and since when. */
+export const StandingOf = ({ witness }: { readonly witness: Witness }) => (
+  <div className={classes.standing}>
+    <Badge color={colorByStatus[witness.status]}>{labelByStatus[witness.status]}</Badge>
+    <Text size="sm" c="dimmed">
+      {lastStep(witness)}
+    </Text>
+    {witness.declineReason !== null && <Text size="sm">“{witness.declineReason}”</Text>}
+  </div>
 );
 
 const labelByStatus: Readonly<Record<WitnessStatus, string>> = {
@@ -58,10 +72,19 @@ const colorByStatus: Readonly<Record<WitnessStatus, string>> = {
   declined: 'red',
 };
 
-const inviteLabel = ({ inviteSentAt }: Witness) => (inviteSentAt === null ? 'Send Invite' : 'Resend');
+// A wish that is kept needs no second press.
+const isToInvite = ({ status, inviteKeptAt }: Witness): boolean =>
+  (status === 'pending' || status === 'viewed') && inviteKeptAt === null;
 
-const lastStep = ({ status, signedAt, viewedAt, inviteSentAt }: Witness): string => {
+/** The words of the button that mails a private link. */
+export const inviteLabel = ({ inviteSentAt }: Pick<Witness, 'inviteSentAt'>): 'Send Invite' | 'Resend' =>
+  inviteSentAt === null ? 'Send Invite' : 'Resend';
+
+const lastStep = (witness: Witness): string => {
+  const { status, signedAt, declinedAt, viewedAt, inviteSentAt, inviteKeptAt } = witness;
+  if (declinedAt !== null) return formatDate(declinedAt);
   if (signedAt !== null) return formatDate(signedAt);
+  if (inviteKeptAt !== null) return 'Invitation leaves when you have signed';
   if (status === 'viewed' && viewedAt !== null) return formatDate(viewedAt);
   return inviteSentAt === null ? 'Not invited yet' : `Invited ${formatDate(inviteSentAt)}`;
 };

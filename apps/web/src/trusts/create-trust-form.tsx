@@ -3,12 +3,12 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { messageOf } from '#platform/api-problem.ts';
+import { messageInForm } from '#platform/api-problem.ts';
 import { useSession } from '#platform/session.ts';
 import { sendNewTrust, trustsQuery } from '#trusts/api.ts';
 import classes from '#trusts/create-trust-form.module.css';
 import { DocumentTypePicker } from '#trusts/document-type-picker.tsx';
-import { validateNewTrust } from '#trusts/validate-new-trust.ts';
+import { findMistakes, validateNewTrust } from '#trusts/validate-new-trust.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
 /** Name and type of a new document; tells `onCreated` the id of the document that was begun. */
@@ -18,6 +18,9 @@ export const CreateTrustForm = ({ onCreated }: { readonly onCreated: (trustId: s
   const nameInput = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [documentTypeId, setDocumentTypeId] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  // Said once the form was sent, and gone with what it was about.
+  const mistakes = isRefused ? findMistakes({ name, documentTypeId }) : {};
   const creation = useMutation({
     mutationFn: sendNewTrust,
     onSuccess: (trust) => {
@@ -25,13 +28,14 @@ export const CreateTrustForm = ({ onCreated }: { readonly onCreated: (trustId: s
       notifySuccess('Legal document created', `${trust.name} is ready to be filled in.`);
       onCreated(trust.id);
     },
-    onError: (error) => notifyError('Error creating document', messageOf(error, 'An unexpected error occurred')),
+    onError: (error) => notifyError('Error creating document', messageInForm(error, 'An unexpected error occurred')),
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const refusal = validateNewTrust({ name, documentTypeId }, session.state === 'signed-in');
     if (!refusal) return creation.mutate({ name: name.trim(), documentTypeId });
+    setRefused(true);
     if (!name.trim()) nameInput.current?.focus();
     notifyError('Error', refusal);
   };
@@ -45,9 +49,15 @@ export const CreateTrustForm = ({ onCreated }: { readonly onCreated: (trustId: s
         maxLength={120}
         maw="34rem"
         value={name}
+        error={mistakes.name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <DocumentTypePicker types={documentTypes} value={documentTypeId} onChange={setDocumentTypeId} />
+      <DocumentTypePicker
+        types={documentTypes}
+        value={documentTypeId}
+        error={mistakes.documentTypeId}
+        onChange={setDocumentTypeId}
+      />
       <div className={classes.bar}>
         <Text size="sm" c="dimmed" className={classes.chosen}>
           {chosen ? `Chosen: ${chosen.name}` : 'No document type chosen yet'}

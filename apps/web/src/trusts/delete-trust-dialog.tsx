@@ -39,7 +39,7 @@ export const DeleteTrustDialog = ({ trust, onClose }: DeleteTrustDialogProps) =>
       <br />
       <br />
       Are you sure you want to delete the trust? This action cannot be undone and will permanently remove the trust and
-      all associated data
+      all associated data.
     </ConfirmDialog>
   );
 };

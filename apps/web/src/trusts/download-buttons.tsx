@@ -1,55 +1,49 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { Problem } from '@evergrant/contract/problem.ts';
-import { ApiProblem, messageOf, Unreachable } from '#platform/api-problem.ts';
-import { urlOf } from '#platform/call.ts';
+import type { TrustSummary } from '@evergrant/contract/trusts.ts';
+import { Button } from '@mantine/core';
+import { DownloadButton } from '#trusts/download-button.tsx';
 import classes from '#trusts/download-buttons.module.css';
-import { notifyError } from '#ui/notify.ts';
-import { saveFile } from '#ui/save-file.ts';
 
-interface DownloadButtonsProps {
-  readonly trustId: string;
-  readonly trustName: string;
+interface Props {
+  readonly trust: Pick<TrustSummary, 'id' | 'name' | 'file'>;
 }
 
-/** The document to keep, as PDF and as HTML. A PDF is set on the server when it is asked for. */
-export const DownloadButtons = ({ trustId, trustName }: DownloadButtonsProps) => (
-  <div className={classes.downloads}>
-    <DownloadButton trustId={trustId} trustName={trustName} format="pdf" />
-    <DownloadButton trustId={trustId} trustName={trustName} format="html" />
-  </div>
+/** The document to keep as it stands: a PDF marked PREVIEW before payment, then PDF and HTML. */
+export const DownloadButtons = ({ trust }: Props) => {
+  switch (trust.file) {
+    case 'none':
+      return null;
+    case 'preview':
+      return <TrustFile trust={trust} format="pdf" label="Download Preview (PDF)" saveAs={`${trust.name} (preview)`} />;
+    case 'being-prepared':
+      return (
+        <div className={classes.downloads} role="status">
+          <Button variant="default" disabled>
+            Preparing…
+          </Button>
+        </div>
+      );
+    case 'clean':
+    case 'signed':
+      return (
+        <div className={classes.downloads}>
+          <TrustFile trust={trust} format="pdf" label="Download PDF" saveAs={trust.name} />
+          <TrustFile trust={trust} format="html" label="Download HTML" saveAs={trust.name} />
+        </div>
+      );
+  }
+};
+
+interface FileProps extends Props {
+  readonly format: 'pdf' | 'html';
+  readonly label: string;
+  readonly saveAs: string;
+}
+
+const TrustFile = ({ trust, format, label, saveAs }: FileProps) => (
+  <DownloadButton
+    path={`/trusts/{id}/document.${format}`}
+    params={{ id: trust.id }}
+    label={label}
+    saveAs={`${saveAs}.${format}`}
+  />
 );
-
-const labelByFormat = { pdf: 'Download PDF', html: 'Download HTML' } as const;
-
-type DownloadButtonProps = DownloadButtonsProps & { readonly format: keyof typeof labelByFormat };
-
-const DownloadButton = ({ trustId, trustName, format }: DownloadButtonProps) => {
-  const label = labelByFormat[format];
-  const download = useMutation({
-    mutationFn: () => loadFile(urlOf(`/trusts/{id}/document.${format}`, { id: trustId })),
-    onSuccess: (file) => saveFile(file, `${trustName}.${format}`),
-    onError: (error) => notifyError('Download Failed', messageOf(error, failed)),
-  });
-
-  return (
-    <>
-      <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
-        {download.isError ? `Try Again: ${label}` : label}
-      </Button>
-      <VisuallyHidden role="status">{download.isPending ? 'Preparing your document…' : ''}</VisuallyHidden>
-    </>
-  );
-};
-
-const failed = 'The document could not be prepared. Please try again.';
-
-const loadFile = async (address: string): Promise<Blob> => {
-  const response = await fetch(address, { credentials: 'same-origin' }).catch(() => {
-    throw new Unreachable();
-  });
-  if (response.ok) return response.blob();
-
-  const problem = Problem.safeParse(await response.json().catch(() => undefined));
-  throw problem.success ? new ApiProblem(problem.data) : new Error(failed);
-};

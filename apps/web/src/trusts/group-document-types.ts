@@ -5,11 +5,18 @@ export interface DocumentTypeGroup {
   readonly types: readonly DocumentType[];
 }
 
-/** The catalogue by category, in the catalogue's order; within a group, what can be created today comes first. */
-export const groupDocumentTypes = (types: readonly DocumentType[]): readonly DocumentTypeGroup[] =>
-  documentCategories
-    .map((category) => ({ category, types: availableFirst(types.filter((type) => type.category === category)) }))
-    .filter((group) => group.types.length > 0);
+interface GroupedTypes {
+  readonly available: readonly DocumentTypeGroup[];
+  readonly planned: readonly DocumentTypeGroup[];
+}
 
-const availableFirst = (types: readonly DocumentType[]): readonly DocumentType[] =>
-  types.toSorted((one, other) => Number(other.isAvailable) - Number(one.isAvailable));
+/** What can be created today and what is planned, each by category in the catalogue's order. */
+export const groupDocumentTypes = (types: readonly DocumentType[]): GroupedTypes => ({
+  available: byCategory(types.filter(({ isAvailable }) => isAvailable)),
+  planned: byCategory(types.filter(({ isAvailable }) => !isAvailable)),
+});
+
+const byCategory = (types: readonly DocumentType[]): readonly DocumentTypeGroup[] =>
+  documentCategories
+    .map((category) => ({ category, types: types.filter((type) => type.category === category) }))
+    .filter((group) => group.types.length > 0);

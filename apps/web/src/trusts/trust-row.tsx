@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { DownloadButtons } from '#trusts/download-buttons.tsx';
 import { StatusBadge } from '#trusts/status-badge.tsx';
 import classes from '#trusts/trust-row.module.css';
+import { wayOn } from '#trusts/way-on.ts';
 import { witnessProgress } from '#trusts/witness-progress.ts';
 import { formatDate } from '#ui/format-date.ts';
 
@@ -17,6 +18,7 @@ interface TrustRowProps {
 export const TrustRow = ({ trust, onManageWitnesses, onDelete }: TrustRowProps) => {
   const isDraft = trust.status === 'draft';
   const signatures = witnessProgress(trust);
+  const next = wayOn(trust, trust.isInterviewComplete)?.act;
   return (
     <li className={classes.row}>
       <div className={classes.head}>
@@ -33,8 +35,13 @@ export const TrustRow = ({ trust, onManageWitnesses, onDelete }: TrustRowProps) 
         </Text>
       ) : null}
       <div className={classes.acts}>
+        {next ? (
+          <Button component={Link} to={next.to} aria-label={`${next.label}: ${trust.name}`}>
+            {next.label}
+          </Button>
+        ) : null}
         <Button
-          variant={isDraft ? 'default' : 'light'}
+          variant={isDraft || next ? 'default' : 'light'}
           onClick={() => onManageWitnesses(trust)}
           aria-label={`Manage Witnesses of ${trust.name}`}
         >
@@ -49,14 +56,24 @@ export const TrustRow = ({ trust, onManageWitnesses, onDelete }: TrustRowProps) 
           Preview Document
         </Button>
         <Button
-          variant={isDraft ? 'light' : 'default'}
+          variant={isDraft && !next ? 'light' : 'default'}
           component={Link}
           to={`/trust/${trust.id}`}
           aria-label={`Continue Editing ${trust.name}`}
         >
           Continue Editing
         </Button>
-        {trust.status === 'signed' ? <DownloadButtons trustId={trust.id} trustName={trust.name} /> : null}
+        {isDraft ? null : <DownloadButtons trust={trust} />}
+        {trust.executedVersionCount > (trust.status === 'signed' ? 1 : 0) ? (
+          <Button
+            variant="default"
+            component={Link}
+            to={`/trust-preview/${trust.id}#signed-versions`}
+            aria-label={`Signed Versions of ${trust.name}`}
+          >
+            Signed Versions
+          </Button>
+        ) : null}
         <Button variant="subtle" color="red" onClick={() => onDelete(trust)} aria-label={`Delete ${trust.name}`}>
           Delete
         </Button>

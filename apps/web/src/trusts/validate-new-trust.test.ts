@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateNewTrust } from '#trusts/validate-new-trust.ts';
+import { findMistakes, validateNewTrust } from '#trusts/validate-new-trust.ts';
 
 test('a document needs a name, a type and a member, asked for in this order', () => {
   expect(validateNewTrust({ name: '  ', documentTypeId: '' }, false)).toBe('Please enter a document name.');
@@ -8,4 +8,12 @@ test('a document needs a name, a type and a member, asked for in this order', ()
     'You must be logged in to create a legal document.',
   );
   expect(validateNewTrust({ name: 'Lake House', documentTypeId: 'living-trust' }, true)).toBeUndefined();
+});
+
+test('each field says what it lacks, and nothing once it has it', () => {
+  expect(findMistakes({ name: ' ', documentTypeId: '' })).toEqual({
+    name: 'Please enter a document name.',
+    documentTypeId: 'Please select a document type.',
+  });
+  expect(findMistakes({ name: 'Lake House', documentTypeId: 'living-trust' })).toEqual({});
 });

@@ -3,10 +3,14 @@ export interface NewTrust {
   readonly documentTypeId: string;
 }
 
+/** What each field of the form still lacks. */
+export const findMistakes = (typed: NewTrust): Partial<NewTrust> => ({
+  ...(typed.name.trim() ? {} : { name: 'Please enter a document name.' }),
+  ...(typed.documentTypeId ? {} : { documentTypeId: 'Please select a document type.' }),
+});
+
 /** Why a document can't be begun yet, the first reason in the order of the form; undefined when it can. */
 export const validateNewTrust = (typed: NewTrust, isSignedIn: boolean): string | undefined => {
-  if (!typed.name.trim()) return 'Please enter a document name.';
-  if (!typed.documentTypeId) return 'Please select a document type.';
-  if (!isSignedIn) return 'You must be logged in to create a legal document.';
-  return undefined;
+  const { name, documentTypeId } = findMistakes(typed);
+  return name ?? documentTypeId ?? (isSignedIn ? undefined : 'You must be logged in to create a legal document.');
 };

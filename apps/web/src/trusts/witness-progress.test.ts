@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { witnessProgress } from '#trusts/witness-progress.ts';
 
-const complete = { status: 'complete', ownerSignedAt: null, witnessCount: 0, signedWitnessCount: 0 } as const;
+const complete = {
+  status: 'complete',
+  ownerSignedAt: null,
+  witnessCount: 0,
+  signedWitnessCount: 0,
+  awaitedCosigners: [],
+} as const;
 const ownerSigned = { ...complete, ownerSignedAt: '2026-01-05T10:00:00.000Z' };
 
 test('a finished document says which signature comes next', () => {
@@ -10,6 +16,11 @@ test('a finished document says which signature comes next', () => {
   expect(witnessProgress({ ...ownerSigned, witnessCount: 2, signedWitnessCount: 1 })).toBe(
     'You have signed. 1 of 2 witnesses has signed.',
   );
+});
+
+test('a spouse whose signature is missing is named, also when every witness has signed', () => {
+  const waiting = { ...ownerSigned, witnessCount: 2, signedWitnessCount: 2, awaitedCosigners: ['Tomás Reyes'] };
+  expect(witnessProgress(waiting)).toBe('You have signed. 2 of 2 witnesses have signed. Still to sign: Tomás Reyes.');
 });
 
 test('a signed document says who signed it, a draft says nothing', () => {

@@ -1,6 +1,8 @@
 import type { TrustSummary } from '@evergrant/contract/trusts.ts';
 
-type Signatures = Pick<TrustSummary, 'status' | 'ownerSignedAt' | 'witnessCount' | 'signedWitnessCount'>;
+type Signatures = Pick<TrustSummary, 'status' | 'ownerSignedAt' | 'witnessCount' | 'signedWitnessCount'> & {
+  readonly awaitedCosigners: readonly string[];
+};
 
 /** One sentence on how far the signatures of a finished document are; undefined while it is being written. */
 export const witnessProgress = (trust: Signatures): string | undefined => {
@@ -14,11 +16,19 @@ export const witnessProgress = (trust: Signatures): string | undefined => {
   }
 };
 
-const nextSignature = ({ ownerSignedAt, witnessCount, signedWitnessCount }: Signatures): string => {
+const nextSignature = ({ ownerSignedAt, ...others }: Signatures): string => {
   if (!ownerSignedAt) return 'Next: sign it yourself, then invite your witnesses.';
-  if (witnessCount === 0) return 'You have signed. Next: add your witnesses.';
+  const missing = others.awaitedCosigners.map((name) => ` Still to sign: ${name}.`).join('');
+  return `You have signed. ${witnessesSoFar(others)}${missing}`;
+};
+
+const witnessesSoFar = ({
+  witnessCount,
+  signedWitnessCount,
+}: Pick<Signatures, 'witnessCount' | 'signedWitnessCount'>): string => {
+  if (witnessCount === 0) return 'Next: add your witnesses.';
   const have = signedWitnessCount === 1 ? 'has' : 'have';
-  return `You have signed. ${signedWitnessCount} of ${witnesses(witnessCount)} ${have} signed.`;
+  return `${signedWitnessCount} of ${witnesses(witnessCount)} ${have} signed.`;
 };
 
 const witnesses = (count: number): string => `${count} ${count === 1 ? 'witness' : 'witnesses'}`;

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 
-/** Where messages appear. On a phone the top belongs to the way out: the menu, or the button that closes what is open. */
+/** Where messages appear: low, but above what stands at the foot of a screen or dialog, as the way out is at the top. */
 export const MessageArea = () => {
-  const isPhone = useMediaQuery('(max-width: 48em)');
-  return <Notifications position={isPhone ? 'bottom-center' : 'top-right'} limit={3} containerWidth={420} />;
+  const isNarrow = useMediaQuery('(max-width: 62em)');
+  return <Notifications position={isNarrow ? 'bottom-center' : 'bottom-right'} limit={1} containerWidth={420} />;
 };

@@ -2,12 +2,13 @@ import type { NotificationData } from '@mantine/notifications';
 
 const listeners = new Set<() => void>();
 let isWanted = false;
+let shown: string | undefined;
 
-/** An error toast, read out at once; stays twelve seconds. Repeating the same one replaces it. */
+/** An error toast, read out at once; stays twelve seconds, or until there is something newer to say. */
 export const notifyError = (title: string, message: string): void =>
-  show({ id: `error-${title}`, title, message, color: 'red', role: 'alert', autoClose: 12_000 });
+  show({ title, message, color: 'red', role: 'alert', autoClose: 12_000 });
 
-/** A success or information toast, read out politely. */
+/** A success or information toast, read out politely; stays six seconds, or until there is something newer to say. */
 export const notifySuccess = (title: string, message = ''): void =>
   show({ title, message, color: 'green', role: 'status', autoClose: 6_000 });
 
@@ -30,7 +31,7 @@ export const onMessagingWanted = (listener: () => void): (() => void) => {
 
 const show = (message: NotificationData): void => {
   void prepareMessages().then((notifications) => {
-    if (message.id) notifications.hide(message.id);
-    notifications.show({ ...message, closeButtonProps: { 'aria-label': 'Close message' } });
+    if (shown !== undefined) notifications.hide(shown);
+    shown = notifications.show({ ...message, closeButtonProps: { 'aria-label': 'Close message' } });
   });
 };

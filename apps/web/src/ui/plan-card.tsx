@@ -10,18 +10,22 @@ interface PlanCardProps {
   readonly period: string;
   readonly text: string;
   readonly includes: readonly string[];
-  readonly badge?: string;
+  /** What has to be known before buying. */
+  readonly note: string;
+  readonly badge: string;
+  /** Whether it stands out among the others. */
+  readonly isMarked: boolean;
   readonly action: ReactNode;
 }
 
 /** One plan: what it costs, what it includes, how to take it. */
-export const PlanCard = ({ name, price, period, text, includes, badge, action }: PlanCardProps) => (
-  <Paper component="article" className={classes.card} data-marked={badge ? true : undefined}>
+export const PlanCard = ({ name, price, period, text, includes, note, badge, isMarked, action }: PlanCardProps) => (
+  <Paper component="article" className={classes.card} data-marked={isMarked || undefined}>
     <div className={classes.head}>
       <Title order={2} size="h3">
         {name}
       </Title>
-      {badge ? <Badge color="brass">{badge}</Badge> : null}
+      <Badge color={isMarked ? 'brass' : 'gray'}>{badge}</Badge>
     </div>
     <p className={classes.price}>
       <span className={classes.amount}>{price}</span> {period}
@@ -35,6 +39,7 @@ export const PlanCard = ({ name, price, period, text, includes, badge, action }:
         </li>
       ))}
     </ul>
+    <p className={classes.note}>{note}</p>
     {action}
   </Paper>
 );

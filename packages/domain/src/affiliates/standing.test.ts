@@ -14,7 +14,8 @@ test.each([
   [1, 3, 33.3],
   [2, 3, 66.7],
   [1, 2000, 0.1],
-  [5, 4, 100],
+  [5, 4, 125],
+  [2, 1, 200],
 ])('%i purchases of %i clicks are %d per cent', (conversions, clicks, rate) => {
   expect(conversionRate(conversions, clicks)).toBe(rate);
 });

@@ -6,8 +6,18 @@ export const brand = {
   description:
     'Create a living trust for your state by answering questions in plain words. Review every word, pay once, and collect witness signatures online.',
   support: { phone: '(302) 555-0142', phoneLink: 'tel:+13025550142' },
+  /** An address that does not exist: set one of yours before real people come. */
   supportEmail: 'support@evergrant.example',
-  schedulingUrl: 'https://calendar.evergrant.example/consultation',
+  /** Where appointments are made; without it “Ask Expert” writes to support. */
+  schedulingUrl: undefined as string | undefined,
+  /** Pages of yours elsewhere; an icon whose address is unset is shown without a link. */
+  social: {
+    facebook: undefined,
+    instagram: undefined,
+    linkedin: undefined,
+    x: undefined,
+    youtube: undefined,
+  } as Readonly<Record<'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube', string | undefined>>,
   claims: {
     revisionDays: 90,
     guaranteeDays: 30,
@@ -21,14 +31,14 @@ export const brand = {
       name: 'Complete Trust Package',
       priceInCents: priceInCents.one_time,
       period: 'one-time',
-      isPopular: false,
+      badge: 'Popular',
     },
     subscription: {
       id: 'subscription',
       name: 'Monthly Estate Management',
       priceInCents: priceInCents.subscription,
       period: 'per month',
-      isPopular: true,
+      badge: 'Most Popular',
     },
   },
   commissions: { oneTimeInCents: 5_000, subscriptionInCents: 900 },

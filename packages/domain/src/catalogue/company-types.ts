@@ -1,13 +1,12 @@
-import type { DocumentType } from '#catalogue/document-types.ts';
+import type { CatalogueEntry } from '#catalogue/document-types.ts';
 
 /** Companies, charities and tax documents of the catalogue. */
-export const companyTypes: readonly DocumentType[] = [
+export const companyTypes: readonly CatalogueEntry[] = [
   {
     id: 'llc-formation',
     name: 'LLC Formation',
     description: 'Articles of organization and an operating agreement for a limited liability company.',
     category: 'Entity Structures',
-    isAvailable: false,
     benefits: [
       'Separates business from personal property',
       'An operating agreement that fits your members',
@@ -22,7 +21,6 @@ export const companyTypes: readonly DocumentType[] = [
     description:
       'A company in a state whose public filing does not name the owners. Lawful privacy from the register, not from courts or tax authorities.',
     category: 'Entity Structures',
-    isAvailable: false,
     benefits: [
       'Keeps owners off the public register',
       'Operating agreement with confidentiality terms',
@@ -36,7 +34,6 @@ export const companyTypes: readonly DocumentType[] = [
     name: 'S Corporation',
     description: 'A corporation with the papers and covenants that an S election needs.',
     category: 'Entity Structures',
-    isAvailable: false,
     benefits: [
       'Bylaws, consent and shareholder agreement',
       'Data for Form 2553',
@@ -50,7 +47,6 @@ export const companyTypes: readonly DocumentType[] = [
     name: 'C Corporation',
     description: 'A corporation with certificate, bylaws, organizational consent and stock ledger.',
     category: 'Entity Structures',
-    isAvailable: false,
     benefits: [
       'Any number and kind of shareholders',
       'Classes of shares and preferences',
@@ -64,7 +60,6 @@ export const companyTypes: readonly DocumentType[] = [
     name: 'Holding Company',
     description: 'A parent company that owns your other companies and keeps them apart.',
     category: 'Entity Structures',
-    isAvailable: false,
     benefits: [
       'One owner for several companies',
       "Intercompany terms at arm's length",
@@ -78,7 +73,6 @@ export const companyTypes: readonly DocumentType[] = [
     name: 'Private Foundation',
     description: 'A charitable corporation or trust with every clause that the foundation rules require.',
     category: 'Charitable Organizations',
-    isAvailable: false,
     benefits: [
       'Gives a family purpose a lasting form',
       'Contains the section 508(e) clauses',
@@ -92,7 +86,6 @@ export const companyTypes: readonly DocumentType[] = [
     name: 'Church or Ministry',
     description: 'A nonprofit religious corporation or association with independent governance.',
     category: 'Charitable Organizations',
-    isAvailable: false,
     benefits: [
       'Worship and creed in your own words',
       'Independent approval of pay',
@@ -106,7 +99,6 @@ export const companyTypes: readonly DocumentType[] = [
     name: 'Cost Segregation',
     description: 'An engagement and owner file for a cost segregation study by an engineer and your CPA.',
     category: 'Tax Optimization',
-    isAvailable: false,
     benefits: [
       'Puts scope, data and fee in writing',
       'Lists what the engineer needs',
@@ -121,7 +113,6 @@ export const companyTypes: readonly DocumentType[] = [
     description:
       'Exchange agreement, assignment, notices and identification letter for a like-kind exchange of real property.',
     category: 'Tax Optimization',
-    isAvailable: false,
     benefits: [
       'Qualified intermediary agreement',
       '45- and 180-day dates worked out',
@@ -135,7 +126,6 @@ export const companyTypes: readonly DocumentType[] = [
     name: 'Opportunity Zone',
     description: "Organizing documents for a qualified opportunity fund and the investor's election sheet.",
     category: 'Tax Optimization',
-    isAvailable: false,
     benefits: [
       'Fund papers with the statement of purpose',
       '90% asset test built in',
@@ -149,7 +139,6 @@ export const companyTypes: readonly DocumentType[] = [
     name: 'Captive Insurance',
     description: 'A feasibility and formation package for a captive insurance company, not an operating insurer.',
     category: 'Tax Optimization',
-    isAvailable: false,
     benefits: [
       'Business plan and governance',
       'Draft policy schedule',

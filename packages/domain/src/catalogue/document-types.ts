@@ -1,9 +1,11 @@
+import { isAvailableType } from '#catalogue/available-types.ts';
 import { companyTypes } from '#catalogue/company-types.ts';
 import { estateTypes } from '#catalogue/estate-types.ts';
 import { trustTypes } from '#catalogue/trust-types.ts';
 
 /** The categories in the order in which the create screen shows them. */
 export const documentCategories = [
+  'Vortex Banking Systems',
   'Trust Documents',
   'Entity Structures',
   'Charitable Organizations',
@@ -11,27 +13,32 @@ export const documentCategories = [
   'Tax Optimization',
   'Specialty Documents',
   'Incapacity Documents',
-  'Vortex Banking Systems',
 ] as const;
 
 export type DocumentCategory = (typeof documentCategories)[number];
 
-/** One document type of the catalogue and what its Benefits card says. */
-export interface DocumentType {
+/** What the catalogue says about a document type, and what its Benefits card says. */
+export interface CatalogueEntry {
   /** Stable id, part of addresses and stored trusts. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly category: DocumentCategory;
-  /** False until the type has an interview and an instrument of its own. */
-  readonly isAvailable: boolean;
   readonly benefits: readonly [string, string, string, string];
   readonly badges: readonly [string, string, string, string];
 }
 
+/** One document type of the catalogue. */
+export interface DocumentType extends CatalogueEntry {
+  /** False until the type has an interview and an instrument of its own; see `available-types.ts`. */
+  readonly isAvailable: boolean;
+}
+
 /** All 38 document types, grouped by category in the order of `documentCategories`. */
 export const documentTypes: readonly DocumentType[] = documentCategories.flatMap((category) =>
-  [...trustTypes, ...companyTypes, ...estateTypes].filter((type) => type.category === category),
+  [...trustTypes, ...companyTypes, ...estateTypes]
+    .filter((type) => type.category === category)
+    .map((type) => ({ ...type, isAvailable: isAvailableType(type.id) })),
 );
 
 /** The document type with an id, e.g. `living-trust`; undefined when there is none. */

@@ -1,14 +1,13 @@
-import type { DocumentType } from '#catalogue/document-types.ts';
+import type { CatalogueEntry } from '#catalogue/document-types.ts';
 
 /** Deeds, wills, incapacity papers and specialty documents of the catalogue. */
-export const estateTypes: readonly DocumentType[] = [
+export const estateTypes: readonly CatalogueEntry[] = [
   {
     id: 'lady-bird-deed',
     name: 'Lady Bird Deed',
     description:
       'An enhanced life estate deed: you keep the home and every power over it; it passes at your death without probate.',
     category: 'Property Transfer Tools',
-    isAvailable: false,
     benefits: [
       'Keeps your right to sell or mortgage',
       'Passes without probate',
@@ -22,7 +21,6 @@ export const estateTypes: readonly DocumentType[] = [
     name: 'Transfer on Death Deed',
     description: 'A recorded, revocable deed that names who takes your real property at your death.',
     category: 'Property Transfer Tools',
-    isAvailable: false,
     benefits: [
       'Passes real property without probate',
       'Changes nothing while you live',
@@ -36,7 +34,6 @@ export const estateTypes: readonly DocumentType[] = [
     name: 'Pour-Over Will',
     description: 'A will that leaves everything still outside your living trust to its trustee.',
     category: 'Property Transfer Tools',
-    isAvailable: false,
     benefits: [
       'Catches what was never moved into the trust',
       'Names an executor and guardians',
@@ -50,7 +47,6 @@ export const estateTypes: readonly DocumentType[] = [
     name: 'Blind Trust',
     description: 'A trust whose independent trustee manages your holdings without telling you what they are.',
     category: 'Specialty Documents',
-    isAvailable: false,
     benefits: [
       'Independent trustee with full power',
       'No communication on holdings',
@@ -64,7 +60,6 @@ export const estateTypes: readonly DocumentType[] = [
     name: 'Qualified Personal Residence Trust',
     description: 'You give your home to your family and keep the right to live in it for a term of years.',
     category: 'Specialty Documents',
-    isAvailable: false,
     benefits: [
       'Freezes the gift at a discounted value',
       'You live there rent-free during the term',
@@ -78,7 +73,6 @@ export const estateTypes: readonly DocumentType[] = [
     name: 'Private Membership Association',
     description: 'Constitution, bylaws and membership agreement of an unincorporated nonprofit association.',
     category: 'Specialty Documents',
-    isAvailable: false,
     benefits: [
       'Clear rules for members and board',
       'Privacy of records',
@@ -92,7 +86,6 @@ export const estateTypes: readonly DocumentType[] = [
     name: 'Durable Power of Attorney',
     description: 'Names an agent who handles your finances, also when you no longer can.',
     category: 'Incapacity Documents',
-    isAvailable: false,
     benefits: [
       'Your agent can act at once or later',
       'Powers granted subject by subject',
@@ -106,7 +99,6 @@ export const estateTypes: readonly DocumentType[] = [
     name: 'Health Care Directive',
     description: 'Names a health care agent and says which treatment you want and do not want.',
     category: 'Incapacity Documents',
-    isAvailable: false,
     benefits: [
       'Your agent speaks for you',
       'Your wishes on life support',
@@ -120,7 +112,6 @@ export const estateTypes: readonly DocumentType[] = [
     name: 'HIPAA Authorization',
     description: 'Lets the people you name receive your medical information.',
     category: 'Incapacity Documents',
-    isAvailable: false,
     benefits: [
       'All elements that federal law requires',
       'You choose who and what',
@@ -135,7 +126,6 @@ export const estateTypes: readonly DocumentType[] = [
     description:
       'An irrevocable family trust that owns life insurance, with a written policy-loan plan. It is not a bank.',
     category: 'Vortex Banking Systems',
-    isAvailable: false,
     benefits: [
       'Trust-owned life insurance',
       'Written policy-loan rules',
@@ -150,7 +140,6 @@ export const estateTypes: readonly DocumentType[] = [
     description:
       'An irrevocable discretionary spendthrift trust, or a statutory asset protection trust where the law allows it.',
     category: 'Vortex Banking Systems',
-    isAvailable: false,
     benefits: [
       "Distributions at the trustee's discretion",
       'Spendthrift protection for beneficiaries',
@@ -164,7 +153,6 @@ export const estateTypes: readonly DocumentType[] = [
     name: 'Private Banking Life Insurance',
     description: "An owner's policy-loan plan and estate coordination agreement for your life insurance policies.",
     category: 'Vortex Banking Systems',
-    isAvailable: false,
     benefits: [
       'Rules for borrowing and repaying',
       'Beneficiary designations coordinated',

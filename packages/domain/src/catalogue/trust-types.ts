@@ -1,14 +1,13 @@
-import type { DocumentType } from '#catalogue/document-types.ts';
+import type { CatalogueEntry } from '#catalogue/document-types.ts';
 
 /** The trust documents of the catalogue. */
-export const trustTypes: readonly DocumentType[] = [
+export const trustTypes: readonly CatalogueEntry[] = [
   {
     id: 'living-trust',
     name: 'Living Trust',
     description:
       'A revocable trust that you control for life: it keeps funded property out of probate and plans for the day when you cannot act.',
     category: 'Trust Documents',
-    isAvailable: true,
     benefits: [
       'Keeps property in the trust out of probate',
       'You stay in control and can change it at any time',
@@ -22,7 +21,6 @@ export const trustTypes: readonly DocumentType[] = [
     name: 'Irrevocable Trust',
     description: 'A completed gift in trust, outside your control, managed by a trustee for the people you name.',
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'Property in it can leave your taxable estate',
       'Creditors of your own may be kept out, within the law',
@@ -37,7 +35,6 @@ export const trustTypes: readonly DocumentType[] = [
     description:
       'A long-term discretionary trust for several generations, sized to the exemption from generation-skipping tax.',
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'Serves children, grandchildren and later generations',
       'Uses the generation-skipping exemption',
@@ -51,7 +48,6 @@ export const trustTypes: readonly DocumentType[] = [
     name: 'Spendthrift Trust',
     description: 'A trust for somebody else whose interest cannot be sold or seized before it is paid out.',
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'Shares cannot be assigned by a beneficiary',
       'Most creditors of a beneficiary must wait',
@@ -66,7 +62,6 @@ export const trustTypes: readonly DocumentType[] = [
     description:
       'A self-settled trust with a qualified trustee, in states that allow it, or a third-party trust elsewhere.',
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'Uses the statute of a state that permits it',
       'Documents solvency with an affidavit',
@@ -80,7 +75,6 @@ export const trustTypes: readonly DocumentType[] = [
     name: 'Charitable Remainder Trust',
     description: 'Income to you or others for life or a term of years; the remainder goes to charity.',
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'Pays income for life or up to 20 years',
       'A charity of your choice receives the remainder',
@@ -94,7 +88,6 @@ export const trustTypes: readonly DocumentType[] = [
     name: 'Charitable Lead Trust',
     description: 'Charity is paid first, for a term; your family takes the remainder.',
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'Supports a charity for a term you choose',
       'Passes the remainder to your family',
@@ -108,7 +101,6 @@ export const trustTypes: readonly DocumentType[] = [
     name: 'Joint Trust',
     description: "One revocable trust for two spouses, with the character of each spouse's property preserved.",
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'One document for both spouses',
       'Keeps community and separate property apart',
@@ -122,7 +114,6 @@ export const trustTypes: readonly DocumentType[] = [
     name: 'Grantor Trust',
     description: 'An irrevocable trust that is complete for transfer tax but whose income is taxed to you.',
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'Growth can pass outside your estate',
       'You pay its income tax, so it keeps more',
@@ -136,7 +127,6 @@ export const trustTypes: readonly DocumentType[] = [
     name: 'Testamentary Trust',
     description: 'A trust inside a will: it comes into being at your death, for example for minor children.',
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'Part of your will, nothing to fund today',
       'Protects minor or disabled beneficiaries',
@@ -151,7 +141,6 @@ export const trustTypes: readonly DocumentType[] = [
     description:
       'A discretionary trust that adds to, and does not replace, SSI and Medicaid for a person with a disability.',
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'Keeps means-tested benefits in reach',
       'Pays for what benefits do not cover',
@@ -165,7 +154,6 @@ export const trustTypes: readonly DocumentType[] = [
     name: 'Irrevocable Life Insurance Trust',
     description: 'A trust that owns life insurance so that the death benefit is not part of your estate.',
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'Keeps the death benefit out of your estate',
       'Withdrawal rights for beneficiaries, with notices',
@@ -179,7 +167,6 @@ export const trustTypes: readonly DocumentType[] = [
     name: 'QTIP Trust',
     description: 'A marital trust: all income to your spouse for life, the remainder to the people you fix.',
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'Your spouse receives all income for life',
       'You decide who takes afterwards',
@@ -193,7 +180,6 @@ export const trustTypes: readonly DocumentType[] = [
     name: 'Generation-Skipping Trust',
     description: 'A trust for grandchildren and later generations with exempt and non-exempt shares.',
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'Provides for grandchildren directly',
       'Allocates your GST exemption',
@@ -207,7 +193,6 @@ export const trustTypes: readonly DocumentType[] = [
     name: 'Grantor Retained Annuity Trust',
     description: 'You keep a fixed annuity for a term; what grows beyond it passes to your family.',
     category: 'Trust Documents',
-    isAvailable: false,
     benefits: [
       'Passes growth above the IRS rate',
       'Annuity fixed from the first day',

@@ -2,7 +2,7 @@ import { clause } from '#assembly/clause.ts';
 import { define, given, list, opt, p, para, party, ref, series } from '#assembly/prose.ts';
 import { printedState } from '#assembly/printed-facts.ts';
 import { formatMoney } from '#kit/money.ts';
-import { isSameName } from '#review/fold-name.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import type { HasProtector, HasTrustees, HasTrusteeTerms } from '#clauses/clause-facts.ts';
 import type { Prose } from '#assembly/draft.ts';
 
@@ -11,7 +11,7 @@ export const initialTrustees = clause<HasTrustees>({
   heading: 'Initial Trustee',
   body: ({ initialTrustees: named, grantorName }) => [
     para(
-      p`The office of initial trustee is held by ${series(named.map(({ name }) => (isSameName(name, grantorName) ? p`the Grantor (${party('trustee', name)})` : [party('trustee', name)])))}, from the signing of this instrument. ${opt(named.length > 1, 'If one of them ceases to serve, those who remain continue to serve without a successor until the last of them ceases to serve. ')}A Trustee serves until death, resignation, removal, or Incapacity.`,
+      p`The office of initial trustee is held by ${series(named.map(({ name }) => (isSamePerson(name, grantorName) ? p`the Grantor (${party('trustee', name)})` : [party('trustee', name)])))}, from the signing of this instrument. ${opt(named.length > 1, 'If one of them ceases to serve, those who remain continue to serve without a successor until the last of them ceases to serve. ')}A Trustee serves until death, resignation, removal, or Incapacity.`,
     ),
   ],
 });

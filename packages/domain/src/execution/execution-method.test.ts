@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { effectOfSigning, electronicConsent, ownerAttestation, witnessAttestation } from '#execution/consent-text.ts';
+import {
+  cosignerAttestation,
+  effectOfSigning,
+  electronicConsent,
+  ownerAttestation,
+  spouseAttestation,
+  witnessAttestation,
+} from '#execution/consent-text.ts';
 import { executionMethodOf } from '#execution/execution-method.ts';
 import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
 import { stateCodes } from '#jurisdictions/state-code.ts';
@@ -30,8 +37,8 @@ test('a signature that does not execute the document says so before it is given'
 });
 
 test('every text that somebody agrees to has a version of its own', () => {
-  const texts = [electronicConsent, ownerAttestation, witnessAttestation];
-  expect(new Set(texts.map(({ version }) => version)).size).toBe(3);
+  const texts = [electronicConsent, ownerAttestation, witnessAttestation, spouseAttestation, cosignerAttestation];
+  expect(new Set(texts.map(({ version }) => version)).size).toBe(5);
   expect(witnessAttestation.text).toContain('I am at least 18 years old. I am not named in this document');
   expect(electronicConsent.text).toContain('paper copy');
 });

@@ -1,8 +1,8 @@
-import { isSameName } from '#review/fold-name.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 
 /**
  * True when a witness bears the name of somebody who is named in the document (maker, spouse, taker, fiduciary): such a witness is
- * not disinterested. Names are compared without case and diacritics.
+ * not disinterested.
  */
 export const isInterestedWitness = (name: string, interested: readonly string[]): boolean =>
-  interested.some((other) => isSameName(other, name));
+  interested.some((other) => isSamePerson(other, name));

@@ -3,10 +3,13 @@ import { isInterestedWitness } from '#execution/interested-witness.ts';
 import { namedPeople } from '#execution/named-people.ts';
 import {
   isExecuted,
+  whyNotAddCosigner,
   whyNotAddWitness,
+  whyNotDecline,
   whyNotInvite,
   whyNotSignAsOwner,
   whyNotSignAsWitness,
+  whyNotStatePaper,
 } from '#execution/refusals.ts';
 import type { TrustStatus, WitnessStatus } from '#execution/trust-status.ts';
 
@@ -14,7 +17,7 @@ const statuses: readonly WitnessStatus[] = ['pending', 'viewed', 'signed', 'decl
 const trustStatuses: readonly TrustStatus[] = ['draft', 'complete', 'signed'];
 
 test('at most three witnesses can be added, each with a name and an address of their own', () => {
-  const existing = [{ email: 'one@example.com' }, { email: 'two@example.com' }];
+  const existing = ['one@example.com', 'two@example.com'].map((email) => ({ email, status: 'pending' as const }));
   const witness = { existing, name: 'Kim Wu', email: 'kim@example.com' };
   expect(whyNotAddWitness(witness)).toBeUndefined();
   expect(whyNotAddWitness({ ...witness, name: '' })).toBe('missing-name-or-email');
@@ -22,19 +25,33 @@ test('at most three witnesses can be added, each with a name and an address of t
   expect(whyNotAddWitness({ ...witness, email: 'kim@example' })).toBe('invalid-email');
   expect(whyNotAddWitness({ ...witness, email: 'ONE@Example.com' })).toBe('duplicate-email');
   expect(whyNotAddWitness({ ...witness, ownerEmail: 'Kim@Example.com' })).toBe('own-email');
-  expect(whyNotAddWitness({ ...witness, existing: [...existing, { email: 'three@example.com' }] })).toBe(
-    'too-many-witnesses',
-  );
+  const third = { email: 'three@example.com', status: 'signed' } as const;
+  expect(whyNotAddWitness({ ...witness, existing: [...existing, third] })).toBe('too-many-witnesses');
+  expect(whyNotAddWitness({ ...witness, cosignerEmails: ['Kim@example.com'] })).toBe('cosigner-email');
 });
 
-test('nobody is invited to a draft, nor after having signed or declined', () => {
+test('a witness who has declined keeps no place from another, and may be asked again', () => {
+  const existing = ['one', 'two', 'three'].map((name) => ({
+    email: `${name}@example.com`,
+    status: name === 'two' ? ('declined' as const) : ('pending' as const),
+  }));
+  expect(whyNotAddWitness({ existing, name: 'Kim Wu', email: 'kim@example.com' })).toBeUndefined();
+  expect(whyNotAddWitness({ existing, name: 'Two', email: 'two@example.com' })).toBeUndefined();
+});
+
+test('nobody is invited to a draft or before the owner has signed, nor after having signed or declined', () => {
   for (const witnessStatus of statuses) {
-    expect(whyNotInvite({ trustStatus: 'draft', witnessStatus })).toBe('trust-not-complete');
+    expect(whyNotInvite({ trustStatus: 'draft', ownerHasSigned: false, witnessStatus })).toBe('trust-not-complete');
   }
-  expect(whyNotInvite({ trustStatus: 'complete', witnessStatus: 'pending' })).toBeUndefined();
-  expect(whyNotInvite({ trustStatus: 'complete', witnessStatus: 'viewed' })).toBeUndefined();
-  expect(whyNotInvite({ trustStatus: 'complete', witnessStatus: 'signed' })).toBe('already-signed');
-  expect(whyNotInvite({ trustStatus: 'complete', witnessStatus: 'declined' })).toBe('declined');
+  const early = { trustStatus: 'complete', ownerHasSigned: false } as const;
+  expect(whyNotInvite({ ...early, witnessStatus: 'pending' })).toBe('owner-has-not-signed');
+  expect(whyNotInvite({ ...early, witnessStatus: 'viewed' })).toBe('owner-has-not-signed');
+  expect(whyNotInvite({ trustStatus: 'complete', ownerHasSigned: true, witnessStatus: 'pending' })).toBeUndefined();
+  expect(whyNotInvite({ trustStatus: 'complete', ownerHasSigned: true, witnessStatus: 'viewed' })).toBeUndefined();
+  expect(whyNotInvite({ trustStatus: 'complete', ownerHasSigned: true, witnessStatus: 'signed' })).toBe(
+    'already-signed',
+  );
+  expect(whyNotInvite({ trustStatus: 'complete', ownerHasSigned: true, witnessStatus: 'declined' })).toBe('declined');
 });
 
 test('the owner signs a complete document once, with consent and attestation', () => {
@@ -65,14 +82,54 @@ test('of all states that a signing can be in, a witness may sign in exactly one'
   ]);
 });
 
+test('whoever has signed cannot decline, and a second decline changes nothing', () => {
+  expect(statuses.map(whyNotDecline)).toEqual([undefined, undefined, 'already-signed', 'declined']);
+});
+
+test('a co-signer is asked at any address but that of a witness, until they have signed', () => {
+  const cosigner = { trustStatus: 'complete', hasSigned: false, email: 'tomas@example.com' } as const;
+  expect(whyNotAddCosigner({ ...cosigner, witnessEmails: ['wanda@example.com'] })).toBeUndefined();
+  expect(whyNotAddCosigner({ ...cosigner, witnessEmails: ['Tomas@Example.com'] })).toBe('witness-email');
+  expect(whyNotAddCosigner({ ...cosigner, witnessEmails: [], email: 'tomas' })).toBe('invalid-email');
+  expect(whyNotAddCosigner({ ...cosigner, witnessEmails: [], hasSigned: true })).toBe('already-signed');
+  expect(whyNotAddCosigner({ ...cosigner, witnessEmails: [], trustStatus: 'draft' })).toBe('trust-not-complete');
+});
+
+test('ink on paper is stated after the owner has signed, for a day on which it can have happened', () => {
+  const paper = {
+    trustStatus: 'complete',
+    ownerHasSigned: true,
+    hasSigned: false,
+    earliest: '2026-01-04',
+    latest: '2026-01-09',
+    signedOn: '2026-01-05',
+  } as const;
+  expect(whyNotStatePaper(paper)).toBeUndefined();
+  for (const signedOn of ['2026-01-03', '2026-01-10', '2026-02-30', 'yesterday', '']) {
+    expect(whyNotStatePaper({ ...paper, signedOn })).toBe('no-such-day');
+  }
+  expect(whyNotStatePaper({ ...paper, ownerHasSigned: false })).toBe('owner-has-not-signed');
+  expect(whyNotStatePaper({ ...paper, hasSigned: true })).toBe('already-signed');
+  expect(whyNotStatePaper({ ...paper, trustStatus: 'signed' })).toBe('trust-not-complete');
+});
+
+test('a document whose co-signer is missing is not executed, however many witnesses have signed', () => {
+  const witnesses = [{ status: 'signed' }, { status: 'signed' }] as const;
+  const signing = { ownerHasSigned: true, witnesses };
+  expect(isExecuted({ ...signing, cosigners: [{ hasSigned: false }] })).toBe(false);
+  expect(isExecuted({ ...signing, cosigners: [{ hasSigned: true }, { hasSigned: false }] })).toBe(false);
+  expect(isExecuted({ ...signing, cosigners: [{ hasSigned: true }] })).toBe(true);
+});
+
 test('a document is executed when the owner and every one of at least one witness have signed', () => {
   const signed = { status: 'signed' } as const;
-  expect(isExecuted({ ownerHasSigned: true, witnesses: [signed] })).toBe(true);
-  expect(isExecuted({ ownerHasSigned: true, witnesses: [signed, signed, signed] })).toBe(true);
-  expect(isExecuted({ ownerHasSigned: true, witnesses: [] })).toBe(false);
-  expect(isExecuted({ ownerHasSigned: false, witnesses: [signed] })).toBe(false);
+  const cosigners: readonly { readonly hasSigned: boolean }[] = [];
+  expect(isExecuted({ ownerHasSigned: true, cosigners, witnesses: [signed] })).toBe(true);
+  expect(isExecuted({ ownerHasSigned: true, cosigners, witnesses: [signed, signed, signed] })).toBe(true);
+  expect(isExecuted({ ownerHasSigned: true, cosigners, witnesses: [] })).toBe(false);
+  expect(isExecuted({ ownerHasSigned: false, cosigners, witnesses: [signed] })).toBe(false);
   for (const status of ['pending', 'viewed', 'declined'] as const) {
-    expect(isExecuted({ ownerHasSigned: true, witnesses: [signed, { status }] })).toBe(false);
+    expect(isExecuted({ ownerHasSigned: true, cosigners, witnesses: [signed, { status }] })).toBe(false);
   }
 });
 
@@ -86,4 +143,17 @@ test('nobody whom the document names can be its witness', () => {
   const named = namedPeople({ beneficiaries: [{ name: 'Adaeze Okonkwo' }], contingentBeneficiaries: 'heirsAtLaw' });
   expect(whyNotAddWitness({ ...witness, named })).toBe('named-in-document');
   expect(whyNotAddWitness({ ...witness, name: 'Kim Lee', named })).toBeUndefined();
+});
+
+test('no title, initial or further office makes a named person a disinterested witness', () => {
+  const named = namedPeople({
+    executor: { name: 'Dr. Ann Lee' },
+    guardian: { name: 'Tom Reed Jr.' },
+    specificGifts: [{ recipient: 'Kim Wu', item: 'the ring', alternate: 'José Ruiz' }],
+    members: [{ name: 'Bo Stone' }],
+    registeredAgent: { name: 'Al Frost' },
+  });
+  for (const name of ['Ann Lee', 'Ann B. Lee', 'Mr. Tom Reed, Junior', 'KIM WU', 'Jose Ruiz', 'Bo Stone', 'Al Frost'])
+    expect([name, isInterestedWitness(name, named)]).toEqual([name, true]);
+  expect(isInterestedWitness('Tom Reed', named)).toBe(false);
 });

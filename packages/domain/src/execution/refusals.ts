@@ -1,4 +1,5 @@
 import { isInterestedWitness } from '#execution/interested-witness.ts';
+import { isPlainDate, type PlainDate } from '#kit/plain-date.ts';
 import type { TrustStatus, WitnessStatus } from '#execution/trust-status.ts';
 
 /** At most this many people witness one document. */
@@ -10,13 +11,16 @@ export type AddWitnessRefusal =
   | 'too-many-witnesses'
   | 'duplicate-email'
   | 'own-email'
+  | 'cosigner-email'
   | 'named-in-document';
 
 interface WitnessToAdd {
-  readonly existing: readonly { readonly email: string }[];
+  /** The witnesses on the list; whoever has declined keeps no place from another. */
+  readonly existing: readonly { readonly email: string; readonly status: WitnessStatus }[];
   readonly name: string;
   readonly email: string;
   readonly ownerEmail?: string;
+  readonly cosignerEmails?: readonly string[];
   /** Names of the people in the document; absent when none are known yet. */
   readonly named?: readonly string[];
 }
@@ -27,30 +31,75 @@ export const whyNotAddWitness = ({
   name,
   email,
   ownerEmail,
+  cosignerEmails = [],
   named = [],
 }: WitnessToAdd): AddWitnessRefusal | undefined => {
   if (name === '' || email === '') return 'missing-name-or-email';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'invalid-email';
-  if (existing.length >= witnessLimit) return 'too-many-witnesses';
-  const key = email.toLowerCase();
-  if (existing.some((witness) => witness.email.toLowerCase() === key)) return 'duplicate-email';
-  if (ownerEmail?.toLowerCase() === key) return 'own-email';
+  if (!isEmail(email)) return 'invalid-email';
+  const asked = existing.filter(({ status }) => status !== 'declined');
+  if (asked.length >= witnessLimit) return 'too-many-witnesses';
+  if (asked.some((witness) => isSameEmail(witness.email, email))) return 'duplicate-email';
+  if (ownerEmail !== undefined && isSameEmail(ownerEmail, email)) return 'own-email';
+  if (cosignerEmails.some((other) => isSameEmail(other, email))) return 'cosigner-email';
   return isInterestedWitness(name, named) ? 'named-in-document' : undefined;
 };
 
-export type InviteRefusal = 'trust-not-complete' | 'already-signed' | 'declined';
+const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Why a witness cannot be invited now. A finished, paid document may be sent out before its owner has signed. */
-export const whyNotInvite = ({
-  trustStatus,
-  witnessStatus,
-}: {
+export type AddCosignerRefusal = 'trust-not-complete' | 'already-signed' | 'invalid-email' | 'witness-email';
+
+/** Why a co-signer cannot be given this address. The owner's own is allowed: couples share theirs. */
+export const whyNotAddCosigner = (cosigner: {
   readonly trustStatus: TrustStatus;
+  readonly hasSigned: boolean;
+  readonly email: string;
+  readonly witnessEmails: readonly string[];
+}): AddCosignerRefusal | undefined => {
+  if (cosigner.trustStatus === 'draft') return 'trust-not-complete';
+  if (cosigner.hasSigned || cosigner.trustStatus === 'signed') return 'already-signed';
+  if (!isEmail(cosigner.email)) return 'invalid-email';
+  return cosigner.witnessEmails.some((other) => isSameEmail(other, cosigner.email)) ? 'witness-email' : undefined;
+};
+
+export type InviteRefusal = 'trust-not-complete' | 'already-signed' | 'declined' | 'owner-has-not-signed';
+
+/** Why nobody can be written to now. An invitation asked for before the owner has signed is kept until then. */
+export const whyNotInvite = (invitation: {
+  readonly trustStatus: TrustStatus;
+  readonly ownerHasSigned: boolean;
   readonly witnessStatus: WitnessStatus;
 }): InviteRefusal | undefined => {
-  if (trustStatus === 'draft') return 'trust-not-complete';
-  if (witnessStatus === 'signed') return 'already-signed';
-  return witnessStatus === 'declined' ? 'declined' : undefined;
+  if (invitation.trustStatus === 'draft') return 'trust-not-complete';
+  if (invitation.witnessStatus === 'signed') return 'already-signed';
+  if (invitation.witnessStatus === 'declined') return 'declined';
+  return invitation.ownerHasSigned ? undefined : 'owner-has-not-signed';
+};
+
+export type DeclineRefusal = 'already-signed' | 'declined';
+
+/** Why a witness or co-signer cannot decline any more. */
+export const whyNotDecline = (status: WitnessStatus): DeclineRefusal | undefined => {
+  if (status === 'signed') return 'already-signed';
+  return status === 'declined' ? 'declined' : undefined;
+};
+
+export type PaperRefusal = 'trust-not-complete' | 'owner-has-not-signed' | 'already-signed' | 'no-such-day';
+
+/** Why the owner cannot state that a co-signer has signed on paper, on a day from `earliest` to `latest`. */
+export const whyNotStatePaper = (paper: {
+  readonly trustStatus: TrustStatus;
+  readonly ownerHasSigned: boolean;
+  readonly hasSigned: boolean;
+  readonly signedOn: PlainDate;
+  readonly earliest: PlainDate;
+  readonly latest: PlainDate;
+}): PaperRefusal | undefined => {
+  if (paper.hasSigned) return 'already-signed';
+  if (paper.trustStatus !== 'complete') return 'trust-not-complete';
+  if (!paper.ownerHasSigned) return 'owner-has-not-signed';
+  if (!isPlainDate(paper.signedOn)) return 'no-such-day';
+  return paper.signedOn >= paper.earliest && paper.signedOn <= paper.latest ? undefined : 'no-such-day';
 };
 
 export type OwnerSignRefusal = 'trust-not-complete' | 'already-signed' | 'no-consent' | 'not-attested';
@@ -77,7 +126,7 @@ export type WitnessSignRefusal =
   | 'no-consent'
   | 'not-attested';
 
-/** Why a witness cannot sign now: the owner signs first, and a witness signs what they have opened. */
+/** Why a witness or co-signer cannot sign now: the owner signs first, and they sign what they have opened. */
 export const whyNotSignAsWitness = (signing: {
   readonly trustStatus: TrustStatus;
   readonly ownerHasSigned: boolean;
@@ -94,11 +143,16 @@ export const whyNotSignAsWitness = (signing: {
   return signing.isAttested ? undefined : 'not-attested';
 };
 
-/** True once the owner and every witness, at least one, have signed. */
+/**
+ * True once the owner, every co-signer whom the document needs, and every witness, at least one, have signed. Whoever has
+ * declined counts as missing until the owner sets them aside or names another.
+ */
 export const isExecuted = (signing: {
   readonly ownerHasSigned: boolean;
+  readonly cosigners: readonly { readonly hasSigned: boolean }[];
   readonly witnesses: readonly { readonly status: WitnessStatus }[];
 }): boolean =>
   signing.ownerHasSigned &&
+  signing.cosigners.every(({ hasSigned }) => hasSigned) &&
   signing.witnesses.length > 0 &&
   signing.witnesses.every(({ status }) => status === 'signed');

@@ -8,6 +8,8 @@ const text = (max: number) => z.string().transform(cleanText).pipe(z.string().mi
 
 /** A full name as it should be printed, or the name of an organisation. */
 export const PersonName = text(120);
+/** The name of a county, parish or borough; none has fewer than three letters. */
+export const County = PersonName.refine((name) => /\p{L}[^\p{L}]*\p{L}[^\p{L}]*\p{L}/u.test(name), 'not a county');
 /** Free prose; printed as it was written, never read as markup. */
 export const Prose = text(2000);
 /** A postal address on one line: street, city, two-letter state and ZIP code. */

@@ -1,21 +1,24 @@
 import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
 import { nameKey } from '#facts/name-key.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
+import { isPeopleField } from '#facts/people-in.ts';
 import { deriveFacts } from '#interview/derive-facts.ts';
 import { displayValue } from '#interview/display-fact.ts';
+import { endMarriage } from '#interview/end-marriage.ts';
 import { isSameValue } from '#interview/is-same-value.ts';
 import { listWords } from '#interview/list-words.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
-import { parseFact, pruneFacts, setFact } from '#interview/set-fact.ts';
+import { dropFacts, parseFact, pruneFacts, setFact } from '#interview/set-fact.ts';
+import { changedFields, unitePeople } from '#interview/unite-people.ts';
 import { ageOn, longDate, type PlainDate } from '#kit/plain-date.ts';
 
 /** What became of a reading. */
 export interface Applied {
   readonly interview: Interview;
   readonly recorded: readonly FieldId[];
-  /** Why a proposal was not taken, in plain words. */
-  readonly refusals: readonly string[];
+  /** What the person has to be told besides: why a proposal was not taken, what a change took from other facts. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -27,26 +30,47 @@ export const applyReading = (
   interview: Interview,
   { message, reading, today }: { readonly message: string; readonly reading: Reading; readonly today: PlainDate },
 ): Applied => {
-  let applied: Applied = { interview: { ...interview, doubt: null }, recorded: [], refusals: [] };
+  let applied = clearFacts(interview, reading.cleared ?? []);
   const doubtful: Proposal[] = [];
   for (const proposal of reading.patch) {
     const verdict = judge(applied.interview, { proposal, message, today });
-    if (verdict.kind === 'refuse') applied = { ...applied, refusals: [...applied.refusals, verdict.message] };
+    if (verdict.kind === 'refuse') applied = { ...applied, notes: [...applied.notes, verdict.message] };
     if (verdict.kind === 'doubt') doubtful.push({ ...proposal, value: verdict.value });
     if (verdict.kind === 'record') applied = record(applied, proposal.field, verdict.value);
   }
-  const settled = pruneFacts(deriveFacts(applied.interview, applied.recorded));
-  // What no longer applies was pruned again and counts as not recorded.
-  const recorded = applied.recorded.filter((field) => settled.facts[field] !== undefined);
-  return { ...applied, recorded, interview: { ...settled, doubt: doubtOf(settled, doubtful) } };
+  const settled = settle(interview, applied);
+  return { ...settled, interview: { ...settled.interview, doubt: doubtOf(settled.interview, doubtful) } };
+};
+
+// An optional fact that was taken out is not asked for again.
+const clearFacts = (interview: Interview, cleared: readonly FieldId[]): Applied => {
+  const questions = findPlan(interview.documentType).questions.filter(({ field }) => cleared.includes(field));
+  const optional = questions.filter(({ isRequired }) => !isRequired).map(({ field }) => field);
+  const dropped = dropFacts({ ...interview, doubt: null }, cleared);
+  return {
+    interview: { ...dropped, skipped: [...dropped.skipped, ...optional] },
+    recorded: [],
+    notes: questions.map(({ label }) => `I have taken out what stood under “${label}”.`),
+  };
 };
 
 /** Records the facts of a doubt that the person has just said yes to. */
 export const acceptDoubt = (interview: Interview): Applied => {
-  let applied: Applied = { interview: { ...interview, doubt: null }, recorded: [], refusals: [] };
+  let applied: Applied = { interview: { ...interview, doubt: null }, recorded: [], notes: [] };
   for (const [field, value] of Object.entries(interview.doubt?.proposed ?? {}))
     applied = record(applied, field as FieldId, value);
-  return { ...applied, interview: pruneFacts(deriveFacts(applied.interview, applied.recorded)) };
+  return settle(interview, applied);
+};
+
+// What follows from the recorded facts; what no longer applies was pruned again and counts as not recorded.
+const settle = (before: Interview, applied: Applied): Applied => {
+  const derived = unitePeople(before, pruneFacts(deriveFacts(applied.interview, applied.recorded)));
+  const { interview, words } = endMarriage(before, derived);
+  const united = changedFields(before, interview).filter((field) => isPeopleField(field));
+  const recorded = [...new Set([...applied.recorded, ...united])].filter(
+    (field) => interview.facts[field] !== undefined,
+  );
+  return { interview, recorded, notes: words === '' ? applied.notes : [...applied.notes, words] };
 };
 
 const record = (applied: Applied, field: FieldId, value: unknown): Applied => {

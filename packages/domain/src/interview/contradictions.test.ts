@@ -68,3 +68,15 @@ test('an interview that counts as complete is never refused by the instrument', 
     expect(standingOf(interview, today).isComplete).toBe(errors.length === 0);
   }
 });
+
+test('a first trustee who is named as successor too is refused, and the same question stays open', () => {
+  const asking: Interview = {
+    ...openInterview('living-trust'),
+    facts: { grantorName: 'Ruth Halloran', initialTrustee: [{ name: 'Ruth Halloran' }, { name: 'Luis Paz' }] },
+    asked: { kind: 'fact', field: 'successorTrustee' },
+  };
+  const turn = replyTo(asking, 'Luis Paz', today);
+  expect(turn.reply).toContain('Luis Paz is already a first trustee. Please name somebody else as successor trustee.');
+  expect(turn.interview.asked).toEqual({ kind: 'fact', field: 'successorTrustee' });
+  expect(turn.reply).toContain('Who should take over as successor trustee');
+});

@@ -39,6 +39,8 @@ export interface FactQuestion {
   readonly isAsked: boolean;
   /** The fact belongs to this person's document only when this holds; absent = always. */
   readonly applies?: (facts: Facts) => boolean;
+  /** Whoever stands here as the spouse is taken out when the marriage has ended, and the person is told. */
+  readonly endsWithMarriage?: boolean;
   readonly ask: (facts: Facts) => string;
   /** Why it is asked, for "why do you ask?" and as help text in the panel. */
   readonly why: string;
@@ -63,6 +65,8 @@ export interface QuestionPlan {
   readonly documentName: string;
   /** A beneficiary under 18 needs an age of their own, because shares are paid out at death. */
   readonly paysOutAtDeath: boolean;
+  /** Children and takers need a last name before the document can be finished. */
+  readonly needsSurnames?: boolean;
   /** What the instrument itself has to say against the facts; its errors keep the interview from being complete. */
   readonly check?: (facts: Facts, today: PlainDate) => readonly FactIssue[];
   readonly questions: readonly FactQuestion[];

@@ -11,6 +11,8 @@ export interface Interview {
   readonly suggested?: Facts;
   /** Facts that the person has looked at and confirmed. A changed fact loses its confirmation. */
   readonly confirmed: readonly FieldId[];
+  /** Facts that a review has shown as they are now; a changed fact is shown again. */
+  readonly shown?: readonly FieldId[];
   /** Optional facts that the person chose not to give. */
   readonly skipped: readonly FieldId[];
   /** Optional details of list entries that the person chose not to give, e.g. `beneficiaries.distributionAge`. */

@@ -1,13 +1,14 @@
 import { findPlan } from '#catalogue/question-plans.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import type { FactQuestion, ListDetail } from '#interview/fact-question.ts';
+import { missingSurnames } from '#interview/missing-surnames.ts';
 import type { Interview } from '#interview/interview.ts';
 
 /** A list entry that still lacks a detail. */
 export interface MissingDetail {
   readonly field: FieldId;
   readonly entry: number;
-  readonly detail: ListDetail['detail'];
+  readonly detail: ListDetail['detail'] | 'surname';
   readonly isRequired: boolean;
 }
 
@@ -29,15 +30,23 @@ export const missingFacts = (interview: Interview): readonly FieldId[] =>
 /** The details that the entries of a list still lack; declined optional ones are left out. */
 export const missingDetails = (interview: Interview, field: FieldId): readonly MissingDetail[] => {
   const question = applicableQuestions(interview).find((candidate) => candidate.field === field);
+  if (!question) return [];
   const entries = listOf(interview.facts, field);
-  if (!question?.details || entries.length === 0) return [];
-  return question.details.flatMap(({ detail, isRequired }) => {
+  const surnames = missingSurnames(interview, field).map(({ entry }) => ({
+    field,
+    entry,
+    detail: 'surname' as const,
+    isRequired: true,
+  }));
+  if (!question.details || entries.length === 0) return surnames;
+  const details = question.details.flatMap(({ detail, isRequired }) => {
     if (!isRequired && interview.declined?.includes(`${field}.${detail}`)) return [];
     if (detail === 'percentage' && field === 'contingentBeneficiaries' && entries.length === 1) return [];
     return entries.flatMap((person, entry) =>
       person[detail] === undefined && canHave(person, detail) ? [{ field, entry, detail, isRequired }] : [],
     );
   });
+  return [...surnames, ...details];
 };
 
 /** An entry of one of the lists of people, with every detail that some list knows. */

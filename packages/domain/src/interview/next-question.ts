@@ -16,6 +16,17 @@ export const nextQuestion = (interview: Interview): Question | null =>
 /** Moves to the next question and remembers it for "go back"; nothing moves while the same question stays open. */
 export const moveToNext = (interview: Interview): Interview => moveTo(interview, nextQuestion(interview));
 
+/** Asks at once about a fact that was just given and cannot stay as it is; shares that do not add up have a question of their own. */
+export const moveToProblem = (
+  interview: Interview,
+  { recorded, today }: { readonly recorded: readonly FieldId[]; readonly today: PlainDate },
+): Interview => {
+  const problem = problemsOf(interview, today).find(
+    ({ field, message }) => recorded.includes(field) && !message.includes('add up to'),
+  );
+  return problem ? moveTo(interview, questionOf(interview, problem.field)) : moveToNextOpen(interview, today);
+};
+
 /** As `moveToNext`, but a problem that blocks completion is asked about before the review. */
 export const moveToNextOpen = (interview: Interview, today: PlainDate): Interview => {
   const moved = moveToNext(interview);

@@ -2,6 +2,9 @@ import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { displayFact, displayNames, displayValue } from '#interview/display-fact.ts';
 import type { Interview, Question } from '#interview/interview.ts';
+import { listWords } from '#interview/list-words.ts';
+import { missingSurnames } from '#interview/missing-surnames.ts';
+import { surnameOf } from '#interview/reader/surnames.ts';
 import { applicableQuestions, listOf, missingDetails } from '#interview/missing-facts.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
@@ -13,11 +16,13 @@ export interface Phrase {
   readonly choices: readonly string[];
 }
 
+/** Said when nothing is left to ask. */
+export const allDone = 'Everything is recorded and confirmed. You can look at your document now.';
+
 /** The words and chips of the question that is open now; when none is left, what happens next. */
 export const phraseQuestion = (interview: Interview): Phrase => {
   const { asked } = interview;
-  if (asked === null)
-    return { text: 'Everything is recorded and confirmed. You can look at your document now.', choices: [] };
+  if (asked === null) return { text: allDone, choices: [] };
   switch (asked.kind) {
     case 'fact':
       return phraseFact(interview, asked.field);
@@ -60,12 +65,27 @@ const phraseDetail = (interview: Interview, asked: Extract<Question, { kind: 'de
       };
     case 'percentage':
       return phraseShares(interview, asked);
+    case 'surname':
+      return phraseSurname(interview, asked.field);
     default:
       return {
         text: `At what age should ${nameAgeless(interview, asked.field)} receive the share: right away, or at an age such as 25 or 30?`,
         choices: ['Right away', 'At 25', 'At 30'],
       };
   }
+};
+
+const phraseSurname = (interview: Interview, field: FieldId): Phrase => {
+  const names = [...new Set(missingSurnames(interview, field).map(({ name }) => name))];
+  const { grantorName, spouseName } = interview.facts;
+  const own = [grantorName, spouseName]
+    .flatMap((name) => (name ? [surnameOf(name)] : []))
+    .filter((name) => name !== '');
+  const many = names.length > 1;
+  return {
+    text: `The document needs full names. What ${many ? 'are the last names' : 'is the last name'} of ${listWords(names)}?`,
+    choices: [...new Set(own), many ? 'They have no last name' : 'No last name'],
+  };
 };
 
 const nameAgeless = (interview: Interview, field: FieldId): string => {
@@ -103,11 +123,26 @@ const phraseOffer = (interview: Interview, fields: readonly FieldId[]): Phrase =
 };
 
 const phraseReview = (interview: Interview): Phrase => {
-  const lines = applicableQuestions(interview)
-    .filter(({ field }) => interview.facts[field] !== undefined)
-    .map(({ field, label }) => `• ${label}: ${displayFact(interview, field)}`);
-  return {
-    text: `This is everything that I have recorded:\n${lines.join('\n')}\nIs everything correct?`,
-    choices: ['Yes, everything is correct', 'I want to change something'],
-  };
+  const recorded = applicableQuestions(interview).filter(({ field }) => interview.facts[field] !== undefined);
+  const seen = interview.shown ?? [];
+  const fresh = recorded.filter(({ field }) => !seen.includes(field));
+  const lines = fresh.map(({ field, label }) => `• ${label}: ${displayFact(interview, field)}`).join('\n');
+  const text =
+    fresh.length === recorded.length
+      ? `This is everything that I have recorded:\n${lines}\nIs everything correct?`
+      : fresh.length === 0
+        ? 'Is everything correct as I have shown it? Say “show me everything” to read it again.'
+        : `I have now recorded:\n${lines}\nIs everything correct now?`;
+  return { text, choices: ['Yes, everything is correct', 'I want to change something'] };
 };
+
+/** Remembers what a review has shown, so that it shows only what is new when it is asked again. */
+export const markShown = (interview: Interview): Interview =>
+  interview.asked?.kind === 'review'
+    ? {
+        ...interview,
+        shown: applicableQuestions(interview)
+          .map(({ field }) => field)
+          .filter((field) => interview.facts[field] !== undefined),
+      }
+    : interview;

@@ -1,7 +1,8 @@
 import { findPlan } from '#catalogue/question-plans.ts';
 import { instrumentProblems } from '#interview/instrument-problems.ts';
 import type { Problem } from '#interview/problem.ts';
-import { nameKey } from '#facts/name-key.ts';
+import { minorsWithoutAge } from '#facts/minors-without-age.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { stateNameByCode } from '#jurisdictions/state-code.ts';
@@ -48,8 +49,7 @@ const namedTwice: Check = (facts) =>
   (['beneficiaries', 'contingentBeneficiaries', 'members'] as const).flatMap((field) => {
     const people = facts[field];
     if (!people || people === 'heirsAtLaw') return [];
-    const keys = people.map(({ name }) => nameKey(name));
-    const twice = people.find(({ name }, index) => keys.indexOf(nameKey(name)) !== index);
+    const twice = people.find(({ name }, index) => people.findIndex((one) => isSamePerson(one.name, name)) !== index);
     return twice
       ? [{ field, message: `${twice.name} is named twice. Please tell the two people apart or remove one.` }]
       : [];
@@ -58,12 +58,11 @@ const namedTwice: Check = (facts) =>
 const successorIsSomebodyElse: Check = (facts) => {
   const successor = facts.successorTrustee;
   if (!successor) return [];
-  const key = nameKey(successor.name);
-  if (facts.grantorName && key === nameKey(facts.grantorName))
+  if (facts.grantorName && isSamePerson(successor.name, facts.grantorName))
     return [
       { field: 'successorTrustee', message: 'You cannot be your own successor trustee. Please name somebody else.' },
     ];
-  const isFirst = facts.initialTrustee?.some(({ name }) => nameKey(name) === key);
+  const isFirst = facts.initialTrustee?.some(({ name }) => isSamePerson(name, successor.name));
   return isFirst
     ? [
         {
@@ -88,7 +87,7 @@ const noMerger: Check = (facts) => {
     taker &&
     otherTrustees.length === 0 &&
     otherTakers.length === 0 &&
-    nameKey(trustee.name) === nameKey(taker.name);
+    isSamePerson(trustee.name, taker.name);
   return isMerged && facts.contingentBeneficiaries === undefined
     ? [
         {
@@ -100,7 +99,7 @@ const noMerger: Check = (facts) => {
 };
 
 const grantorDoesNotInherit: Check = (facts) =>
-  facts.grantorName && facts.beneficiaries?.some(({ name }) => nameKey(name) === nameKey(facts.grantorName ?? ''))
+  facts.grantorName && facts.beneficiaries?.some(({ name }) => isSamePerson(name, facts.grantorName ?? ''))
     ? [
         {
           field: 'beneficiaries',
@@ -110,22 +109,10 @@ const grantorDoesNotInherit: Check = (facts) =>
     : [];
 
 const minorsHaveAnAge: Check = (facts, today) =>
-  (facts.beneficiaries ?? [])
-    .filter(
-      ({ name, isMinor, dateOfBirth, distributionAge }) =>
-        distributionAge === undefined &&
-        (isMinor === true ||
-          (dateOfBirth !== undefined && ageOn(dateOfBirth, today) < 18) ||
-          facts.children?.some(
-            (child) =>
-              nameKey(child.name) === nameKey(name) &&
-              (child.isMinor === true || (child.dateOfBirth !== undefined && ageOn(child.dateOfBirth, today) < 18)),
-          )),
-    )
-    .map(({ name }) => ({
-      field: 'beneficiaries' as const,
-      message: `${name} is under 18, so the trust needs an age at which ${name} receives the share.`,
-    }));
+  minorsWithoutAge(facts, today).map((name) => ({
+    field: 'beneficiaries' as const,
+    message: `${name} is under 18, so the trust needs an age at which ${name} receives the share.`,
+  }));
 
 const governingStateIsReal: Check = (facts) =>
   facts.governingState &&

@@ -4,6 +4,8 @@ import type { FieldId } from '#facts/facts.ts';
 export type Act =
   | 'answer'
   | 'yes'
+  /** A yes with more behind it; never a confirmation. */
+  | 'yesBut'
   | 'no'
   | 'back'
   | 'skip'
@@ -14,6 +16,9 @@ export type Act =
   | 'advice'
   | 'machine'
   | 'compare'
+  | 'document'
+  | 'recap'
+  | 'loss'
   | 'chatter';
 
 /**
@@ -23,6 +28,14 @@ export type Act =
 export interface Reading {
   readonly act: Act;
   readonly patch: readonly Proposal[];
+  /** Somebody has died. */
+  readonly isBereaved?: boolean;
+  /** Details that the message says do not exist, as the interview notes them. */
+  readonly declined?: readonly string[];
+  /** Facts of which the message leaves nothing. */
+  readonly cleared?: readonly FieldId[];
+  /** Somebody to be taken out who stands in several places. */
+  readonly unclear?: { readonly name: string; readonly fields: readonly FieldId[] };
   /** For `term`: the id of the glossary entry that was asked for. */
   readonly term?: string;
   /** A fact that the person wants to talk about without giving it yet: "I need to change the trustee". */

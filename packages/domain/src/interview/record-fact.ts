@@ -1,10 +1,12 @@
 import type { FieldId } from '#facts/facts.ts';
 import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
 import type { Interview } from '#interview/interview.ts';
+import { endMarriage } from '#interview/end-marriage.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { parseFact, pruneFacts, setFact } from '#interview/set-fact.ts';
 import { deriveFacts } from '#interview/derive-facts.ts';
+import { unitePeople } from '#interview/unite-people.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 
@@ -25,7 +27,8 @@ export const recordFact = (
   if (field === 'grantorDateOfBirth' && typeof parsed.value === 'string' && parsed.value >= today)
     return refuse({ message: 'A date of birth lies in the past.' });
 
-  const changed = pruneFacts(deriveFacts(setFact(interview, field, parsed.value), [field]));
+  const written = pruneFacts(deriveFacts(setFact(interview, field, parsed.value), [field]));
+  const changed = endMarriage(interview, unitePeople(interview, written)).interview;
   const isNewProblem = problemsOf(changed, today).find((problem) => problem.field === field && isFinal(problem.field));
   if (isNewProblem) return refuse({ message: isNewProblem.message });
 

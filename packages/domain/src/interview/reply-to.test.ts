@@ -74,6 +74,7 @@ test('a married couple with a minor child completes a living trust, with one set
     'Cook County',
     'March 4, 1971',
     'two kids, Meera (15) and Dev (19)',
+    'the same as mine',
     'Meera and Dev equally',
     'at 25',
     'my heirs at law',
@@ -95,10 +96,10 @@ test('a married couple with a minor child completes a living trust, with one set
     grantorName: 'Priya Venkataraman',
     maritalStatus: 'Married',
     spouseName: 'Arun Venkataraman',
-    children: [{ name: 'Meera', isMinor: true }, { name: 'Dev' }],
+    children: [{ name: 'Meera Venkataraman', isMinor: true }, { name: 'Dev Venkataraman' }],
     beneficiaries: [
-      { name: 'Meera', percentage: 50, distributionAge: 25 },
-      { name: 'Dev', percentage: 50, distributionAge: 25 },
+      { name: 'Meera Venkataraman', percentage: 50, distributionAge: 25 },
+      { name: 'Dev Venkataraman', percentage: 50, distributionAge: 25 },
     ],
     contingentBeneficiaries: 'heirsAtLaw',
     initialTrustee: [{ name: 'Priya Venkataraman' }, { name: 'Arun Venkataraman' }],
@@ -106,7 +107,7 @@ test('a married couple with a minor child completes a living trust, with one set
     incapacityTest: 'panel',
     incapacityPanel: [{ name: 'Lakshmi Iyer' }, { name: 'Tom Reed' }],
     residencePlan: 'spouseMayLive',
-    specificGifts: [{ recipient: 'Meera', item: 'pearl necklace' }],
+    specificGifts: [{ recipient: 'Meera Venkataraman', item: 'pearl necklace' }],
     survivalDays: 60,
     bondRequired: false,
   });
@@ -120,16 +121,16 @@ test('the welcome asks the first question', () => {
 
 test('a doubtful name is asked back and stored only after a yes', () => {
   const asking = talk(single.slice(0, 11));
-  const doubtful = replyTo(asking, 'redo', today);
-  expect(doubtful.reply).toContain('Is Redo the name of your successor trustee?');
+  const doubtful = replyTo(asking, 'ondine', today);
+  expect(doubtful.reply).toContain('Is Ondine the name of your successor trustee?');
   expect(doubtful.interview.facts.successorTrustee).toBeUndefined();
   expect(doubtful.choices).toEqual(['Yes', 'No']);
   expect(replyTo(doubtful.interview, 'no', today).interview.facts.successorTrustee).toBeUndefined();
-  expect(replyTo(doubtful.interview, 'yes', today).interview.facts.successorTrustee).toEqual({ name: 'Redo' });
+  expect(replyTo(doubtful.interview, 'yes', today).interview.facts.successorTrustee).toEqual({ name: 'Ondine' });
 });
 
 test('shares that do not add up are stored as said, reported, and asked again', () => {
-  const turn = replyTo(talk(single.slice(0, 7)), 'my sons Al 60% and Bo 60%', today);
+  const turn = replyTo(talk(single.slice(0, 7)), 'my sons Al Obi 60% and Bo Obi 60%', today);
   expect(turn.interview.facts.beneficiaries?.map(({ percentage }) => percentage)).toEqual([60, 60]);
   expect(turn.reply).toContain('add up to 120%');
   expect(standingOf(turn.interview, today).problems).toHaveLength(1);

@@ -1,15 +1,18 @@
 import { acceptDoubt, applyReading } from '#interview/apply-reading.ts';
+import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { isSameValue } from '#interview/is-same-value.ts';
-import { moveTo, moveToNextOpen } from '#interview/next-question.ts';
-import { phraseQuestion } from '#interview/phrase-question.ts';
+import { listWords } from '#interview/list-words.ts';
+import { moveTo, moveToNextOpen, moveToProblem } from '#interview/next-question.ts';
+import { markShown, phraseQuestion } from '#interview/phrase-question.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { phraseNameless } from '#interview/phrase-nameless.ts';
 import { readBack } from '#interview/read-back.ts';
 import type { Reading } from '#interview/reading.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { respondToAct } from '#interview/respond-to-act.ts';
+import { condolence } from '#interview/side-answers.ts';
 import { acceptUsual } from '#interview/usual-settings.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
@@ -18,24 +21,41 @@ import type { PlainDate } from '#kit/plain-date.ts';
  * and what is asked next. Completeness and progress are never taken from the reading.
  */
 export const replyWithReading = (interview: Interview, input: TurnInput): Turn => {
+  const turn = replyPlainly(interview, input);
+  const isConsoled = input.reading.isBereaved !== true || turn.reply.includes(condolence);
+  return isConsoled ? turn : { ...turn, reply: `${condolence} ${turn.reply}` };
+};
+
+const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const { reading, today } = input;
   if (interview.doubt && reading.patch.length === 0 && (reading.act === 'yes' || reading.act === 'no'))
     return settleDoubt(interview, input);
 
-  const before = { ...interview, nameless: null };
+  if (reading.unclear) return askWhere(interview, reading.unclear);
+  const declined = [...(interview.declined ?? []), ...(reading.declined ?? [])];
+  const before = { ...interview, nameless: null, ...(reading.declined && { declined }) };
   const applied = isSaidAgain(interview, input) ? acceptDoubt(before) : applyReading(before, input);
-  const isOfferAccepted = interview.asked?.kind === 'offer' && reading.act === 'yes';
+  const isAgreed = reading.act === 'yes' || (reading.act === 'yesBut' && applied.recorded.length > 0);
+  const isOfferAccepted = interview.asked?.kind === 'offer' && isAgreed;
   const { interview: changed, recorded } = isOfferAccepted ? acceptUsual(applied) : applied;
   if (changed.doubt) return askBack(changed, recorded);
   if (reading.nameless?.length)
     return askName(changed, { recorded, asked: interview.asked, nameless: reading.nameless });
-  if (recorded.length > 0) return moveOn(changed, { recorded, today, refusals: applied.refusals });
-  if (applied.refusals.length > 0) return say(changed, applied.refusals.join(' '), today);
+  const passed = passSurname(changed, interview.asked, recorded);
+  if (recorded.length > 0 || reading.cleared?.length || reading.declined?.length)
+    return moveOn(passed, { recorded, today, notes: applied.notes });
+  if (applied.notes.length > 0) return say(changed, applied.notes.join(' '), today);
   if (reading.focus) return say(moveTo(changed, { kind: 'fact', field: reading.focus }), 'All right.', today);
 
   const { interview: answered, words } = respondToAct(changed, input);
   return say(answered.asked === null ? moveToNextOpen(answered, today) : answered, words, today);
 };
+
+// Whoever tells something else instead of a last name is asked for it again at the end, not at once.
+const passSurname = (interview: Interview, asked: Interview['asked'], recorded: readonly FieldId[]): Interview =>
+  asked?.kind === 'detail' && asked.detail === 'surname' && !recorded.includes(asked.field)
+    ? { ...interview, putAside: [...(interview.putAside ?? []), asked.field] }
+    : interview;
 
 // Whoever answers a doubt by saying the same once more has confirmed it.
 const isSaidAgain = ({ doubt }: Interview, { reading }: TurnInput): boolean => {
@@ -51,7 +71,7 @@ const isSaidAgain = ({ doubt }: Interview, { reading }: TurnInput): boolean => {
 const settleDoubt = (interview: Interview, { reading, today }: TurnInput): Turn => {
   if (reading.act === 'no') return say({ ...interview, doubt: null }, 'All right, I have not recorded that.', today);
   const { interview: changed, recorded } = acceptDoubt(interview);
-  return moveOn(changed, { recorded, today, refusals: [] });
+  return moveOn(changed, { recorded, today, notes: [] });
 };
 
 const askBack = (interview: Interview, recorded: readonly FieldId[]): Turn => ({
@@ -60,6 +80,17 @@ const askBack = (interview: Interview, recorded: readonly FieldId[]): Turn => ({
   choices: ['Yes', 'No'],
   recorded,
 });
+
+// Somebody stands in several places: each of them is an answer to tap.
+const askWhere = (interview: Interview, { name, fields }: NonNullable<Reading['unclear']>): Turn => {
+  const labels = fields.map((field) => findQuestion(findPlan(interview.documentType), field)?.label ?? field);
+  return {
+    interview: { ...interview, doubt: null },
+    reply: `${name} stands in several places: ${listWords(labels.map((label) => `“${label}”`))}. From which should I take ${name} out?`,
+    choices: [...labels.map((label) => `Remove ${name} from ${label}`), `Remove ${name} everywhere`],
+    recorded: [],
+  };
+};
 
 // The question stays open until the person who was called by a relation has a name.
 const askName = (
@@ -83,15 +114,15 @@ const askName = (
 
 const moveOn = (
   interview: Interview,
-  how: { readonly recorded: readonly FieldId[]; readonly today: PlainDate; readonly refusals: readonly string[] },
+  how: { readonly recorded: readonly FieldId[]; readonly today: PlainDate; readonly notes: readonly string[] },
 ): Turn => {
-  const moved = moveToNextOpen(interview, how.today);
+  const moved = moveToProblem(interview, how);
   const { text, choices } = phraseQuestion(moved);
   return {
-    interview: moved,
+    interview: markShown(moved),
     reply: join([
       moved.asked?.kind === 'review' ? 'Thank you.' : readBack(moved, how.recorded),
-      ...how.refusals,
+      ...how.notes,
       ...problemsWith(moved, how),
       text,
     ]),
@@ -103,7 +134,13 @@ const moveOn = (
 const say = (interview: Interview, words: string, today: PlainDate): Turn => {
   const { text, choices } = phraseQuestion(interview);
   const problems = problemsWith(interview, { recorded: [], today });
-  return { interview, reply: join([words, ...problems, text]), choices, recorded: [] };
+  const isDone = interview.asked === null && words !== '' && !words.startsWith('Thank you');
+  return {
+    interview: markShown(interview),
+    reply: join([words, ...problems, isDone ? '' : text]),
+    choices,
+    recorded: [],
+  };
 };
 
 // What is wrong with an answer just given, and why a question is asked once more; the share question says its total by itself.

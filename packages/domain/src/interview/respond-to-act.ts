@@ -3,6 +3,8 @@ import { displayFact } from '#interview/display-fact.ts';
 import { glossary } from '#interview/glossary.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { listOf } from '#interview/missing-facts.ts';
+import { objection } from '#interview/objection.ts';
+import { consoleLoss, recap } from '#interview/side-answers.ts';
 import { moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
@@ -15,7 +17,7 @@ export interface Response {
 }
 
 /** Answers everything that is not a fact: back, skip, questions, yes and no, chatter, attempts to command the machine. */
-export const respondToAct = (interview: Interview, { reading, today }: TurnInput): Response => {
+export const respondToAct = (interview: Interview, { reading, message, today }: TurnInput): Response => {
   const stay = (words: string): Response => ({ interview, words });
   switch (reading.act) {
     case 'back':
@@ -30,8 +32,18 @@ export const respondToAct = (interview: Interview, { reading, today }: TurnInput
       return stay(glossary.find(({ id }) => id === reading.term)?.meaning ?? explain(interview));
     case 'yes':
       return sayYes(interview, today);
+    case 'yesBut':
+      return stay(objection(interview, message) ?? greet(interview));
+    case 'document':
+      return stay(
+        'You can read your document at any time with the button “Preview Document” on this page; what is still missing is marked in it.',
+      );
+    case 'recap':
+      return { interview: { ...interview, shown: [] }, words: recap(interview) };
+    case 'loss':
+      return consoleLoss(interview, message);
     case 'no':
-      return sayNo(interview);
+      return sayNo(interview, message);
     case 'standing':
       return stay(reportStanding(interview, today));
     case 'advice':
@@ -47,7 +59,7 @@ export const respondToAct = (interview: Interview, { reading, today }: TurnInput
     case 'chatter':
       return stay('No problem, take your time.');
     case 'answer':
-      return stay(greet(interview));
+      return stay(objection(interview, message) ?? greet(interview));
   }
 };
 
@@ -109,9 +121,11 @@ const skipFact = (interview: Interview, { field }: Extract<Question, { kind: 'fa
 };
 
 const skipDetail = (interview: Interview, { field, detail }: Extract<Question, { kind: 'detail' }>): Response => {
-  const isRequired = findQuestion(findPlan(interview.documentType), field)?.details?.some(
-    (one) => one.detail === detail && one.isRequired,
-  );
+  const isRequired =
+    detail === 'surname' ||
+    findQuestion(findPlan(interview.documentType), field)?.details?.some(
+      (one) => one.detail === detail && one.isRequired,
+    );
   if (isRequired) return putAside(interview, [field], 'The document needs this, so we will come back to it.');
   return {
     interview: moveToNext({ ...interview, declined: [...(interview.declined ?? []), `${field}.${detail}`] }),
@@ -137,6 +151,8 @@ const explain = (interview: Interview): string => {
   if (asked?.kind === 'review')
     return 'You confirm the facts so that nothing stands in the document that you did not say.';
   if (asked?.kind === 'offer') return 'These are the settings that most people choose; each one can be changed.';
+  if (asked?.kind === 'detail' && asked.detail === 'surname')
+    return 'A first name alone does not tell people apart: banks and courts look for the full name.';
   if (asked?.kind === 'detail' && asked.detail === 'distributionAge')
     return 'Until the age you choose, the trustee keeps and manages the share. This is useful for minors and young adults.';
   const question = asked && findQuestion(findPlan(interview.documentType), asked.field);
@@ -151,16 +167,24 @@ const sayYes = (interview: Interview, today: TurnInput['today']): Response => {
   }
   if (asked?.kind === 'fact' && interview.facts[asked.field] !== undefined)
     return { interview: moveToNextOpen(interview, today), words: 'We keep it as it is.' };
-  return { interview, words: asked === null ? '' : 'Good.' };
+  return { interview, words: asked === null ? '' : 'Thank you. I need a little more for this one.' };
 };
 
-const sayNo = (interview: Interview): Response => {
+const sayNo = (interview: Interview, message: string): Response => {
   const { asked } = interview;
-  if (asked?.kind === 'review') return { interview, words: 'What should I change? Just tell me the right answer.' };
+  const isPlain = message.trim().split(/\s+/u).length <= 3 || /^\W*i want to change something\W*$/iu.test(message);
+  if (asked?.kind === 'review')
+    return {
+      interview,
+      words:
+        (isPlain ? undefined : objection(interview, message)) ?? 'What should I change? Just tell me the right answer.',
+    };
   if (asked?.kind === 'offer') return { interview, words: 'Which one would you like to change?' };
   if (asked?.kind === 'detail' && asked.detail === 'percentage')
     return { interview, words: 'Then please tell me the shares.' };
-  return asked === null ? { interview, words: '' } : skip(interview);
+  return asked === null
+    ? { interview, words: 'All right. Tell me whenever something should be different.' }
+    : skip(interview);
 };
 
 const reportStanding = (interview: Interview, today: TurnInput['today']): string => {

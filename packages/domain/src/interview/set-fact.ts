@@ -34,12 +34,20 @@ const without = (interview: Interview, fields: readonly FieldId[]) => ({
   confirmed: interview.confirmed.filter((field) => !fields.includes(field)),
   skipped: interview.skipped.filter((field) => !fields.includes(field)),
   putAside: (interview.putAside ?? []).filter((field) => !fields.includes(field)),
+  shown: (interview.shown ?? []).filter((field) => !fields.includes(field)),
 });
 
-/** Removes facts that no longer apply, e.g. the name of a spouse of somebody who is single. */
+/** Removes facts and choices that no longer apply, e.g. the name of a spouse of somebody who is single. */
 export const pruneFacts = (interview: Interview): Interview => {
   const stale = findPlan(interview.documentType)
-    .questions.filter(({ field, applies }) => field in interview.facts && applies && !applies(interview.facts))
+    .questions.filter(
+      ({ field, applies, choices = [] }) =>
+        field in interview.facts &&
+        ((applies && !applies(interview.facts)) ||
+          choices.some(
+            (choice) => choice.value === interview.facts[field] && choice.applies?.(interview.facts) === false,
+          )),
+    )
     .map(({ field }) => field);
   return stale.length === 0 ? interview : pruneFacts(dropFacts(interview, stale));
 };
@@ -48,6 +56,7 @@ const kindMessages: { readonly [Field in FieldId]?: string } = {
   grantorName: 'Please give a full name of at most 120 characters.',
   grantorAddress: 'Please give an address of at most 240 characters.',
   grantorState: 'Please choose one of the 50 states or the District of Columbia.',
+  grantorCounty: 'That is too short for a county. Please give its whole name, for example Travis or Cook.',
   governingState: 'Please choose one of the 50 states or the District of Columbia.',
   formationState: 'Please choose one of the 50 states or the District of Columbia.',
   grantorDateOfBirth: 'Please give a real date, for example March 4, 1961.',

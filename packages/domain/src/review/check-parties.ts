@@ -2,7 +2,8 @@ import type { LegalDocument } from '#assembly/document.ts';
 import { percentInWords } from '#assembly/number-words.ts';
 import type { Finding } from '#review/finding.ts';
 import { isInterestedWitness } from '#execution/interested-witness.ts';
-import { foldName, isSameName } from '#review/fold-name.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { foldName } from '#review/fold-name.ts';
 import { allOwnWords, blocksOf, inlinesOf, wholeText } from '#review/read-document.ts';
 import type { ReviewSubject, WitnessName } from '#review/review-subject.ts';
 
@@ -131,7 +132,7 @@ const checkMarriage = (document: LegalDocument, { spouse }: ReviewSubject): read
 const checkChildren = (document: LegalDocument, { children, omitted }: ReviewSubject): readonly Finding[] => {
   const text = wholeText(document);
   return children
-    .filter((name) => !text.includes(name) && !omitted.some((other) => isSameName(other, name)))
+    .filter((name) => !text.includes(name) && !omitted.some((other) => isSamePerson(other, name)))
     .map((name) => error('G13', `Your child ${name} is neither named nor left out on purpose.`));
 };
 

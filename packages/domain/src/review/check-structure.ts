@@ -4,7 +4,7 @@ import { textOfBlocks } from '#assembly/plain-text.ts';
 import { executionMethodOf } from '#execution/execution-method.ts';
 import { stateCodes } from '#jurisdictions/state-code.ts';
 import type { Finding } from '#review/finding.ts';
-import { isSameName } from '#review/fold-name.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { allOwnWords, blocksOf, inlinesOf, sectionsOf, sectionText } from '#review/read-document.ts';
 import type { ReviewSubject, WitnessName } from '#review/review-subject.ts';
 
@@ -75,7 +75,7 @@ const checkGoverningLaw = (document: LegalDocument, subject: ReviewSubject): rea
 };
 
 const checkSignaturePages = ({ execution }: LegalDocument, subject: ReviewSubject): readonly Finding[] => {
-  const hasMaker = execution.signers.some(({ name }) => isSameName(name, subject.maker));
+  const hasMaker = execution.signers.some(({ name }) => isSamePerson(name, subject.maker));
   const areNamed = execution.signers.every(({ name, capacity }) => name !== '' && capacity !== '');
   const hasDate = inlinesOf(execution.testimonium).some(({ kind }) => kind === 'blank');
   const lines = execution.attestation?.witnessLines ?? 0;
@@ -97,8 +97,8 @@ const checkNotary = (
   if (notary === undefined) return [];
   const named = inlinesOf(notary.text).flatMap((inline) => (inline.kind === 'party' ? [inline.name] : []));
   const hasVenue = notary.state !== '' && (notary.county ?? '') !== '';
-  const namesWitness = witnesses.some(({ name }) => named.some((other) => isSameName(other, name)));
-  return hasVenue && named.some((name) => isSameName(name, maker)) && !namesWitness
+  const namesWitness = witnesses.some(({ name }) => named.some((other) => isSamePerson(other, name)));
+  return hasVenue && named.some((name) => isSamePerson(name, maker)) && !namesWitness
     ? []
     : [error('G16', 'The certificate of the notary lacks its venue or does not name the signer alone.')];
 };

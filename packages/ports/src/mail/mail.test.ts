@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile, appendFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,17 +59,15 @@ const startOutbox = async (): Promise<Peer> => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   const mail = createOutboxMail(folder);
   const arrived = async () =>
-    (await mail.list())
-      .toReversed()
-      .map(({ to, subject, text, html, attachments }) =>
-        [
-          to,
-          subject,
-          text,
-          html,
-          ...attachments.map(({ filename, content }) => `${filename} ${Buffer.from(content).toString('base64')}`),
-        ].join('\n'),
-      );
+    Promise.all(
+      (await mail.list()).toReversed().map(async ({ to, subject, text, html, attachments }) => {
+        const contents = attachments.map(async ({ filename, key }) => {
+          const content = (await mail.readAttachment(key)) ?? new Uint8Array();
+          return `${filename} ${Buffer.from(content).toString('base64')}`;
+        });
+        return [to, subject, text, html, ...(await Promise.all(contents))].join('\n');
+      }),
+    );
   return { mail, arrived, stop: () => rm(folder, { recursive: true }) };
 };
 
@@ -208,6 +206,78 @@ test('a message that a crash left half written is dropped and does not spoil the
 
   expect(await createOutboxMail(folder).list()).toHaveLength(2);
   expect((await readFile(join(folder, 'outbox.jsonl'), 'utf8')).trimEnd().split('\n')).toHaveLength(2);
+  await rm(folder, { recursive: true });
+});
+
+const pdf = (bytes: number, first = 1) => ({
+  filename: 'trust.pdf',
+  contentType: 'application/pdf',
+  content: new Uint8Array(bytes).fill(first),
+});
+
+test('nobody else on the machine can read the outbox, which holds live links', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'mail');
+  await mkdir(folder, { mode: 0o755 });
+  await writeFile(join(folder, 'outbox.jsonl'), '', { mode: 0o644 });
+  const mail = createOutboxMail(folder);
+  await mail.send({ ...invitation, attachments: [pdf(10)] });
+
+  const [{ key } = { key: '' }] = (await mail.list())[0]?.attachments ?? [];
+  const modes = [folder, join(folder, 'outbox.jsonl'), join(folder, 'attachments'), join(folder, 'attachments', key)];
+  expect(await Promise.all(modes.map(async (path) => ((await stat(path)).mode & 0o777).toString(8)))).toEqual([
+    '700',
+    '600',
+    '700',
+    '600',
+  ]);
+  await rm(folder, { recursive: true });
+});
+
+test('the outbox does not grow without end: the oldest messages and attachments make room', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const mail = createOutboxMail(folder, { messages: 5, attachmentBytes: 2500 });
+  for (let index = 0; index < 23; index += 1) {
+    await mail.send({
+      ...invitation,
+      subject: `message ${index}`,
+      idempotencyKey: `${index}`,
+      attachments: [pdf(1000, index)],
+    });
+  }
+
+  const kept = await mail.list();
+  expect(kept.map(({ subject }) => subject)).toEqual([22, 21, 20, 19, 18].map((index) => `message ${index}`));
+  expect((await readFile(join(folder, 'outbox.jsonl'), 'utf8')).trimEnd().split('\n').length).toBeLessThan(10);
+  expect((await readdir(join(folder, 'attachments'))).length).toBe(2);
+  const contents = await Promise.all(kept.map(({ attachments: [one] }) => mail.readAttachment(one?.key ?? '')));
+  expect(contents.filter(Boolean)).toHaveLength(2);
+  expect(await mail.readAttachment('../outbox.jsonl')).toBeUndefined();
+  await rm(folder, { recursive: true });
+});
+
+test('the same document to three people is kept once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const mail = createOutboxMail(folder);
+  for (const key of ['1', '2', '3']) await mail.send({ ...invitation, idempotencyKey: key, attachments: [pdf(1000)] });
+  expect(await readdir(join(folder, 'attachments'))).toHaveLength(1);
+  await rm(folder, { recursive: true });
+});
+
+test('an outbox with attachments within its messages is taken over whole', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const old = {
+    ...{ idempotencyKey: 'old', to: 'ada@example.org', subject: 'old', text: 'old', html: '<p>old</p>' },
+    sentAt: '2026-03-02T15:00:00.000Z',
+    attachments: [{ filename: 'trust.pdf', contentType: 'application/pdf', base64: 'AAECAw==' }],
+  };
+  await writeFile(join(folder, 'outbox.jsonl'), `${JSON.stringify(old)}\n`);
+
+  for (const mail of [createOutboxMail(folder), createOutboxMail(folder)]) {
+    const [{ key, sizeInBytes } = { key: '', sizeInBytes: 0 }] = (await mail.list())[0]?.attachments ?? [];
+    expect(sizeInBytes).toBe(4);
+    expect([...((await mail.readAttachment(key)) ?? [])]).toEqual([0, 1, 2, 3]);
+  }
+  expect(await readFile(join(folder, 'outbox.jsonl'), 'utf8')).not.toContain('base64');
   await rm(folder, { recursive: true });
 });
 

@@ -1,8 +1,9 @@
-import { appendFile, mkdir, open, readFile, truncate } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, open, readFile, rename, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { MailUnavailable } from '#mail/mail.ts';
 import type { Mail, MailMessage } from '#mail/mail.ts';
+import { openOutboxAttachments, type OutboxAttachments } from '#mail/outbox-attachments.ts';
 import { requireMailAddress } from '#mail/require-mail-address.ts';
 
 /** A message as it lies in the outbox. */
@@ -12,14 +13,38 @@ export interface OutboxMessage {
   readonly text: string;
   readonly html: string;
   readonly sentAt: Date;
-  readonly attachments: readonly { filename: string; contentType: string; content: Uint8Array }[];
+  /** `key`: to read the content by. */
+  readonly attachments: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly sizeInBytes: number;
+    readonly key: string;
+  }[];
 }
 
 export interface OutboxMail extends Mail {
   /** The newest first; with an address, only what was sent to it (letter case does not matter). */
   readonly list: (to?: string) => Promise<readonly OutboxMessage[]>;
+  /** The content of an attachment, while it is kept. */
+  readonly readAttachment: (key: string) => Promise<Uint8Array | undefined>;
 }
 
+/** How much is kept; what is older makes room. */
+interface Limits {
+  readonly messages: number;
+  readonly attachmentBytes: number;
+}
+
+const usual: Limits = { messages: 2000, attachmentBytes: 100 * 1024 * 1024 };
+
+const keptAttachment = z.object({
+  filename: z.string(),
+  contentType: z.string(),
+  sizeInBytes: z.int(),
+  key: z.string(),
+});
+// As attachments lay within the message once.
+const oldAttachment = z.object({ filename: z.string(), contentType: z.string(), base64: z.string() });
 const line = z.object({
   idempotencyKey: z.string(),
   to: z.string(),
@@ -27,27 +52,32 @@ const line = z.object({
   text: z.string(),
   html: z.string(),
   sentAt: z.iso.datetime(),
-  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })),
+  attachments: z.array(z.union([keptAttachment, oldAttachment])),
 });
-type Line = z.infer<typeof line>;
+type OldLine = z.infer<typeof line>;
+type Line = Omit<OldLine, 'attachments'> & { readonly attachments: readonly z.infer<typeof keptAttachment>[] };
 
 /**
- * Mail that stays on this machine: one JSON line a message in `outbox.jsonl`, kept across restarts.
- * One process at a time may use the folder.
+ * Mail that stays on this machine, for its user alone: one JSON line a message in `outbox.jsonl`, attachments beside it, kept
+ * across restarts. One process at a time may use the folder.
  */
-export const createOutboxMail = (folder: string): OutboxMail => {
+export const createOutboxMail = (folder: string, limits: Limits = usual): OutboxMail => {
   const file = join(folder, 'outbox.jsonl');
+  const attachments = openOutboxAttachments(join(folder, 'attachments'), limits.attachmentBytes);
   const lines: Line[] = [];
   const keys = new Set<string>();
   let opened: Promise<void> | undefined;
   let tail: Promise<void> = Promise.resolve();
 
   const load = async (): Promise<void> => {
-    await mkdir(folder, { recursive: true });
-    for (const known of await readLines(file)) {
-      lines.push(known);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const found = await readLines(file);
+    await Promise.all([chmod(folder, 0o700), chmod(file, 0o600)]);
+    for (const known of found) {
+      lines.push(await setApart(known, attachments));
       keys.add(known.idempotencyKey);
     }
+    if (found.some((known) => known.attachments.some((one) => 'base64' in one))) await replace(file, lines);
   };
   const ready = async (): Promise<void> => {
     opened ??= load();
@@ -57,10 +87,13 @@ export const createOutboxMail = (folder: string): OutboxMail => {
   const write = async (message: MailMessage): Promise<void> => {
     await ready();
     if (keys.has(message.idempotencyKey)) return;
-    const added = describe(message);
+    const added = await describe(message, attachments);
     await appendDurably(file, `${JSON.stringify(added)}\n`);
     lines.push(added);
     keys.add(added.idempotencyKey);
+    if (lines.length < 2 * limits.messages) return;
+    for (const old of lines.splice(0, lines.length - limits.messages)) keys.delete(old.idempotencyKey);
+    await replace(file, lines);
   };
 
   return {
@@ -81,15 +114,17 @@ export const createOutboxMail = (folder: string): OutboxMail => {
       const wanted = to?.trim().toLowerCase();
       return lines
         .filter((kept) => wanted === undefined || kept.to.toLowerCase() === wanted)
+        .slice(-limits.messages)
         .map(show)
         .toReversed();
     },
+    readAttachment: attachments.read,
   };
 };
 
 /** Reads all whole lines and cuts off a last one that a crash left half written. */
-const readLines = async (file: string): Promise<readonly Line[]> => {
-  await appendFile(file, '');
+const readLines = async (file: string): Promise<readonly OldLine[]> => {
+  await appendFile(file, '', { mode: 0o600 });
   const bytes = await readFile(file);
   const end = bytes.lastIndexOf(0x0a) + 1;
   if (end < bytes.length) await truncate(file, end);
@@ -97,8 +132,27 @@ const readLines = async (file: string): Promise<readonly Line[]> => {
   return whole.map((text) => line.parse(JSON.parse(text)));
 };
 
+const setApart = async (known: OldLine, attachments: OutboxAttachments): Promise<Line> => ({
+  ...known,
+  attachments: await Promise.all(
+    known.attachments.map(async (one) => {
+      if ('key' in one) return one;
+      const { filename, contentType, base64 } = one;
+      const content = Buffer.from(base64, 'base64');
+      return { filename, contentType, sizeInBytes: content.length, key: await attachments.keep(content) };
+    }),
+  ),
+});
+
+/** Puts the lines in the place of the file at once: a crash leaves the old ones or the new ones. */
+const replace = async (file: string, lines: readonly Line[]): Promise<void> => {
+  const part = `${file}.part`;
+  await writeFile(part, lines.map((one) => `${JSON.stringify(one)}\n`).join(''), { mode: 0o600 });
+  await rename(part, file);
+};
+
 const appendDurably = async (file: string, text: string): Promise<void> => {
-  const handle = await open(file, 'a');
+  const handle = await open(file, 'a', 0o600);
   try {
     const { size } = await handle.stat();
     try {
@@ -114,29 +168,28 @@ const appendDurably = async (file: string, text: string): Promise<void> => {
   }
 };
 
-const describe = (message: MailMessage): Line => ({
+const describe = async (message: MailMessage, attachments: OutboxAttachments): Promise<Line> => ({
   idempotencyKey: message.idempotencyKey,
   to: message.to,
   subject: message.subject,
   text: message.text,
   html: message.html,
   sentAt: new Date().toISOString(),
-  attachments: (message.attachments ?? []).map(({ filename, contentType, content }) => ({
-    filename,
-    contentType,
-    base64: Buffer.from(content).toString('base64'),
-  })),
+  attachments: await Promise.all(
+    (message.attachments ?? []).map(async ({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      sizeInBytes: content.length,
+      key: await attachments.keep(content),
+    })),
+  ),
 });
 
-const show = (kept: Line): OutboxMessage => ({
-  to: kept.to,
-  subject: kept.subject,
-  text: kept.text,
-  html: kept.html,
-  sentAt: new Date(kept.sentAt),
-  attachments: kept.attachments.map(({ filename, contentType, base64 }) => ({
-    filename,
-    contentType,
-    content: new Uint8Array(Buffer.from(base64, 'base64')),
-  })),
+const show = ({ to, subject, text, html, sentAt, attachments }: Line): OutboxMessage => ({
+  to,
+  subject,
+  text,
+  html,
+  sentAt: new Date(sentAt),
+  attachments,
 });

@@ -53,11 +53,20 @@ export interface CheckoutState {
   readonly url: string | undefined;
 }
 
+/** An order whose checkout is looked for. */
+export interface CheckoutSearch {
+  readonly orderId: string;
+  /** No checkout of it is older than this, but for clocks that differ by a few minutes. */
+  readonly placedAt: Date;
+}
+
 /** Money to give back, all of what is left of a payment or a part of it. */
 export interface RefundRequest {
   readonly paymentIntentId: string;
   /** Whole cents; absent gives back everything that is left. */
   readonly amountInCents?: number;
+  /** The same was paid for twice; absent says that the buyer asked. */
+  readonly isDuplicate?: boolean;
   readonly idempotencyKey: string;
 }
 
@@ -192,6 +201,11 @@ export interface Payments extends PayoutAccounts {
    * @throws PaymentsUnavailable when the answer is missing or not understood: it is then not paid.
    */
   readonly findCheckout: (sessionId: string) => Promise<CheckoutState | undefined>;
+  /**
+   * Looks for the checkout that was opened for an order whose page nobody has heard of; `undefined` when there is none.
+   * @throws PaymentsUnavailable, PaymentsRefused
+   */
+  readonly findCheckoutOfOrder: (search: CheckoutSearch) => Promise<CheckoutState | undefined>;
   /**
    * Closes an open payment page. The answer may be `complete`: the buyer was faster.
    * @throws PaymentsUnavailable, PaymentsRefused

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { expect, test, vi } from 'vitest';
 import { PaymentsUnavailable } from '#payments/payments.ts';
-import { createStripePayments } from '#payments/stripe-payments.ts';
+import { createStripePayments, longestCallInMs } from '#payments/stripe-payments.ts';
 
 // The SDK waits between its repeats.
 vi.setConfig({ testTimeout: 30_000 });
@@ -90,8 +90,25 @@ test('every repeat of one request carries the key of its caller', async () => {
   } as const;
 
   await expect(payments.openCheckout(request)).rejects.toBeInstanceOf(PaymentsUnavailable);
-  expect(keys).toEqual(['checkout-order-1', 'checkout-order-1', 'checkout-order-1']);
+  expect(keys).toEqual(['checkout-order-1', 'checkout-order-1']);
   await stop();
+});
+
+test('a provider that takes the call and never answers is given up within ten seconds', async () => {
+  let calls = 0;
+  const server = createServer(() => void (calls += 1));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const payments = createStripePayments({ secretKey, webhookSecret, host: '127.0.0.1', port, protocol: 'http' });
+
+  await expect(payments.findCheckout('cs_test_1')).rejects.toBeInstanceOf(PaymentsUnavailable);
+
+  expect(calls).toBe(2);
+  expect(longestCallInMs).toBeLessThan(10_000);
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
 });
 
 const deliver = async (livemode: boolean, key = secretKey) => {

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { PaymentsRefused, PaymentsUnavailable } from '#payments/payments.ts';
 import type {
   CheckoutRequest,
+  CheckoutSearch,
   CheckoutState,
   OpenedCheckout,
   PaymentEvent,
@@ -31,7 +32,14 @@ import {
 } from '#payments/stripe-payout-accounts.ts';
 import { translateStripeError } from '#payments/translate-stripe-error.ts';
 
-const requestTimeoutInMs = 20_000;
+/** A call is tried twice, so that an answer or its absence is known in time for a person who waits. */
+const requestTimeoutInMs = 4_000;
+const repeats = 1;
+/** The SDK pauses at most this long before its first repeat. */
+const pauseInMs = 500;
+/** After so long every call has been answered or has failed, in milliseconds. */
+export const longestCallInMs = (1 + repeats) * requestTimeoutInMs + repeats * pauseInMs;
+
 const webhookToleranceInSeconds = 300;
 const refundStatuses = ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] as const;
 
@@ -46,13 +54,14 @@ export const createStripePayments = (peer: StripePeer): Payments => {
     ...(peer.port ? { port: peer.port } : {}),
     ...(peer.protocol ? { protocol: peer.protocol } : {}),
     timeout: requestTimeoutInMs,
-    maxNetworkRetries: 2,
+    maxNetworkRetries: repeats,
     telemetry: false,
   });
 
   return {
     openCheckout: (request) => translated(() => openCheckout(stripe, request)),
     findCheckout: (sessionId) => translated(() => findCheckout(stripe, sessionId)),
+    findCheckoutOfOrder: (search) => translated(() => findCheckoutOfOrder(stripe, search)),
     expireCheckout: (sessionId) => translated(() => expireCheckout(stripe, sessionId)),
     refund: (request) => translated(() => refund(stripe, request)),
     openBillingPortal: (request) => translated(() => openBillingPortal(stripe, request)),
@@ -132,6 +141,20 @@ const findCheckout = async (stripe: Stripe, sessionId: string): Promise<Checkout
   return { ...checkout, paymentIntentId: await findPaymentOfInvoice(stripe, checkout.invoiceId) };
 };
 
+const clocksDifferBySeconds = 5 * 60;
+
+// Sessions cannot be searched by what we call them, so all that are young enough are looked through, a hundred at a time.
+const findCheckoutOfOrder = async (
+  stripe: Stripe,
+  { orderId, placedAt }: CheckoutSearch,
+): Promise<CheckoutState | undefined> => {
+  const gte = Math.floor(placedAt.getTime() / 1000) - clocksDifferBySeconds;
+  for await (const session of stripe.checkout.sessions.list({ created: { gte }, limit: 100 })) {
+    if (session.client_reference_id === orderId) return findCheckout(stripe, session.id);
+  }
+  return undefined;
+};
+
 const retrieveOrNothing = async (stripe: Stripe, sessionId: string): Promise<unknown> => {
   try {
     return await stripe.checkout.sessions.retrieve(sessionId);
@@ -174,7 +197,7 @@ const refund = async (stripe: Stripe, request: RefundRequest): Promise<RefundSta
     {
       payment_intent: request.paymentIntentId,
       ...(request.amountInCents === undefined ? {} : { amount: request.amountInCents }),
-      reason: 'requested_by_customer',
+      reason: request.isDuplicate ? 'duplicate' : 'requested_by_customer',
     },
     { idempotencyKey: request.idempotencyKey },
   );

@@ -1,5 +1,5 @@
 import type { Execution, LegalDocument } from '@evergrant/domain/assembly/document.ts';
-import type { PrintedSignature, SignatureLine } from '#certificate.ts';
+import type { PrintedSignature } from '#certificate.ts';
 import { hasOfficerLines } from '#blanks/has-officer-lines.ts';
 import type { BlockContext } from '#html/render-blocks.ts';
 import { renderBlocks } from '#html/render-blocks.ts';
@@ -7,12 +7,16 @@ import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
 import { momentInUtc } from '#moment/moment-in-utc.ts';
 import { signatureOn } from '#signature/signature-on.ts';
+import { witnessLines } from '#signature/witness-lines.ts';
+
+interface Parts {
+  readonly context: BlockContext;
+  readonly signatures: readonly PrintedSignature[];
+  readonly namedWitnesses: number | undefined;
+}
 
 /** The pages after the last article: signatures, witnesses, notary, and how the state wants it signed. */
-export const renderExecution = (
-  document: LegalDocument,
-  parts: { readonly context: BlockContext; readonly signatures: readonly PrintedSignature[] },
-): Markup => {
+export const renderExecution = (document: LegalDocument, parts: Parts): Markup => {
   const { execution } = document;
 
   return h`<section class="execution" id="execution" aria-labelledby="execution-heading"><h2 id="execution-heading">Execution</h2>
@@ -29,19 +33,29 @@ ${execution.notary && notary(execution.notary, parts.context)}${instructions(exe
 
 interface SignatureBlock {
   readonly mark: string;
-  readonly name?: string;
+  readonly name: string;
   readonly capacity: string;
   readonly signature: PrintedSignature | undefined;
 }
 
 const signatureBlock = ({ mark, name, capacity, signature }: SignatureBlock): Markup =>
-  h`<div class="signature" data-signature="${mark}"><div><div class="rule">${signature && ink(signature)}</div><div class="under">${
-    (name ?? signature?.name)
-      ? h`<span class="party">${name ?? signature?.name}</span>, ${capacity}`
-      : h`${capacity}, signature and printed name`
-  }${signature?.address && h`<br><span class="small">${signature.address}</span>`}</div></div><div><div class="rule">${
+  h`<div class="signature" data-signature="${mark}">${signedRule(signature, h`<span class="party">${name}</span>, ${capacity}`)}</div>\n`;
+
+// A witness gives name and address beside the signature; what is not known is written in by hand.
+const witnessBlock = (number: number, signature: PrintedSignature | undefined): Markup =>
+  h`<div class="signature" data-signature="witness-${number}">${
+    signature
+      ? h`${signedRule(signature, h`<span class="party">${signature.name}</span>, Witness`)}${writtenRule('Address', signature.address, 'whole')}`
+      : h`${signedRule(undefined, h`Witness, signature`)}${writtenRule('Printed name')}${writtenRule('Address')}`
+  }</div>\n`;
+
+const signedRule = (signature: PrintedSignature | undefined, under: Markup): Markup =>
+  h`<div><div class="rule">${signature && ink(signature)}</div><div class="under">${under}</div></div><div><div class="rule">${
     signature && momentInUtc(signature.signedAt)
-  }</div><div class="under small">Date</div></div></div>\n`;
+  }</div><div class="under small">Date</div></div>`;
+
+const writtenRule = (label: string, value?: string, extent: 'half' | 'whole' = 'half'): Markup =>
+  h`<div class="${extent}"><div class="rule written">${value}</div><div class="under small">${label}</div></div>`;
 
 const ink = (signature: PrintedSignature): Markup =>
   h`<img alt="Signature of ${signature.name}" width="${signature.width}" height="${signature.height}" src="data:image/png;base64,${base64(signature.png)}">`;
@@ -54,26 +68,13 @@ const base64 = (bytes: Uint8Array): string => {
   return btoa(binary);
 };
 
-const attestation = (
-  execution: Execution,
-  parts: { readonly context: BlockContext; readonly signatures: readonly PrintedSignature[] },
-): Markup | undefined => {
-  if (!execution.attestation) return undefined;
-  const lines = Array.from(
-    { length: execution.attestation.witnessLines },
-    (_, index): SignatureLine & { kind: 'witness' } => ({
-      kind: 'witness',
-      number: index + 1,
-    }),
-  );
+const attestation = (execution: Execution, parts: Parts): Markup | undefined => {
+  const lines = witnessLines(execution, parts.signatures, parts.namedWitnesses);
+  if (!execution.attestation && lines.length === 0) return undefined;
 
   return h`<section class="attestation" aria-labelledby="attestation-heading"><h2 id="attestation-heading">Attestation of Witnesses</h2>
-${renderBlocks(execution.attestation.text, parts.context)}${lines.map((line) =>
-    signatureBlock({
-      mark: `witness-${line.number}`,
-      capacity: 'Witness',
-      signature: signatureOn(line, parts.signatures),
-    }),
+${renderBlocks(execution.attestation?.text ?? [], parts.context)}${lines.map((line) =>
+    witnessBlock(line.number, signatureOn(line, parts.signatures)),
   )}</section>\n`;
 };
 

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import type { Certificate } from '#certificate.ts';
 import { renderHtml } from '#html/render-html.ts';
 import { styleHash } from '#html/style-hash.ts';
+import { typefaceUrl, withTypeface } from '#html/read-typeface.ts';
 import { style } from '#html/style.ts';
+import { typefaceHash, typefaceStyle } from '#html/typeface.ts';
 import { mapTexts } from '#sample/map-texts.ts';
 import { sampleCertificate, sampleSignatures } from '#sample/sample-certificate.ts';
 import { sampleTrust } from '#sample/sample-trust.ts';
@@ -36,8 +38,25 @@ test('the page allows exactly its own style and nothing else', () => {
 
   expect(styleHash).toBe(`sha256-${createHash('sha256').update(style).digest('base64')}`);
   expect(html).toContain(`<style>${style}</style>`);
-  expect(html).toContain(`content="default-src 'none'; style-src '${styleHash}'; img-src data:`);
+  expect(html).toContain(`content="default-src 'none'; style-src '${styleHash}' '${typefaceHash}'; img-src data:`);
   expect(html).not.toMatch(/<script|\sstyle="|https?:\/\/(?!www\.w3\.org\/2000\/svg)/i);
+});
+
+test('the page can be shown in its typeface, and in no other style than the one that it names', () => {
+  const html = renderHtml(sampleTrust(), { watermark: false });
+  const shown = withTypeface(html);
+
+  const brought = createHash('sha256').update(typefaceStyle(typefaceUrl)).digest('base64');
+  expect(typefaceHash).toBe(`sha256-${brought}`);
+  expect(html).not.toContain('@font-face');
+  expect(shown).toContain(`<style>${typefaceStyle(typefaceUrl)}</style></head>`);
+  expect(shown.replace(`<style>${typefaceStyle(typefaceUrl)}</style>`, '')).toBe(html);
+});
+
+test('a page that was frozen without naming the typeface is shown as it is', () => {
+  const frozen = renderHtml(sampleTrust(), { watermark: false }).replace(` '${typefaceHash}'`, '');
+
+  expect(withTypeface(frozen)).toBe(frozen);
 });
 
 const hostile = [
@@ -174,6 +193,30 @@ test('a signed copy shows each signature with its time, a certificate, and asks 
   expect(text).toContain('January 6, 2026, 15:00:41 UTC');
   expect(text).toContain('Certificate of Completion');
   expect(text).toContain(sampleCertificate(sampleTrust()).sha256);
+  expect(html).not.toContain('data-initials');
+});
+
+test('every witness who signed stands on a line, and an unsigned line asks for printed name and address', () => {
+  const document = sampleTrust();
+  const [third] = sampleSignatures().filter(({ line }) => line.kind === 'witness');
+  const signatures = [
+    ...sampleSignatures(),
+    ...(third ? [{ ...third, line: { kind: 'witness', number: 3 } as const, name: 'Wes Ortega' }] : []),
+  ];
+  const text = textOf(renderHtml(document, { watermark: false, signatures }));
+
+  expect(document.execution.attestation?.witnessLines).toBe(2);
+  for (const name of ['Priya Raghunathan', 'Samuel O’Connell', 'Wes Ortega'])
+    expect(text).toContain(`${name} , Witness`);
+  const unsigned = textOf(renderHtml(document, { watermark: false, namedWitnesses: 3 }));
+  expect(unsigned.match(/Witness, signature Date Printed name Address/g)).toHaveLength(3);
+});
+
+test('an executed document asks nobody for initials, even where a line stayed open', () => {
+  const [owner] = sampleSignatures();
+  const certificate = sampleCertificate(sampleTrust());
+  const html = renderHtml(sampleTrust(), { watermark: false, signatures: owner ? [owner] : [], certificate });
+
   expect(html).not.toContain('data-initials');
 });
 

@@ -8,6 +8,7 @@ import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
 import { styleHash } from '#html/style-hash.ts';
 import { style } from '#html/style.ts';
+import { typefaceHash } from '#html/typeface.ts';
 import { linkTargets } from '#links/link-targets.ts';
 import { signersToInitial } from '#signature/signers-to-initial.ts';
 
@@ -16,6 +17,8 @@ export interface HtmlOptions {
   readonly watermark: boolean;
   readonly signatures?: readonly PrintedSignature[];
   readonly certificate?: Certificate;
+  /** Witnesses named so far; the attestation has a line for each. */
+  readonly namedWitnesses?: number;
   /** What was written into ink blanks when signing, by the purpose of the blank. */
   readonly filledBlanks?: Readonly<Record<string, string>>;
 }
@@ -30,11 +33,12 @@ export const renderHtml = (document: LegalDocument, options: HtmlOptions): strin
     targets: linkTargets(document),
     filledBlanks: new Map(Object.entries(options.filledBlanks ?? {})),
   };
-  const initials = initialLines(signersToInitial(document, signatures));
+  // An executed document asks for nothing more.
+  const initials = options.certificate ? undefined : initialLines(signersToInitial(document, signatures));
 
   const page = h`${head(document)}<body>${options.watermark ? watermark : undefined}<main>
 ${cover(document)}${contents(document, options.certificate)}<section class="opening" aria-label="Opening">${renderBlocks(document.opening, context)}</section>
-${document.articles.map((article) => articleMarkup(article, context, initials))}${renderExecution(document, { context, signatures })}${document.schedules.map(
+${document.articles.map((article) => articleMarkup(article, context, initials))}${renderExecution(document, { context, signatures, namedWitnesses: options.namedWitnesses })}${document.schedules.map(
     (schedule) => scheduleMarkup(schedule, context),
   )}${options.certificate && renderCertificate(options.certificate)}</main></body></html>\n`;
 
@@ -45,7 +49,7 @@ const styleElement: Markup = { html: `<style>${style}</style>` };
 
 // Written whole and unescaped, as it holds no text of a document.
 const policy: Markup = {
-  html: `default-src 'none'; style-src '${styleHash}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`,
+  html: `default-src 'none'; style-src '${styleHash}' '${typefaceHash}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`,
 };
 
 const head = (document: LegalDocument): Markup => h`<!doctype html>

@@ -56,8 +56,10 @@ ${columnWidths}
 ${blankWidths}
 .signature{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);column-gap:2rem;margin:0 0 1.75rem;break-inside:avoid}
 .rule{border-bottom:1px solid #1b2621;height:4.75rem;display:flex;align-items:flex-end;position:relative}
-.rule img{position:absolute;left:.5rem;bottom:-.625rem;max-height:5rem;max-width:90%}
-.signature .under{font-size:1rem;line-height:1.35;padding-top:.25rem}
+.rule img{position:absolute;left:.5rem;bottom:0;width:auto;height:auto;max-height:4.5rem;max-width:90%}
+.rule.written{height:2.5rem}
+.whole{grid-column:1/-1}
+.signature .under{font-size:1rem;line-height:1.35;padding-top:.5rem}
 .small{font-size:.875rem;color:#4d5953}
 .notary{border:1.5px solid #1b2621;padding:1.25rem 1.5rem;break-inside:avoid}
 .venue{margin:0 0 1rem}

@@ -8,6 +8,8 @@ export interface PdfInput {
   readonly watermark: boolean;
   readonly signatures?: readonly PrintedSignature[];
   readonly certificate?: Certificate;
+  /** Witnesses named so far; the attestation has a line for each. */
+  readonly namedWitnesses?: number;
   /** What was written into ink blanks when signing, by the purpose of the blank. */
   readonly filledBlanks?: Readonly<Record<string, string>>;
 }

@@ -9,6 +9,7 @@ import { momentInUtc } from '#moment/moment-in-utc.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
 import { signatureOn } from '#signature/signature-on.ts';
 import { signersToInitial } from '#signature/signers-to-initial.ts';
+import { witnessLines } from '#signature/witness-lines.ts';
 
 /** The files that the template reads, by name: `print.json`, the signature images and, when executed, `document.json`. */
 export const printFiles = (input: PdfInput): ReadonlyMap<string, Uint8Array> => {
@@ -45,7 +46,8 @@ const printModel = (input: PdfInput): object => {
     edition: editionOf(input),
     notice: document.notice,
     preview: input.watermark,
-    initials: Math.min(4, signersToInitial(document, signatures).length),
+    // An executed document asks for nothing more.
+    initials: certificate ? 0 : Math.min(4, signersToInitial(document, signatures).length),
     attached: certificate !== undefined,
     cover: document.cover,
     opening: blocks(document.opening),
@@ -60,7 +62,7 @@ const printModel = (input: PdfInput): object => {
         blocks: blocks(section.blocks),
       })),
     })),
-    execution: printExecution(document, signatures, blocks),
+    execution: printExecution(input, blocks),
     schedules: document.schedules.map((schedule) => ({
       label: schedule.label,
       heading: schedule.heading,
@@ -83,7 +85,7 @@ const editionOf = ({ document, certificate, watermark }: PdfInput): string => {
   if (watermark) return 'Preview, not for signing';
   return certificate
     ? `Signed ${longDate(certificate.issuedAt.slice(0, 10))}`
-    : `Draft of ${longDate(document.draftedOn)}`;
+    : `Prepared ${longDate(document.draftedOn)}`;
 };
 
 type AnchorFinder = (id: string) => string | null;
@@ -116,38 +118,38 @@ const printInline = (inline: Inline, input: PdfInput, anchor: AnchorFinder): obj
 };
 
 const printExecution = (
-  { execution }: LegalDocument,
-  signatures: readonly PrintedSignature[],
+  { document: { execution }, signatures = [], namedWitnesses }: PdfInput,
   blocks: (list: readonly Block[]) => object[],
-): object => ({
-  testimonium: blocks(execution.testimonium),
-  signers: execution.signers.map((signer) => ({
-    ...printLine({ kind: 'signer', signerId: signer.id }, signatures),
-    name: signer.name,
-    capacity: signer.capacity,
-  })),
-  attestation: execution.attestation
-    ? {
-        text: blocks(execution.attestation.text),
-        witnesses: Array.from({ length: execution.attestation.witnessLines }, (_, index) => ({
-          ...printLine({ kind: 'witness', number: index + 1 }, signatures),
-          capacity: 'Witness',
-        })),
-      }
-    : null,
-  notary: execution.notary
-    ? {
-        state: execution.notary.state,
-        county: execution.notary.county ?? null,
-        text: blocks(execution.notary.text),
-        hasOfficerLines: hasOfficerLines(execution.notary),
-      }
-    : null,
-  instructions: execution.instructions,
-});
+): object => {
+  const witnesses = witnessLines(execution, signatures, namedWitnesses);
+  return {
+    testimonium: blocks(execution.testimonium),
+    signers: execution.signers.map((signer) => ({
+      ...printLine({ kind: 'signer', signerId: signer.id }, signatures),
+      name: signer.name,
+      capacity: signer.capacity,
+    })),
+    attestation:
+      execution.attestation || witnesses.length > 0
+        ? {
+            text: blocks(execution.attestation?.text ?? []),
+            witnesses: witnesses.map((line) => ({ ...printLine(line, signatures), capacity: 'Witness' })),
+          }
+        : null,
+    notary: execution.notary
+      ? {
+          state: execution.notary.state,
+          county: execution.notary.county ?? null,
+          text: blocks(execution.notary.text),
+          hasOfficerLines: hasOfficerLines(execution.notary),
+        }
+      : null,
+    instructions: execution.instructions,
+  };
+};
 
-// The room over the rule, in points; ink is never drawn larger than a pen would.
-const room = { width: 190, height: 50 };
+// The room over the rule, in points; ink is never drawn larger than a pen would, and ends on the rule.
+const room = { width: 190, height: 42 };
 
 const printLine = (line: SignatureLine, signatures: readonly PrintedSignature[]): object => {
   const signature = signatureOn(line, signatures);

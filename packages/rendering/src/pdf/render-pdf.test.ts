@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decode, encode } from 'fast-png';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { PrintedSignature } from '#certificate.ts';
 import { canonicalJson } from '#digest/canonical-json.ts';
 import { digestOf } from '#digest/document-digest.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
@@ -41,7 +43,38 @@ const poppler = (tool: string, pdf: Uint8Array, ...options: readonly string[]): 
   const path = join(folder, 'document.pdf');
   writeFileSync(path, pdf);
   const words = tool === 'pdftotext' ? [path, ...options, '-'] : [...options, path];
-  return execFileSync(tool, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return execFileSync(tool, words, { encoding: 'utf8', maxBuffer: 20_000_000, stdio: ['ignore', 'pipe', 'ignore'] });
+};
+
+const oneWitness = ({ signatures = [] }: PdfInput): PrintedSignature => {
+  const witness = signatures.find(({ line }) => line.kind === 'witness');
+  if (!witness) throw new Error('nobody witnessed');
+  return witness;
+};
+
+const solidRed = (width: number, height: number) => ({
+  png: encode({
+    width,
+    height,
+    channels: 3,
+    data: new Uint8Array(width * height * 3).map((_, i) => (i % 3 ? 0 : 255)),
+  }),
+  width,
+  height,
+});
+
+// At 72 dots to the inch a pixel is a point, the unit in which the words are measured.
+const redPixels = (pdf: Uint8Array, page: number): readonly (readonly [number, number])[] => {
+  const path = join(folder, 'page');
+  const at = ['-f', `${page}`, '-l', `${page}`, '-r', '72', '-png', '-singlefile'];
+  execFileSync('pdftoppm', [...at, '-', path], { input: pdf, stdio: ['pipe', 'ignore', 'ignore'] });
+  const { width, height, channels, data } = decode(readFileSync(`${path}.png`));
+  const red: [number, number][] = [];
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const [r = 0, g = 0] = [data[pixel * channels], data[pixel * channels + 1]];
+    if (r > 200 && g < 80) red.push([pixel % width, Math.floor(pixel / width)]);
+  }
+  return red;
 };
 
 const textOf = (pdf: Uint8Array): string => poppler('pdftotext', pdf).replace(/\s+/g, ' ');
@@ -96,8 +129,58 @@ test('a preview is marked on every page, has lines for initials and carries no d
 test('a final copy to be signed in ink bears no mark', async () => {
   const text = textOf(await renderer.render({ document: sampleTrust(), watermark: false }));
 
-  expect(text).not.toMatch(/Preview/);
-  expect(text).toContain('Witness, signature and printed name');
+  expect(text).not.toMatch(/preview|draft/i);
+  expect(text).toContain('Prepared January 5, 2026');
+  for (const label of ['Witness, signature', 'Printed name', 'Address']) expect(text.split(label)).toHaveLength(3);
+});
+
+test('a final copy has a witness line for each witness who was named', async () => {
+  const text = textOf(await renderer.render({ document: sampleTrust(), watermark: false, namedWitnesses: 3 }));
+
+  expect(text.match(/Witness, signature/g)).toHaveLength(3);
+});
+
+test('every witness who signed stands on a line, also where the document was frozen with fewer lines', async () => {
+  const input = executed();
+  const third = { ...oneWitness(input), line: { kind: 'witness', number: 3 }, name: 'Wes Ortega' } as const;
+  const text = textOf(await renderer.render({ ...input, signatures: [...(input.signatures ?? []), third] }));
+
+  expect(input.document.execution.attestation?.witnessLines).toBe(2);
+  for (const name of ['Priya Raghunathan', 'Samuel O’Connell', 'Wes Ortega'])
+    expect(text).toContain(`${name}, Witness Date`);
+});
+
+test('no signature touches a printed word, even one that fills its box', async () => {
+  const solid = solidRed(380, 100);
+  const input = executed();
+  const signatures = (input.signatures ?? []).map((signature) => ({ ...signature, ...solid }));
+  const pdf = await renderer.render({ ...input, signatures });
+
+  const words = [
+    ...poppler('pdftotext', pdf, '-bbox').matchAll(
+      /<page|<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">([^<]*)/g,
+    ),
+  ];
+  let page = 0;
+  const named: { page: number; box: number[]; word: string }[] = [];
+  for (const [whole, ...rest] of words) {
+    if (whole === '<page') page += 1;
+    else named.push({ page, box: rest.slice(0, 4).map(Number), word: rest[4] ?? '' });
+  }
+  const pages = [
+    ...new Set(named.filter(({ word }) => word === 'Witness' || word === 'Grantor').map((one) => one.page)),
+  ];
+  let inked = 0;
+  for (const number of pages) {
+    const red = redPixels(pdf, number);
+    inked += red.length;
+    const struck = named.filter(
+      ({ page: on, box: [left = 0, top = 0, right = 0, bottom = 0] }) =>
+        on === number && red.some(([x, y]) => x > left && x < right && y > top - 1 && y < bottom),
+    );
+    expect(struck.map(({ word }) => word)).toEqual([]);
+  }
+  expect(inked).toBeGreaterThan(4 * 100 * 20);
 });
 
 test('the same input gives the same bytes, from another worker too', async () => {

@@ -118,6 +118,26 @@ test('a header that claims a huge picture is refused before anything is unpacked
   );
 });
 
+test.each([
+  [1601, 600],
+  [1600, 601],
+])(
+  'a picture of %i by %i pixels is larger than what is taken, and refused before its chunks are read',
+  (wide, high) => {
+    const claimed = handMade({ width: wide, height: high }, deflateSync(new Uint8Array(10)));
+    const cutAfterHeader = claimed.subarray(0, 33);
+
+    expect(reasonFor(urlOf(cutAfterHeader))).toBe('too-many-pixels');
+  },
+);
+
+test('a drawing of the largest size that is taken is accepted', () => {
+  const data = new Uint8Array(1600 * 600).fill(255);
+  data.fill(0, 300 * 1600 + 200, 300 * 1600 + 1200);
+
+  expect(reasonFor(urlOf(encode({ width: 1600, height: 600, data, channels: 1, depth: 8 })))).toBe('accepted');
+});
+
 test('more bytes than a signature needs are refused', () => {
   expect(reasonFor(urlOf(new Uint8Array(1_600_000)))).toBe('too-many-bytes');
 });

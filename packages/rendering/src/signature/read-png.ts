@@ -1,10 +1,12 @@
 import { crc32, inflateSync } from 'node:zlib';
+import { largestSignature } from '@evergrant/domain/execution/signature-size.ts';
 import type { Result } from '@evergrant/domain/kit/result.ts';
 import { ok, refuse } from '@evergrant/domain/kit/result.ts';
 import type { SignatureRefusal } from '#signature/signature-refusal.ts';
 
 const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const limits = { width: 4000, height: 2000 };
+// The first chunk of every PNG (PNG specification, 11.2.1): length and name come before its data.
+const headerAt = magic.length + 8;
 // Channels by colour type (PNG specification, 11.2.2); palettes and 16 bits are no output of a drawing pad.
 const channelsByColourType: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
@@ -22,14 +24,17 @@ interface Chunk {
  */
 export const readPng = (file: Buffer): Result<Buffer, SignatureRefusal> => {
   if (!file.subarray(0, magic.length).equals(magic)) return refuse('not-a-png');
+  // Before anything else is read: what is too large must cost nothing.
+  if (file.length < headerAt + 13) return refuse('damaged');
+  const [width, height] = [file.readUInt32BE(headerAt), file.readUInt32BE(headerAt + 4)];
+  if (width > largestSignature.width || height > largestSignature.height) return refuse('too-many-pixels');
+
   const split = splitChunks(file);
   if (!split.ok) return split;
   const header = split.value[0];
   if (header?.type !== 'IHDR' || header.data.length !== 13) return refuse('damaged');
 
-  const [width, height] = [header.data.readUInt32BE(0), header.data.readUInt32BE(4)];
   if (width === 0 || height === 0) return refuse('damaged');
-  if (width > limits.width || height > limits.height) return refuse('too-many-pixels');
   const channels = channelsByColourType[header.data.readUInt8(9)];
   const isPlain = header.data.readUInt8(8) === 8 && header.data.subarray(10).equals(Buffer.from([0, 0, 0]));
   if (channels === undefined || !isPlain) return refuse('not-a-png');

@@ -13,7 +13,8 @@ export type SignatureRefusal =
 export const signatureRefusalSentences: Readonly<Record<SignatureRefusal, string>> = {
   'not-a-png': 'This is not a signature image. Please clear the pad and draw your signature again.',
   'too-many-bytes': 'The signature image is too large. Please clear the pad and draw your signature again.',
-  'too-many-pixels': 'The signature image is too large. Please clear the pad and draw your signature again.',
+  'too-many-pixels':
+    'This picture of a signature is too large; at most 1,600 by 600 pixels are taken. Please clear the pad and sign again.',
   damaged: 'The signature image arrived damaged. Please submit it again.',
   'trailing-data': 'The signature image arrived damaged. Please submit it again.',
   blank: 'The signature pad is empty. Please draw your signature.',

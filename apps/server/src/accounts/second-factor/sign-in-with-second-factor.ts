@@ -59,7 +59,7 @@ export const signInWithSecondFactor = async (
   const body = { userId };
   const opened = await auth.api.openSession({ body, headers: sessionHeaders(origin), returnHeaders: true });
   const user = await readUser(context, userId);
-  return { answer: { user }, cookies: opened.headers.getSetCookie(), bearerToken: opened.response.token };
+  return { answer: { user }, cookies: opened.headers.getSetCookie() };
 };
 
 type Proof = { readonly kind: 'code' | 'recovery-code'; readonly typed: string };

@@ -16,5 +16,10 @@ export interface Database {
   readonly bossOptions: ConstructorParameters<typeof PgBoss>[0];
   /** Calls back for every NOTIFY on the channel, until the returned function is called. */
   readonly listen: (channel: string, tell: (payload: string) => void) => Promise<() => Promise<void>>;
+  /**
+   * Says which storage of files this process uses, until the returned function is called.
+   * @throws CannotStart beside a process that uses another one.
+   */
+  readonly claimStorage: (readStorageId: () => Promise<string>) => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }

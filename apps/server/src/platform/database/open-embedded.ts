@@ -26,6 +26,8 @@ export const openEmbedded = async (
       const stop = await pglite.listen(channel, tell);
       return () => stop();
     },
+    // One process has the folder to itself.
+    claimStorage: async () => async () => undefined,
     close: () => pglite.close(),
   };
 };

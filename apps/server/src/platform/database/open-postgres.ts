@@ -2,16 +2,29 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { CannotStart } from '#platform/cannot-start.ts';
+import { claimStorage } from '#platform/database/claim-storage.ts';
 import type { Database } from '#platform/database/database.ts';
+import { keepConnected } from '#platform/database/keep-connected.ts';
 import { migrationsFolder } from '#platform/database/open-embedded.ts';
 
 const patienceMs = 10_000;
 
+/** What the one connection that listens is called in `pg_stat_activity`. */
+export const listenerName = 'evergrant live';
+
+/** What a database tells while it is open. */
+export interface DatabaseNews {
+  readonly onError: (error: Error) => void;
+  /** The connection that listens stands again. */
+  readonly onBack?: () => void;
+}
+
 /** Opens a PostgreSQL database and migrates it; many processes may do so at once. */
 export const openPostgres = async (
   url: string,
-  options: { readonly connections?: number; readonly waitsMs?: number; readonly onError: (error: Error) => void },
+  options: DatabaseNews & { readonly connections?: number; readonly waitsMs?: number },
 ): Promise<Database> => {
+  const { onError, onBack = () => undefined } = options;
   await migrateAlone(url);
   const pool = new pg.Pool({
     connectionString: url,
@@ -19,12 +32,19 @@ export const openPostgres = async (
     options: '-c timezone=UTC',
     connectionTimeoutMillis: options.waitsMs ?? patienceMs,
   });
-  pool.on('error', options.onError);
+  pool.on('error', onError);
   return {
     kind: 'postgres',
     db: drizzle(pool),
     bossOptions: { connectionString: url, schema: 'pgboss', max: 4 },
-    listen: (channel, tell) => listenFor({ url, channel, tell, onError: options.onError }),
+    listen: (channel, tell) =>
+      keepConnected({
+        open: (waitsMs, lost) => openListener({ url, channel, tell, onError }, waitsMs, lost),
+        close: (client) => client.end(),
+        onError: (error) => onError(error instanceof Error ? error : new Error(String(error))),
+        onBack,
+      }),
+    claimStorage: (readStorageId) => claimStorage({ url, readStorageId, onError }),
     close: () => pool.end(),
   };
 };
@@ -59,35 +79,27 @@ interface Listening {
   readonly onError: (error: Error) => void;
 }
 
-/** One dedicated connection that comes back half a second after it breaks. */
-const listenFor = async (listening: Listening): Promise<() => Promise<void>> => {
-  let isStopped = false;
-  let client: pg.Client;
-  const connect = async (): Promise<void> => {
-    client = new pg.Client({
-      connectionString: listening.url,
-      keepAlive: true,
-      application_name: 'evergrant live',
-      connectionTimeoutMillis: patienceMs,
-    });
-    client.on('notification', (message) => listening.tell(message.payload ?? ''));
-    client.on('error', listening.onError);
-    client.on('end', retry);
+/** One dedicated connection that gives up after `waitsMs`, and tells once when it breaks off after it stood. */
+const openListener = async (listening: Listening, waitsMs: number, lost: () => void): Promise<pg.Client> => {
+  const client = new pg.Client({
+    connectionString: listening.url,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    application_name: listenerName,
+    connectionTimeoutMillis: waitsMs,
+    query_timeout: waitsMs,
+  });
+  client.on('notification', (message) => listening.tell(message.payload ?? ''));
+  // Without somebody who hears it, an error of a connection ends the process.
+  client.on('error', listening.onError);
+  try {
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(listening.channel)}`);
-  };
-  const retry = (): void => {
-    if (isStopped) return;
-    setTimeout(() => {
-      connect().catch((error: unknown) => {
-        listening.onError(error instanceof Error ? error : new Error(String(error)));
-        retry();
-      });
-    }, 500);
-  };
-  await connect();
-  return async () => {
-    isStopped = true;
-    await client.end();
-  };
+  } catch (error) {
+    // Not waited for: a server that does not answer does not say goodbye either.
+    client.end().catch(() => undefined);
+    throw error;
+  }
+  client.once('end', lost);
+  return client;
 };

@@ -61,7 +61,7 @@ test('a form of another site cannot pass for JSON', async () => {
 test.each([
   ['an unknown address', () => ask('/api/nothing/here'), 404, 'not-found'],
   ['a guest where only members may go', () => ask('/api/trusts'), 401, 'unauthenticated'],
-  ['an odd id', () => ask('/api/witness/%00'), 404, 'invalid-link'],
+  ['an odd id', () => ask('/api/witness/%00'), 422, 'not-text'],
   ['words that are no JSON', () => ask('/api/accounts/login', { method: 'POST', body: '{"email":' }), 422, 'not-json'],
   [
     'a body of the wrong shape',
@@ -111,7 +111,7 @@ test('a fault of ours is told without its details', async () => {
   const broken = { ...context, db: undefined } as unknown as TestContext;
   const response = await serveTestApp(broken)
     .open()
-    .ask('/api/accounts/session', { headers: { Authorization: 'Bearer x' } });
+    .ask('/api/accounts/login', { method: 'POST', body: { email: 'a@example.org', password: 'correct horse 42' } });
   expect(response.status).toBe(500);
   const problem = Problem.parse(await response.json());
   expect(problem).toMatchObject({ code: 'unexpected' });

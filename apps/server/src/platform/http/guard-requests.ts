@@ -41,6 +41,20 @@ export const refuseForeignWrites =
     throw new Refused('forbidden', { code: 'foreign-origin', message: 'This request came from another website.' });
   };
 
+// What the address, our own cookies and a bearer token decode to reaches the database as it is.
+const nul = /%00|\0/;
+const ownCookieWithNul = /(^|;\s*)(__Host-|__Secure-)?evergrant\.[^;]*%00/i;
+
+/** Refuses NUL characters outside of bodies: PostgreSQL keeps none, so nothing of ours was ever called so. */
+export const refuseUnstorable: MiddlewareHandler = (c, next) => {
+  const isOdd =
+    nul.test(c.req.url) ||
+    nul.test(c.req.header('Authorization') ?? '') ||
+    ownCookieWithNul.test(c.req.header('Cookie') ?? '');
+  if (!isOdd) return next();
+  throw new Refused('invalid', { code: 'not-text', message: 'The address has a character in it that no text has.' });
+};
+
 /** An address below which more than the usual is sent. It counts what it reads; nothing is held for it here. */
 export interface LargeBody {
   readonly method: string;

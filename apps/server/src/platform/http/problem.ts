@@ -1,9 +1,11 @@
 import type { Problem } from '@evergrant/contract/problem.ts';
+import { FilesUnavailable } from '@evergrant/ports/files/files.ts';
 import type { Context as HttpContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '#platform/database/is-database-away.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
+import { isDiskFull } from '#platform/is-disk-full.ts';
 import { Refused, type RefusalKind } from '#platform/refused.ts';
 
 const statusByKind = {
@@ -27,6 +29,7 @@ const titleByStatus: Readonly<Record<number, string>> = {
   422: 'Please check what you entered',
   429: 'Too many attempts',
   503: 'Please try again in a moment',
+  507: 'No room left',
 };
 
 /** Turns whatever was thrown into RFC 9457 problem details; only what is no refusal is logged as a fault. */
@@ -52,6 +55,15 @@ const describe = (error: unknown): Problem => {
   }
   if (error instanceof HTTPException) {
     return problemOf(error.status, `http-${error.status}`, error.message || (titleByStatus[error.status] ?? 'Refused'));
+  }
+  if (isDiskFull(error)) {
+    const message =
+      'There is no room left on this server’s disk, so this could not be saved. Please keep this page open and try again in a while.';
+    return { ...problemOf(507, 'disk-full', message), retryAfterSeconds: 60 };
+  }
+  if (error instanceof FilesUnavailable) {
+    const message = 'We cannot reach the place where files are kept right now. Please try again in a moment.';
+    return { ...problemOf(503, 'files-unavailable', message), retryAfterSeconds: 5 };
   }
   if (isDatabaseAway(error)) {
     const message = 'We are busier than usual. Nothing you entered is lost; please try again in a moment.';

@@ -5,6 +5,7 @@ import type { Context as HttpContext } from 'hono';
 import type { z } from 'zod';
 import { requireAdmin, requireMember, type Actor, type Origin } from '#platform/actor.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
+import { readJson } from '#platform/http/read-json.ts';
 import { Refused } from '#platform/refused.ts';
 
 export type Api = OpenAPIHono<HttpEnv>;
@@ -39,7 +40,7 @@ export const serveOperation = <
     if (operation.access === 'member') requireMember(http.var.actor, operation.signInMessage);
     const params = parse(operation.params, http.req.param(), 'absent');
     const query = parse(operation.query, http.req.query(), 'invalid');
-    const body = takesBody(operation) ? parse(operation.body, await readJson(http), 'invalid') : {};
+    const body = takesBody(operation) ? parse(operation.body, await readBody(http), 'invalid') : {};
     const { actor, origin } = http.var;
     const answered = await answer({ actor, origin, params, query, body: body as z.output<Body>, http });
     return http.json(operation.answer.parse(answered) as object);
@@ -70,24 +71,13 @@ export const describeOperation = (api: Api, operation: Operation): void => {
 
 const takesBody = (operation: Operation): boolean => operation.body !== Nothing;
 
-const readJson = async (http: HttpContext<HttpEnv>): Promise<unknown> => {
+const readBody = async (http: HttpContext<HttpEnv>): Promise<unknown> => {
   const type = http.req.header('Content-Type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
     throw new Refused('invalid', { code: 'not-json', message: 'The request must be sent as JSON.' });
   }
-  try {
-    return JSON.parse(await http.req.text(), storable);
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      throw new Refused('invalid', { code: 'not-json', message: 'The request could not be read as JSON.' });
-    }
-    throw error;
-  }
+  return readJson(await http.req.text());
 };
-
-// PostgreSQL keeps neither NUL characters nor halves of surrogate pairs.
-const storable = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
 const parse = <Shape extends z.ZodType>(shape: Shape, value: unknown, kind: 'absent' | 'invalid'): z.output<Shape> => {
   const parsed = shape.safeParse(value);

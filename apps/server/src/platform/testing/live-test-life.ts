@@ -33,6 +33,7 @@ export const markers = {
   openWitness: 'Currawong Hale',
   openWitnessAddress: 'currawong@example.org',
   openDocument: '9 Lorikeet Mews',
+  paperSigner: 'Rosella Hale',
   laterFact: 'Jabiru Winterbourne',
   laterWitness: 'Brolga Stone',
   laterWitnessAddress: 'brolga@example.org',
@@ -116,6 +117,12 @@ const leaveUnsigned = async (context: TestContext, member: Member) => {
   await context.db.execute(
     sql`update witnesses set email = ${markers.openWitnessAddress} where id = ${invited.witnessId}`,
   );
+  await context.db.execute(
+    sql`insert into paper_signatures
+        (trust_id, document_version_id, signer_id, name, signed_on, stated_by, stated_at)
+      select id, current_version_id, 'spouse', ${markers.paperSigner}, '2026-01-05', ${member.name}, now()
+      from trusts where id = ${trustId}`,
+  );
   return invited;
 };
 
@@ -123,8 +130,8 @@ const leaveUnsigned = async (context: TestContext, member: Member) => {
 const sign = async (context: TestContext, member: Member) => {
   const facts = { assets: house(signedWords.asset) };
   const trustId = await completeTestTrust(context, { member, name: signedWords.document, facts });
-  const witness = await inviteTestWitness(context, { member, trustId, name: signedWords.witness });
   await signAsTestOwner(context, member, trustId);
+  const witness = await inviteTestWitness(context, { member, trustId, name: signedWords.witness });
   await signAsTestWitness(context, witness);
   await context.jobsDone();
   return { trustId, witness };

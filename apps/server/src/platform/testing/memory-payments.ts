@@ -51,6 +51,7 @@ export const createMemoryPayments = (clock: () => Date): MemoryPayments => {
       return { sessionId: state.sessionId, url: state.url ?? '', expiresAt };
     },
     findCheckout: async (sessionId) => stateById.get(sessionId),
+    findCheckoutOfOrder: async ({ orderId }) => [...stateById.values()].find((state) => state.orderId === orderId),
     expireCheckout: async (sessionId) =>
       require(sessionId).status === 'open'
         ? change(sessionId, { status: 'expired', url: undefined })

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createLocalFiles } from '@evergrant/ports/files/local-files.ts';
 import { createOutboxMail, type OutboxMail } from '@evergrant/ports/mail/outbox-mail.ts';
 import { createPdfRenderer } from '@evergrant/rendering/pdf/render-pdf.ts';
+import { createSignatureChecker } from '@evergrant/rendering/signature/create-signature-checker.ts';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { Context } from '#platform/context.ts';
@@ -43,6 +44,7 @@ export const openTestContext = async (given?: Database): Promise<TestContext> =>
   const jobs = await startJobs(database, log);
   const live = await startLive(database);
   const pdf = createPdfRenderer();
+  const signatureChecker = createSignatureChecker();
   let now = beginning.getTime();
   const clock = (): Date => new Date(now);
   return {
@@ -53,6 +55,7 @@ export const openTestContext = async (given?: Database): Promise<TestContext> =>
     files: createLocalFiles(join(folder, 'files')),
     payments: createMemoryPayments(clock),
     pdf,
+    signatureChecker,
     clock,
     log,
     settings: {
@@ -69,6 +72,7 @@ export const openTestContext = async (given?: Database): Promise<TestContext> =>
       await jobs.stop();
       await live.stop();
       await pdf.close();
+      await signatureChecker.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

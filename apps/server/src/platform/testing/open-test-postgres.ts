@@ -13,6 +13,9 @@ const run = promisify(execFile);
 export interface TestPostgres {
   readonly database: Database;
   readonly url: string;
+  /** Stops the server as its operator would, and starts it again on the same files. */
+  readonly halt: () => Promise<void>;
+  readonly resume: () => Promise<void>;
   /** Stops the server and removes its files; the database must be closed before. */
   readonly stop: () => Promise<void>;
 }
@@ -29,18 +32,19 @@ export const openTestPostgres = async (): Promise<TestPostgres> => {
   const data = join(folder, 'data');
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=60`;
   await run(join(programs, 'initdb'), ['-D', data, '-U', 'evergrant', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
-  await run(
-    join(programs, 'pg_ctl'),
-    ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', '-t', '60', 'start'],
-    as,
-  );
+  const control = async (...asked: readonly string[]): Promise<void> => {
+    await run(join(programs, 'pg_ctl'), ['-D', data, ...asked], as);
+  };
+  const resume = (): Promise<void> => control('-o', settings, '-l', join(folder, 'log'), '-w', '-t', '60', 'start');
+  await resume();
   const url = `postgres://evergrant@127.0.0.1:${port}/postgres`;
   const stop = async (): Promise<void> => {
-    await run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], as);
+    await control('-m', 'immediate', '-w', 'stop');
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return { database: await openPostgres(url, { connections: 20, onError: ignore }), url, stop };
+    const database = await openPostgres(url, { connections: 20, onError: ignore });
+    return { database, url, halt: () => control('-m', 'fast', '-w', 'stop'), resume, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,10 +1,11 @@
 import { sampleInk } from '@evergrant/rendering/sample/sample-ink.ts';
-import { consentOf } from '#signing/consent-of.ts';
+import { consentOf, type SigningRole } from '#signing/consent-of.ts';
 import type { Member } from '#platform/actor.ts';
 import { testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import type { TestContext } from '#platform/testing/open-test-context.ts';
 import { linkOf } from '#platform/testing/read-test-mail.ts';
 import { addWitness } from '#signing/add-witness.ts';
+import { inviteCosigner } from '#signing/invite-cosigner.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
 import { signAsOwner } from '#signing/sign-as-owner.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
@@ -14,7 +15,7 @@ import { viewAsWitness } from '#signing/view-as-witness.ts';
 export const testSignature = `data:image/png;base64,${Buffer.from(sampleInk().png).toString('base64')}`;
 
 /** What the signing page sends when everything is filled in. */
-export const signBodyOf = (role: 'owner' | 'witness') => ({
+export const signBodyOf = (role: SigningRole) => ({
   signatureData: testSignature,
   consentVersion: consentOf(role).version,
   hasConsented: true,
@@ -36,7 +37,7 @@ interface Invited {
 
 let count = 0;
 
-/** Adds a witness and mails the link. */
+/** Adds a witness and mails the link; the owner must have signed. */
 export const inviteTestWitness = async (context: TestContext, invited: Invited): Promise<InvitedWitness> => {
   const email = `witness${(count += 1)}@example.org`;
   const { id: witnessId } = await addWitness(context, { ...invited, email, origin });
@@ -49,16 +50,46 @@ export const mailLink = async (
   { member, trustId, witnessId, email }: Omit<Invited, 'name'> & Omit<InvitedWitness, 'token'>,
 ): Promise<string> => {
   await inviteWitness(context, { member, trustId, witnessId, origin });
+  return newestLink(context, email);
+};
+
+/** The secret of the newest link that was mailed to an address. */
+export const newestLink = async (context: TestContext, email: string): Promise<string> => {
   const [newest] = await context.mail.list(email);
   if (!newest) throw new Error(`no invitation to ${email}`);
   return linkOf(newest).pathname.replace('/witness/', '');
+};
+
+/** Facts of a married maker in Texas, whose spouse has a line to sign. */
+export const marriedFacts = {
+  maritalStatus: 'Married',
+  spouseName: 'Tomás Reyes',
+  grantorAddress: '4417 Duval Street, Austin, TX 78751',
+  grantorState: 'TX',
+  grantorCounty: 'Travis',
+  governingState: 'TX',
+  residencePlan: 'spouseMayLive',
+} as const;
+
+/** Mails the spouse a link and returns the secret in it; the owner must have signed. */
+export const inviteTestSpouse = async (
+  context: TestContext,
+  { member, trustId }: Omit<Invited, 'name'>,
+): Promise<InvitedWitness> => {
+  const email = `spouse${(count += 1)}@example.org`;
+  const { id: witnessId } = await inviteCosigner(context, { member, trustId, signerId: 'spouse', email, origin });
+  return { witnessId, email, token: await newestLink(context, email) };
 };
 
 export const signAsTestOwner = (context: TestContext, member: Member, trustId: string) =>
   signAsOwner(context, { member, trustId, body: signBodyOf('owner'), origin });
 
 /** Reads the document and signs it. */
-export const signAsTestWitness = async (context: TestContext, { token }: Pick<InvitedWitness, 'token'>) => {
+export const signAsTestWitness = async (
+  context: TestContext,
+  { token }: Pick<InvitedWitness, 'token'>,
+  role: SigningRole = 'witness',
+) => {
   await viewAsWitness(context, { token, origin });
-  return signAsWitness(context, { token, body: signBodyOf('witness'), origin });
+  return signAsWitness(context, { token, body: signBodyOf(role), origin });
 };

@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Group, Progress, Text, Title } from '@mantine/core';
 import { IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
 import chat from '#assistant/chat-window.module.css';
 import { MessageBubble } from '#assistant/message-bubble.tsx';
@@ -9,6 +9,7 @@ import { useMobileChat } from '#assistant/mobile/use-mobile-chat.ts';
 import { useSaveTalk } from '#assistant/mobile/use-save-talk.ts';
 import { useVoice } from '#assistant/mobile/use-voice.ts';
 import { TypingIndicator } from '#assistant/typing-indicator.tsx';
+import { useNewestInView } from '#assistant/use-newest-in-view.ts';
 
 /** A conversation on the phone that stays on the phone until it is saved. */
 export const MobileAssistant = ({ onSaved }: { readonly onSaved: (trustId: string) => void }) => {
@@ -19,9 +20,7 @@ export const MobileAssistant = ({ onSaved }: { readonly onSaved: (trustId: strin
     talk.setDraft(text);
     input.current?.focus();
   });
-  useEffect(() => {
-    history.current?.scrollTo({ top: history.current.scrollHeight });
-  }, [talk.messages.length, talk.isReplying]);
+  useNewestInView(history);
 
   return (
     <section className={classes.assistant} aria-labelledby="assistant-heading">

@@ -1,50 +1,72 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconMessageCircle, IconMinus, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import classes from '#assistant/widget/chat-widget.module.css';
+import { useStepAside } from '#assistant/widget/use-step-aside.ts';
 import { useWidgetChat } from '#assistant/widget/use-widget-chat.ts';
+import { leaveAssistant, openAssistant, useAssistantState } from '#assistant/widget/widget-door.ts';
 import { WidgetLine } from '#assistant/widget/widget-line.tsx';
 
-type WidgetState = 'closed' | 'open' | 'minimised';
+interface Props {
+  /** Whether its button floats over the page; without, it is opened by Help alone. */
+  readonly isFloating: boolean;
+}
 
 /** The floating assistant for members: closed, open, or minimised with the conversation kept. */
-export const ChatWidget = () => {
-  const [state, setState] = useState<WidgetState>('closed');
+export const ChatWidget = ({ isFloating }: Props) => {
+  const state = useAssistantState();
   const chat = useWidgetChat();
-  const launcher = useRef<HTMLButtonElement>(null);
-
-  const leave = (to: 'closed' | 'minimised') => {
-    setState(to);
-    requestAnimationFrame(() => launcher.current?.focus());
-  };
 
   useWindowEvent('keydown', (event) => {
-    if (event.key === 'Escape' && state === 'open') leave('minimised');
+    if (event.key === 'Escape' && state === 'open') leaveAssistant('minimised');
   });
 
   if (state !== 'open') {
-    return (
-      <button ref={launcher} type="button" className={classes.launcher} onClick={() => setState('open')}>
-        <IconMessageCircle size={24} aria-hidden />
-        <span>{state === 'minimised' ? 'Continue our chat' : 'Ask the assistant'}</span>
-      </button>
-    );
+    return isFloating ? <Launcher words={state === 'minimised' ? 'Continue our chat' : 'Ask the assistant'} /> : null;
   }
   return (
     <section className={classes.panel} aria-label="Estate planning assistant">
       <header className={classes.head}>
         <h2>Estate planning assistant</h2>
-        <ActionIcon variant="subtle" size={44} onClick={() => leave('minimised')} aria-label="Minimise the assistant">
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          onClick={() => leaveAssistant('minimised')}
+          aria-label="Minimise the assistant"
+        >
           <IconMinus size={22} aria-hidden />
         </ActionIcon>
-        <ActionIcon variant="subtle" size={44} onClick={() => leave('closed')} aria-label="Close the assistant">
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          onClick={() => leaveAssistant('closed')}
+          aria-label="Close the assistant"
+        >
           <IconX size={22} aria-hidden />
         </ActionIcon>
       </header>
       <WidgetHistory chat={chat} />
       <WidgetComposer chat={chat} />
     </section>
+  );
+};
+
+const Launcher = ({ words }: { readonly words: string }) => {
+  const launcher = useRef<HTMLButtonElement>(null);
+  const isInTheWay = useStepAside(launcher);
+  return (
+    <button
+      ref={launcher}
+      type="button"
+      className={classes.launcher}
+      data-aside={isInTheWay || undefined}
+      data-opens-assistant
+      onClick={openAssistant}
+    >
+      <IconMessageCircle size={24} aria-hidden />
+      <span>{words}</span>
+    </button>
   );
 };
 

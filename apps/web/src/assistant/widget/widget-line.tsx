@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import classes from '#assistant/widget/chat-widget.module.css';
 import type { Line } from '#assistant/widget/use-widget-chat.ts';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** One bubble; a page that the assistant points to becomes a link. */
 export const WidgetLine = ({ line }: { readonly line: Line }) => {
@@ -10,7 +10,7 @@ export const WidgetLine = ({ line }: { readonly line: Line }) => {
       <p>{text}</p>
       {line.sender === 'ai' && label && path ? (
         <p>
-          Read on: <Link to={path}>{label}</Link>
+          Read on: <TextLink to={path}>{label}</TextLink>
         </p>
       ) : null}
     </div>

@@ -1,9 +1,11 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
+import { nameAvailableTypes } from '@evergrant/domain/catalogue/available-types.ts';
 import { topics } from '@evergrant/domain/guide/topics.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { expect, test } from 'vitest';
 import { irrevocableTrusts } from '#content/education/irrevocable-trusts.ts';
 import { livingTrusts } from '#content/education/living-trusts.ts';
+import { meanwhile } from '#content/education/meanwhile.ts';
 import { specialNeedsTrusts } from '#content/education/special-needs-trusts.ts';
 import { whatItCosts } from '#content/education/what-it-costs.ts';
 import { footerGroups } from '#content/navigation.ts';
@@ -46,6 +48,13 @@ test.each(pages)('$name: the page says whether the document can be made here', (
   const { isAvailable, availability } = whatItCosts(typeId);
   expect(isAvailable).toBe(trustTypes.find(({ id }) => id === typeId)?.isAvailable);
   expect(availability).toMatch(isAvailable ? /^You can make a/ : /cannot be made here yet/);
+});
+
+const planned = pages.filter(({ typeId }) => !whatItCosts(typeId).isAvailable);
+
+test.each(planned)('$name: whoever cannot make it here is told what to do instead', ({ typeId }) => {
+  expect(whatItCosts(typeId).availability).toContain(nameAvailableTypes());
+  expect(meanwhile[typeId]?.length).toBeGreaterThanOrEqual(3);
 });
 
 test('a plan is to be reviewed every 3 to 5 years', () => {

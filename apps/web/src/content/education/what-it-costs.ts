@@ -1,3 +1,4 @@
+import { nameAvailableTypes } from '@evergrant/domain/catalogue/available-types.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { trustTypes } from '#content/trust-types.ts';
@@ -22,7 +23,7 @@ export const whatItCosts = (typeId: string): Costs => {
     isAvailable: type.isAvailable,
     availability: type.isAvailable
       ? `You can make a ${type.name} here today.`
-      : `The ${type.name} cannot be made here yet. The list of documents marks what is available; what is not marked so, we do not sell.`,
+      : `The ${type.name} cannot be made here yet, and we do not sell it. What can be made here today is ${nameAvailableTypes()}.`,
     price: `Every document costs the same here: ${once} once for one document, or ${monthly} a month for all of your documents. Creating an account, answering the questions and reading the preview cost nothing.`,
     promise: `A one-time purchase includes ${claims.revisionDays} days of revisions. Within ${claims.guaranteeDays} days of the payment you can have your money back.`,
   };

@@ -9,6 +9,8 @@ export const browserStorage: Table = {
   rows: [
     ['evergrant.session', 'Keeps you signed in', '7 days from your last visit, or until you log out'],
     ['evergrant.second-factor', 'Waits for your code while you sign in', '10 minutes'],
+    ['evergrant.registration', 'Remembers that you registered in this browser, so that one click confirms', '7 days'],
+    ['evergrant.confirmation', 'Lets you confirm the email address of a new account', '24 hours'],
     ['evergrant.reset', 'Lets you set a new password after a mailed link', '1 hour'],
     ['evergrant.email-change', 'Lets you confirm a new email address', '24 hours'],
     ['evergrant.claim', 'Proves that a guest’s purchase was made in this browser', '30 days'],
@@ -21,6 +23,11 @@ export const browserStorage: Table = {
     [
       'Checkout details (session storage)',
       'The purchase in progress, and a guest’s name and email address so that no form asks twice',
+      'Until you close the tab',
+    ],
+    [
+      'Confirmation mail (session storage)',
+      'When it may be sent again, and to which address',
       'Until you close the tab',
     ],
     [

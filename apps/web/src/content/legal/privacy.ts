@@ -35,12 +35,12 @@ export const privacy: LegalPage = {
             text: 'your answers, the conversation with the assistant, drafts, finished versions and signed files. They can hold names, birth dates, addresses, family matters, health and property of yours and of others. We do not need Social Security or account numbers; please leave them out.',
           },
           {
-            lead: 'Witnesses:',
-            text: 'name and email address, which the owner of a document gives us; when the invitation was sent, opened, read and signed.',
+            lead: 'Witnesses and co-signers:',
+            text: 'name and email address, which the owner of a document gives us; when the invitation was sent, opened, read, and signed or declined, with the reason if one was given.',
           },
           {
             lead: 'Signatures:',
-            text: 'the drawn signature, name, email address, time, browser, the consent that was given, and a fingerprint (SHA-256) of the document.',
+            text: 'the drawn signature, name, email address, time, browser, the consent that was given, and a fingerprint (SHA-256) of the document. Of ink on paper, the name and the day that the owner of the document states.',
           },
           {
             lead: 'The audit trail:',

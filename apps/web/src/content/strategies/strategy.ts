@@ -18,8 +18,10 @@ export interface StrategySummary {
   readonly category: StrategyCategoryId;
   readonly summary: string;
   readonly difficulty: Difficulty;
-  /** Minutes to read the guide and to hold it against one's own papers; see `minutesToRead`. */
+  /** Minutes to read the guide and to gather and compare one's own papers; see `minutesToRead`. */
   readonly readTime: number;
+  /** Minutes to read it and nothing else. */
+  readonly minutesOfReading: number;
   /** The editors' judgment of the guide, not of the strategy and not by customers: 4.5 to 4.9 of 5. */
   readonly rating: number;
   readonly tags: readonly string[];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { EducationPage } from '#content/education/education-page.ts';
 import { ComparisonTable } from '#screens/education/comparison-table.tsx';
 import { CostPanel } from '#screens/education/cost-panel.tsx';
+import { Meanwhile } from '#screens/education/meanwhile.tsx';
 import { NextActs } from '#screens/education/next-acts.tsx';
 import { OnThisPage } from '#screens/education/on-this-page.tsx';
 import { OtherTrusts } from '#screens/education/other-trusts.tsx';
@@ -94,6 +95,7 @@ const Opening = ({ page, drawing }: EducationArticleProps) => (
       </div>
       <div className={classes.picture}>{drawing}</div>
     </div>
+    <Meanwhile typeId={page.typeId} />
     <dl className={classes.glance} aria-label="At a glance">
       {page.atAGlance.map(({ title, text }) => (
         <div key={title}>

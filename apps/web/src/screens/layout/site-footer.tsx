@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
+import { nameAvailableTypes } from '@evergrant/domain/catalogue/available-types.ts';
 import { footerGroups } from '#content/navigation.ts';
 import classes from '#screens/layout/site-footer.module.css';
+import { SocialIcons } from '#screens/layout/social-icons.tsx';
 import { LegalLine } from '#ui/legal-line.tsx';
 import { Logo } from '#ui/logo.tsx';
 
@@ -16,12 +18,13 @@ export const SiteFooter = () => (
     <div className={classes.columns}>
       <div className={classes.about}>
         <Logo name={brand.name} />
-        <p>Estate documents in plain words, checked by you, signed with your witnesses.</p>
+        <p>We help you make {nameAvailableTypes()} in plain words, checked by you, signed with your witnesses.</p>
         <p>
           Help: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
           <br />
           <a href={brand.support.phoneLink}>{brand.support.phone}</a>
         </p>
+        <SocialIcons />
       </div>
       {footerGroups
         .filter((group) => group.links.length > 0)

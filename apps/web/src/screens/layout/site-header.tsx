@@ -7,6 +7,7 @@ import { brand } from '@evergrant/domain/brand/brand.ts';
 import { headerLinks } from '#content/navigation.ts';
 import { mayBeMember } from '#platform/member-hint.ts';
 import { useSession } from '#platform/session.ts';
+import { HelpButton } from '#screens/layout/help-button.tsx';
 import classes from '#screens/layout/site-header.module.css';
 import { Logo } from '#ui/logo.tsx';
 import { prepareMessages } from '#ui/notify.ts';
@@ -17,6 +18,7 @@ export const SiteHeader = () => {
   // The menu belongs to the page it was opened on: going elsewhere closes it.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === key;
+  const isMember = useSession().state === 'signed-in';
   useWindowEvent('keydown', (event) => {
     if (event.key === 'Escape') setOpenOn(undefined);
   });
@@ -27,6 +29,7 @@ export const SiteHeader = () => {
         <Link to="/" className={classes.home}>
           <Logo name={brand.name} />
         </Link>
+        {isMember ? <HelpButton /> : null}
         <Burger
           className={classes.burger}
           opened={isOpen}
@@ -81,6 +84,9 @@ const MemberLinks = ({ isAdmin }: { readonly isAdmin: boolean }) => {
       ) : null}
       <Link className={classes.accountLink} to="/dashboard">
         Dashboard
+      </Link>
+      <Link className={`${classes.accountLink} ${classes.phoneOnly}`} to="/mobile-trust-creation">
+        Talk it through on your phone
       </Link>
       <Link className={classes.accountLink} to="/account">
         Account

@@ -7,6 +7,7 @@ import { PreviewColumns } from '#screens/trust-preview/preview-columns.tsx';
 import { SamplePreview } from '#screens/trust-preview/sample-preview.tsx';
 import { documentQuery, trustQuery } from '#trusts/preview/api.ts';
 import { FindingsList } from '#trusts/preview/findings-list.tsx';
+import { SignedVersions } from '#trusts/signed-versions.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -56,7 +57,8 @@ const LoadedPreview = ({ trust, document }: LoadedProps) => (
       html={document.html}
       aside={
         <>
-          <PreviewActions trustId={trust.id} isPaid={trust.isPaid} />
+          <PreviewActions trust={trust} />
+          <SignedVersions trustId={trust.id} trustName={trust.name} />
           <Panel title="What to check">
             <FindingsList findings={document.findings} />
           </Panel>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import { DocumentFrame } from '#trusts/preview/document-frame.tsx';
 import classes from '#trusts/preview/preview.module.css';
+import { DocumentFrame } from '#ui/document-frame.tsx';
 import { LegalLine } from '#ui/legal-line.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ export const PreviewColumns = ({ title, html, aside }: Props) => (
   <div className={classes.columns}>
     <div className={classes.column}>
       <div className={classes.pageFrame}>
-        <DocumentFrame title={title} html={html} />
+        <DocumentFrame className={classes.frame} title={title} html={html} />
       </div>
       <LegalLine brandName={brand.name} />
     </div>

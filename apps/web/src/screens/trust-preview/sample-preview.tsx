@@ -20,11 +20,7 @@ export const SamplePreview = ({ children }: { readonly children: ReactNode }) =>
         </ErrorState>
       ) : null}
       {sample.data ? (
-        <PreviewColumns
-          title="Sample Living Trust"
-          html={sample.data}
-          aside={<PreviewActions trustId={undefined} isPaid={false} />}
-        />
+        <PreviewColumns title="Sample Living Trust" html={sample.data} aside={<PreviewActions trust={undefined} />} />
       ) : null}
     </>
   );

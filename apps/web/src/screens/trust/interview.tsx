@@ -12,16 +12,20 @@ import { lockedBecause, revisionNotice } from '#assistant/locked-because.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { ApiProblem, messageOf } from '#platform/api-problem.ts';
 import classes from '#screens/trust/interview.module.css';
+import { BeginRevision } from '#screens/trust/begin-revision.tsx';
 import { LeaveForDashboard } from '#screens/trust/leave-for-dashboard.tsx';
 import { usePreviewOffer } from '#screens/trust/use-preview-offer.ts';
+import { useRevision } from '#screens/trust/use-revision.ts';
+import { WayOn } from '#screens/trust/way-on.tsx';
+import { wayOn } from '#trusts/way-on.ts';
 import { factsQuery } from '#trusts/facts-panel/api.ts';
 import { FactsPanel } from '#trusts/facts-panel/facts-panel.tsx';
 import { trustQuery } from '#trusts/preview/api.ts';
 import { PreviewOverlay } from '#trusts/preview/preview-overlay.tsx';
+import { SignedVersions } from '#trusts/signed-versions.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LegalLine } from '#ui/legal-line.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Panel } from '#ui/panel.tsx';
 
@@ -58,51 +62,57 @@ const OpenInterview = ({ trust }: { readonly trust: TrustSummary }) => {
   const preview = usePreviewOffer(trust.id);
   const [hasSpoken, setSpoken] = useState(false);
   const type = findDocumentType(trust.documentTypeId);
-  const locked = facts.data && !facts.data.isEditable ? lockedBecause(trust) : undefined;
-  const warning = revisionNotice(trust);
+  const revision = useRevision(trust, facts.data);
+  const locked = facts.data && !facts.data.isEditable ? lockedBecause(trust) : revision.lockedBecause;
+  const warning = revision.isAsked ? undefined : revisionNotice(trust);
   const isFresh = conversation.data?.messages.length === 0 && !hasSpoken;
 
   return (
     <>
-      <InterviewHeader
-        name={trust.name}
-        type={trust.type}
-        progress={facts.data?.progress ?? trust.progress}
-        action={
-          <Button variant="default" onClick={preview.open}>
-            Preview Document
-          </Button>
-        }
-      />
       <Stack gap="lg">
-        {facts.data?.isComplete && trust.status === 'draft' ? (
-          <Notice tone="success">{completeWords(trust)}</Notice>
-        ) : null}
-        {warning && facts.data?.isEditable ? <Notice tone="attention">{warning}</Notice> : null}
-        {type && isFresh ? <BenefitsCard {...type} /> : null}
         <div className={classes.columns}>
-          {conversation.data ? (
-            <ChatWindow
-              trustId={trust.id}
-              conversation={conversation.data}
-              lockedBecause={locked}
-              onSend={() => setSpoken(true)}
-              onReply={preview.afterReply}
+          <div className={classes.stage}>
+            <InterviewHeader
+              name={trust.name}
+              type={trust.type}
+              progress={facts.data?.progress ?? trust.progress}
+              action={
+                <Button variant="default" onClick={preview.open}>
+                  Preview Document
+                </Button>
+              }
             />
-          ) : (
-            <Pending query={conversation} failure="Failed to load conversation" label="Loading your conversation…" />
-          )}
+            {facts.data?.isEditable && revision.isAsked ? <BeginRevision onBegin={revision.begin} /> : null}
+            {conversation.data ? (
+              <ChatWindow
+                trustId={trust.id}
+                conversation={conversation.data}
+                lockedBecause={locked}
+                beginsRevision={revision.isAgreed}
+                warning={facts.data?.isEditable ? warning : undefined}
+                onSend={() => setSpoken(true)}
+                onReply={preview.afterReply}
+              >
+                <WayOn step={wayOn(trust, facts.data?.isComplete ?? false)} onRead={preview.open} />
+              </ChatWindow>
+            ) : (
+              <Pending query={conversation} failure="Failed to load conversation" label="Loading your conversation…" />
+            )}
+          </div>
           {facts.data ? (
             <FactsPanel
               trustId={trust.id}
               facts={facts.data}
               lockedBecause={locked}
+              beginsRevision={revision.isAgreed}
               onChange={preview.afterFactChange}
             />
           ) : (
             <Pending query={facts} failure="Failed to load trust data" label="Loading what we have so far…" />
           )}
         </div>
+        {type && isFresh ? <BenefitsCard {...type} /> : null}
+        <SignedVersions trustId={trust.id} trustName={trust.name} />
         <LegalLine brandName={brand.name} />
       </Stack>
       <PreviewOverlay
@@ -134,10 +144,5 @@ const Pending = ({ query, failure, label }: PendingProps) => (
     )}
   </Panel>
 );
-
-const completeWords = (trust: TrustSummary): string =>
-  trust.isPaid
-    ? 'Every required question is answered. Check the facts; your document is being completed.'
-    : 'Every required question is answered. Check the facts, read the preview, and go on to checkout when you are ready.';
 
 const isUnknown = (error: unknown): boolean => error instanceof ApiProblem && [400, 404, 422].includes(error.status);

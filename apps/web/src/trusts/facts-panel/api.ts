@@ -18,10 +18,17 @@ export type FactAct =
   | { readonly kind: 'confirm'; readonly field: string }
   | { readonly kind: 'confirm-all' };
 
-export const useFactAct = (trustId: string, onChange: (facts: FactsAnswer) => void) => {
+interface FactActs {
+  readonly trustId: string;
+  /** The person has agreed that a change of what is signed begins a new version. */
+  readonly beginsRevision: boolean;
+  readonly onChange: (facts: FactsAnswer) => void;
+}
+
+export const useFactAct = ({ trustId, beginsRevision, onChange }: FactActs) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (act: FactAct) => perform(trustId, act),
+    mutationFn: async (act: FactAct) => perform(trustId, act, beginsRevision),
     onSuccess: (facts) => {
       client.setQueryData(factsKey(trustId), facts);
       onChange(facts);
@@ -29,12 +36,13 @@ export const useFactAct = (trustId: string, onChange: (facts: FactsAnswer) => vo
   });
 };
 
-const perform = async (id: string, act: FactAct): Promise<FactsAnswer> => {
+const perform = async (id: string, act: FactAct, beginsRevision: boolean): Promise<FactsAnswer> => {
+  const query = beginsRevision ? { beginsRevision: 'true' as const } : {};
   switch (act.kind) {
     case 'record':
-      return call(recordFact, { params: { id, field: act.field }, body: { value: act.value } });
+      return call(recordFact, { params: { id, field: act.field }, query, body: { value: act.value } });
     case 'clear':
-      return call(clearFact, { params: { id, field: act.field } });
+      return call(clearFact, { params: { id, field: act.field }, query });
     case 'confirm':
       return call(confirmFact, { params: { id, field: act.field } });
     case 'confirm-all':

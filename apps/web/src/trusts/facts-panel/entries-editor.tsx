@@ -13,9 +13,9 @@ import {
 } from '#trusts/facts-panel/entry-drafts.ts';
 import { EntryFields } from '#trusts/facts-panel/entry-fields.tsx';
 import { SharesBar } from '#trusts/facts-panel/shares-bar.tsx';
-import { equalShares, sharesStanding } from '#trusts/facts-panel/shares.ts';
+import { canSaveShares, equalShares, sharesStanding } from '#trusts/facts-panel/shares.ts';
 
-/** Edits a list of people, gifts or assets, or the one person of an office; shares must reach 100 % before they are saved. */
+/** Edits a list of people, gifts or assets, or the one person of an office; shares that are given must reach 100 %. */
 export const EntriesEditor = ({ row, onSave, ...frame }: EditorProps & { readonly row: FactRow }) => {
   const form = entryFormOf(row);
   const [drafts, setDrafts] = useState(() => atLeastOne(draftsOf(row.value, form)));
@@ -24,7 +24,8 @@ export const EntriesEditor = ({ row, onSave, ...frame }: EditorProps & { readonl
   const offersHeirs = row.field === 'contingentBeneficiaries';
   const hasShares = form.columns.some((column) => column.kind === 'percent') && !isForHeirs;
   const standing = sharesStanding(drafts.map((draft) => draft.typed.percentage ?? ''));
-  const canSave = !hasShares || standing.kind === 'complete';
+  const mayStayOpen = form.mayLeaveShares === true;
+  const canSave = !hasShares || canSaveShares(standing, mayStayOpen);
 
   const submit = () => {
     if (isForHeirs) return onSave('heirsAtLaw');
@@ -73,7 +74,14 @@ export const EntriesEditor = ({ row, onSave, ...frame }: EditorProps & { readonl
           )}
         </Stack>
       )}
-      {hasShares ? <SharesBar standing={standing} typed={typedShares(drafts)} onSplitEqually={splitEqually} /> : null}
+      {hasShares ? (
+        <SharesBar
+          standing={standing}
+          mayStayOpen={mayStayOpen}
+          typed={typedShares(drafts)}
+          onSplitEqually={splitEqually}
+        />
+      ) : null}
     </EditorFrame>
   );
 };

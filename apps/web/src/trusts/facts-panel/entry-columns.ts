@@ -19,6 +19,8 @@ export interface EntryForm {
   readonly isTextList: boolean;
   /** One entry only, stored without a list around it. */
   readonly isSingle: boolean;
+  /** The shares may be left out. */
+  readonly mayLeaveShares?: boolean;
   /** Where an empty list is an answer: the words that give it. */
   readonly noneLabel?: string;
 }
@@ -85,7 +87,7 @@ const form = (noun: string, columns: readonly EntryColumn[], rest: Partial<Entry
 const formByField: Readonly<Record<string, EntryForm>> = {
   grantorAka: form('Name', [name], { isTextList: true, noneLabel: 'I use no other names' }),
   children: form('Child', [name, relationship, living, born], { noneLabel: 'I have no children' }),
-  contingentBeneficiaries: form('Person', [name, relationship, share]),
+  contingentBeneficiaries: form('Person', [name, relationship, share], { mayLeaveShares: true }),
   members: form('Member', [name, relationship, share]),
   intentionallyOmitted: form('Person', [name, relationship], { noneLabel: 'I leave nobody out' }),
   successorTrustees: form('Person', [name, relationship], { noneLabel: 'Nobody further' }),

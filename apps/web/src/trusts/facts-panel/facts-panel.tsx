@@ -15,14 +15,16 @@ interface Props {
   readonly facts: FactsAnswer;
   /** Why nothing can be changed any more, where that is so. */
   readonly lockedBecause: string | undefined;
+  /** The person has agreed that a change of what is signed begins a new version. */
+  readonly beginsRevision: boolean;
   readonly onChange: (facts: FactsAnswer) => void;
 }
 
 /** Everything recorded so far, grouped, each fact editable and confirmable. */
-export const FactsPanel = ({ trustId, facts, lockedBecause, onChange }: Props) => {
+export const FactsPanel = ({ trustId, facts, lockedBecause, beginsRevision, onChange }: Props) => {
   const [edited, setEdited] = useState<string>();
   const [settled, setSettled] = useState<{ readonly field: string }>();
-  const act = useFactAct(trustId, onChange);
+  const act = useFactAct({ trustId, beginsRevision, onChange });
   const isLocked = lockedBecause !== undefined;
   const unconfirmed = facts.rows.filter((row) => row.state === 'recorded').length;
 

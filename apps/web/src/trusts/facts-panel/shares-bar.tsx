@@ -5,17 +5,19 @@ import { percentText, shareTotal, type SharesStanding } from '#trusts/facts-pane
 interface Props {
   readonly typed: readonly string[];
   readonly standing: SharesStanding;
+  /** Nobody needs a share yet. */
+  readonly mayStayOpen: boolean;
   readonly onSplitEqually: () => void;
 }
 
 /** The running total of the shares and what is still missing. */
-export const SharesBar = ({ typed, standing, onSplitEqually }: Props) => {
+export const SharesBar = ({ typed, standing, mayStayOpen, onSplitEqually }: Props) => {
   const total = shareTotal(typed);
   return (
     <Stack gap={6}>
       <Group justify="space-between" align="center" gap="xs">
         <output className={classes.total}>
-          Total {percentText(total)}. {hintOf(standing)}
+          Total {percentText(total)}. {hintOf(standing, mayStayOpen)}
         </output>
         <Button variant="default" onClick={onSplitEqually}>
           Split equally
@@ -30,12 +32,14 @@ export const SharesBar = ({ typed, standing, onSplitEqually }: Props) => {
   );
 };
 
-const hintOf = (standing: SharesStanding): string => {
+const hintOf = (standing: SharesStanding, mayStayOpen: boolean): string => {
   switch (standing.kind) {
     case 'complete':
       return 'All of it is given out.';
     case 'empty':
-      return 'Give each person a share; together they must make 100 %.';
+      return mayStayOpen
+        ? 'One person alone needs no share; several must make 100 % together.'
+        : 'Give each person a share; together they must make 100 %.';
     case 'blank-share':
       return 'Someone has no share yet. Give them one, or remove them.';
     case 'short':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { equalShares, percentText, sharesStanding, shareTotal } from '#trusts/facts-panel/shares.ts';
+import { canSaveShares, equalShares, percentText, sharesStanding, shareTotal } from '#trusts/facts-panel/shares.ts';
 
 test('shares are added as they are typed, with or without a percent sign', () => {
   expect(shareTotal(['60', '40 %'])).toBe(100);
@@ -30,4 +30,12 @@ test('percentages are written without needless zeros', () => {
   expect(percentText(100)).toBe('100 %');
   expect(percentText(33.33)).toBe('33.33 %');
   expect(percentText(12.5)).toBe('12.5 %');
+});
+
+test('a corrected spelling is saved without a share where shares may stay open, and nowhere is half a division', () => {
+  const open = sharesStanding(['', '']);
+  expect(canSaveShares(open, true)).toBe(true);
+  expect(canSaveShares(open, false)).toBe(false);
+  expect(canSaveShares(sharesStanding(['60', '30']), true)).toBe(false);
+  expect(canSaveShares(sharesStanding(['60', '40']), false)).toBe(true);
 });

@@ -29,6 +29,10 @@ export const sharesStanding = (typed: readonly string[]): SharesStanding => {
   return typed.some((text) => hundredthsOf(text) === 0) ? { kind: 'blank-share' } : { kind: 'complete' };
 };
 
+/** Whether a list with these shares may be saved; `mayStayOpen`: they may be left out altogether, to be asked later. */
+export const canSaveShares = ({ kind }: SharesStanding, mayStayOpen: boolean): boolean =>
+  kind === 'complete' || (kind === 'empty' && mayStayOpen);
+
 /** `33.3` → `33.3 %`, `100` → `100 %`. */
 export const percentText = (percent: number): string => `${Number(percent.toFixed(2))} %`;
 

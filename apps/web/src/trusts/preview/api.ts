@@ -1,12 +1,14 @@
 import { generateDocumentHtml, readDocument, readTrust } from '@evergrant/contract/trusts.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
+import { waitForFile } from '#trusts/wait-for-file.ts';
 
 /** One document of the member, without its text. */
 export const trustQuery = (trustId: string) =>
   queryOptions({
     queryKey: ['trusts', trustId],
     queryFn: async ({ signal }) => call(readTrust, { params: { id: trustId }, signal }),
+    refetchInterval: ({ state }) => waitForFile(state.data ? [state.data.file] : []),
   });
 
 export const documentKey = (trustId: string) => ['document', trustId] as const;

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '#platform/api-problem.ts';
 import { assembledDocumentQuery } from '#trusts/preview/api.ts';
-import { DocumentFrame } from '#trusts/preview/document-frame.tsx';
 import classes from '#trusts/preview/preview.module.css';
+import { DocumentFrame } from '#ui/document-frame.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 
@@ -46,7 +46,7 @@ export const PreviewOverlay = ({ trustId, name, isPaid, isOpen, legalLine, onClo
         ) : null}
         {preview.data ? (
           <div className={classes.overlayFrame}>
-            <DocumentFrame title={`Preview of ${name}`} html={preview.data.html} />
+            <DocumentFrame className={classes.frame} title={`Preview of ${name}`} html={preview.data.html} />
           </div>
         ) : null}
         {legalLine}

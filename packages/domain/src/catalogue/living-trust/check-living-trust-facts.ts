@@ -1,11 +1,14 @@
 import { isRetirementAccount } from '#catalogue/living-trust/asset-kind.ts';
 import { requiredFields } from '#catalogue/living-trust/required-fields.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
+import { minorsWithoutAge } from '#facts/minors-without-age.ts';
+import { nameKey } from '#facts/name-key.ts';
+import { peopleIn } from '#facts/people-in.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
 import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
 import { ageOn, type PlainDate } from '#kit/plain-date.ts';
 import type { FactIssue } from '#review/finding.ts';
-import { isSameName } from '#review/fold-name.ts';
+import { isCalled, isSamePerson } from '#facts/same-person.ts';
 
 /**
  * The common validations V1 to V11 on the facts of a living trust, recorded so far. Errors keep it from being complete. `today`
@@ -26,6 +29,7 @@ export const checkLivingTrustFacts = (facts: Facts, today: PlainDate): readonly 
   ...checkProperty(facts),
   ...checkResidencePlan(facts),
   ...checkNoContest(facts),
+  ...checkNames(facts),
 ];
 
 const error = (code: string, fields: readonly FieldId[], message: string): FactIssue => ({
@@ -56,24 +60,11 @@ const findPlaceholders = (facts: Facts): readonly FactIssue[] =>
     .filter(([, name]) => placeholder.test(name))
     .map(([field, name]) => error('V1', [field], `“${name}” looks like a placeholder, not a name.`));
 
+// A trust is named too, and nothing keeps its name from being a template's.
 const namesOf = (facts: Facts): readonly (readonly [FieldId, string])[] => [
-  ...one('grantorName', facts.grantorName),
-  ...one('spouseName', facts.spouseName),
-  ...one('successorTrustee', facts.successorTrustee?.name),
-  ...one('trustProtector', facts.trustProtector?.name),
-  ...one('trustName', facts.trustName),
-  ...many('children', facts.children),
-  ...many('initialTrustee', facts.initialTrustee),
-  ...many('successorTrustees', facts.successorTrustees),
-  ...many('beneficiaries', facts.beneficiaries),
-  ...many('contingentBeneficiaries', namedContingents(facts)),
+  ...peopleIn(facts).map(({ field, name }) => [field, name] as const),
+  ...(facts.trustName === undefined ? [] : [['trustName', facts.trustName] as const]),
 ];
-
-const one = (field: FieldId, name: string | undefined): readonly (readonly [FieldId, string])[] =>
-  name === undefined ? [] : [[field, name]];
-
-const many = (field: FieldId, parties: readonly { readonly name: string }[] | undefined) =>
-  (parties ?? []).map(({ name }) => [field, name] as const);
 
 const namedContingents = (facts: Facts) =>
   facts.contingentBeneficiaries === 'heirsAtLaw' ? [] : (facts.contingentBeneficiaries ?? []);
@@ -93,7 +84,7 @@ const checkGroup = (
   areSharesNeeded: boolean,
 ): readonly FactIssue[] => {
   const repeated = takers.filter(
-    ({ name }, index) => takers.findIndex((other) => isSameName(other.name, name)) !== index,
+    ({ name }, index) => takers.findIndex((other) => isSamePerson(other.name, name)) !== index,
   );
   const twice = repeated.map(({ name }) => error('V2', [field], `${name} is named twice; give one share per person.`));
   const shares = takers.flatMap(({ percentage }) => (percentage === undefined ? [] : [percentage]));
@@ -115,13 +106,13 @@ const checkTrustees = (facts: Facts): readonly FactIssue[] => {
     ...(facts.successorTrustees ?? []).map(({ name }) => ['successorTrustees', name] as const),
   ];
   return successors.flatMap(([field, name], index): readonly FactIssue[] => {
-    if (facts.grantorName !== undefined && isSameName(name, facts.grantorName)) {
+    if (facts.grantorName !== undefined && isSamePerson(name, facts.grantorName)) {
       return [error('V4', [field], 'You cannot be your own successor trustee: it has to be somebody else.')];
     }
-    if ((facts.initialTrustee ?? []).some((trustee) => isSameName(trustee.name, name))) {
+    if ((facts.initialTrustee ?? []).some((trustee) => isSamePerson(trustee.name, name))) {
       return [error('V4', [field], `${name} is already a first trustee; the successor has to be somebody else.`)];
     }
-    if (successors.findIndex(([, other]) => isSameName(other, name)) < index) {
+    if (successors.findIndex(([, other]) => isSamePerson(other, name)) < index) {
       return [error('V4', [field], `${name} is named twice as successor trustee.`)];
     }
     return [];
@@ -130,7 +121,7 @@ const checkTrustees = (facts: Facts): readonly FactIssue[] => {
 
 const checkFirstTrustees = ({ initialTrustee = [] }: Facts): readonly FactIssue[] =>
   initialTrustee
-    .filter(({ name }, index) => initialTrustee.findIndex((other) => isSameName(other.name, name)) < index)
+    .filter(({ name }, index) => initialTrustee.findIndex((other) => isSamePerson(other.name, name)) < index)
     .map(({ name }) => error('V4', ['initialTrustee'], `${name} is named twice as first trustee.`));
 
 const checkOmitted = (facts: Facts): readonly FactIssue[] => {
@@ -144,7 +135,7 @@ const checkOmitted = (facts: Facts): readonly FactIssue[] => {
     ...(facts.residencePlan === 'giveTo' && facts.residenceRecipient !== undefined ? [facts.residenceRecipient] : []),
   ];
   return (facts.intentionallyOmitted ?? [])
-    .filter(({ name }) => takers.some((taker) => isSameName(taker, name)))
+    .filter(({ name }) => takers.some((taker) => isSamePerson(taker, name)))
     .map(({ name }) =>
       error('G19', ['intentionallyOmitted'], `You leave ${name} out, but also give ${name} something.`),
     );
@@ -154,7 +145,7 @@ const checkOmitted = (facts: Facts): readonly FactIssue[] => {
 const checkMerger = (facts: Facts): readonly FactIssue[] => {
   const { grantorName, beneficiaries = [] } = facts;
   if (grantorName === undefined || beneficiaries.length === 0) return [];
-  if (!beneficiaries.some(({ name }) => isSameName(name, grantorName))) return [];
+  if (!beneficiaries.some(({ name }) => isSamePerson(name, grantorName))) return [];
   return [
     error('V5', ['beneficiaries'], 'You cannot receive a share after your own death; name who receives it instead.'),
   ];
@@ -182,27 +173,56 @@ const checkCommunityProperty = ({ maritalStatus, grantorState }: Facts): readonl
       ]
     : [];
 
-const checkYoungAndDisabled = (facts: Facts, today: PlainDate): readonly FactIssue[] =>
-  (facts.beneficiaries ?? []).flatMap(({ name, dateOfBirth, distributionAge, isDisabled }) => [
-    ...(dateOfBirth !== undefined && distributionAge === undefined && ageOn(dateOfBirth, today) < 18
+const checkYoungAndDisabled = (facts: Facts, today: PlainDate): readonly FactIssue[] => [
+  ...minorsWithoutAge(facts, today).map((name) =>
+    error(
+      'V8',
+      ['beneficiaries'],
+      `${name} is under 18, so the trust needs an age at which ${name} receives the share.`,
+    ),
+  ),
+  ...(facts.beneficiaries ?? [])
+    .filter(({ isDisabled }) => isDisabled === true)
+    .map(({ name }) =>
+      warning(
+        'V8',
+        ['beneficiaries'],
+        `${name} may receive benefits that depend on need. The document holds that share in a supplemental needs trust; ask an attorney whether a separate special needs trust is better.`,
+      ),
+    ),
+];
+
+// What a conversation can have got wrong about a name: a place, two names of one person, a spouse of somebody who has none.
+const checkNames = (facts: Facts): readonly FactIssue[] => {
+  const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');
+  const county = nameKey(facts.grantorCounty ?? '').replace(/ (?:county|parish|borough)$/u, '');
+  const places = people
+    .filter(({ name }) => nameKey(name) === county)
+    .map(({ field, name }) => warning('V1', [field], `“${name}” is also the name of your county. Is it a person?`));
+  const halves = people.flatMap(({ field, name }) => {
+    const full = people.find((one) => isCalled(one.name, name));
+    return full
       ? [
           warning(
-            'V8',
-            ['beneficiaries'],
-            `${name} is under 18. Without an age of your own, the trustee holds the share until age 21.`,
+            'V1',
+            [field],
+            `“${name}” and “${full.name}” may be one person. If so, give both places the full name.`,
           ),
         ]
-      : []),
-    ...(isDisabled === true
-      ? [
-          warning(
-            'V8',
-            ['beneficiaries'],
-            `${name} may receive benefits that depend on need. The document holds that share in a supplemental needs trust; ask an attorney whether a separate special needs trust is better.`,
-          ),
-        ]
-      : []),
-  ]);
+      : [];
+  });
+  const isApart = facts.maritalStatus !== undefined && facts.maritalStatus !== 'Married';
+  const spouses = people
+    .filter(({ relationship = '' }) => isApart && /^(?:wife|husband|spouse)$/iu.test(relationship))
+    .map(({ field, name }) =>
+      warning(
+        'V7',
+        [field, 'maritalStatus'],
+        `${name} is named as your spouse, but you are not married. Is that still what you want?`,
+      ),
+    );
+  return [...places, ...halves, ...spouses];
+};
 
 const checkProperty = (facts: Facts): readonly FactIssue[] =>
   (facts.assets ?? []).flatMap((asset) => [

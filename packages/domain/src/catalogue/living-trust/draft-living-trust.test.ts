@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainText } from '#assembly/plain-text.ts';
+import { plainText, textOf } from '#assembly/plain-text.ts';
 import { draftLivingTrust } from '#catalogue/living-trust/assemble-living-trust.ts';
 import { livingTrustFactsArbitrary } from '#catalogue/living-trust/living-trust-facts.arbitrary.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
@@ -38,6 +38,17 @@ test('each required fact that is missing leaves a visible gap of its own', () =>
 test('a share without a percentage is a gap, not a number', () => {
   const beneficiaries = [{ name: 'Ana Paz', percentage: 50 }, { name: 'Ben Paz' }];
   expect(gapsOf({ ...livingTrustSample, beneficiaries })).toEqual(['beneficiaries']);
+});
+
+test('a description in Schedule A begins with a capital, unless its first word has capitals of its own', () => {
+  const described = (description: string): string => {
+    const [schedule] = draftLivingTrust({ ...livingTrustSample, assets: [{ description }] }, today).schedules;
+    const [table] = schedule?.blocks.filter((block) => block.kind === 'table') ?? [];
+    return textOf(table?.rows[0]?.[0] ?? []);
+  };
+
+  expect(described('house at 4417 Oak Street')).toBe('House at 4417 Oak Street');
+  expect(described('iPhone and iPad')).toBe('iPhone and iPad');
 });
 
 test('a draft can be made of any part of the facts, and never shows a value that was not given', () => {

@@ -35,6 +35,7 @@ const incapacityTest: FactQuestion = {
 
 const incapacityPanel: FactQuestion = {
   field: 'incapacityPanel',
+  endsWithMarriage: true,
   group: 'If you cannot act',
   label: 'Members of the panel',
   kind: 'parties',
@@ -74,6 +75,7 @@ const residencePlan: FactQuestion = {
 
 const residenceRecipient: FactQuestion = {
   field: 'residenceRecipient',
+  endsWithMarriage: true,
   group: 'Property',
   label: 'Who receives your home',
   kind: 'text',
@@ -141,6 +143,7 @@ export const livingTrustPlan: QuestionPlan = {
   documentType: 'living-trust',
   documentName: 'living trust',
   paysOutAtDeath: true,
+  needsSurnames: true,
   check: checkLivingTrustFacts,
   questions: [
     grantor.grantorName,

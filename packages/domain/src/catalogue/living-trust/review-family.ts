@@ -4,7 +4,7 @@ import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-fact
 import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
 import { ageOn } from '#kit/plain-date.ts';
 import type { Finding } from '#review/finding.ts';
-import { isSameName } from '#review/fold-name.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { sectionText } from '#review/read-document.ts';
 
 /** RLT22 to RLT27: what the family and the property call for besides the text itself. */
@@ -68,7 +68,7 @@ const estateTaxThreshold = (rule: string): number => {
 };
 
 const checkMerger = ({ beneficiaries, grantorName }: LivingTrustFacts): readonly Finding[] =>
-  beneficiaries.some(({ name }) => isSameName(name, grantorName))
+  beneficiaries.some(({ name }) => isSamePerson(name, grantorName))
     ? [{ check: 'RLT26', level: 'error', message: 'You cannot take a share after your own death.' }]
     : [];
 

@@ -1,12 +1,12 @@
 import type { LegalDocument } from '#assembly/document.ts';
-import { stateInText } from '#assembly/printed-facts.ts';
+import { capitalised, stateInText } from '#assembly/printed-facts.ts';
 import { textOf } from '#assembly/plain-text.ts';
 import { passesByDesignation } from '#catalogue/living-trust/asset-kind.ts';
 import { usesCommunityProperty } from '#catalogue/living-trust/community-property.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
 import type { Finding } from '#review/finding.ts';
-import { isSameName } from '#review/fold-name.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { sectionText } from '#review/read-document.ts';
 import { requireWords, type Requirement } from '#review/require-words.ts';
 
@@ -124,7 +124,7 @@ const checkSchedule = (document: LegalDocument, { assets }: LivingTrustFacts): r
   const tables = document.schedules.find(({ id }) => id === 'schedule.assets')?.blocks ?? [];
   const rows = tables.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.map(textOf)) : []));
   return assets.flatMap((asset): readonly Finding[] => {
-    const row = rows.find(([what]) => what?.startsWith(asset.description));
+    const row = rows.find(([what]) => what?.startsWith(capitalised(asset.description)));
     const isLand = asset.category === 'realEstate';
     const land = asset.legalDescription ?? 'see deed';
     const isSound =
@@ -140,7 +140,7 @@ const checkSchedule = (document: LegalDocument, { assets }: LivingTrustFacts): r
 
 const checkExecution = ({ execution }: LegalDocument, facts: LivingTrustFacts): readonly Finding[] => {
   const accepting = execution.signers.filter(({ capacity }) => capacity.includes('Trustee'));
-  const accept = facts.initialTrustees.every(({ name }) => accepting.some((signer) => isSameName(signer.name, name)));
+  const accept = facts.initialTrustees.every(({ name }) => accepting.some((signer) => isSamePerson(signer.name, name)));
   const needed = jurisdictionOf(facts.governingState).trust.witnessesRequired;
   const hasWitnesses = (execution.attestation?.witnessLines ?? 0) >= needed;
   const toldHow = execution.instructions.some((line) => line.includes(`law of ${stateInText(facts.governingState)}`));

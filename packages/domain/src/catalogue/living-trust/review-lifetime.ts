@@ -2,7 +2,7 @@ import type { LegalDocument } from '#assembly/document.ts';
 import { hasHomeIn } from '#catalogue/living-trust/home-state.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import type { Finding } from '#review/finding.ts';
-import { isSameName } from '#review/fold-name.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { inlinesOf, sectionsOf } from '#review/read-document.ts';
 import { requireWords, type Requirement } from '#review/require-words.ts';
 
@@ -110,7 +110,8 @@ const checkSuccession = (document: LegalDocument, facts: LivingTrustFacts): read
   const isOrdered = named.join('\n') === facts.successorTrustees.map(({ name }) => name).join('\n');
   const isOther = facts.successorTrustees.every(
     ({ name }) =>
-      !isSameName(name, facts.grantorName) && !facts.initialTrustees.some((trustee) => isSameName(trustee.name, name)),
+      !isSamePerson(name, facts.grantorName) &&
+      !facts.initialTrustees.some((trustee) => isSamePerson(trustee.name, name)),
   );
   return [
     ...(isOrdered && isOther

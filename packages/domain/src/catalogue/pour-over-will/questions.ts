@@ -6,6 +6,7 @@ const group = 'Who carries it out';
 
 const executor: FactQuestion = {
   field: 'executor',
+  endsWithMarriage: true,
   group,
   label: 'Executor',
   kind: 'party',
@@ -17,6 +18,7 @@ const executor: FactQuestion = {
 
 const guardian: FactQuestion = {
   field: 'guardian',
+  endsWithMarriage: true,
   group,
   label: 'Guardian for minor children',
   kind: 'party',

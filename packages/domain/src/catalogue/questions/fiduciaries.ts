@@ -4,6 +4,7 @@ const group = 'Who manages';
 
 export const initialTrustee: FactQuestion = {
   field: 'initialTrustee',
+  endsWithMarriage: true,
   group,
   label: 'First trustee',
   kind: 'parties',
@@ -17,6 +18,7 @@ export const initialTrustee: FactQuestion = {
 
 export const successorTrustee: FactQuestion = {
   field: 'successorTrustee',
+  endsWithMarriage: true,
   group,
   label: 'Successor trustee',
   kind: 'party',
@@ -28,6 +30,7 @@ export const successorTrustee: FactQuestion = {
 
 export const successorTrustees: FactQuestion = {
   field: 'successorTrustees',
+  endsWithMarriage: true,
   group,
   label: 'Further successor trustees, in order',
   kind: 'parties',
@@ -102,6 +105,7 @@ export const bondRequired: FactQuestion = {
 
 export const trustProtector: FactQuestion = {
   field: 'trustProtector',
+  endsWithMarriage: true,
   group,
   label: 'Trust protector',
   kind: 'party',

@@ -5,6 +5,7 @@ const group = 'Who receives';
 
 export const beneficiaries: FactQuestion = {
   field: 'beneficiaries',
+  endsWithMarriage: true,
   group,
   label: 'Beneficiaries and shares',
   kind: 'shares',
@@ -28,6 +29,7 @@ const firstTakers = (facts: Facts): string => {
 
 export const contingentBeneficiaries: FactQuestion = {
   field: 'contingentBeneficiaries',
+  endsWithMarriage: true,
   group,
   label: 'Contingent beneficiaries',
   kind: 'shares',
@@ -44,6 +46,7 @@ export const contingentBeneficiaries: FactQuestion = {
 
 export const specificGifts: FactQuestion = {
   field: 'specificGifts',
+  endsWithMarriage: true,
   group,
   label: 'Gifts of particular things or sums',
   kind: 'gifts',

@@ -36,6 +36,11 @@ const chatter =
 /** True for a sentence that gives the machine orders instead of facts. */
 export const addressesMachine = (sentence: string): boolean => machine.test(sentence);
 
+const asksDocument =
+  /\b(?:show|see|view|read|look at|open|preview|print|download|where is|where'?s)\b.{0,30}\b(?:document|trust document|draft|preview|the trust|my trust)\b/u;
+const asksRecap =
+  /\b(?:show|tell|read|list|see|repeat)\b.{0,20}\b(?:everything|my answers|all (?:of )?(?:my|the) answers|the list|what (?:i|you) (?:have )?(?:said|told|recorded|have)|what have you got)\b/u;
+
 /** The act of a message in lower case. `hasFacts`: facts were read too, so that only a question or a leading yes or no counts. */
 export const readAct = (low: string, hasFacts: boolean): ActReading | undefined => {
   const core = low.replace(polite, '').trim() || low.trim();
@@ -44,6 +49,8 @@ export const readAct = (low: string, hasFacts: boolean): ActReading | undefined 
   if (!hasFacts) {
     if (isShort && (back.test(core) || back.test(whole))) return { act: 'back' };
     if (isShort && (skip.test(core) || skip.test(whole))) return { act: 'skip' };
+    if (isShort && asksDocument.test(whole)) return { act: 'document' };
+    if (isShort && asksRecap.test(whole)) return { act: 'recap' };
     if (standing.test(whole)) return { act: 'standing' };
     if (why.test(core) || why.test(whole))
       return termOf(whole, /^why\b/u.test(core) ? undefined : 'why') ?? { act: 'why' };

@@ -242,6 +242,25 @@ const caseAddressWord = (word: string): string => {
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 
+// "Beth, who lives at …", "her address is …": nobody's address but the speaker's is their home.
+const isSomebodyElses = (before: string): boolean => {
+  const sentence = before.split(/(?<!\b(?:St|Dr|Mr|Mrs|Ms|Jr))[.;!?\n]/u).at(-1) ?? '';
+  const own = Math.max(
+    ...['i', 'we', "i'm", "we're", 'im', 'my address', 'our address', 'my home', 'our home', 'me'].map((words) =>
+      sentence.toLowerCase().search(new RegExp(`\\b${words}\\b`, 'u')),
+    ),
+  );
+  const theirs = Math.max(
+    ...[
+      /\b(?:lives|resides|stays)\b/iu,
+      /\b(?:he|she|they|his|her|their|who|whose)\b/iu,
+      /\p{L}'s (?:home |house )?(?:address|home|house|place)\b/iu,
+      /\b(?:he|she|they|\p{Lu}\p{Ll}+)(?: is|'s) (?:at|living|staying)\b/u,
+    ].map((cue) => sentence.search(cue)),
+  );
+  return theirs >= 0 && theirs > own;
+};
+
 const livesCue =
   /\b(?:liv(?:e|es|ing)|reside|residing|address|home is|i'm at|located|moved to|we're at|house is at|staying)\b/u;
 
@@ -258,7 +277,7 @@ export const homeAddress = (
         text.slice(Math.max(0, start - 50), start),
       ),
   );
-  const usable = current.length > 0 ? current : runs;
+  const usable = (current.length > 0 ? current : runs).filter(({ start }) => !isSomebodyElses(text.slice(0, start)));
   if (isAsked) return usable.find(({ isWhole }) => isWhole) ?? usable[0];
   return usable.find(
     ({ isWhole, start }) =>

@@ -30,6 +30,35 @@ export const currentAges = (text: string): readonly AgeEvent[] => {
   );
 };
 
+const young = /\b(?:minors?|under ?-?age|under (?:18|eighteen)|toddlers?|infants?|bab(?:y|ies)|newborns?)\b/gu;
+
+/** Who is said to be under 18 by a word instead of an age ("my minor son Teo", "both minors"), by index. */
+export const readMinors = (text: string, people: readonly Taker[]): readonly boolean[] => {
+  const low = text.toLowerCase();
+  const said = Array.from(low.matchAll(young), ({ index, 0: word }) => ({ start: index, end: index + word.length }));
+  const isAll =
+    /\b(?:both|all|they are|they're)(?: are| of them are)? (?:still )?(?:minors|under ?-?age|under (?:18|eighteen))\b/u.test(
+      low,
+    );
+  return people.map((person, index) => {
+    const next = people[index + 1]?.start ?? low.length;
+    return (
+      isAll ||
+      said.some(
+        ({ start, end }) =>
+          (start >= person.start && end <= person.end) ||
+          (start >= person.end &&
+            start < next &&
+            /^[\s,(]*(?:is |who is |\(|,|a |an |still |my )*$/u.test(low.slice(person.end, start))) ||
+          (end <= person.start &&
+            /^\s*(?:children?|sons?|daughters?|kids?|boys?|girls?|named|called|,|:)?\s*$/u.test(
+              low.slice(end, person.start),
+            )),
+      )
+    );
+  });
+};
+
 /** The current age of every person, by index. */
 export const readCurrentAges = (text: string, people: readonly Taker[]): readonly (number | undefined)[] => {
   const ages: (number | undefined)[] = people.map(() => undefined);

@@ -170,7 +170,8 @@ const mergeOwned = (text: string, nodes: readonly Node[]): readonly Node[] => {
 
 // `my daughter Ann and her husband Joe`: Joe is the husband of the daughter.
 const ownedByPerson = (node: Node, last: Node | undefined): Node => {
-  if (node.kind !== 'relation' || !/^(?:his|her|their)$/u.test(node.owner) || last === undefined) return node;
+  const isTheirs = node.kind === 'relation' && /^(?:his|her|their)$/u.test(node.owner);
+  if (!isTheirs || (last === undefined && !/^(?:wife|husband|spouse)$/u.test(node.relation.relationship))) return node;
   return { ...node, relation: { ...node.relation, relationship: `other's ${node.relation.relationship}` } };
 };
 

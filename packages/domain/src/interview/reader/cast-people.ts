@@ -1,6 +1,6 @@
 import { currentAges } from '#interview/reader/ages.ts';
 import { blankMatches, blankSpans } from '#interview/reader/blank.ts';
-import { findKnown, findRelated, type KnownPerson, knownPeople } from '#interview/reader/known-people.ts';
+import { findRelated, type KnownPerson, knownPeople } from '#interview/reader/known-people.ts';
 import { findMentions } from '#interview/reader/mentions.ts';
 import { findNameless, type Nameless } from '#interview/reader/nameless.ts';
 import type { Mention } from '#interview/reader/nodes.ts';
@@ -10,6 +10,7 @@ import type { Scene } from '#interview/reader/scene.ts';
 import { tokenize, type Token } from '#interview/reader/tokens.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
+import { findPerson } from '#facts/same-person.ts';
 
 /** One person with a role, named or found among the known ones. */
 export interface Player {
@@ -122,7 +123,7 @@ const mergeSelf = (text: string, mentions: readonly Mention[]): readonly Mention
 // Asked for contingent beneficiaries: "Caleb gets 40" is still about the share of a beneficiary.
 const ownShare = ({ facts }: Scene, text: string, cast: Cast): Cast => {
   const { mention, role, isCued } = cast;
-  const isTaker = mention.name !== undefined && findKnown(facts.beneficiaries ?? [], mention.name) !== undefined;
+  const isTaker = mention.name !== undefined && findPerson(facts.beneficiaries ?? [], mention.name) !== undefined;
   const isShare =
     role === 'contingent' &&
     isCued &&
@@ -151,7 +152,7 @@ const resolve = (scene: Scene, { mention, role, isCued }: Cast, local: readonly 
       ? [{ ...base, name: scene.facts.grantorName, relationship: 'self', isKnown: true }]
       : [];
   if (mention.name !== undefined) {
-    const known = findKnown(people, mention.name);
+    const known = findPerson(people, mention.name);
     const name = known && !nameKey(mention.name).includes(' ') ? known.name : mention.name;
     return [{ ...base, name, relationship: mention.relationship ?? known?.relationship, isKnown: known !== undefined }];
   }

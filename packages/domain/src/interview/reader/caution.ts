@@ -5,7 +5,7 @@ import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
 import { isInstitution } from '#interview/reader/institutions.ts';
 import type { Scene } from '#interview/reader/scene.ts';
-import { findState } from '#interview/reader/states.ts';
+import { isStateName } from '#interview/reader/states.ts';
 
 /** True when the open question asks for people. */
 export const asksForPeople = ({ question, field }: Pick<Scene, 'question' | 'field'>): boolean =>
@@ -15,7 +15,9 @@ export const asksForPeople = ({ question, field }: Pick<Scene, 'question' | 'fie
 
 /** Property told where people were asked for: to be offered, never taken as given. */
 export const offerProperty = ({ facts, has, text }: Scene, items: string): readonly Proposal[] => {
-  if (!has('assets') || items === '') return [];
+  // What is to go, or was sold, is not offered to be noted.
+  if (!has('assets') || items === '' || /\b(?:remove|delete|take|drop|except|without|sold|sell)\b/iu.test(items))
+    return [];
   const known = facts.assets ?? [];
   const fresh = readAssets(items).filter(
     ({ description, category }) =>
@@ -27,12 +29,35 @@ export const offerProperty = ({ facts, has, text }: Scene, items: string): reado
 
 /** Leaves out everyday words that a sentence only seems to name: "whoever is best", "we both will". */
 export const dropWords = (scene: Scene, players: readonly Player[]): readonly Player[] =>
-  asksForPeople(scene)
-    ? players.filter(
-        (player) =>
-          !(isLoose(scene, player) && isEverydayWord(player.name.toLowerCase()) && !isOnlyWord(scene, player)),
-      )
-    : players;
+  players.filter(
+    (player) =>
+      player.isKnown || player.isOrganization || (!isPlace(scene, player) && !isWordOfSentence(scene, player)),
+  );
+
+// A word in small letters is a name beside a relation, in an office, or when the answer is made of names; else it is a word.
+const isWordOfSentence = (scene: Scene, player: Player): boolean =>
+  isLoose(scene, player) ||
+  (isUncued(player) && isEverydayWord(player.name.toLowerCase()) && !isOnlyWord(scene, player)) ||
+  (player.isLower && !player.name.includes(' ') && isNoun(scene.low, player));
+
+// "good with figures", "stage 4": behind a preposition of a quality, or counted, small letters are no name.
+const isNoun = (low: string, { start, end, relationship }: Player): boolean =>
+  relationship === undefined &&
+  (/\b(?:good|great|bad|careful|clever|smart|honest|patient|better) (?:with|at|in)\s*$/u.test(
+    low.slice(Math.max(0, start - 24), start),
+  ) ||
+    /\b(?:i|we|you|he|she|they) (?:will|would|have|had|can|could|may|might|shall|do|am|is|are|was|were)\s*$/u.test(
+      low.slice(Math.max(0, start - 24), start),
+    ) ||
+    (/\b(?:is|are|was|were|be|being)\s*$/u.test(low.slice(Math.max(0, start - 8), start)) &&
+      /^\s+(?:in|on|at|to|of|by)\b/u.test(low.slice(end))));
+
+const isUncued = ({ isLower, relationship, name }: Player): boolean =>
+  isLower && relationship === undefined && !name.includes(' ');
+
+// "Travis County", "Ohio": a place is nobody, unless a full name or a relation says so.
+const isPlace = ({ text }: Scene, { name, relationship, end }: Player): boolean =>
+  relationship === undefined && (/^\s+(?:county|parish)\b/iu.test(text.slice(end)) || isStateName(name));
 
 const isOnlyWord = ({ text }: Scene, { start, end }: Player): boolean =>
   !/\p{L}/u.test(text.slice(0, start)) && !/\p{L}/u.test(text.slice(end));
@@ -64,11 +89,7 @@ const newNames = ({ facts }: Scene, value: unknown): readonly string[] => {
     .filter((name) => !known.includes(` ${nameKey(name)} `));
 };
 
-// States whose names are given names too.
-const stateNames = /^(?:virginia|georgia|carolina|dakota|montana|washington|tennessee|indiana)$/u;
-
-const isNoPerson = (name: string): boolean =>
-  isInstitution(name) || (findState(name) !== undefined && name.length > 2 && !stateNames.test(name.toLowerCase()));
+const isNoPerson = (name: string): boolean => isInstitution(name) || isStateName(name);
 
 const isLoose = (scene: Scene, { name, isLower, isCued, relationship }: Player): boolean =>
   isLower && !isCued && relationship === undefined && !name.includes(' ') && isSentence(scene, name.toLowerCase());

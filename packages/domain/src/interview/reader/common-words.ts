@@ -1,5 +1,12 @@
 // Everyday words of answers in an estate interview. They end a name that is written in lower case and are no name by themselves.
 const everyday = `
+heir heirs law church piano goes spells spelled childs
+there hi hello hey greetings figure figures haunt haunts stage stages delete deleted erase remove removed undo redo restart reset patient patients due
+start stop begin cancel exit quit help human person agent robot bot operator test testing spanish english translate cheers
+planning retired retirement tired busy worried scared nervous calm sad upset healthy ill dying pregnant expecting
+numbers finances taxes bills cooking driving computers paperwork details gardens baby newborn unborn
+weather morning afternoon evening tonight tomorrow yesterday breakfast minute weekend holiday
+something somehow somewhat whatever whichever nonsense rubbish garbage random stuff thing
 complicated tricky tough messy usual busy
 oops whoops yikes babies zip zipcode anymore
 able-bodied above adult's afford afraid amazing anniversary anywhere apologies apologize appreciate approximately around ashes aside ask

@@ -1,13 +1,14 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
 import type { Proposal } from '#interview/reading.ts';
+import { calledField } from '#interview/reader/field-cues.ts';
 import { editDistance } from '#interview/reader/edit-distance.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
 import { nameRunAt } from '#interview/reader/names.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 
 const misspelling =
-  /\b(?:misspell?(?:ed|t|ing)?|mispell?(?:ed|t)?|spell?(?:ed|t|ing)?|typo|no e\b|with(?:out)? (?:an? |two |one |a double )?['"]?\p{L}{1,2}['"]?(?:'?s)?\b|one \p{L}\b|two \p{L}'?s\b|double \p{L}\b|no ['"]?\p{L}['"]?(?=\W|$)|name wrong|wrong name|name's wrong|not \p{Lu}\p{L}+|not \p{L}+$|i meant|should be|should've been|it's actually|actually|correction|sorry)\b/iu;
+  /\b(?:no,? wait|hold on,? it|misspell?(?:ed|t|ing)?|mispell?(?:ed|t)?|spell?(?:ed|t|ing)?|typo|no e\b|with(?:out)? (?:an? |two |one |a double )?['"]?\p{L}{1,2}['"]?(?:'?s)?\b|one \p{L}\b|two \p{L}'?s\b|double \p{L}\b|no ['"]?\p{L}['"]?(?=\W|$)|name wrong|wrong name|name's wrong|not \p{Lu}\p{L}+|not \p{L}+$|i meant|should be|should've been|it's actually|actually|correction|sorry)\b/iu;
 
 /** "4471, not 4417": a number of the recorded address that is put right. */
 export const readNumberFix = ({ text, facts }: Scene): readonly Proposal[] => {
@@ -100,27 +101,6 @@ const rename = (value: unknown, names: { readonly old: string; readonly fresh: s
     : value;
 };
 
-const focusCues: readonly (readonly [RegExp, FieldId])[] = [
-  [/\bsuccessor|\btrustee\b/u, 'successorTrustee'],
-  [/\bcontingent|\bback-?up\b/u, 'contingentBeneficiaries'],
-  [/\bbeneficiar|\bshares?\b|\bpercent/u, 'beneficiaries'],
-  [/\baddress\b/u, 'grantorAddress'],
-  [/\bcounty\b|\bparish\b/u, 'grantorCounty'],
-  [/\bbirth|\bborn\b|\bdob\b/u, 'grantorDateOfBirth'],
-  [/\bmarital|\bmarried\b|\bdivorce/u, 'maritalStatus'],
-  [/\b(?:spouse|wife|husband)/u, 'spouseName'],
-  [/\b(?:children|kids)\b/u, 'children'],
-  [/\bassets?\b|\bproperty\b/u, 'assets'],
-  [/\bexecutor\b/u, 'executor'],
-  [/\bguardian\b/u, 'guardian'],
-  [/\btrust(?:'s)? name\b|\bname of the trust\b/u, 'trustName'],
-  [/\bspecial instructions?\b|\binstructions?\b/u, 'specialInstructions'],
-  [/\bgifts?\b/u, 'specificGifts'],
-  [/\bincapaci|\bphysicians?\b|\bdoctors?\b/u, 'incapacityTest'],
-  [/\bstate\b/u, 'grantorState'],
-  [/\bmy name\b|\bname\b/u, 'grantorName'],
-];
-
 /** The fact that the person wants to change without having said how: "I need to change the trustee". */
 export const readFocus = ({ low, has, facts }: Scene): FieldId | undefined => {
   if (
@@ -129,5 +109,5 @@ export const readFocus = ({ low, has, facts }: Scene): FieldId | undefined => {
     )
   )
     return undefined;
-  return focusCues.find(([pattern, field]) => pattern.test(low) && has(field) && facts[field] !== undefined)?.[1];
+  return calledField(low, (field) => has(field) && facts[field] !== undefined);
 };

@@ -1,5 +1,6 @@
-import type { Facts } from '#facts/facts.ts';
-import { nameKey } from '#facts/name-key.ts';
+import type { Facts, FieldId } from '#facts/facts.ts';
+import { peopleIn } from '#facts/people-in.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 
 /** Somebody who is part of the recorded facts. */
 export interface KnownPerson {
@@ -7,40 +8,21 @@ export interface KnownPerson {
   readonly relationship?: string | undefined;
 }
 
-/** Everybody the facts name, each once, the receivers first. */
+/** Everybody living whom the facts name besides the speaker, each once, the receivers first. */
 export const knownPeople = (facts: Facts): readonly KnownPerson[] => {
-  const contingent = facts.contingentBeneficiaries;
-  const all: readonly (KnownPerson | undefined)[] = [
-    ...(facts.beneficiaries ?? []),
-    ...(facts.members ?? []),
-    ...(facts.children ?? []).filter(({ livingStatus }) => livingStatus !== 'deceased'),
-    ...(facts.spouseName ? [{ name: facts.spouseName, relationship: 'spouse' }] : []),
-    facts.successorTrustee,
-    ...(facts.successorTrustees ?? []),
-    ...(facts.initialTrustee ?? []),
-    facts.executor,
-    facts.guardian,
-    ...(contingent && contingent !== 'heirsAtLaw' ? contingent : []),
-    facts.trustProtector,
-  ];
-  const seen = new Map<string, KnownPerson>();
-  for (const person of all) {
-    if (!person) continue;
-    const key = nameKey(person.name);
-    const before = seen.get(key);
-    seen.set(key, { name: before?.name ?? person.name, relationship: before?.relationship ?? person.relationship });
+  const seen: KnownPerson[] = [];
+  for (const { field, name, relationship, isDeceased } of peopleIn(facts)) {
+    if (isDeceased || apart.has(field)) continue;
+    const index = seen.findIndex((one) => isSamePerson(one.name, name));
+    const before = seen[index];
+    if (!before) seen.push({ name, relationship });
+    else seen[index] = { name: before.name, relationship: before.relationship ?? relationship };
   }
-  return [...seen.values()];
+  return seen;
 };
 
-/** The known person that a name means: the same name, or the only one with that first name. */
-export const findKnown = (people: readonly KnownPerson[], name: string): KnownPerson | undefined => {
-  const key = nameKey(name);
-  const same = people.find((person) => nameKey(person.name) === key);
-  if (same || key.includes(' ')) return same;
-  const called = people.filter((person) => nameKey(person.name).split(' ')[0] === key);
-  return called.length === 1 ? called[0] : undefined;
-};
+// The speaker, and people who are named only to receive one thing or nothing.
+const apart: ReadonlySet<FieldId> = new Set(['grantorName', 'grantorAka', 'specificGifts', 'intentionallyOmitted']);
 
 const wider: Readonly<Record<string, readonly string[]>> = {
   child: ['son', 'daughter', 'child', 'stepson', 'stepdaughter'],

@@ -1,5 +1,5 @@
 import type { Facts } from '#facts/facts.ts';
-import { nameKey } from '#facts/name-key.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Proposal } from '#interview/reading.ts';
 
@@ -24,9 +24,9 @@ export const lendRelation = (
     if (!Array.isArray(proposal.value))
       return [...nextInLine(facts, proposal), { ...proposal, value: lend(proposal.value, nameless.relationship) }];
     const people: readonly unknown[] = proposal.value;
-    const fresh = people.filter((person) => !kept.some((one) => isSameName(one, person)));
+    const fresh = people.filter((person) => !kept.some((one) => isSame(one, person)));
     const relation = fresh.length === 1 ? nameless.relationship : null;
-    const missing = kept.filter((one) => !people.some((person) => isSameName(one, person)));
+    const missing = kept.filter((one) => !people.some((person) => isSame(one, person)));
     const value = [...missing, ...people.map((person) => (fresh.includes(person) ? lend(person, relation) : person))];
     return [{ ...proposal, value }];
   });
@@ -37,15 +37,15 @@ const nextInLine = (
   { successorTrustee, successorTrustees = [] }: Facts,
   { field, value, evidence }: Proposal,
 ): readonly Proposal[] =>
-  field === 'successorTrustee' && successorTrustee && !isSameName(successorTrustee, value)
+  field === 'successorTrustee' && successorTrustee && !isSame(successorTrustee, value)
     ? [{ field: 'successorTrustees', value: [successorTrustee, ...successorTrustees], evidence, confidence: 0.8 }]
     : [];
 
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 
-const isSameName = (one: unknown, other: unknown): boolean =>
-  isNamed(one) && isNamed(other) && nameKey(one.name) === nameKey(other.name);
+const isSame = (one: unknown, other: unknown): boolean =>
+  isNamed(one) && isNamed(other) && isSamePerson(one.name, other.name);
 
 const lend = (value: unknown, relationship: string | null): unknown =>
   isNamed(value) && value.relationship === undefined && relationship !== null ? { ...value, relationship } : value;

@@ -4,6 +4,7 @@ import { readAssets } from '#interview/reader/assets.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { addNote, petSentences } from '#interview/reader/notes.ts';
+import { isNothing } from '#interview/reader/nothing.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 
 const longTexts = new Set<FieldId>([
@@ -23,7 +24,8 @@ export const readNotes = (scene: Scene, players: readonly Player[], taken: strin
 ];
 
 const readOwnWords = ({ field, text, isLenient, facts }: Scene): readonly Proposal[] => {
-  if (!field || !longTexts.has(field) || !isLenient || !/\p{L}{2}/u.test(text) || isRefusal(text)) return [];
+  if (!field || !longTexts.has(field) || !isLenient || !/\p{L}{2}/u.test(text) || isNothing(text) || isRefusal(text))
+    return [];
   const before = facts[field];
   const value = addNote(field === 'specialInstructions' && typeof before === 'string' ? before : undefined, text);
   return [{ field, value, evidence: text, confidence: 0.9 }];

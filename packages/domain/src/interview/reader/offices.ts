@@ -1,7 +1,8 @@
 import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
+import { isCalled, isSamePerson } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
-import { readCurrentAges } from '#interview/reader/ages.ts';
+import { readCurrentAges, readMinors } from '#interview/reader/ages.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
 import type { Role } from '#interview/reader/role.ts';
 import type { Scene } from '#interview/reader/scene.ts';
@@ -150,13 +151,20 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
   const known = isSame
     ? (facts.beneficiaries ?? []).filter(({ relationship }) => related.test(relationship ?? ''))
     : [];
+  const isSpouse = (name: string): boolean =>
+    facts.spouseName !== undefined && (isSamePerson(name, facts.spouseName) || isCalled(name, facts.spouseName));
   const named = players.filter(
-    ({ role, relationship }) =>
-      (role === 'child' && (relationship === undefined || related.test(relationship))) ||
-      (isAsked && role === 'beneficiary') ||
-      (role !== 'excluded' && related.test(relationship ?? '') && isAsked),
+    ({ role, relationship, name }) =>
+      !isSpouse(name) &&
+      ((role === 'child' && (relationship === undefined || related.test(relationship))) ||
+        (isAsked && role === 'beneficiary') ||
+        (role !== 'excluded' && related.test(relationship ?? '') && isAsked)),
   );
-  const ages = readCurrentAges(scene.text, named);
+  // Children are listed with their ages, not with shares: "Huy 15 and Mai 9".
+  const ages = readCurrentAges(scene.text, named).map(
+    (age, index) => age ?? bareAge(isAsked ? scene.text.slice(named[index]?.end ?? 0) : ''),
+  );
+  const minors = readMinors(scene.text, named);
   const isDead = (index: number): boolean =>
     /^[^.;,]{0,20}\b(?:died|passed|deceased|dead)\b/u.test(low.slice(named[index]?.end ?? 0));
   const fresh = [
@@ -168,7 +176,7 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
     ...named.map(({ name, relationship }, index) => ({
       name,
       ...(relationship && related.test(relationship) && { relationship }),
-      ...((ages[index] ?? 99) < 18 && { isMinor: true }),
+      ...((minors[index] === true || (ages[index] ?? 99) < 18) && { isMinor: true }),
       ...(isDead(index) && { livingStatus: 'deceased' as const }),
     })),
   ];
@@ -179,6 +187,11 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
   );
   if (added.length === 0) return [];
   return [{ field: 'children', value: [...before, ...added], evidence: text, confidence: 0.85 }];
+};
+
+const bareAge = (behind: string): number | undefined => {
+  const age = /^\s*,?\s*(?:is |age |aged |\()?(\d{1,2})\b(?!\s*(?:%|percent|\/|-))/iu.exec(behind)?.[1];
+  return age === undefined ? undefined : Number(age);
 };
 
 const omitted = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {

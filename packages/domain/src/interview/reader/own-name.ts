@@ -1,5 +1,7 @@
+import { isEverydayWord } from '#interview/reader/common-words.ts';
 import { findMentions } from '#interview/reader/mentions.ts';
 import { nameRunAt } from '#interview/reader/names.ts';
+import { isStateName } from '#interview/reader/states.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import type { Token } from '#interview/reader/tokens.ts';
 
@@ -60,8 +62,10 @@ export const answeredName = (scene: Scene): NameReading | undefined => {
       .filter(({ relationship }) => relationship !== undefined)
       .map(({ name }) => name),
   );
-  const own = runs.filter(({ name }) => !relatives.has(name));
-  const usable = own.length > 0 ? own : runs;
+  const isAmong = ({ name, isLower }: { readonly name: string; readonly isLower: boolean }): boolean =>
+    isStateName(name) || ((isLower || !name.includes(' ')) && hasSentence(text, name));
+  const own = runs.filter((run) => !relatives.has(run.name) && !isAmong(run));
+  const usable = own.length > 0 ? own : runs.filter((run) => !isAmong(run));
   const cued = usable.find(({ start }) =>
     /\b(?:legal(?:ly)?|name is|it's|its|full name|license|birth certificate|id|passport)\W*(?:is|says|reads|it's)?\W*$/iu.test(
       text.slice(0, start),
@@ -75,6 +79,24 @@ export const answeredName = (scene: Scene): NameReading | undefined => {
   if (words > 1) return { name: best.name, confidence: best.isLower && !isOnly && words < 2 ? 0.6 : 0.9 };
   return { name: best.name, confidence: best.isLower ? (isOnly ? 0.55 : 0.4) : isOnly ? 0.7 : 0.55 };
 };
+
+// What is left of an answer besides a name and what leads to it: with more than that, a lone or small-lettered word is no name.
+const hasSentence = (text: string, name: string): boolean => {
+  const words = new Set(name.toLowerCase().match(/\p{L}+(?:'\p{L}+)?/gu) ?? []);
+  const others = (text.toLowerCase().match(/\p{L}+(?:'\p{L}+)?/gu) ?? []).filter(
+    (word) => !words.has(word) && !besideName.has(word),
+  );
+  return (
+    others.length > 0 &&
+    others.every((word) => isEverydayWord(word) || /^(?:live|lives|want|need|will|there|person)$/u.test(word))
+  );
+};
+
+const besideName = new Set(
+  "it's its it is that's my name full legal i'm im i am call called me the on id license passport says reads last first middle yes ok okay sure well um uh so hi hello hey just and as in this here's mr mrs ms dr go by goes everyone people friends they legally officially but".split(
+    ' ',
+  ),
+);
 
 // `first name Tuan, last name Pham` and `Pham, Tuan`.
 const splitParts = (text: string): string | undefined => {

@@ -4,7 +4,7 @@ import { isSameValue } from '#interview/is-same-value.ts';
 import { listOf, type ListEntry, waitsForAge } from '#interview/missing-facts.ts';
 import { isWhole, totalOf } from '#interview/problems.ts';
 import type { Proposal } from '#interview/reading.ts';
-import { readCurrentAges, readDistributionAges } from '#interview/reader/ages.ts';
+import { readCurrentAges, readDistributionAges, readMinors } from '#interview/reader/ages.ts';
 import { type Player, textForShares } from '#interview/reader/cast-people.ts';
 import { comparesShares, givesShare, readFavor } from '#interview/reader/comparisons.ts';
 import { readPronouns } from '#interview/reader/pronouns.ts';
@@ -192,6 +192,7 @@ const readDetails = (
       ? []
       : readShares(blankAges(text), everybody, used >= 100 ? 100 : 100 - used);
   const current = readCurrentAges(scene.text, everybody);
+  const minors = readMinors(scene.text, everybody);
   return everybody.map(({ name, relationship, isOrganization }, index) => ({
     name,
     relationship: isOrganization ? (relationship ?? 'charity') : relationship,
@@ -202,7 +203,7 @@ const readDetails = (
           ? undefined
           : distribution.ages[index]
         : undefined,
-    isMinor: field === 'beneficiaries' && (current[index] ?? 99) < 18 ? true : undefined,
+    isMinor: field === 'beneficiaries' && (minors[index] === true || (current[index] ?? 99) < 18) ? true : undefined,
   }));
 };
 

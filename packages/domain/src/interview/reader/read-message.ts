@@ -1,8 +1,10 @@
 import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
 import { applicableQuestions, listOf } from '#interview/missing-facts.ts';
+import { isSameValue } from '#interview/is-same-value.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Proposal, Reading } from '#interview/reading.ts';
 import { addressesMachine, readAct } from '#interview/reader/acts.ts';
+import { isBareYes } from '#interview/reader/bare-yes.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { asksForPeople, beCautious, dropWords, offerProperty } from '#interview/reader/caution.ts';
 import { castPeople, type Player } from '#interview/reader/cast-people.ts';
@@ -12,18 +14,23 @@ import { comparesShares, givesShare } from '#interview/reader/comparisons.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
 import { readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
 import { lendRelation } from '#interview/reader/lend-relation.ts';
+import { findLosses } from '#interview/reader/losses.ts';
 import type { Nameless } from '#interview/reader/nameless.ts';
 import { findProperty } from '#interview/reader/property-talk.ts';
 import { readDetailAnswer } from '#interview/reader/details.ts';
 import { isCare, readNotes } from '#interview/reader/notes-reading.ts';
 import { petSentences } from '#interview/reader/notes.ts';
 import { readOffices } from '#interview/reader/offices.ts';
+import { factsAfter, readRemovals } from '#interview/reader/removals.ts';
+import { readReplacements } from '#interview/reader/replacements.ts';
 import { readReturns } from '#interview/reader/returns.ts';
 import { readTakers } from '#interview/reader/people-patch.ts';
 import { readScalars } from '#interview/reader/scalars.ts';
 import { type Scene, setScene } from '#interview/reader/scene.ts';
 import { readSettingFocus } from '#interview/reader/settings.ts';
-import { normalizeMessage } from '#interview/reader/tokens.ts';
+import { readSurnames } from '#interview/reader/surnames.ts';
+import { findStatement, keepDetails } from '#interview/reader/statements.ts';
+import { normalizeMessage, tokenize } from '#interview/reader/tokens.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /**
@@ -38,7 +45,10 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
 
   const low = text.toLowerCase().trim();
   const first = readAct(low, false);
-  if (interview.doubt && (first?.act === 'yes' || first?.act === 'no') && low.split(/\s+/u).length < 5)
+  if (
+    interview.doubt &&
+    ((first?.act === 'yes' && isBareYes(message)) || (first?.act === 'no' && low.split(/\s+/u).length < 5))
+  )
     return { act: first.act, patch: [] };
   const questions = splitSentences(text).filter(({ text: sentence, end }) => isQuestion(sentence, text.charAt(end)));
   const isBlocked = first !== undefined && /^(?:back|skip|unsure|why|term|standing|advice|chatter)$/u.test(first.act);
@@ -50,6 +60,14 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
       (first.act === 'unsure' && asksPeople(interview)),
     today,
   });
+
+  const surnames = isBlocked ? undefined : readSurnames(interview, text);
+  if (surnames && (surnames.patch.length > 0 || surnames.whole.length > 0))
+    return { act: 'answer', patch: surnames.patch, declined: surnames.whole };
+  const stated = readStatement(interview, { text, today, has: scene.has });
+  if (stated) return stated;
+  const edited = isBlocked ? undefined : readEdits(scene);
+  if (edited) return edited;
 
   const { found, nameless } =
     isBlocked && !scene.isLenient && !isLong(low) ? { found: [], nameless: [] } : readPatch(scene);
@@ -68,12 +86,57 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
           : first;
   const focus =
     patch.length > 0 ? undefined : (readSettingFocus(scene, applicableQuestions(interview)) ?? readFocus(scene));
+  const losses = findLosses(text);
+  const isSmooth = act?.act !== 'yes' || isBareYes(message);
   return {
-    act: act?.act ?? (orders.length > 0 && patch.length === 0 ? 'machine' : 'answer'),
+    act:
+      losses.length > 0 && patch.length === 0 && nameless.length === 0
+        ? 'loss'
+        : !isSmooth
+          ? 'yesBut'
+          : (act?.act ?? (orders.length > 0 && patch.length === 0 ? 'machine' : 'answer')),
     patch,
     ...(act?.term !== undefined && { term: act.term }),
     ...(focus !== undefined && { focus }),
-    ...(nameless.length > 0 && { nameless }),
+    ...(nameless.length > 0 &&
+      !patch.some(({ field, value }) => field === 'children' && isSameValue(value, [])) && { nameless }),
+    ...(losses.length > 0 && { isBereaved: true }),
+  };
+};
+
+// "My children are …" while nothing else is asked: read as the answer to that question.
+const readStatement = (
+  interview: Interview,
+  { text, today, has }: { readonly text: string; readonly today: PlainDate; readonly has: Scene['has'] },
+): Reading | undefined => {
+  const stated = findStatement(interview, text, has);
+  if (!stated) return undefined;
+  const { field, answer } = stated;
+  const { [field]: before, ...others } = interview.facts;
+  const facts = Array.isArray(before) ? others : interview.facts;
+  const read = readMessage({ ...interview, facts, asked: { kind: 'fact', field }, doubt: null }, answer, today);
+  return read.patch.some((one) => one.field === field)
+    ? { act: 'answer', patch: read.patch.map((one) => (one.field === field ? keepDetails(interview.facts, one) : one)) }
+    : undefined;
+};
+
+// Removals and replacements in words, and whatever else the message says beside them.
+const readEdits = (scene: Scene): Reading | undefined => {
+  if (scene.question?.kind === 'longText' && scene.facts[scene.question.field] === undefined) return undefined;
+  const { patch, cleared, unclear, spans } = readRemovals(scene);
+  if (unclear) return { act: 'answer', patch: [], unclear };
+  if (patch.length === 0 && cleared.length === 0) {
+    const replaced = readReplacements(scene);
+    return replaced.length > 0 ? { act: 'answer', patch: replaced } : undefined;
+  }
+  const rest = blankSpans(scene.text, spans);
+  const left = { ...withText(scene, rest), tokens: tokenize(rest), facts: factsAfter(scene.facts, { patch, cleared }) };
+  const beside = /\p{L}{3}/u.test(rest) && !isBareYes(rest) ? readPatch({ ...left, isLenient: false }).found : [];
+  const told = new Set(beside.map(({ field }) => field));
+  return {
+    act: 'answer',
+    patch: [...patch.filter(({ field }) => !told.has(field)), ...beside],
+    cleared: cleared.filter((field) => !told.has(field)),
   };
 };
 
@@ -176,12 +239,39 @@ const withoutTaken = (scene: Scene, scalars: readonly Proposal[], players: reado
 const withoutSideText = (scene: Scene): Scene => {
   const spans = [
     ...findAddresses(scene.text, scene.field === 'grantorAddress'),
+    ...nobodyMeant(scene),
     ...petSentences(scene.text).filter(({ text }) => scene.field !== 'assets' || isCare(text)),
   ];
   const isNoteAsked = scene.question?.kind === 'longText' && scene.isLenient && !correctsOther(scene);
   const text = blankSpans(scene.text, isNoteAsked ? [{ start: 0, end: scene.text.length }] : spans);
   return withText(scene, text);
 };
+
+const nobodys =
+  /\b(?:no|without(?: any)?) (?:own |more |other |living )?(?:kids|children|grandchildren|siblings|brothers|sisters|sons?|daughters?|relatives|wife|husband|spouse)\b|\b(?:his|her|their) (?:own )?(?:kids|children|grandchildren|families|descendants)\b/giu;
+const county =
+  /(?<!\bof\s)(?<!\p{L})\p{Lu}[\p{L}'.]*(?:\s\p{Lu}[\p{L}'.]*){0,2}\s+(?:County|Parish)\b|\b(?:[Cc]ounty|[Pp]arish) is [^.;,\n]*/gu;
+
+// "Neither of my kids", "my husband just died": people who are spoken of and meant for nothing. A child who died is still a child.
+const nobodyMeant = ({ text, field }: Scene): readonly { readonly start: number; readonly end: number }[] => [
+  ...Array.from(
+    text.matchAll(
+      /\b(?:neither|none|not (?:any|one|either)|nor any|no one|nobody) (?:of|in|from|among) (?:my|our|the|them|these|those|his|her)\b[^.;,\n]*/giu,
+    ),
+    ({ index, 0: said }) => ({ start: index, end: index + said.length }),
+  ),
+  ...Array.from(field === 'children' ? [] : text.matchAll(nobodys), ({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  })),
+  ...Array.from(text.matchAll(county), ({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  })),
+  ...(field === 'children'
+    ? []
+    : findLosses(text).filter(({ who }) => !/\b(?:son|daughter|child|kid)\b/iu.test(who) || field !== undefined)),
+];
 
 // "Scratch that, Otto gets 20": asked for a wish, somebody corrects a share.
 const correctsOther = ({ low, facts }: Scene): boolean =>

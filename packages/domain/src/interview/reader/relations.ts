@@ -154,6 +154,8 @@ const irregular: Readonly<Record<string, string>> = {
 };
 
 const misspelled: Readonly<Record<string, string>> = {
+  childs: 'child',
+  childrens: 'child',
   neice: 'niece',
   nefew: 'nephew',
   nephiew: 'nephew',

@@ -147,7 +147,7 @@ const isTurnedDown = (
 const isSpouseOnly = ({ group, before, scene, after }: Moment): boolean => {
   const [mention] = group;
   if (group.length !== 1 || !mention) return false;
-  if (/\bmarried (?:to|with)\s*$/u.test(before)) return true;
+  if (/\bmarried\b[^.;,]{0,30}\b(?:to|with)\s*$/u.test(before)) return true;
   if (scene.asked === 'spouse' || !/^(?:wife|husband|spouse)$/u.test(mention.relationship ?? '')) return false;
   if (/^\s*and i\b/u.test(after) || /\b(?:i and|me and)\s*$/u.test(before)) return true;
   return /\b(?:name is|name's)\b/u.test(

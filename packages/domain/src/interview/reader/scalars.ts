@@ -2,6 +2,7 @@ import type { Proposal } from '#interview/reading.ts';
 import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import { homeAddress } from '#interview/reader/addresses.ts';
 import { readDate } from '#interview/reader/dates.ts';
+import { findLosses } from '#interview/reader/losses.ts';
 import { readMarital } from '#interview/reader/marital.ts';
 import { answeredName, introducedName } from '#interview/reader/own-name.ts';
 import type { Scene } from '#interview/reader/scene.ts';
@@ -64,7 +65,11 @@ const readStatus = (scene: Scene): readonly Proposal[] => {
     !/\b(?:actually|i'm|i am|im|now|got|we|change|status|correct|should)\b/u.test(scene.low);
   return isRepeat
     ? []
-    : propose('maritalStatus', found.status, { evidence: found.evidence, confidence: found.confidence });
+    : propose('maritalStatus', found.status, {
+        evidence: found.evidence,
+        // Whoever has just lost somebody is asked, not told.
+        confidence: isAsked || !findLosses(scene.text).some(({ isRecent }) => isRecent) ? found.confidence : 0.55,
+      });
 };
 
 const readBirth = (scene: Scene): readonly Proposal[] => {

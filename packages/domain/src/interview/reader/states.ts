@@ -23,6 +23,13 @@ export const findState = (text: string): StateCode | undefined => {
   return isStateCode(code) ? code : codeByName.get(clean);
 };
 
+// States whose names are given names too.
+const givenNames = /^(?:virginia|georgia|carolina|dakota|montana|washington|tennessee|indiana)$/u;
+
+/** True for words that name a state and nobody. */
+export const isStateName = (words: string): boolean =>
+  words.length > 2 && findState(words) !== undefined && !givenNames.test(words.toLowerCase());
+
 /** A state named anywhere in free text: full names in any case, codes in capitals only. */
 export const stateInText = (text: string): StateCode | undefined => {
   const whole = findState(text.replace(/[.!,]+$/u, ''));

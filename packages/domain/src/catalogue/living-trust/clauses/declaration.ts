@@ -4,7 +4,7 @@ import { countyInText, printedDate, printedState } from '#assembly/printed-facts
 import { blank, define, given, list, opt, p, para, party, ref, series } from '#assembly/prose.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import type { Child } from '#facts/shapes.ts';
-import { isSameName } from '#review/fold-name.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 
 export const declarationOfTrust = clause<LivingTrustFacts>({
   id: 'declaration.trust',
@@ -28,7 +28,7 @@ const otherNames = ({ grantorAka }: LivingTrustFacts): Prose =>
 const initialTrusteeWords = ({ grantorName, initialTrustees }: LivingTrustFacts): Prose => {
   const [first] = initialTrustees;
   const isAlone = initialTrustees.length === 1;
-  if (isAlone && first !== undefined && isSameName(first.name, grantorName)) {
+  if (isAlone && first !== undefined && isSamePerson(first.name, grantorName)) {
     return p`The initial trustee is the Grantor, ${party('trustee', first.name)}, who transfers and assigns the property described in this Article from the Grantor as owner to the Grantor as trustee.`;
   }
   const names = series(initialTrustees.map(({ name }) => [party('trustee', name)]));

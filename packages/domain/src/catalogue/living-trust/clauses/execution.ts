@@ -9,7 +9,7 @@ import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-fact
 import { signingSteps } from '#catalogue/living-trust/signing-steps.ts';
 import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
 import type { StateCode } from '#jurisdictions/state-code.ts';
-import { isSameName } from '#review/fold-name.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 
 /** Two witnesses are prudent everywhere, and no state asks for more; where the law asks for fewer, they do no harm. */
 const customaryWitnesses = 2;
@@ -54,7 +54,7 @@ const testimonium = (facts: LivingTrustFacts): readonly DraftBlock[] => [
 const signers = (facts: LivingTrustFacts): readonly Signer[] => [
   { id: 'grantor', name: facts.grantorName, capacity: 'Grantor' },
   ...facts.initialTrustees.map(({ name }, index) => ({
-    id: isSameName(name, facts.grantorName) ? 'grantor-as-trustee' : `trustee-${index + 1}`,
+    id: isSamePerson(name, facts.grantorName) ? 'grantor-as-trustee' : `trustee-${index + 1}`,
     name,
     capacity: 'Trustee, accepting the Trust',
   })),
@@ -74,7 +74,7 @@ const acknowledgment = (facts: LivingTrustFacts): readonly DraftBlock[] => [
   para(
     facts.grantorState === 'LA'
       ? p`Before me, the notary public named below, and in the presence of the witnesses who have signed above, personally came and appeared ${party('grantor', facts.grantorName)}, known to me or identified to me by satisfactory evidence, who signed this instrument on ${blank('date of the notarial act', 24)} after due reading of the whole and acknowledged it to be a free act and deed.`
-      : p`On ${blank('date of the notarial act', 24)}, before me, the notary public named below, personally appeared ${party('grantor', facts.grantorName)}, personally known to me or proved to me on the basis of satisfactory evidence to be the individual whose name is subscribed to this instrument, and acknowledged having signed it in the stated ${facts.initialTrustees.some(({ name }) => isSameName(name, facts.grantorName)) ? 'capacities' : 'capacity'}, as a voluntary act, for the purposes stated in it.`,
+      : p`On ${blank('date of the notarial act', 24)}, before me, the notary public named below, personally appeared ${party('grantor', facts.grantorName)}, personally known to me or proved to me on the basis of satisfactory evidence to be the individual whose name is subscribed to this instrument, and acknowledged having signed it in the stated ${facts.initialTrustees.some(({ name }) => isSamePerson(name, facts.grantorName)) ? 'capacities' : 'capacity'}, as a voluntary act, for the purposes stated in it.`,
   ),
   ...(facts.grantorState === 'CA'
     ? [

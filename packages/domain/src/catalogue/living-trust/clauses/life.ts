@@ -3,7 +3,7 @@ import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { define, list, opt, p, para, plain, party, ref, series } from '#assembly/prose.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { hasHomeIn } from '#catalogue/living-trust/home-state.ts';
-import { isSameName } from '#review/fold-name.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 
 export const revocation = clause<LivingTrustFacts>({
   id: 'life.revocation',
@@ -128,7 +128,7 @@ export const care = clause<LivingTrustFacts>({
 
 const whoTakesOver = ({ initialTrustees, grantorName }: LivingTrustFacts): Prose => {
   const successor = p`the successor Trustee named in ${ref('trustees.succession')} takes over`;
-  if (!initialTrustees.some(({ name }) => isSameName(name, grantorName))) {
+  if (!initialTrustees.some(({ name }) => isSamePerson(name, grantorName))) {
     return p`the serving Trustee continues to serve, and when no initial trustee is able to act, ${successor}`;
   }
   if (initialTrustees.length === 1) return p`${successor} from the Grantor as trustee`;
@@ -150,7 +150,7 @@ export const recovery = clause<LivingTrustFacts>({
   body: ({ initialTrustees, grantorName, incapacity: { test } }) => [
     para(
       p`The Grantor is no longer Incapacitated when that is determined in the manner of ${ref('life.incapacity')}${opt(test !== 'court', ', or when a physician who has examined the Grantor so certifies in writing')}. From then on the Grantor again has every right and power under this Article${opt(
-        initialTrustees.some(({ name }) => isSameName(name, grantorName)),
+        initialTrustees.some(({ name }) => isSamePerson(name, grantorName)),
         ' and may again serve as trustee by a writing delivered to the serving Trustee',
       )}. What was properly done in the meantime stays valid.`,
     ),

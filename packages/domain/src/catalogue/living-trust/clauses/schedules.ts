@@ -1,5 +1,5 @@
 import type { DraftSchedule, Prose } from '#assembly/draft.ts';
-import { printedShare, stateInText } from '#assembly/printed-facts.ts';
+import { capitalised, printedShare, stateInText } from '#assembly/printed-facts.ts';
 import { given, opt, p, para, party, ref, table } from '#assembly/prose.ts';
 import { passesByDesignation } from '#catalogue/living-trust/asset-kind.ts';
 import type { LivingTrustBeneficiary, LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
@@ -41,7 +41,7 @@ const categoryWords: Readonly<Record<AssetCategory, string>> = {
 };
 
 const assetRow = (asset: Asset): readonly Prose[] => [
-  p`${given(asset.description)}${opt(asset.state !== undefined, () => p`, in ${given(stateInText(asset.state ?? 'DC'))}`)}${landWords(asset)}${opt(asset.encumbrance !== undefined, () => p`. Subject to: ${given(asset.encumbrance ?? '')}`)}`,
+  p`${given(capitalised(asset.description))}${opt(asset.state !== undefined, () => p`, in ${given(stateInText(asset.state ?? 'DC'))}`)}${landWords(asset)}${opt(asset.encumbrance !== undefined, () => p`. Subject to: ${given(asset.encumbrance ?? '')}`)}`,
   p`${categoryWords[asset.category ?? 'other']}`,
   passesByDesignation(asset)
     ? p`${opt(asset.currentTitle !== undefined, () => p`${given(asset.currentTitle ?? '')}; `)}beneficiary designation, not retitled`

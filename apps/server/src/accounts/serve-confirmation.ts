@@ -1,0 +1,40 @@
+import * as contract from '@evergrant/contract/accounts.ts';
+import type { Accounts } from '#accounts/accounts.ts';
+import { confirmEmail } from '#accounts/confirm-email.ts';
+import { confirmationSeconds, findConfirmation, isRegistrationConfirmed } from '#accounts/find-confirmation.ts';
+import { createRegistrationCookie } from '#accounts/registration-cookie.ts';
+import type { Context } from '#platform/context.ts';
+import { createSecretCookie } from '#platform/http/secret-cookie.ts';
+import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+
+/** The way from the link in a mail to a confirmed address. Mail programs open links: only a press on the page counts. */
+export const serveConfirmation = (api: Api, context: Context, accounts: Accounts): void => {
+  const link = createSecretCookie(context, { name: 'evergrant.confirmation', maxAgeSeconds: confirmationSeconds });
+  const registration = createRegistrationCookie(context);
+
+  api.get('/accounts/confirm-email', async (c) => {
+    const token = c.req.query('token') ?? '';
+    const found = await findConfirmation(context, token);
+    if (!found) return c.redirect('/login?error=expired-link');
+    if (found.isConfirmed) return c.redirect('/login?confirmed=true');
+    // The token leaves the address here, so that neither history nor a referrer keeps it.
+    link.write(c, token);
+    return c.redirect('/confirm-email');
+  });
+  serveOperation(api, contract.readConfirmation, async ({ http }) => {
+    const found = await findConfirmation(context, link.read(http));
+    if (!found) return { state: 'invalid', email: null } as const;
+    if (found.isConfirmed) return { state: 'confirmed', email: found.email } as const;
+    const isOwn = (await registration.read(http)) === found.userId;
+    return { state: isOwn ? 'ready' : 'needs-password', email: found.email } as const;
+  });
+  serveOperation(api, contract.confirmEmail, async ({ http, body }) => {
+    const registeredId = await registration.read(http);
+    await confirmEmail(context, accounts, { token: link.read(http), registeredId, password: body.password });
+    link.forget(http);
+    return { done: true } as const;
+  });
+  serveOperation(api, contract.readRegistration, async ({ http }) => ({
+    isConfirmed: await isRegistrationConfirmed(context, await registration.read(http)),
+  }));
+};

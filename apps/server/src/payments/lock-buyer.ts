@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { orders } from '#payments/tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+
+type Buyer = Pick<typeof orders.$inferSelect, 'userId' | 'guestEmail'>;
+
+/** Who buys, as a key for `lockBuyer`: a member, or everybody who gives the same address without an account. */
+export const buyerOf = ({ userId, guestEmail }: Buyer, payerEmail?: string): string =>
+  userId === null ? `guest ${(payerEmail ?? guestEmail ?? '').toLowerCase()}` : `member ${userId}`;
+
+/** One checkout of a buyer is placed, or one payment recorded, at a time. Take it before any row of theirs is locked. */
+export const lockBuyer = async (tx: Tx, ...keys: readonly string[]): Promise<void> => {
+  // Always in the same order, so that two that need the same locks never wait for each other.
+  for (const key of keys.toSorted()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`buyer ${key}`}))`);
+  }
+};

@@ -1,0 +1,64 @@
+import { brand } from '@evergrant/domain/brand/brand.ts';
+import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
+import { eq } from 'drizzle-orm';
+import { composeMail } from '#notifications/compose-mail.ts';
+import { findBuyer, greetingOf } from '#payments/find-buyer.ts';
+import { planOf } from '#payments/plan-of.ts';
+import { orders, purchases } from '#payments/tables.ts';
+import type { Context } from '#platform/context.ts';
+import type { ProductEvents } from '#platform/events.ts';
+
+/** Tells the buyer that the same was paid for twice and what happens with the money, and the administrators that it happened. */
+export const mailSecondPayment = async (
+  context: Pick<Context, 'db' | 'mail' | 'settings'>,
+  { purchaseId }: ProductEvents['payment.doubled'],
+): Promise<void> => {
+  const { db, mail, settings } = context;
+  const [found] = await db
+    .select({ purchase: purchases, productType: orders.productType, number: orders.number })
+    .from(purchases)
+    .innerJoin(orders, eq(orders.id, purchases.orderId))
+    .where(eq(purchases.id, purchaseId));
+  if (!found) return;
+  const buyer = await findBuyer(db, found.purchase.orderId);
+
+  const plan = planOf(found.productType);
+  const amount = formatMoneyExactly(found.purchase.amountInCents);
+  const facts = [
+    { label: 'What was bought', value: plan.name },
+    { label: 'Paid a second time', value: amount },
+    { label: 'Order number', value: found.number },
+  ];
+  if (buyer) {
+    const composed = await composeMail({
+      subject: 'You paid twice, and your second payment comes back',
+      preview: `We are returning ${amount}. You need not do anything.`,
+      heading: 'You paid twice, and your second payment comes back',
+      paragraphs: [
+        greetingOf(buyer),
+        `Two payments for the same thing reached us. The first one counts. We are returning the second one, ${amount}, to the card that you paid with. You need not do anything.`,
+        plan.id === 'subscription'
+          ? 'The second subscription is ended, so it takes no further payment. Your first one goes on.'
+          : 'What you bought is yours, as if you had paid once.',
+      ],
+      facts,
+      action: { label: 'Go to my account', url: `${settings.origin}/account` },
+      footnotes: [`Questions? Write to ${brand.supportEmail} or call ${brand.support.phone}.`],
+    });
+    await mail.send({ to: buyer.email, ...composed, idempotencyKey: `second-payment-${purchaseId}` });
+  }
+
+  const forAdministrators = await composeMail({
+    subject: `Paid twice: ${amount} is given back`,
+    preview: `${buyer?.email ?? 'A buyer'} paid for the same thing twice.`,
+    heading: 'The same was paid for twice',
+    paragraphs: [
+      'The second payment is given back by itself. Please look at the purchase in the portal: it should say Refunded within a few minutes.',
+    ],
+    facts: [{ label: 'Buyer', value: buyer?.email ?? 'Unknown' }, ...facts],
+    action: { label: 'Open the portal', url: `${settings.origin}/admin-portal` },
+  });
+  for (const to of settings.adminEmails) {
+    await mail.send({ to, ...forAdministrators, idempotencyKey: `second-payment-${purchaseId}-${to}` });
+  }
+};

@@ -1,0 +1,74 @@
+import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+import { composeMail, type ComposedMail } from '#notifications/compose-mail.ts';
+import { roleOf } from '#signing/consent-of.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
+
+export interface Invitation {
+  readonly witness: WitnessRow;
+  readonly trustName: string;
+  readonly ownerName: string;
+  readonly url: string;
+  /** `time`: they were written to before the owner had signed. */
+  readonly kind: 'first' | 'time' | 'reminder';
+}
+
+/** The mail with the private link, in the words of what its holder is asked for. */
+export const composeInvitation = (invitation: Invitation): Promise<ComposedMail> => {
+  const { witness, ownerName, kind } = invitation;
+  const words = roleOf(witness) === 'witness' ? wordsForWitness(invitation) : wordsForCosigner(invitation);
+  const subject = kind === 'reminder' ? `Reminder: ${words.subject}` : words.subject;
+  return composeMail({
+    subject,
+    preview: words.preview,
+    heading: `Hello ${witness.name},`,
+    paragraphs: [beginningOf(invitation), ...words.paragraphs],
+    action: { label: words.action, url: invitation.url },
+    footnotes: [
+      kind === 'reminder'
+        ? `This is the same private link as before: please do not forward it. If you would rather not sign, open it and say so, and ${ownerName} is told; we remind you twice at most.`
+        : `This link is yours alone: please do not forward it. If you would rather not sign, open it and say so, and ${ownerName} is told. If you do not know the sender, you can ignore this message.`,
+    ],
+  });
+};
+
+interface Words {
+  readonly subject: string;
+  readonly preview: string;
+  readonly paragraphs: readonly string[];
+  readonly action: string;
+}
+
+const beginningOf = ({ witness, trustName, ownerName, kind }: Invitation): string => {
+  const isWitness = roleOf(witness) === 'witness';
+  const document = nameInSentence(trustName);
+  switch (kind) {
+    case 'first':
+      return `${ownerName} has signed ${document} and asks you to ${isWitness ? 'be a witness' : 'sign it too'}.`;
+    case 'time':
+      return `It is time: ${ownerName} has now signed ${document} and asks you to ${isWitness ? 'sign as a witness' : 'sign it too'}.`;
+    case 'reminder':
+      return `${ownerName} asked you to ${isWitness ? 'witness the signing of' : 'sign'} ${document}, and your signature is still missing.`;
+  }
+};
+
+const wordsForWitness = ({ trustName, ownerName }: Invitation): Words => ({
+  subject: `${ownerName} asks you to witness ${nameInSentence(trustName)}`,
+  preview: 'A private link to read the document and sign as a witness.',
+  paragraphs: [
+    'As a witness you confirm that you saw this document and its signature. You do not agree to its terms and take on no duty.',
+    'You can read the document first. You need no account, and it takes about five minutes.',
+  ],
+  action: 'View and sign',
+});
+
+const wordsForCosigner = ({ witness, trustName, ownerName }: Invitation): Words => ({
+  subject: `${ownerName} asks you to sign ${nameInSentence(trustName)}`,
+  preview: 'A private link to read the document that names you, and to sign it.',
+  paragraphs: [
+    roleOf(witness) === 'spouse'
+      ? 'The document names you as spouse and has a line for your signature. You are not asked as a witness: by signing you join in the document and consent to what it says about the property that belongs to you both.'
+      : 'The document names you and has a line for your signature. You are not asked as a witness: by signing you accept what the document asks of you.',
+    'Take your time, read it first, and ask a lawyer of your own if you like. You need no account.',
+  ],
+  action: 'Read and sign',
+});

@@ -1,0 +1,94 @@
+import type { Witness } from '@evergrant/contract/signing.ts';
+import { whyNotAddCosigner, type AddCosignerRefusal } from '@evergrant/domain/execution/refusals.ts';
+import type { Member, Origin } from '#platform/actor.ts';
+import { appendAudit } from '#platform/audit.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { Refused } from '#platform/refused.ts';
+import { inviteWitness } from '#signing/invite-witness.ts';
+import { listAsked, listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
+import { witnesses } from '#signing/tables.ts';
+import { takeOff } from '#signing/take-off.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
+import { lockOwnTrust } from '#trusts/load-own-trust.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>;
+
+interface InviteCosigner {
+  readonly member: Member;
+  readonly trustId: string;
+  readonly signerId: string;
+  readonly email: string;
+  readonly origin: Origin;
+}
+
+/** Mails a co-signer a private link to their own line. Another address replaces the one before, and its link dies. */
+export const inviteCosigner = async (context: Needs, input: InviteCosigner): Promise<Witness> => {
+  const { member, trustId, origin } = input;
+  const { id: witnessId } = await context.db.transaction((tx) => list(context, tx, input));
+  return inviteWitness(context, { member, trustId, witnessId, origin });
+};
+
+const list = async ({ clock }: Needs, tx: Tx, input: InviteCosigner): Promise<WitnessRow> => {
+  const { member, trustId, signerId, origin } = input;
+  const email = input.email.trim();
+  const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
+  const asked = await listAsked(tx, trustId);
+  const version = trust.currentVersionId ? await readFrozenVersion(tx, trust.currentVersionId) : undefined;
+  const cosigner = (await listCosigners(tx, { asked, version })).find((one) => one.signerId === signerId);
+
+  const witnessEmails = asked.filter(({ role }) => role === 'witness').map((row) => row.email);
+  const hasSigned = cosigner?.hasSigned ?? false;
+  const refusal = whyNotAddCosigner({ trustStatus: trust.status, hasSigned, email, witnessEmails });
+  if (refusal) throw refused(refusal);
+  if (!cosigner) throw unknownCosigner();
+  if (isAskedAt(cosigner, email)) return cosigner.link;
+
+  const at = clock();
+  for (const earlier of asked.filter((row) => row.signerId === signerId)) await takeOff(tx, earlier, at);
+  const { name } = cosigner;
+  const row = {
+    trustId,
+    role: 'cosigner',
+    signerId,
+    name,
+    email,
+    emailKey: email.toLowerCase(),
+    createdAt: at,
+  } as const;
+  const [added] = await tx.insert(witnesses).values(row).returning();
+  if (!added) throw new Error('the co-signer was not stored');
+  await appendAudit(tx, {
+    stream: `trust:${trustId}`,
+    at,
+    actor: `member:${member.userId}`,
+    action: 'co-signer added',
+    details: { witnessId: added.id, signerId, witnessName: name, email },
+    origin,
+  });
+  return added;
+};
+
+const isAskedAt = (cosigner: AskedCosigner, email: string): cosigner is AskedCosigner & { link: WitnessRow } =>
+  cosigner.link !== undefined && cosigner.link.status !== 'declined' && cosigner.link.emailKey === email.toLowerCase();
+
+/** What a signer is answered who is nobody in this version of the document. */
+export const unknownCosigner = (): Refused =>
+  new Refused('absent', { code: 'not-found', message: 'This document has no line for this person any more.' });
+
+const wording = {
+  'trust-not-complete': {
+    title: 'Not Ready Yet',
+    message: 'Invitations can be sent once the interview is finished and the document is paid for.',
+  },
+  'already-signed': { title: 'Already Signed', message: 'This person has already signed.' },
+  'invalid-email': { title: 'Invalid Email', message: 'Please enter a valid email address.' },
+  'witness-email': {
+    title: 'Choose Another Address',
+    message: 'This address belongs to one of your witnesses. Please use an address of the person who signs with you.',
+  },
+} as const satisfies Record<AddCosignerRefusal, { title: string; message: string }>;
+
+const refused = (refusal: AddCosignerRefusal): Refused =>
+  new Refused(refusal === 'invalid-email' ? 'invalid' : 'conflict', { code: refusal, ...wording[refusal] });

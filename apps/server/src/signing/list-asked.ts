@@ -1,0 +1,50 @@
+import { cosignersOf, type Cosigner } from '@evergrant/domain/execution/cosigners.ts';
+import { foldName } from '@evergrant/domain/review/fold-name.ts';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { DbOrTx } from '#platform/database/database.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
+import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
+import type { VersionRow } from '#trusts/trust-row.ts';
+
+type PaperRow = typeof paperSignatures.$inferSelect;
+
+/** A co-signer of a version, with the link that was mailed to them and how they signed. */
+export interface AskedCosigner extends Cosigner {
+  readonly link: WitnessRow | undefined;
+  readonly paper: PaperRow | undefined;
+  readonly hasSigned: boolean;
+}
+
+/** Everybody on the owner's list, witnesses and co-signers alike; who was set aside after declining is left out. */
+export const listAsked = (db: DbOrTx, trustId: string): Promise<readonly WitnessRow[]> =>
+  db
+    .select()
+    .from(witnesses)
+    .where(and(eq(witnesses.trustId, trustId), isNull(witnesses.removedAt)))
+    .orderBy(asc(witnesses.createdAt), asc(witnesses.id));
+
+/** The co-signers whom a frozen version needs, with their signatures on it; none while there is no version. */
+export const listCosigners = async (
+  db: DbOrTx,
+  { asked, version }: { readonly asked: readonly WitnessRow[]; readonly version: VersionRow | undefined },
+): Promise<readonly AskedCosigner[]> => {
+  const needed = version ? cosignersOf(version.document.execution) : [];
+  if (!version || needed.length === 0) return [];
+  const given = await db
+    .select({ signerId: signatures.signerId })
+    .from(signatures)
+    .where(and(eq(signatures.documentVersionId, version.id), eq(signatures.role, 'cosigner')));
+  const onPaper = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
+  return needed.map((cosigner) => {
+    const paper = onPaper.find(({ signerId }) => signerId === cosigner.signerId);
+    const hasSigned = paper !== undefined || given.some(({ signerId }) => signerId === cosigner.signerId);
+    return { ...cosigner, link: asked.find((row) => isLinkOf(row, cosigner)), paper, hasSigned };
+  });
+};
+
+/** The co-signer of a version whom a link belongs to. A link that was mailed to somebody of another name is nobody's. */
+export const findCosigner = (version: VersionRow, link: WitnessRow): Cosigner | undefined =>
+  cosignersOf(version.document.execution).find((cosigner) => isLinkOf(link, cosigner));
+
+const isLinkOf = (row: WitnessRow, { signerId, name }: Cosigner): boolean =>
+  row.role === 'cosigner' && row.signerId === signerId && foldName(row.name) === foldName(name);

@@ -1,0 +1,38 @@
+import type { SignedVersion } from '@evergrant/contract/signing.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Context } from '#platform/context.ts';
+import { paperSignatures, signatures } from '#signing/tables.ts';
+import { isExecuted, listVersions } from '#trusts/executed-versions.ts';
+import { loadOwnTrust, type OwnTrust } from '#trusts/load-own-trust.ts';
+
+/** Every version of a document that somebody has signed, newest first: when, by whom, and whether by everybody. */
+export const listSignedVersions = async (
+  { db }: Pick<Context, 'db'>,
+  own: OwnTrust,
+): Promise<{ versions: SignedVersion[] }> => {
+  const trust = await loadOwnTrust(db, own);
+  const frozen = await listVersions(db, trust.id);
+  const drawn = await db
+    .select()
+    .from(signatures)
+    .where(eq(signatures.trustId, trust.id))
+    .orderBy(asc(signatures.signedAt), asc(signatures.id));
+  const onPaper = await db.select().from(paperSignatures).where(eq(paperSignatures.trustId, trust.id));
+
+  const versions = frozen.map((version): SignedVersion => {
+    const isOf = (row: { readonly documentVersionId: string }) => row.documentVersionId === version.id;
+    const signers = [
+      ...drawn.filter(isOf).map(({ name, role, signedAt }) => ({ name, role, signedAt: signedAt.toISOString() })),
+      ...onPaper.filter(isOf).map(({ name, signedOn }) => ({ name, role: 'on-paper' as const, signedAt: signedOn })),
+    ];
+    const state = version.executedAt ? 'executed' : isExecuted(trust, version) ? 'being-prepared' : 'unfinished';
+    return {
+      id: version.id,
+      number: version.version,
+      isCurrent: version.id === trust.currentVersionId,
+      state,
+      signers,
+    };
+  });
+  return { versions: versions.filter(({ signers }) => signers.length > 0).toReversed() };
+};

@@ -1,0 +1,90 @@
+import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { eq } from 'drizzle-orm';
+import { queueAutomation } from '#notifications/queue-automation.ts';
+import type { Origin } from '#platform/actor.ts';
+import { appendAudit } from '#platform/audit.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { tellLive } from '#platform/live.ts';
+import { Refused } from '#platform/refused.ts';
+import { composeInvitation, type Invitation } from '#signing/compose-invitation.ts';
+import { witnesses } from '#signing/tables.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
+import { createWitnessToken, hashWitnessToken } from '#signing/witness-token.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>;
+
+interface Mailed extends Omit<Invitation, 'url'> {
+  readonly token: string;
+  /** Who sends it: `member:{id}`, or `system` for an invitation that was kept. */
+  readonly actor: string;
+  readonly origin?: Origin;
+}
+
+/** A new link in place of the one before, for the transaction that has decided to write. */
+export const replaceLink = async (
+  tx: Tx,
+  { settings }: Pick<Context, 'settings'>,
+  witnessId: string,
+): Promise<string> => {
+  const { token, tokenHash } = createWitnessToken();
+  const sealedToken = await symmetricEncrypt({ key: settings.secret, data: token });
+  await tx.update(witnesses).set({ tokenHash, sealedToken, remindersSent: 0 }).where(eq(witnesses.id, witnessId));
+  return token;
+};
+
+/** The link that they already have, or a new one. */
+export const keepLink = async (
+  tx: Tx,
+  context: Pick<Context, 'settings'>,
+  { id, sealedToken }: Pick<WitnessRow, 'id' | 'sealedToken'>,
+): Promise<string> =>
+  sealedToken === null
+    ? replaceLink(tx, context, id)
+    : symmetricDecrypt({ key: context.settings.secret, data: sealedToken });
+
+/** Mails a link and notes that it was sent. Throws `Refused` when the mail does not go out; then nothing is noted. */
+export const mailInvitation = async (context: Needs, mailed: Mailed): Promise<WitnessRow | undefined> => {
+  const { mail, settings, log } = context;
+  const { witness, token, kind } = mailed;
+  const composed = await composeInvitation({ ...mailed, url: `${settings.origin}/witness/${token}` });
+  const idempotencyKey = `invite-${witness.id}-${hashWitnessToken(token)}${kind === 'time' ? '-time' : ''}`;
+  try {
+    await mail.send({ to: witness.email, ...composed, idempotencyKey });
+  } catch (error) {
+    if (!(error instanceof MailUnavailable || error instanceof MailRefused)) throw error;
+    log.warn({ err: error, witnessId: witness.id }, 'an invitation could not be sent');
+    const message = 'Failed to send invitation. Please try again.';
+    throw new Refused('outside', { code: 'mail-failed', message }, { cause: error });
+  }
+  return noteInvitation(context, mailed);
+};
+
+const noteInvitation = async (context: Needs, mailed: Mailed): Promise<WitnessRow | undefined> =>
+  context.db.transaction(async (tx) => {
+    const { clock, settings } = context;
+    const { witness, trustName, token, actor, origin } = mailed;
+    const [sent] = await tx
+      .update(witnesses)
+      .set({ inviteSentAt: clock(), inviteKeptAt: null })
+      .where(eq(witnesses.id, witness.id))
+      .returning();
+    await appendAudit(tx, {
+      stream: `trust:${witness.trustId}`,
+      at: clock(),
+      actor,
+      action: witness.role === 'witness' ? 'witness invited' : 'co-signer invited',
+      details: { witnessId: witness.id, witnessName: witness.name, email: witness.email },
+      ...(origin ? { origin } : {}),
+    });
+    await tellLive(tx, `trust:${witness.trustId}`, { type: `${witness.role}-invited`, trustId: witness.trustId });
+    if (sent?.role === 'witness') {
+      await queueAutomation(context, tx, {
+        event: 'witness_invite',
+        data: { trust_id: sent.trustId, witness_name: sent.name, witness_email: sent.email, trust_name: trustName },
+        secrets: { witness_url: `${settings.origin}/witness/${token}` },
+      });
+    }
+    return sent;
+  });

@@ -1,0 +1,129 @@
+import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Member } from '#platform/actor.ts';
+import { readAudit } from '#platform/audit.ts';
+import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { newestLink, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import { addWitness } from '#signing/add-witness.ts';
+import { inviteAllWitnesses } from '#signing/invite-all-witnesses.ts';
+import { inviteWitness } from '#signing/invite-witness.ts';
+import { openWitnessLink } from '#signing/open-witness-link.ts';
+import { readSigning } from '#signing/read-signing.ts';
+import { sendKeptInvitations } from '#signing/send-kept-invitations.ts';
+import { witnesses } from '#signing/tables.ts';
+import { createWitnessToken } from '#signing/witness-token.ts';
+
+let context: TestContext;
+let member: Member;
+let trustId: string;
+let email: string;
+let witnessId: string;
+let count = 0;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  member = await createTestMember(context);
+});
+beforeEach(async () => {
+  trustId = await completeTestTrust(context, { member });
+  email = `kept${(count += 1)}@example.org`;
+  ({ id: witnessId } = await addWitness(context, { member, trustId, name: 'Wanda Hill', email, origin }));
+});
+afterAll(() => context.close());
+
+const invite = () => inviteWitness(context, { member, trustId, witnessId, origin });
+const listed = async () =>
+  (await readSigning(context, { member, trustId })).witnesses.find(({ id }) => id === witnessId);
+const mails = () => context.mail.list(email);
+
+test('before the owner has signed no invitation leaves: the wish is kept, once, and the panel says so', async () => {
+  expect(await invite()).toMatchObject({ inviteKeptAt: context.clock().toISOString(), inviteSentAt: null });
+  await invite();
+  expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({ sent: 0, failed: 0, kept: 1 });
+
+  expect(await mails()).toEqual([]);
+  expect((await readSigning(context, { member, trustId })).whyNotInvite).toBe(
+    'Invitations leave by themselves as soon as you have signed.',
+  );
+  const trail = await readAudit(context.db, `trust:${trustId}`);
+  expect(trail.filter(({ action }) => action === 'invitation kept until the owner signs')).toHaveLength(1);
+  const [row] = await context.db.select().from(witnesses).where(eq(witnesses.id, witnessId));
+  expect(row).toMatchObject({ tokenHash: null, status: 'pending' });
+});
+
+test('an open panel hears that a kept invitation has left', async () => {
+  await invite();
+  await signAsTestOwner(context, member, trustId);
+  const news: string[] = [];
+  const stop = context.live.subscribe(`trust:${trustId}`, (told) => news.push(told));
+  await sendKeptInvitations(context, { trustId });
+  await vi.waitFor(() => expect(news.join()).toContain('witness-invited'));
+  stop();
+});
+
+test('when the owner signs, the mail leaves by itself, once, and whoever was not asked for gets none', async () => {
+  await addWitness(context, { member, trustId, name: 'Not Asked', email: `not-${email}`, origin });
+  await invite();
+  await signAsTestOwner(context, member, trustId);
+  await sendKeptInvitations(context, { trustId });
+  await sendKeptInvitations(context, { trustId });
+
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('Marisol Reyes has signed the Reyes family trust and asks you to be a witness.');
+  expect(await context.mail.list(`not-${email}`)).toEqual([]);
+  expect(await listed()).toMatchObject({ inviteKeptAt: null, inviteSentAt: context.clock().toISOString() });
+  expect(await openWitnessLink(context, { token: await newestLink(context, email) })).toMatchObject({ state: 'ready' });
+});
+
+test('whoever was invited before the owner signed is told when it is time, and their link goes on working', async () => {
+  const { token, tokenHash } = createWitnessToken();
+  await context.db
+    .update(witnesses)
+    .set({ tokenHash, inviteSentAt: context.clock(), status: 'viewed', viewedAt: context.clock() })
+    .where(eq(witnesses.id, witnessId));
+  expect(await openWitnessLink(context, { token })).toMatchObject({ state: 'waiting-for-owner' });
+
+  context.advance(60_000);
+  await signAsTestOwner(context, member, trustId);
+  await sendKeptInvitations(context, { trustId });
+
+  const [mail] = await mails();
+  expect(mail?.text).toContain('It is time: Marisol Reyes has now signed the Reyes family trust');
+  const newest = await newestLink(context, email);
+  expect(await openWitnessLink(context, { token: newest })).toMatchObject({ state: 'ready' });
+  await signAsTestWitness(context, { token: newest });
+});
+
+test('one mail that cannot be sent holds up no other, and is tried again', async () => {
+  const other = `other-${email}`;
+  await addWitness(context, { member, trustId, name: 'Will Hill', email: other, origin });
+  await inviteAllWitnesses(context, { member, trustId, origin });
+  await signAsTestOwner(context, member, trustId);
+  const send = (message: Parameters<typeof context.mail.send>[0]) =>
+    message.to === email ? Promise.reject(new MailUnavailable('busy')) : context.mail.send(message);
+
+  await expect(sendKeptInvitations({ ...context, mail: { send } }, { trustId })).rejects.toMatchObject({
+    kind: 'outside',
+  });
+  expect(await context.mail.list(other)).toHaveLength(1);
+  await sendKeptInvitations(context, { trustId });
+  expect(await mails()).toHaveLength(1);
+  expect(await context.mail.list(other)).toHaveLength(1);
+});
+
+test('an address that refuses mail is told to the owner and not tried for ever', async () => {
+  await invite();
+  await signAsTestOwner(context, member, trustId);
+  const send = (message: Parameters<typeof context.mail.send>[0]) =>
+    message.to === email ? Promise.reject(new MailRefused('no such person')) : context.mail.send(message);
+
+  await sendKeptInvitations({ ...context, mail: { send } }, { trustId });
+
+  expect(await listed()).toMatchObject({ inviteKeptAt: null, inviteSentAt: null });
+  const subjects = (await context.mail.list(member.email)).map(({ subject }) => subject);
+  expect(subjects).toContain('We could not reach Wanda Hill about the Reyes family trust');
+});

@@ -1,0 +1,85 @@
+import { whyNotInvite } from '@evergrant/domain/execution/refusals.ts';
+import { MailRefused } from '@evergrant/ports/mail/mail.ts';
+import { eq } from 'drizzle-orm';
+import { findContact } from '#accounts/find-contact.ts';
+import type { Context } from '#platform/context.ts';
+import type { ProductEvents } from '#platform/events.ts';
+import { Refused } from '#platform/refused.ts';
+import { findCosigner, listAsked } from '#signing/list-asked.ts';
+import { keepLink, mailInvitation } from '#signing/mail-invitation.ts';
+import { mailUndelivered } from '#signing/mail-progress.ts';
+import { witnesses } from '#signing/tables.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
+import { lockTrust } from '#trusts/lock-trust.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import type { TrustRow } from '#trusts/trust-row.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>;
+
+/** Once the owner has signed: writes to everybody whose invitation was kept, and to whoever was invited too early. */
+export const sendKeptInvitations = async (
+  context: Needs,
+  { trustId }: ProductEvents['owner.signed'],
+): Promise<void> => {
+  const failures: unknown[] = [];
+  for (const { id } of await listAsked(context.db, trustId)) {
+    try {
+      await sendKept(context, { trustId, witnessId: id });
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  // The job runs again for those alone: whoever was written to is noted.
+  if (failures.length > 0) throw failures[0];
+};
+
+interface Kept {
+  readonly trustId: string;
+  readonly witnessId: string;
+}
+
+const sendKept = async (context: Needs, kept: Kept): Promise<void> => {
+  const due = await prepare(context, kept);
+  if (!due) return;
+  const { trust, witness, token } = due;
+  const owner = await findContact(context.db, trust.userId);
+  if (!owner) return;
+  const kind = witness.inviteSentAt === null ? 'first' : 'time';
+  try {
+    const mailed = { witness, trustName: trust.name, token, ownerName: owner.name, kind, actor: 'system' } as const;
+    await mailInvitation(context, mailed);
+  } catch (error) {
+    if (!(error instanceof Refused && error.cause instanceof MailRefused)) throw error;
+    // An address that the mail server refuses is not tried again; the owner is told and can correct it.
+    await context.db
+      .update(witnesses)
+      .set({ inviteKeptAt: null, inviteSentAt: null })
+      .where(eq(witnesses.id, witness.id));
+    await mailUndelivered(context, kept);
+  }
+};
+
+interface Due {
+  readonly trust: TrustRow;
+  readonly witness: WitnessRow;
+  readonly token: string;
+}
+
+const prepare = ({ db, settings }: Needs, { trustId, witnessId }: Kept): Promise<Due | undefined> =>
+  db.transaction(async (tx) => {
+    const trust = await lockTrust(tx, trustId);
+    const [witness] = await tx.select().from(witnesses).where(eq(witnesses.id, witnessId));
+    if (!trust?.currentVersionId || !trust.ownerSignedAt || !witness) return undefined;
+    const { ownerSignedAt } = trust;
+
+    const wasTooEarly = witness.inviteSentAt !== null && witness.inviteSentAt < ownerSignedAt;
+    if (witness.inviteKeptAt === null && !wasTooEarly) return undefined;
+    if (whyNotInvite({ trustStatus: trust.status, ownerHasSigned: true, witnessStatus: witness.status })) {
+      return undefined;
+    }
+    const version = await readFrozenVersion(tx, trust.currentVersionId);
+    // Who was spouse in an earlier version may not be asked to sign this one.
+    if (witness.role === 'cosigner' && !findCosigner(version, witness)) return undefined;
+
+    return { trust, witness, token: await keepLink(tx, { settings }, witness) };
+  });

@@ -1,0 +1,140 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Member } from '#platform/actor.ts';
+import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import {
+  inviteTestWitness,
+  signAsTestOwner,
+  signAsTestWitness,
+  testSignature,
+} from '#platform/testing/sign-in-test.ts';
+import { certify } from '#signing/certify.ts';
+import { downloadSignedVersion } from '#signing/download-signed-version.ts';
+import { listSignedVersions } from '#signing/list-signed-versions.ts';
+import { signatures } from '#signing/tables.ts';
+import { confirmAllFacts } from '#trusts/confirm-all-facts.ts';
+import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import { readTrust } from '#trusts/read-trust.ts';
+import { recordFact } from '#trusts/record-fact.ts';
+import { createJobs } from '#worker.ts';
+
+let context: TestContext;
+let member: Member;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  member = await createTestMember(context);
+  await context.work(createJobs(context));
+});
+afterAll(() => context.close());
+
+const day = 24 * 60 * 60 * 1000;
+const own = (trustId: string) => ({ trustId, userId: member.userId });
+const listed = async (trustId: string) => (await listSignedVersions(context, own(trustId))).versions;
+const change = (trustId: string, county: string) =>
+  recordFact(context, { trustId, member, origin, beginsRevision: true, field: 'grantorCounty', value: county });
+const htmlOf = async (trustId: string, versionId: string) =>
+  Buffer.from((await downloadSignedVersion(context, { ...own(trustId), versionId, format: 'html' })).bytes).toString();
+
+test('what was signed stays in reach while a newer version is written, and after the time for changes', async () => {
+  const trustId = await completeTestTrust(context, { member });
+  expect(await listed(trustId)).toEqual([]);
+  await signAsTestOwner(context, member, trustId);
+  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  context.advance(60_000);
+  await signAsTestWitness(context, witness);
+  await context.jobsDone();
+  const [signed] = await listed(trustId);
+  expect(signed).toMatchObject({
+    number: 1,
+    isCurrent: true,
+    state: 'executed',
+    signers: [
+      { name: 'Marisol Reyes', role: 'owner' },
+      { name: 'Wanda Hill', role: 'witness' },
+    ],
+  });
+  const pdf = () => downloadSignedVersion(context, { ...own(trustId), versionId: signed?.id ?? '', format: 'pdf' });
+  const kept = await pdf();
+
+  await change(trustId, 'Placer');
+  await context.jobsDone();
+  context.advance(400 * day);
+
+  expect(await readTrust(context, own(trustId))).toMatchObject({ status: 'draft', executedVersionCount: 1 });
+  expect(await listed(trustId)).toEqual([{ ...signed, isCurrent: false }]);
+  expect((await pdf()).name).toBe('Reyes family trust, version 1');
+  expect(Buffer.compare(Buffer.from((await pdf()).bytes), Buffer.from(kept.bytes))).toBe(0);
+  expect(await htmlOf(trustId, signed?.id ?? '')).toContain('@font-face');
+});
+
+test('the signatures of a version that was replaced half signed are kept with it', async () => {
+  const trustId = await completeTestTrust(context, { member });
+  await signAsTestOwner(context, member, trustId);
+  await change(trustId, 'Placer');
+  await confirmAllFacts(context, { trustId, member, origin });
+
+  const [half, ...others] = await listed(trustId);
+  const html = await htmlOf(trustId, half?.id ?? '');
+
+  expect(others).toEqual([]);
+  expect(half).toMatchObject({ number: 1, isCurrent: false, state: 'unfinished' });
+  expect(html).toContain('alt="Signature of Marisol Reyes"');
+  expect(html).not.toContain('Certificate of Completion');
+  expect(html).not.toContain('Placer');
+});
+
+test('nobody else can read or list a signed version, and an unsigned one is none', async () => {
+  const trustId = await completeTestTrust(context, { member });
+  const stranger = await createTestMember(context, { name: 'Noor Haddad' });
+  const { currentVersionId } = await loadOwnTrust(context.db, own(trustId));
+  const versionId = currentVersionId ?? '';
+  const absent = { kind: 'absent' };
+
+  await expect(htmlOf(trustId, versionId)).rejects.toMatchObject(absent);
+  await signAsTestOwner(context, member, trustId);
+  expect(await htmlOf(trustId, versionId)).toContain('Marisol Reyes');
+  const theirs = { trustId, userId: stranger.userId };
+  await expect(listSignedVersions(context, theirs)).rejects.toMatchObject(absent);
+  await expect(downloadSignedVersion(context, { ...theirs, versionId, format: 'pdf' })).rejects.toMatchObject(absent);
+  const other = await completeTestTrust(context, { member });
+  await expect(htmlOf(other, versionId)).rejects.toMatchObject(absent);
+});
+
+test('a co-signer’s ink stands on the line that bears their id', async () => {
+  const facts = {
+    maritalStatus: 'Married',
+    spouseName: 'Tomás Reyes',
+    residencePlan: 'spouseMayLive',
+  };
+  const trustId = await completeTestTrust(context, { member, facts });
+  await signAsTestOwner(context, member, trustId);
+  const { currentVersionId } = await loadOwnTrust(context.db, own(trustId));
+  const version = await readFrozenVersion(context.db, currentVersionId ?? '');
+  const [owner] = await context.db
+    .select()
+    .from(signatures)
+    .where(and(eq(signatures.documentVersionId, version.id), eq(signatures.role, 'owner')));
+  if (!owner) throw new Error('the owner has not signed');
+  const { id: _, ...row } = owner;
+  const spouse = {
+    ...row,
+    role: 'cosigner',
+    signerId: 'spouse',
+    name: 'Tomás Reyes',
+    signatureData: testSignature,
+  } as const;
+  await context.db.insert(signatures).values(spouse);
+
+  const sealed = await certify(context.db, { trustId, version, issuedAt: context.clock() });
+
+  expect(version.document.execution.signers.map(({ id }) => id)).toContain('spouse');
+  expect(sealed.signatures.map(({ line, name }) => ({ line, name }))).toContainEqual({
+    line: { kind: 'signer', signerId: 'spouse' },
+    name: 'Tomás Reyes',
+  });
+  expect(sealed.certificate.signers.map(({ role }) => role)).toEqual(expect.arrayContaining(['Owner', 'Co-signer']));
+});

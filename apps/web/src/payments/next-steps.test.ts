@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { stepsAfterPaying, stepsOfPaying } from '#payments/next-steps.ts';
+
+const words = (steps: readonly { readonly title: string; readonly text: string }[]): string =>
+  steps.map(({ title, text }) => `${title}: ${text}`).join(' ');
+
+test('a document with every question answered is not promised more questions', () => {
+  for (const steps of [stepsOfPaying(true), stepsAfterPaying(true)]) {
+    expect(steps).toHaveLength(3);
+    expect(words(steps)).not.toMatch(/missing|question|answers/i);
+  }
+});
+
+test('a document with open questions is told that they come first', () => {
+  expect(words(stepsOfPaying(false))).toMatch(/still missing/);
+  expect(stepsAfterPaying(false)[0]?.title).toBe('Finish your answers');
+});

@@ -1,0 +1,26 @@
+/** One of the steps that are still to come. */
+export interface NextStep {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What follows a payment that is still to be made; `isAnswered` tells that the document has no open question. */
+export const stepsOfPaying = (isAnswered: boolean): readonly NextStep[] => [
+  { title: 'Instant Access', text: 'Your document is unlocked as soon as the payment is confirmed.' },
+  {
+    title: 'AI-Guided Setup',
+    text: isAnswered
+      ? 'Done. You can still change what you said, in plain words.'
+      : 'Your advisor asks what is still missing, one question at a time.',
+  },
+  { title: 'Document Generation', text: 'Your finished document is ready to sign, witness and download.' },
+];
+
+/** What follows a payment that was made. */
+export const stepsAfterPaying = (isAnswered: boolean): readonly NextStep[] =>
+  isAnswered ? [sign, invite, keep] : [answer, sign, invite];
+
+const answer = { title: 'Finish your answers', text: 'Your advisor goes on where you stopped.' };
+const sign = { title: 'Sign your document', text: 'Read it once more and sign it from your dashboard.' };
+const invite = { title: 'Invite your witnesses', text: 'Each of up to three witnesses gets a private link by email.' };
+const keep = { title: 'Keep it', text: 'The signed document stays on your dashboard, to download whenever you like.' };

@@ -1,0 +1,11 @@
+import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
+import type { PaymentStatus } from '@evergrant/contract/payments.ts';
+import { Notice } from '#ui/notice.tsx';
+
+/** Says that the same was paid for twice, and that the second payment comes back by itself. */
+export const SecondPaymentNotice = ({ payment }: { readonly payment: Pick<PaymentStatus, 'amountTotal'> }) => (
+  <Notice tone="attention" title="You paid for this twice">
+    Your first payment counts. We are returning the second one, {formatMoneyExactly(payment.amountTotal)}, to the card
+    that you paid with. You need not do anything, and we have written to you.
+  </Notice>
+);

@@ -1,0 +1,10 @@
+import { IconMessageCircle } from '@tabler/icons-react';
+import { openAssistant } from '#assistant/widget/widget-door.ts';
+import classes from '#screens/layout/site-header.module.css';
+
+/** Opens the assistant from the header, on every screen of a member. */
+export const HelpButton = () => (
+  <button type="button" className={classes.help} data-opens-assistant onClick={openAssistant}>
+    <IconMessageCircle size={20} stroke={1.8} aria-hidden="true" /> Help
+  </button>
+);

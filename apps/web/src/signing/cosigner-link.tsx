@@ -1,0 +1,69 @@
+import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
+import { Button, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { announcementOf } from '#signing/announcement.ts';
+import { useInvitations } from '#signing/use-invitations.ts';
+import classes from '#signing/witness-panel.module.css';
+import { inviteLabel, StandingOf } from '#signing/witness-row.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+interface CosignerLinkProps {
+  readonly signing: SigningAnswer;
+  readonly cosigner: Cosigner;
+}
+
+/** The address of a co-signer and the private link to it. Another address replaces the one before. */
+export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
+  const { link, name } = cosigner;
+  const [email, setEmail] = useState(link?.email ?? '');
+  const { inviteCosigner } = useInvitations(signing.trustId);
+  const isSame = link !== null && link.status !== 'declined' && isSameAddress(link.email, email);
+  const isKept = isSame && link.inviteKeptAt !== null;
+
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      aria-label={`Private link for ${name}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!inviteCosigner.isPending) inviteCosigner.mutate({ signerId: cosigner.signerId, email: email.trim() });
+      }}
+    >
+      {link !== null && <StandingOf witness={link} />}
+      <div className={classes.pair}>
+        <TextInput
+          label={`Email of ${name}`}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={inviteCosigner.isPending} disabled={isKept}>
+          {isSame ? inviteLabel(link) : 'Send Invite'}
+        </Button>
+      </div>
+      {isSameAddress(email, signing.ownerEmail) && (
+        <Text size="sm">
+          This is your own address too. That is fine, many couples share one. The link is private all the same: let{' '}
+          {name} open it and sign alone.
+        </Text>
+      )}
+      {signing.ownerSignedAt === null && <Text size="sm">The link leaves by email as soon as you have signed.</Text>}
+      {inviteCosigner.isError && (
+        <Notice
+          tone="error"
+          {...titled(announcementOf(inviteCosigner.error, 'Failed to send invitation. Please try again.'))}
+        />
+      )}
+    </form>
+  );
+};
+
+const titled = ({ title, message }: { readonly title: string; readonly message: string }) => ({
+  title,
+  children: message,
+});
+
+const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,0 +1,61 @@
+import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
+import { Badge, Radio, Stack, Text, Title } from '@mantine/core';
+import { useId, useState } from 'react';
+import { isSpouse } from '@evergrant/domain/execution/cosigners.ts';
+import { longDate } from '@evergrant/domain/kit/plain-date.ts';
+import { CosignerLink } from '#signing/cosigner-link.tsx';
+import { PaperSignature } from '#signing/paper-signature.tsx';
+import classes from '#signing/witness-panel.module.css';
+
+interface CosignerStepProps {
+  readonly signing: SigningAnswer;
+  readonly cosigner: Cosigner;
+}
+
+/** Somebody whom the document names and who signs it too: by a private link, or in ink. */
+export const CosignerStep = ({ signing, cosigner }: CosignerStepProps) => {
+  const [way, setWay] = useState<'link' | 'paper'>('link');
+  const headingId = useId();
+  const { name, capacity, hasSigned } = cosigner;
+
+  return (
+    <section className={classes.section} aria-labelledby={headingId}>
+      <div className={classes.head}>
+        <Title order={3} id={headingId}>
+          {isSpouse(cosigner.signerId) ? 'Your spouse’s signature' : `${name}’s signature`}
+        </Title>
+        <Badge color={hasSigned ? 'green' : 'brass'}>{hasSigned ? 'Signed' : 'Not signed yet'}</Badge>
+      </div>
+      {hasSigned ? (
+        <Text c="dimmed">{howSigned(cosigner)}</Text>
+      ) : (
+        <Stack gap="md">
+          <Text>
+            {name} is named in the document and has a line to sign: “{capacity}”. The document is not complete without
+            this signature. It is no witness’s signature and takes no place of your three witnesses.
+          </Text>
+          <Radio.Group
+            label={`How does ${name} sign?`}
+            value={way}
+            onChange={(to) => setWay(to === 'paper' ? to : 'link')}
+          >
+            <Stack gap="xs" mt="xs">
+              <Radio value="link" label="By a private link, on a phone or computer" />
+              <Radio value="paper" label="On paper, in ink" />
+            </Stack>
+          </Radio.Group>
+          {way === 'link' ? (
+            <CosignerLink signing={signing} cosigner={cosigner} />
+          ) : (
+            <PaperSignature signing={signing} cosigner={cosigner} />
+          )}
+        </Stack>
+      )}
+    </section>
+  );
+};
+
+const howSigned = ({ name, paper }: Cosigner): string =>
+  paper === null
+    ? `${name} has signed by private link.`
+    : `Signed on paper on ${longDate(paper.signedOn)}, as you stated. The line stays blank in the PDF: keep the signed sheet with it.`;

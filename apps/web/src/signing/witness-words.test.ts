@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { meaningFor, requestTo, signedAs } from '#signing/witness-words.ts';
+
+const asked = {
+  role: 'witness',
+  capacity: null,
+  state: 'ready',
+  ownerName: 'Marisol Okonkwo',
+  trustName: 'The Okonkwo Family Trust',
+} as const;
+
+test('no sentence to a witness gives the document two articles', () => {
+  expect(requestTo(asked)).toBe('Marisol Okonkwo asks you to witness The Okonkwo Family Trust.');
+  expect(requestTo({ ...asked, trustName: 'Lake House Trust' })).toContain('to witness the Lake House Trust.');
+  expect(signedAs(asked)).toBe('You have signed as a witness of The Okonkwo Family Trust');
+});
+
+test('a witness is never told that the owner signed before that is so', () => {
+  expect(meaningFor(asked).join(' ')).toContain('Marisol signed it');
+  const early = meaningFor({ ...asked, state: 'waiting-for-owner' }).join(' ');
+  expect(early).not.toContain('Marisol signed it');
+  expect(early).toContain('Marisol has not signed yet.');
+});
+
+test('a spouse is told that they are named and consent, never that they witness', () => {
+  const spouse = { ...asked, role: 'spouse', capacity: 'Spouse, joining and consenting' } as const;
+  const words = [requestTo(spouse), ...meaningFor(spouse), signedAs(spouse)].join(' ');
+  expect(words).toContain('has a line for your signature: “Spouse, joining and consenting”');
+  expect(words).toContain('You are not asked as a witness.');
+  expect(words).not.toContain('as a witness of');
+});

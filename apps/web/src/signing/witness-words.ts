@@ -1,0 +1,48 @@
+import type { WitnessPage } from '@evergrant/contract/signing.ts';
+import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+
+type Asked = Pick<WitnessPage, 'role' | 'capacity' | 'state' | 'ownerName' | 'trustName'>;
+
+/** What the holder of a private link is asked for, in one sentence. */
+export const requestTo = ({ role, ownerName, trustName }: Asked): string =>
+  role === 'witness'
+    ? `${ownerName} asks you to witness ${nameInSentence(trustName)}.`
+    : `${ownerName} asks you to sign ${nameInSentence(trustName)}, which names you.`;
+
+/** What signing means for them. It says that the owner has signed only when that is so. */
+export const meaningFor = ({ role, capacity, state, ownerName }: Asked): readonly string[] => {
+  const owner = firstNameOf(ownerName);
+  const turn =
+    state === 'waiting-for-owner'
+      ? [
+          `${owner} has not signed yet. You can read the document now; you sign after ${owner}, and we write to you as soon as it is time.`,
+        ]
+      : [];
+  if (role === 'witness') {
+    const isSigned = state !== 'waiting-for-owner';
+    return [
+      ...turn,
+      isSigned
+        ? `You confirm that you saw this document and that ${owner} signed it. You do not agree to its terms or take on any duty.`
+        : 'As a witness you will confirm that you saw this document and its signature. You do not agree to its terms or take on any duty.',
+    ];
+  }
+  const line = capacity === null ? '' : `: “${capacity}”`;
+  return [
+    ...turn,
+    `The document names you and has a line for your signature${line}. You are not asked as a witness.`,
+    role === 'spouse'
+      ? 'By signing you join in the document and consent to what it says about the property that belongs to you both. You give up no ownership of the half that is yours.'
+      : 'By signing you accept what the document asks of you.',
+    `Take your time, and ask a lawyer of your own if you like. If you would rather sign on paper, tell ${owner}.`,
+  ];
+};
+
+/** What somebody has signed as, after the fact. */
+export const signedAs = ({ role, trustName }: Pick<WitnessPage, 'role' | 'trustName'>): string =>
+  role === 'witness'
+    ? `You have signed as a witness of ${nameInSentence(trustName)}`
+    : `You have signed ${nameInSentence(trustName)}`;
+
+/** How a person is addressed. */
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/u)[0] ?? name;

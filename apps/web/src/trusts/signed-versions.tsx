@@ -1,0 +1,72 @@
+import { listSignedVersions, type SignedVersion } from '@evergrant/contract/signing.ts';
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#platform/call.ts';
+import { DownloadButton } from '#trusts/download-button.tsx';
+import classes from '#trusts/signed-versions.module.css';
+import { signedWords, signerWords } from '#trusts/signed-version-words.ts';
+import { waitForFile } from '#trusts/wait-for-file.ts';
+import { Panel } from '#ui/panel.tsx';
+
+interface Props {
+  readonly trustId: string;
+  readonly trustName: string;
+}
+
+/** Every version that somebody has signed, to keep for ever. Nothing is shown where there is none. */
+export const SignedVersions = ({ trustId, trustName }: Props) => {
+  const list = useQuery({
+    queryKey: ['trusts', trustId, 'versions'],
+    queryFn: ({ signal }) => call(listSignedVersions, { params: { id: trustId }, signal }),
+    refetchInterval: ({ state }) => waitForFile((state.data?.versions ?? []).map((version) => version.state)),
+  });
+  const versions = list.data?.versions ?? [];
+  if (versions.length === 0) return null;
+
+  return (
+    <div id="signed-versions">
+      <Panel title="Signed versions">
+        <Text size="sm" c="dimmed" mb="md">
+          What was signed is kept as it is, whatever you change later.
+        </Text>
+        <ul className={classes.list}>
+          {versions.map((version) => (
+            <li key={version.id} className={classes.version}>
+              <VersionLine version={version} trustId={trustId} trustName={trustName} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+};
+
+const VersionLine = ({ version, trustId, trustName }: Props & { readonly version: SignedVersion }) => (
+  <>
+    <Text fw={700}>Version {version.number}</Text>
+    <Text size="sm">{signedWords(version)}</Text>
+    <ul className={classes.signers}>
+      {version.signers.map((signer) => (
+        <li key={`${signer.name} ${signer.signedAt}`}>{signerWords(signer)}</li>
+      ))}
+    </ul>
+    <div className={classes.files}>
+      {version.state === 'being-prepared' ? (
+        <Button variant="default" disabled>
+          Preparing…
+        </Button>
+      ) : (
+        (['pdf', 'html'] as const).map((format) => (
+          <DownloadButton
+            key={format}
+            path={`/trusts/{id}/versions/{versionId}/document.${format}`}
+            params={{ id: trustId, versionId: version.id }}
+            label={format.toUpperCase()}
+            spokenLabel={`download version ${version.number}`}
+            saveAs={`${trustName}, version ${version.number}.${format}`}
+          />
+        ))
+      )}
+    </div>
+  </>
+);

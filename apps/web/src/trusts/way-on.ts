@@ -1,0 +1,39 @@
+import type { TrustSummary } from '@evergrant/contract/trusts.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
+import { formatMoney } from '@evergrant/domain/kit/money.ts';
+
+type Standing = Pick<TrustSummary, 'id' | 'status' | 'isPaid' | 'ownerSignedAt'>;
+
+/** What a document with no open question waits for: its next act with the page that begins it, or the product itself. */
+export interface WayOnward {
+  readonly title: string;
+  readonly words: string;
+  readonly act: { readonly label: string; readonly to: string } | undefined;
+}
+
+/** The next step of a document; undefined while questions are open, and when the owner has nothing left to do alone. */
+export const wayOn = (trust: Standing, isAnswered: boolean): WayOnward | undefined => {
+  if (trust.status === 'complete' && !trust.ownerSignedAt) return signing(trust);
+  if (trust.status !== 'draft' || !isAnswered) return undefined;
+  return trust.isPaid ? completing : paying(trust);
+};
+
+const paying = ({ id }: Standing): WayOnward => ({
+  title: 'Your document is ready to read',
+  words: 'Every required question is answered. You can still change any fact.',
+  act: { label: `Go on to payment, ${price}`, to: `/checkout?trust=${id}` },
+});
+
+const signing = ({ id }: Standing): WayOnward => ({
+  title: 'Your document is ready to sign',
+  words: 'It is paid for and complete. Read it once more, then sign it.',
+  act: { label: 'Sign now', to: `/dashboard?sign=${id}` },
+});
+
+const completing: WayOnward = {
+  title: 'Your document is being completed',
+  words: 'Every required question is answered and it is paid for. In a moment it is ready to sign.',
+  act: undefined,
+};
+
+const price = formatMoney(brand.plans.one_time.priceInCents);

@@ -1,0 +1,41 @@
+import type { QuestionCase } from '#guide/question-case.ts';
+
+/** Questions written before the search was calibrated, and kept aside from it. */
+export const heldOutQuestions: readonly QuestionCase[] = [
+  { asks: 'so what would this run me', finds: ['cost'] },
+  { asks: 'i changed my mind, i want a refund', finds: ['refund'] },
+  { asks: 'do i have to pay forever or can i quit the subscription whenever', finds: ['cancel-subscription'] },
+  { asks: 'can i stop halfway and come back tomorrow', finds: ['how-long', 'begin'] },
+  { asks: 'i spelled my sons name wrong', finds: ['change-answer'] },
+  { asks: 'how many witneses do i need and can they be family', finds: ['witnesses'] },
+  { asks: 'the link my friend got doesnt work anymore', finds: ['witness-mail'] },
+  { asks: 'does a notary have to be there', finds: ['electronic-signature'] },
+  { asks: 'how do i download my trust', finds: ['download'] },
+  { asks: 'who can see what i type here', finds: ['privacy'] },
+  { asks: 'can you make me a power of attorney', finds: ['powers-of-attorney', 'document-types'] },
+  { asks: 'is there somebody i can call', finds: ['contact'] },
+  { asks: 'is this chat a bot', finds: ['assistant'] },
+  {
+    asks: 'my grandson has down syndrome and is on medicaid, can i leave him something',
+    finds: ['disabled-child', 'special-needs-trust'],
+  },
+  { asks: 'whats a pour over will', finds: ['pour-over-will'] },
+  { asks: 'my ex husband is still on the deed, what now', finds: ['former-spouse'] },
+  { asks: 'what if my kids are still little when i die', finds: ['minors'] },
+  { asks: 'do i still have to pay estate taxes with a trust', finds: ['taxes'] },
+  { asks: 'does my house still go thru probate', finds: ['probate', 'funding', 'living-trust'] },
+  { asks: 'what happens to my ira', finds: ['retirement-accounts'] },
+  { asks: 'can creditors get to it', finds: ['asset-protection'] },
+  {
+    asks: 'who takes over if i get sick and cant decide anymore',
+    finds: ['trustee', 'living-trust', 'powers-of-attorney'],
+  },
+  { asks: 'how do i get my ex to pay child support', finds: [] },
+  { asks: 'what stocks should i buy', finds: [] },
+  { asks: 'can you recommend a good dentist', finds: [] },
+  { asks: 'my neighbor built a fence on my land', finds: [] },
+  { asks: 'who is the president', finds: [] },
+  { asks: 'my dad died without a will and my sister took the car, what are my rights', finds: [] },
+  { asks: 'tell me a joke', finds: [] },
+  { asks: 'how much is a plane ticket to miami', finds: [] },
+];

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Done, operation } from '#operation.ts';
+import { Witness } from '#signing.ts';
+
+const tag = 'signing';
+
+export const CosignerOfTrust = z.object({ id: z.uuid(), signerId: z.string().max(60) });
+export const InviteCosignerBody = z.object({ email: z.string().max(254) }).meta({ id: 'InviteCosignerBody' });
+/** `signedOn`: the day beside the ink, `YYYY-MM-DD`. */
+export const PaperSignatureBody = z.object({ signedOn: z.string().max(10) }).meta({ id: 'PaperSignatureBody' });
+
+export const inviteCosigner = operation({
+  id: 'inviteCosigner',
+  method: 'post',
+  path: '/trusts/{id}/cosigners/{signerId}/invitation',
+  tag,
+  access: 'member',
+  summary: 'Mail a private link to somebody whom the document names and who signs it too',
+  params: CosignerOfTrust,
+  body: InviteCosignerBody,
+  answer: Witness,
+});
+export const statePaperSignature = operation({
+  id: 'statePaperSignature',
+  method: 'post',
+  path: '/trusts/{id}/cosigners/{signerId}/paper',
+  tag,
+  access: 'member',
+  summary: 'State that a co-signer has signed on paper',
+  params: CosignerOfTrust,
+  body: PaperSignatureBody,
+  answer: Done,
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { nameAvailableTypes, sayWhatCanBeMade } from '#catalogue/available-types.ts';
+import { documentTypes } from '#catalogue/document-types.ts';
+
+test('the sentence on what can be made names every available type of the catalogue and no other', () => {
+  const said = nameAvailableTypes().toLowerCase();
+  const named = documentTypes.filter(({ name }) => said.includes(name.toLowerCase()));
+  expect(named.map(({ id }) => id)).toEqual(documentTypes.filter((type) => type.isAvailable).map(({ id }) => id));
+});
+
+test('whoever reads what can be made also reads that the rest is not available yet', () => {
+  expect(sayWhatCanBeMade()).toBe(
+    'Today you can make a living trust. Other documents are not available yet and are not sold.',
+  );
+});

@@ -1,0 +1,8 @@
+/**
+ * The name of a document as it stands inside a sentence, with its article unless the name brings one of its own or begins
+ * with a possessive: `the Lake House Trust`, `The Okonkwo Family Trust`, `Ana's plan`.
+ */
+export const nameInSentence = (name: string): string => {
+  const trimmed = name.trim();
+  return /^(?:the|a|an|my|our|his|her|their)\s|^\S+['’]s?\s/iu.test(trimmed) ? trimmed : `the ${trimmed}`;
+};

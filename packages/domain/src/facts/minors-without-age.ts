@@ -1,0 +1,23 @@
+import type { Facts } from '#facts/facts.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { ageOn, type PlainDate } from '#kit/plain-date.ts';
+
+/**
+ * Beneficiaries under 18 for whom no age is given at which they receive their share. Somebody is under 18 when that was said, or
+ * by the date of birth, beside the share or among the children.
+ */
+export const minorsWithoutAge = (facts: Facts, today: PlainDate): readonly string[] =>
+  (facts.beneficiaries ?? [])
+    .filter(
+      (taker) =>
+        taker.distributionAge === undefined &&
+        [taker, ...(facts.children ?? []).filter(({ name }) => isSamePerson(name, taker.name))].some((one) =>
+          isMinor(one, today),
+        ),
+    )
+    .map(({ name }) => name);
+
+const isMinor = (
+  person: { readonly isMinor?: boolean | undefined; readonly dateOfBirth?: string | undefined },
+  today: PlainDate,
+): boolean => person.isMinor === true || (person.dateOfBirth !== undefined && ageOn(person.dateOfBirth, today) < 18);

@@ -1,0 +1,9 @@
+/** One thing that people ask about the product or about estate planning, with where to read on. */
+export interface Topic {
+  readonly id: string;
+  readonly title: string;
+  /** Ways in which people put it; the search reads these and the title, never the answer. */
+  readonly asks: readonly string[];
+  readonly answer: string;
+  readonly page: { readonly label: string; readonly path: string };
+}

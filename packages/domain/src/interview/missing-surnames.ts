@@ -1,0 +1,29 @@
+import { findPlan } from '#catalogue/question-plans.ts';
+import type { FieldId } from '#facts/facts.ts';
+import { nameKey } from '#facts/name-key.ts';
+import { peopleIn, type NamedPerson } from '#facts/people-in.ts';
+import type { Interview } from '#interview/interview.ts';
+
+/** Facts whose people need a last name, because they are family or take something. */
+const surnameFields: readonly FieldId[] = ['spouseName', 'children', 'beneficiaries', 'contingentBeneficiaries'];
+
+const organization = /^(?:charity|organization|church|school|foundation|company|pet)$/u;
+
+/** The people of a fact who are called by a first name alone, with their place in it; empty where that was said to be the whole name. */
+export const missingSurnames = (
+  interview: Pick<Interview, 'documentType' | 'facts' | 'declined'>,
+  field: FieldId,
+): readonly (NamedPerson & { readonly entry: number })[] => {
+  if (!findPlan(interview.documentType).needsSurnames || !surnameFields.includes(field)) return [];
+  return peopleIn({ [field]: interview.facts[field] })
+    .map((person, entry) => ({ ...person, entry }))
+    .filter(
+      ({ name, relationship = '' }) =>
+        !nameKey(name).includes(' ') &&
+        !organization.test(relationship.toLowerCase()) &&
+        interview.declined?.includes(wholeName(name)) !== true,
+    );
+};
+
+/** What is noted of somebody whose one name is the whole name. */
+export const wholeName = (name: string): string => `surname:${nameKey(name)}`;

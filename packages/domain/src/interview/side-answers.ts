@@ -1,0 +1,53 @@
+import { peopleIn } from '#facts/people-in.ts';
+import { findPerson } from '#facts/same-person.ts';
+import { displayFact } from '#interview/display-fact.ts';
+import type { Interview } from '#interview/interview.ts';
+import { applicableQuestions } from '#interview/missing-facts.ts';
+import { moveTo } from '#interview/next-question.ts';
+import { findLosses } from '#interview/reader/losses.ts';
+
+/** Words for somebody who has lost somebody. */
+export const condolence = 'I am very sorry for your loss.';
+
+/** A death puts nobody into the document: it is answered with a word of sympathy, and what it changes is asked. */
+export const consoleLoss = (
+  interview: Interview,
+  message: string,
+): { readonly interview: Interview; readonly words: string } => {
+  const [loss] = findLosses(message);
+  const people = peopleIn(interview.facts).filter(({ field }) => field !== 'grantorName');
+  const person =
+    loss &&
+    (findPerson(people, loss.who) ??
+      people.find(({ name }) => loss.who.toLowerCase().includes((name.split(' ')[0] ?? name).toLowerCase())));
+  const isSpouse = loss !== undefined && /\b(?:husband|wife|spouse|partner)\b/iu.test(loss.who);
+  const isRelative =
+    loss !== undefined &&
+    /\b(?:son|daughter|child|mother|father|mom|dad|brother|sister|friend|aunt|uncle|cousin|niece|nephew)\b/iu.test(
+      loss.who,
+    );
+  const isOther = person ? person.relationship !== 'spouse' && person.name !== interview.facts.spouseName : isRelative;
+  if (isOther && !isSpouse) {
+    const way = person
+      ? ` ${person.name} stands in your document; say “remove ${person.name} everywhere” or tell me who should take the place.`
+      : '';
+    return { interview, words: `${condolence}${way}` };
+  }
+  const isSettled = interview.facts.maritalStatus === 'Widowed';
+  const has = applicableQuestions(interview).some(({ field }) => field === 'maritalStatus');
+  return {
+    interview: isSettled || !has ? interview : moveTo(interview, { kind: 'fact', field: 'maritalStatus' }),
+    words: `${condolence} Please take all the time that you need.`,
+  };
+};
+
+/** Everything recorded so far, one line a fact. */
+export const recap = (interview: Interview): string => {
+  if (interview.asked?.kind === 'review') return '';
+  const lines = applicableQuestions(interview)
+    .filter(({ field }) => interview.facts[field] !== undefined)
+    .map(({ field, label }) => `• ${label}: ${displayFact(interview, field)}`);
+  return lines.length === 0
+    ? 'Nothing is recorded yet.'
+    : `This is what I have recorded so far:\n${lines.join('\n')}\n`;
+};

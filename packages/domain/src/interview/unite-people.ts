@@ -1,0 +1,104 @@
+import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import type { Facts, FieldId } from '#facts/facts.ts';
+import { nameKey } from '#facts/name-key.ts';
+import { changePeople, isPeopleField, type NamedPerson, peopleFields, peopleIn } from '#facts/people-in.ts';
+import { isCalled, isSamePerson } from '#facts/same-person.ts';
+import type { Interview } from '#interview/interview.ts';
+import { isSameValue } from '#interview/is-same-value.ts';
+import { editDistance } from '#interview/reader/edit-distance.ts';
+import { setFact } from '#interview/set-fact.ts';
+
+/**
+ * Keeps one person one name in every fact: a name that was spelled anew in one place is spelled so everywhere, and a first name
+ * alone takes the full name of the only one who is called so. Facts that change lose their confirmation.
+ */
+export const unitePeople = (before: Interview, after: Interview): Interview => {
+  const respelled = findRespellings(before.facts, after.facts).reduce(renameEverywhere, after);
+  return findFullNames(respelled.facts).reduce(renameEverywhere, respelled);
+};
+
+/** The fields that differ between two states of an interview and are recorded in the later one. */
+export const changedFields = (before: Interview, after: Interview): readonly FieldId[] =>
+  findPlan(after.documentType)
+    .questions.map(({ field }) => field)
+    .filter((field) => after.facts[field] !== undefined && !isSameValue(before.facts[field], after.facts[field]));
+
+/** Writes one name instead of another, exactly as it was spelled, in every fact that names people. */
+export const renameEverywhere = (interview: Interview, { old, fresh, relation }: Renaming): Interview =>
+  peopleFields.reduce((renamed, field) => {
+    if (!findQuestion(findPlan(interview.documentType), field)) return renamed;
+    const value = changePeople(renamed.facts[field], (name, { relationship }) =>
+      name === old && (relation === undefined || isKin(relationship ?? undefined, relation)) ? fresh : name,
+    );
+    return isSameValue(value, renamed.facts[field]) ? renamed : setFact(renamed, field, value);
+  }, interview);
+
+interface Renaming {
+  readonly old: string;
+  readonly fresh: string;
+  /** Renames only those who may have this relation. */
+  readonly relation?: string | undefined;
+}
+
+const findRespellings = (before: Facts, after: Facts): readonly Renaming[] =>
+  peopleFields.flatMap((field) => {
+    const [earlier, later] = [peopleOf(before, field), peopleOf(after, field)];
+    if (earlier.length !== later.length) return [];
+    return earlier.flatMap((person, index) => {
+      const now = later[index];
+      if (!now || person.name === now.name || !isRespelling(person, now)) return [];
+      const isOther = [...peopleIn(before), ...earlier].some(
+        ({ name }) => nameKey(name) === nameKey(now.name) && nameKey(name) !== nameKey(person.name),
+      );
+      const isStill = later.some(({ name }) => name === person.name);
+      return isOther || isStill ? [] : [{ old: person.name, fresh: now.name }];
+    });
+  });
+
+const peopleOf = (facts: Facts, field: FieldId): readonly NamedPerson[] =>
+  isPeopleField(field) ? peopleIn({ [field]: facts[field] }) : [];
+
+// The same row of a list with a name that is nearly the same, longer, or of the same family, and nothing else changed.
+const isRespelling = (person: NamedPerson, now: NamedPerson): boolean => {
+  if ((person.relationship ?? '') !== (now.relationship ?? '')) return false;
+  if (isSamePerson(person.name, now.name)) return true;
+  const [one, other] = [nameKey(person.name), nameKey(now.name)];
+  const [words, others] = [one.split(' '), other.split(' ')];
+  const isLonger = words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
+  // A misspelling keeps the first letter of every word: Beth is not Ruth.
+  const isNear =
+    words.length === others.length &&
+    words.every(
+      (word, index) =>
+        word[0] === others[index]?.[0] &&
+        editDistance(word, others[index] ?? '') <= Math.max(1, Math.floor(word.length / 2.5)),
+    );
+  const isFamilyRow =
+    /^(?:beneficiaries|children|spouseName)$/u.test(person.field) && words.length > 1 && words.at(-1) === others.at(-1);
+  return isLonger || isNear || (isFamilyRow && person.relationship !== undefined);
+};
+
+const findFullNames = (facts: Facts): readonly Renaming[] => {
+  const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');
+  const short = people.filter(({ name }) => !nameKey(name).includes(' '));
+  return short.flatMap(({ name, relationship, field }) => {
+    const full = people.filter((one) => isCalled(one.name, name));
+    const [only, ...others] = full.filter(
+      (one, index) => full.findIndex(({ name: other }) => isSamePerson(other, one.name)) === index,
+    );
+    if (!only || others.length > 0 || only.field === field) return [];
+    return isKin(only.relationship, relationship) ? [{ old: name, fresh: only.name, relation: only.relationship }] : [];
+  });
+};
+
+const childWords = /^(?:child|son|daughter)$/u;
+
+// Two relations that one person can have: the same, one of them unsaid, or child beside son.
+const isKin = (one: string | undefined, other: string | undefined): boolean =>
+  one === undefined ||
+  other === undefined ||
+  one === other ||
+  (childWords.test(one) && childWords.test(other) && (one === 'child' || other === 'child')) ||
+  (spouseWords.test(one) && spouseWords.test(other));
+
+const spouseWords = /^(?:spouse|wife|husband)$/u;

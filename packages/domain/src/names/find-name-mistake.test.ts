@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { findNameMistake } from '#names/find-name-mistake.ts';
+
+test.each([
+  'Marisol Okonkwo-Reyes',
+  'Dr. J. R. R. Tolkien Jr.',
+  'J.R. Ewing III',
+  'Zoë O’Brien-Müller',
+  'María José García y López',
+  '王小明',
+  'محمد الأمين',
+  'Henry the 8th',
+  "D'Arcy St. John",
+])('%j is a name', (name) => expect(findNameMistake(name)).toBeUndefined());
+
+test.each([
+  'Ada https://evil.example/win',
+  'HTTP://EVIL.EXAMPLE',
+  'www.evil.example',
+  'Ada evil.com',
+  'Ada t.co',
+  'evil。com',
+  'evil．com',
+  'ada@evil.example',
+  'evil<b>',
+  'Visit evil.рф',
+])('the name %j carries no address into a mail', (name) =>
+  expect(findNameMistake(name)).toBe(
+    'Please write your name without web or email addresses. If it has a dot, put a space after it.',
+  ),
+);
+
+test.each(['Ada\nBcc: eve', 'Ada\u202Eeve', 'Ada\u0007'])(
+  'the name %j does not disturb the line that it stands in',
+  (name) => expect(findNameMistake(name)).toBe('Please write your name on one line, in plain letters.'),
+);
+
+test('a name is no message: neither a telephone number nor a long text is taken', () => {
+  expect(findNameMistake('Call 555 0199 now')).toBe('Please write your name without long numbers.');
+  expect(findNameMistake('A'.repeat(80))).toBeUndefined();
+  expect(findNameMistake('A'.repeat(81))).toBe('Please use at most 80 characters for your name.');
+  expect(findNameMistake('  ')).toBe('Please enter your full name.');
+});

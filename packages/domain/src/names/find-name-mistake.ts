@@ -1,0 +1,20 @@
+const longest = 80;
+
+// A letter or digit, a dot of any script, and two more: what mail programs turn into a link.
+const address = /[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}|[/\\@<>]|www\./iu;
+const hidden = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
+
+/**
+ * What is wrong with a person's name, in words for its field; undefined when it can be taken. Names stand in mails to people
+ * who may not know who wrote them, so they carry no addresses.
+ */
+export const findNameMistake = (name: string): string | undefined => {
+  if (!name.trim()) return 'Please enter your full name.';
+  if (name.length > longest) return `Please use at most ${longest} characters for your name.`;
+  if (address.test(name)) {
+    return 'Please write your name without web or email addresses. If it has a dot, put a space after it.';
+  }
+  if (hidden.test(name)) return 'Please write your name on one line, in plain letters.';
+  if ((name.match(/\p{N}/gu)?.length ?? 0) > 4) return 'Please write your name without long numbers.';
+  return undefined;
+};
