@@ -10,7 +10,7 @@ test('a member who is declined, cancels and comes back pays for one document onc
   const trustId = await beginTrust(page, 'Reyes Family Trust');
   await page.goto(`/checkout?trust=${trustId}`);
   await expect(page.getByRole('radio', { name: /One-Time Payment/ })).toBeChecked();
-  await expect(page.getByText('Popular', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Popular/)).toHaveText(['Most Popular']);
   await expect(page.getByRole('radio', { name: /Monthly Subscription/ })).toHaveAccessibleName(/\$34\/month/);
   const survey = page.getByLabel('How did you hear about us?');
   expect(await survey.getByRole('option').allInnerTexts()).toEqual(['Select an answer', ...surveyAnswers]);

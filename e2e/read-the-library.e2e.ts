@@ -71,10 +71,14 @@ test('a search looks everywhere, forgives slips and shows where it found somethi
   await expect(guides(page).locator('mark').first()).toHaveText('Huber');
 });
 
-test('a search can be shared, and one step back leaves it', async ({ page, newVisitor }) => {
+test('a search can be shared, and one step back leaves it, on a slow device too', async ({ page, newVisitor }) => {
   await page.goto('/legal-library');
-  await searchBox(page).pressSequentially('probate', { delay: 40 });
+  // So slow that the page is still drawing what was found for the first letters while the last are typed.
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  await searchBox(page).pressSequentially('probate', { delay: 160 });
   await expect(page).toHaveURL(/\?q=probate$/);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.getByRole('button', { name: 'Property Transfers' }).click();
   await expect(page).toHaveURL(/\?q=probate&category=property_transfers$/);
   await expect(titles(page)).toHaveText(['Transfer-on-Death Deed']);

@@ -32,8 +32,8 @@ const answersEndWithinMs = 2_500;
 export const startServer = async ({ env, log, database }: Parts): Promise<() => Promise<void>> => {
   const files = await chooseFiles(env);
   const releaseStorage = await database.claimStorage(() => readStorageId(files));
-  const jobs = await startJobs(database, log);
   const live = await startLive(database);
+  const jobs = await startJobs(database, live, log);
   const pdf = createPdfRenderer();
   const signatureChecker = createSignatureChecker();
   const { mail, outbox } = await chooseMail(env);

@@ -3,6 +3,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { loadOwnAffiliate, type AffiliateRecord } from '#affiliates/load-own-affiliate.ts';
 import { requireApproved } from '#affiliates/require-approved.ts';
 import { affiliates } from '#affiliates/tables.ts';
+import { answerInTime } from '#payments/answer-in-time.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
@@ -69,7 +70,7 @@ const openAccount = async ({ payments, clock, log }: Needs, { affiliateId, email
   try {
     // A new key every hour: a refusal that the provider keeps for the key must not last longer than its cause.
     const idempotencyKey = `account:${affiliateId}:${clock().toISOString().slice(0, 13)}`;
-    return (await payments.createPayoutAccount({ email, affiliateId, idempotencyKey })).accountId;
+    return (await answerInTime(() => payments.createPayoutAccount({ email, affiliateId, idempotencyKey }))).accountId;
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable || error instanceof PaymentsRefused)) throw error;
     log.error({ err: error, affiliateId }, 'a payout account could not be created');

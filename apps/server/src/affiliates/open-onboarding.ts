@@ -2,6 +2,7 @@ import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/
 import { loadOwnAffiliate } from '#affiliates/load-own-affiliate.ts';
 import { requireApproved } from '#affiliates/require-approved.ts';
 import { requireOwnAccount } from '#affiliates/require-own-account.ts';
+import { answerInTime } from '#payments/answer-in-time.ts';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
@@ -22,7 +23,7 @@ export const openOnboarding = async (
 
   try {
     const back = `${settings.origin}/affiliate-dashboard`;
-    return await payments.createOnboardingLink({ accountId, returnUrl: back, refreshUrl: back });
+    return await answerInTime(() => payments.createOnboardingLink({ accountId, returnUrl: back, refreshUrl: back }));
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable || error instanceof PaymentsRefused)) throw error;
     log.error({ err: error, affiliateId: affiliate.id }, 'an onboarding link could not be made');

@@ -3,6 +3,7 @@ import { loadOwnAffiliate } from '#affiliates/load-own-affiliate.ts';
 import { mirrorPayoutAccount } from '#affiliates/mirror-payout-account.ts';
 import { isAccountReady } from '#affiliates/is-account-ready.ts';
 import { requireOwnAccount } from '#affiliates/require-own-account.ts';
+import { answerInTime } from '#payments/answer-in-time.ts';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
@@ -18,7 +19,7 @@ export const readPayoutAccount = async (
   { member, accountId }: Asked,
 ): Promise<{ onboardingCompleted: boolean; payoutsEnabled: boolean }> => {
   requireOwnAccount(await loadOwnAffiliate(context.db, member.userId), accountId);
-  const account = await mirrorPayoutAccount(context, { accountId }).catch((error: unknown) => {
+  const account = await answerInTime(() => mirrorPayoutAccount(context, { accountId })).catch((error: unknown) => {
     if (!(error instanceof PaymentsUnavailable || error instanceof PaymentsRefused)) throw error;
     context.log.error({ err: error, accountId }, 'a payout account could not be read');
     throw failed(error);

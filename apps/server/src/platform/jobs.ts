@@ -1,14 +1,17 @@
 import { MailRefused } from '@evergrant/ports/mail/mail.ts';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type Job } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { listenersByEvent, type EventName, type ListenerName, type ProductEvents } from '#platform/events.ts';
+import { tellLive, type LiveUpdates } from '#platform/live.ts';
 
 const queue = 'listeners';
 const lookSeconds = 10;
+const workers = 3;
+const topic = 'jobs';
 
-interface Job {
+interface ListenerJob {
   readonly listener: ListenerName;
   readonly data: unknown;
 }
@@ -36,8 +39,11 @@ export interface JobRunner {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the job queue on the product's own database. */
-export const startJobs = async (database: Database, log: Logger): Promise<JobRunner> => {
+/**
+ * Starts the job queue on the product's own database. What is announced is begun as soon as it is committed, in whatever
+ * process; looking twice a second finds what comes due later, and what was not heard.
+ */
+export const startJobs = async (database: Database, live: LiveUpdates, log: Logger): Promise<JobRunner> => {
   const boss = new PgBoss({
     ...database.bossOptions,
     monitorIntervalSeconds: lookSeconds,
@@ -57,33 +63,32 @@ export const startJobs = async (database: Database, log: Logger): Promise<JobRun
       for (const listener of listenersByEvent[name]) {
         await boss.send(queue, { listener, data }, { db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql) });
       }
+      await tellLive(tx, topic, {});
     },
     work: async (jobs) => {
-      const options = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 3 };
-      await boss.work<Job>(queue, options, async ([job]) => {
+      const ids: string[] = [];
+      const lookNow = (): void => ids.forEach((id) => boss.notifyWorker(id));
+      const run = async ([job]: readonly Job<ListenerJob>[]): Promise<void> => {
         if (!job) return;
-        const run = jobs[job.data.listener] as ((data: unknown) => Promise<void>) | undefined;
-        if (!run) throw new Error(`nobody listens as ${job.data.listener}`);
-        await run(job.data.data).catch((error: unknown) => {
-          // A recipient that the mail server refuses is refused the next time too.
-          if (error instanceof MailRefused)
-            return log.error({ err: error, listener: job.data.listener }, 'mail refused');
-          log.error({ err: error, listener: job.data.listener, jobId: job.id }, 'job failed');
-          throw error;
-        });
-      });
+        // Where one job was there may be more.
+        await runListener(jobs, job, log).finally(lookNow);
+      };
+      for (let worker = 0; worker < workers; worker += 1) {
+        ids.push(await boss.work<ListenerJob>(queue, { pollingIntervalSeconds: 0.5, batchSize: 1 }, run));
+      }
+      live.subscribe(topic, lookNow);
     },
     repeat: async ({ name, cron, run }) => {
       // At most one waits, however many processes ask for it.
       await boss.createQueue(name, { policy: 'short', retryLimit: 3, retryDelay: 60 });
+      await boss.schedule(name, cron);
+      await boss.send(name);
       await boss.work(name, { pollingIntervalSeconds: 5, batchSize: 1 }, async () => {
         await run().catch((error: unknown) => {
           log.error({ err: error, name }, 'repeated job failed');
           throw error;
         });
       });
-      await boss.schedule(name, cron);
-      await boss.send(name);
     },
     isRunning: () => isRunning,
     stop: async () => {
@@ -91,4 +96,19 @@ export const startJobs = async (database: Database, log: Logger): Promise<JobRun
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };
+};
+
+const runListener = async (
+  jobs: Jobs,
+  { id, data: { listener, data } }: Job<ListenerJob>,
+  log: Logger,
+): Promise<void> => {
+  const run = jobs[listener] as ((data: unknown) => Promise<void>) | undefined;
+  if (!run) throw new Error(`nobody listens as ${listener}`);
+  await run(data).catch((error: unknown) => {
+    // A recipient that the mail server refuses is refused the next time too.
+    if (error instanceof MailRefused) return log.error({ err: error, listener }, 'mail refused');
+    log.error({ err: error, listener, jobId: id }, 'job failed');
+    throw error;
+  });
 };

@@ -67,6 +67,21 @@ test('the steps come in order: the owner signs, the witness reads, agrees and de
   ]);
 });
 
+test('who has opened only an earlier version cannot sign the one that replaced it', async () => {
+  await view();
+  await context.db
+    .update(witnesses)
+    .set({ viewedAt: new Date(context.clock().getTime() - 60_000) })
+    .where(eq(witnesses.id, witness.witnessId));
+
+  await expect(sign()).rejects.toMatchObject({ refusal: { code: 'not-viewed' } });
+  expect(await ownSignature()).toEqual([]);
+
+  await view();
+  await sign();
+  expect(await ownSignature()).toHaveLength(1);
+});
+
 test.each([
   ['nothing', '', 'Please sign in the box before submitting'],
   ['words', 'hello', 'This is not a signature image. Please clear the pad and draw your signature again.'],

@@ -10,7 +10,7 @@ import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
 import { requireCurrentConsent, roleOf } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
-import { invalidLink, requireLinkOf, requireWitness } from '#signing/find-witness.ts';
+import { invalidLink, requireLinkOf, requireWitness, standingWith } from '#signing/find-witness.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { listCosigners } from '#signing/list-asked.ts';
 import { requireSignatureImage } from '#signing/signature-image.ts';
@@ -74,7 +74,7 @@ const findStanding = async (
   const refusal = whyNotSignAsWitness({
     trustStatus: trust.status,
     ownerHasSigned: trust.ownerSignedAt !== null,
-    witnessStatus: witness.status,
+    witnessStatus: standingWith(version, witness),
     hasConsented: body.hasConsented,
     isAttested: body.isAttested,
   });

@@ -5,7 +5,7 @@ import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { tellLive } from '#platform/live.ts';
-import { invalidLink, requireLinkOf, requireWitness } from '#signing/find-witness.ts';
+import { invalidLink, requireLinkOf, requireWitness, standingWith } from '#signing/find-witness.ts';
 import { witnesses } from '#signing/tables.ts';
 import { lockTrust } from '#trusts/lock-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
@@ -23,7 +23,7 @@ export const viewAsWitness = async (
     const version = await readFrozenVersion(tx, trust.currentVersionId);
     requireLinkOf(version, witness);
     const shown = { html: version.html, sha256: version.sha256 };
-    if (witness.status !== 'pending') return shown;
+    if (standingWith(version, witness) !== 'pending') return shown;
 
     const viewedAt = clock();
     await tx.update(witnesses).set({ status: 'viewed', viewedAt }).where(eq(witnesses.id, witness.id));

@@ -8,6 +8,9 @@ import { useVisit } from '#platform/use-visit.ts';
 const pauseMs = 150;
 const whileTyping = 'typing';
 
+// Asked of the browser itself: while much happens a page may not have been drawn anew for the words before.
+const isTypedAddress = (): boolean => (window.history.state as { readonly usr?: unknown } | null)?.usr === whileTyping;
+
 /** What is searched and filtered, kept in the address, so that a link can be shared and Back works. */
 export const useLibraryQuery = () => {
   const { query } = useVisit();
@@ -42,7 +45,7 @@ export const useLibraryQuery = () => {
       {
         preventScrollReset: true,
         state: isTyping ? whileTyping : null,
-        replace: isTyping && state === whileTyping,
+        replace: isTyping && isTypedAddress(),
       },
     );
   // Only the words: what was chosen meanwhile stays chosen.

@@ -31,7 +31,7 @@ export const brand = {
       name: 'Complete Trust Package',
       priceInCents: priceInCents.one_time,
       period: 'one-time',
-      badge: 'Popular',
+      badge: 'Pay Once',
     },
     subscription: {
       id: 'subscription',

@@ -18,6 +18,9 @@ const statusByKind = {
   outside: 503,
 } as const satisfies Record<RefusalKind, number>;
 
+/** What stands outside rarely comes back within moments; who knows better says so. */
+const outsideRetryAfterSeconds = 30;
+
 const titleByStatus: Readonly<Record<number, string>> = {
   400: 'The request could not be read',
   401: 'Please sign in',
@@ -46,11 +49,12 @@ const describe = (error: unknown): Problem => {
   if (error instanceof Refused) {
     const { code, message, title, errors, retryAfterSeconds } = error.refusal;
     const status = statusByKind[error.kind];
+    const retryAfter = retryAfterSeconds ?? (error.kind === 'outside' ? outsideRetryAfterSeconds : undefined);
     return {
       ...problemOf(status, code, message),
       ...(title ? { title } : {}),
       ...(errors ? { errors: [...errors] } : {}),
-      ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
+      ...(retryAfter ? { retryAfterSeconds: retryAfter } : {}),
     };
   }
   if (error instanceof HTTPException) {

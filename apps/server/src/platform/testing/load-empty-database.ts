@@ -7,6 +7,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import pino from 'pino';
 import { migrationsFolder, openEmbedded } from '#platform/database/open-embedded.ts';
 import { startJobs } from '#platform/jobs.ts';
+import { startLive } from '#platform/live.ts';
 
 /**
  * The dump of a migrated, empty embedded database with its job queue. Made once for all test files of the same migrations:
@@ -29,8 +30,10 @@ export const loadEmptyDatabase = async (): Promise<Blob> => {
 
 const makeDump = async (): Promise<Blob> => {
   const database = await openEmbedded({ memory: true });
-  const jobs = await startJobs(database, pino({ level: 'silent' }));
+  const live = await startLive(database);
+  const jobs = await startJobs(database, live, pino({ level: 'silent' }));
   await jobs.stop();
+  await live.stop();
   const { $client } = database.db as unknown as { readonly $client: PGlite };
   const dump = await $client.dumpDataDir('none');
   await database.close();

@@ -41,8 +41,8 @@ export const openTestContext = async (given?: Database): Promise<TestContext> =>
   const database = given ?? (await openEmbedded({ memory: true, load: emptyDatabase }));
   const folder = mkdtempSync(join(tmpdir(), 'evergrant-test-'));
   const log = pino({ level: 'silent' });
-  const jobs = await startJobs(database, log);
   const live = await startLive(database);
+  const jobs = await startJobs(database, live, log);
   const pdf = createPdfRenderer();
   const signatureChecker = createSignatureChecker();
   let now = beginning.getTime();
@@ -91,7 +91,7 @@ const jobControls = ({ db }: Database, { work }: JobRunner): Pick<TestContext, '
         sql`select 1 from pgboss.job where name = 'listeners' and state in ('created', 'retry', 'active') limit 1`,
       );
       quiet = rowsOf(waiting).length === 0 ? quiet + 1 : 0;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   },
   told: async () => {
