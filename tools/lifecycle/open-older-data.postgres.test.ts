@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
+import { openTestPostgres } from '@evergrant/server/platform/testing/open-test-postgres.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openVisitor, type Account } from '#lifecycle/open-visitor.ts';
+import { openTestFolder, startReady, stopProduct } from '#lifecycle/start-product.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** What the API said of everything that the older version kept, taken down by it before it ended. */
+interface Kept {
+  readonly owner: Account;
+  readonly ids: { readonly signed: string };
+  readonly trusts: readonly unknown[];
+  readonly purchases: readonly unknown[];
+  readonly signedPdfSha256: string;
+  readonly documents: Readonly<Record<string, Readonly<Record<'facts' | 'conversation' | 'signing', object>>>>;
+}
+
+const olderData = join(import.meta.dirname, 'older-data');
+
+const readKept = (kind: 'embedded' | 'postgres'): Kept =>
+  JSON.parse(readFileSync(join(olderData, `${kind}.json`), 'utf8')) as Kept;
+
+const whatIsOwned = ({ trusts, purchases, signedPdfSha256, documents }: Kept): Omit<Kept, 'owner' | 'ids'> => ({
+  trusts,
+  purchases,
+  signedPdfSha256,
+  documents,
+});
+
+const unpack = (kind: 'embedded' | 'postgres'): string => {
+  const folder = openTestFolder();
+  const packed = readFileSync(join(olderData, `${kind}.tar.zst`));
+  execFileSync('tar', ['-x', '-C', folder], { input: zstdDecompressSync(packed) });
+  return folder;
+};
+
+/** What is there of what was kept, in the words in which it was kept. */
+const openAndRead = async (
+  kept: Kept,
+  dataDir: string,
+  settings?: Readonly<Record<string, string>>,
+): Promise<Omit<Kept, 'owner' | 'ids'>> => {
+  const product = await startReady(dataDir, settings);
+  const owner = openVisitor(product.url);
+  await owner.read('/api/accounts/login', { method: 'POST', body: kept.owner });
+
+  const documents: Record<string, Kept['documents'][string]> = {};
+  for (const id of Object.keys(kept.documents)) {
+    const { rows } = await owner.read<{ rows: readonly { state: string }[] }>(`/api/trusts/${id}/facts`);
+    documents[id] = {
+      facts: { rows: rows.filter(({ state }) => state !== 'missing') },
+      conversation: await owner.read(`/api/trusts/${id}/messages`),
+      signing: await owner.read(`/api/trusts/${id}/signing`),
+    };
+  }
+  const pdf = await owner.ask(`/api/trusts/${kept.ids.signed}/document.pdf`);
+  const { trusts } = await owner.read<Pick<Kept, 'trusts'>>('/api/trusts');
+  const { purchases } = await owner.read<Pick<Kept, 'purchases'>>('/api/account/purchases');
+  const signedPdfSha256 = createHash('sha256')
+    .update(Buffer.from(await pdf.arrayBuffer()))
+    .digest('hex');
+  await stopProduct(product);
+  return { trusts, purchases, signedPdfSha256, documents };
+};
+
+test('a data folder of the first version opens with nothing lost, and the signed copy byte for byte', async () => {
+  const kept = readKept('embedded');
+  expect(await openAndRead(kept, unpack('embedded'))).toMatchObject(whatIsOwned(kept));
+});
+
+test('a PostgreSQL dump of the first version opens with nothing lost, and the signed copy byte for byte', async () => {
+  const dataDir = unpack('postgres');
+  const postgres = await openTestPostgres();
+  onTestFinished(async () => {
+    await postgres.database.close();
+    await postgres.stop();
+  });
+  const url = new URL(postgres.url);
+  const psql = (database: string, ...asked: readonly string[]): void => {
+    url.pathname = database;
+    execFileSync('psql', [url.href, '--quiet', '--set=ON_ERROR_STOP=1', ...asked], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  };
+  psql('postgres', '--command=create database evergrant');
+  psql('evergrant', `--file=${join(dataDir, 'database.sql')}`);
+
+  const kept = readKept('postgres');
+  expect(await openAndRead(kept, dataDir, { DATABASE_URL: url.href })).toMatchObject(whatIsOwned(kept));
+});
