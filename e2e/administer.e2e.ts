@@ -115,7 +115,7 @@ test.describe('a decision that does not arrive', () => {
   });
 });
 
-test('an administrator gives money back, sees what the automation was told, and every tab fits and is accessible', async ({
+test('an administrator declines a refund, grants it when asked again, sees what the automation was told, and every tab fits and is accessible', async ({
   page,
   newVisitor,
 }) => {
@@ -139,6 +139,21 @@ test('an administrator gives money back, sees what the automation was told, and 
     await expect(list.getByRole('listitem').first()).toContainText('Refund requested');
     await expect(list).toContainText('We chose a lawyer.');
     await inspectScreen(page, 'admin-purchases');
+    await list.getByRole('button', { name: /Decline the refund of Dora Finch/ }).click();
+    const answer = page.getByRole('dialog', { name: 'Decline this refund?' });
+    await answer.getByRole('button', { name: 'Decline refund' }).click();
+    await expect(answer.getByLabel('Your reason')).toHaveAccessibleDescription(/Please tell the buyer why/);
+    await answer.getByLabel('Your reason').fill('The document was signed last week.');
+    await answer.getByRole('button', { name: 'Decline refund' }).click();
+    await expectToast(page, 'Refund declined');
+    await expect(list).toContainText('The document was signed last week.');
+    const declined = await waitForMail(page.request, { to: buyer.email, subject: /About your refund request/ });
+    expect(declined.text).toContain('The document was signed last week.');
+
+    await callApi(buyerPage, { path: `${path}/${bought.purchases[0]?.id}/refund-request`, body });
+    await page.reload();
+    await page.getByLabel('Search').fill(buyer.email);
+    await expect(list.getByRole('listitem').first()).toContainText('Refund requested');
     await list.getByRole('button', { name: /Grant a refund to Dora Finch/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Give the money back' }).click();
     await expectToast(page, 'Refund granted');

@@ -8,6 +8,7 @@ import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
 import { useFirstFocus } from '#accounts/use-first-focus.ts';
 import { validateNewPassword } from '#accounts/validate-new-password.ts';
 import { notifySuccess } from '#ui/notify.ts';
+import { NewPasswordFields } from '#ui/new-password-fields.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
 interface ChangePasswordFormProps {
@@ -60,19 +61,7 @@ export const ChangePasswordForm = ({ email, onChanged, onCancel }: ChangePasswor
           {...form.getInputProps('currentPassword')}
           ref={first}
         />
-        <PasswordField
-          label="New password"
-          description={`At least ${brand.limits.minimumPasswordLength} characters. Longer is safer.`}
-          autoComplete="new-password"
-          key={form.key('newPassword')}
-          {...form.getInputProps('newPassword')}
-        />
-        <PasswordField
-          label="Confirm new password"
-          autoComplete="new-password"
-          key={form.key('confirmPassword')}
-          {...form.getInputProps('confirmPassword')}
-        />
+        <NewPasswordFields form={form} name="newPassword" label="New password" confirmLabel="Confirm new password" />
         <OutcomeNotice error={change.error} title="Password not changed" />
         <Group>
           <Button type="submit" loading={change.isPending}>

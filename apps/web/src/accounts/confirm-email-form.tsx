@@ -6,7 +6,7 @@ import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
 import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
 import { validateNewPassword } from '#accounts/validate-new-password.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import { PasswordField } from '#ui/password-field.tsx';
+import { NewPasswordFields } from '#ui/new-password-fields.tsx';
 
 interface ConfirmEmailFormProps {
   readonly email: string;
@@ -42,23 +42,7 @@ export const ConfirmEmailForm = ({ email, needsPassword, onConfirmed }: ConfirmE
         <Text>
           Is <strong>{email}</strong> your email address? {needsPassword ? inAnotherBrowser : oneClick}
         </Text>
-        {needsPassword ? (
-          <>
-            <PasswordField
-              label="Password"
-              description={`At least ${brand.limits.minimumPasswordLength} characters. Longer is safer.`}
-              autoComplete="new-password"
-              key={form.key('password')}
-              {...form.getInputProps('password')}
-            />
-            <PasswordField
-              label="Confirm Password"
-              autoComplete="new-password"
-              key={form.key('confirmPassword')}
-              {...form.getInputProps('confirmPassword')}
-            />
-          </>
-        ) : null}
+        {needsPassword ? <NewPasswordFields form={form} /> : null}
         <OutcomeNotice error={confirmation.error} title="Email not confirmed" />
         <Button type="submit" size="lg" fullWidth loading={confirmation.isPending}>
           Confirm my email

@@ -7,7 +7,7 @@ import { brand } from '@evergrant/domain/brand/brand.ts';
 import { messageInForm } from '#platform/api-problem.ts';
 import { rememberSession } from '#platform/session.ts';
 import { Notice } from '#ui/notice.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { NewPasswordFields } from '#ui/new-password-fields.tsx';
 
 /** Sets a new password and signs this browser out, so that the next login proves the new one. */
 export const NewPasswordForm = ({ onUpdated }: { readonly onUpdated: () => void }) => {
@@ -34,19 +34,7 @@ export const NewPasswordForm = ({ onUpdated }: { readonly onUpdated: () => void 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <PasswordField
-          label="New Password"
-          description={`At least ${brand.limits.minimumPasswordLength} characters. Longer is safer.`}
-          autoComplete="new-password"
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
-        <PasswordField
-          label="Confirm New Password"
-          autoComplete="new-password"
-          key={form.key('confirmPassword')}
-          {...form.getInputProps('confirmPassword')}
-        />
+        <NewPasswordFields form={form} label="New Password" confirmLabel="Confirm New Password" />
         {update.isError ? (
           <Notice tone="error" title="Password not changed">
             {messageInForm(update.error, 'Failed to update password. Please try again.')}

@@ -6,7 +6,7 @@ import { validateRegistration } from '#accounts/validate-registration.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { messageInForm } from '#platform/api-problem.ts';
 import { Notice } from '#ui/notice.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { NewPasswordFields } from '#ui/new-password-fields.tsx';
 
 interface Registration {
   readonly name: string;
@@ -51,19 +51,7 @@ export const RegisterForm = ({ onRegistered }: { readonly onRegistered: (email: 
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
-        <PasswordField
-          label="Password"
-          description={`At least ${brand.limits.minimumPasswordLength} characters. Longer is safer.`}
-          autoComplete="new-password"
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
-        <PasswordField
-          label="Confirm Password"
-          autoComplete="new-password"
-          key={form.key('confirmPassword')}
-          {...form.getInputProps('confirmPassword')}
-        />
+        <NewPasswordFields form={form} />
         {registration.isError ? (
           <Notice tone="error" title="Registration failed">
             <Text mb="sm">{messageInForm(registration.error, 'Registration failed. Please try again.')}</Text>

@@ -9,7 +9,7 @@ import { ApiProblem, messageInForm } from '#platform/api-problem.ts';
 import { useDelayedNavigation } from '#platform/use-delayed-navigation.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 import { Panel } from '#ui/panel.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { NewPasswordFields } from '#ui/new-password-fields.tsx';
 
 interface Props {
   readonly sessionId: string;
@@ -76,19 +76,7 @@ export const GuestAccountForm = ({ sessionId, prefill }: Props) => {
             key={form.key('email')}
             {...form.getInputProps('email')}
           />
-          <PasswordField
-            label="Password"
-            description={`At least ${brand.limits.minimumPasswordLength} characters. Longer is safer.`}
-            autoComplete="new-password"
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-          />
-          <PasswordField
-            label="Confirm Password"
-            autoComplete="new-password"
-            key={form.key('confirmPassword')}
-            {...form.getInputProps('confirmPassword')}
-          />
+          <NewPasswordFields form={form} />
           <Button type="submit" size="lg" fullWidth loading={registration.isPending}>
             Create Account
           </Button>

@@ -168,22 +168,15 @@ const appendDurably = async (file: string, text: string): Promise<void> => {
   }
 };
 
-const describe = async (message: MailMessage, attachments: OutboxAttachments): Promise<Line> => ({
-  idempotencyKey: message.idempotencyKey,
-  to: message.to,
-  subject: message.subject,
-  text: message.text,
-  html: message.html,
-  sentAt: new Date().toISOString(),
-  attachments: await Promise.all(
-    (message.attachments ?? []).map(async ({ filename, contentType, content }) => ({
-      filename,
-      contentType,
-      sizeInBytes: content.length,
-      key: await attachments.keep(content),
-    })),
-  ),
-});
+const describe = async (message: MailMessage, attachments: OutboxAttachments): Promise<Line> => {
+  const kept: z.infer<typeof keptAttachment>[] = [];
+  // One after the other: each makes room among what is there.
+  for (const { filename, contentType, content } of message.attachments ?? []) {
+    kept.push({ filename, contentType, sizeInBytes: content.length, key: await attachments.keep(content) });
+  }
+  const { idempotencyKey, to, subject, text, html } = message;
+  return { idempotencyKey, to, subject, text, html, sentAt: new Date().toISOString(), attachments: kept };
+};
 
 const show = ({ to, subject, text, html, sentAt, attachments }: Line): OutboxMessage => ({
   to,
