@@ -2,7 +2,7 @@ import { appendFile, chmod, mkdir, open, readFile, rename, truncate, writeFile }
 import { join } from 'node:path';
 import { z } from 'zod';
 import { MailUnavailable } from '#mail/mail.ts';
-import type { Mail, MailMessage } from '#mail/mail.ts';
+import type { Mail, MailAttachment, MailMessage } from '#mail/mail.ts';
 import { openOutboxAttachments, type OutboxAttachments } from '#mail/outbox-attachments.ts';
 import { requireMailAddress } from '#mail/require-mail-address.ts';
 
@@ -134,15 +134,29 @@ const readLines = async (file: string): Promise<readonly OldLine[]> => {
 
 const setApart = async (known: OldLine, attachments: OutboxAttachments): Promise<Line> => ({
   ...known,
-  attachments: await Promise.all(
-    known.attachments.map(async (one) => {
-      if ('key' in one) return one;
-      const { filename, contentType, base64 } = one;
-      const content = Buffer.from(base64, 'base64');
-      return { filename, contentType, sizeInBytes: content.length, key: await attachments.keep(content) };
-    }),
+  attachments: await keepAll(
+    known.attachments.map((one) => ('key' in one ? one : { ...one, content: Buffer.from(one.base64, 'base64') })),
+    attachments,
   ),
 });
+
+type KeptAttachment = z.infer<typeof keptAttachment>;
+
+/** One after the other: each makes room among what is there. */
+const keepAll = async (
+  given: readonly (MailAttachment | KeptAttachment)[],
+  attachments: OutboxAttachments,
+): Promise<readonly KeptAttachment[]> => {
+  const kept: KeptAttachment[] = [];
+  for (const one of given) {
+    if ('key' in one) kept.push(one);
+    else {
+      const { filename, contentType, content } = one;
+      kept.push({ filename, contentType, sizeInBytes: content.length, key: await attachments.keep(content) });
+    }
+  }
+  return kept;
+};
 
 /** Puts the lines in the place of the file at once: a crash leaves the old ones or the new ones. */
 const replace = async (file: string, lines: readonly Line[]): Promise<void> => {
@@ -169,12 +183,8 @@ const appendDurably = async (file: string, text: string): Promise<void> => {
 };
 
 const describe = async (message: MailMessage, attachments: OutboxAttachments): Promise<Line> => {
-  const kept: z.infer<typeof keptAttachment>[] = [];
-  // One after the other: each makes room among what is there.
-  for (const { filename, contentType, content } of message.attachments ?? []) {
-    kept.push({ filename, contentType, sizeInBytes: content.length, key: await attachments.keep(content) });
-  }
   const { idempotencyKey, to, subject, text, html } = message;
+  const kept = await keepAll(message.attachments ?? [], attachments);
   return { idempotencyKey, to, subject, text, html, sentAt: new Date().toISOString(), attachments: kept };
 };
 
