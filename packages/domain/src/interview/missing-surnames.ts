@@ -3,9 +3,20 @@ import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { peopleIn, type NamedPerson } from '#facts/people-in.ts';
 import type { Interview } from '#interview/interview.ts';
+import { isInstitution } from '#interview/reader/institutions.ts';
 
-/** Facts whose people need a last name, because they are family or take something. */
-const surnameFields: readonly FieldId[] = ['spouseName', 'children', 'beneficiaries', 'contingentBeneficiaries'];
+/** Facts whose people need a last name: family, takers, and who holds an office and must be found. */
+const surnameFields: readonly FieldId[] = [
+  'spouseName',
+  'children',
+  'beneficiaries',
+  'contingentBeneficiaries',
+  'successorTrustee',
+  'successorTrustees',
+  'executor',
+  'guardian',
+  'trustProtector',
+];
 
 const organization = /^(?:charity|organization|church|school|foundation|company|pet)$/u;
 
@@ -21,6 +32,7 @@ export const missingSurnames = (
       ({ name, relationship = '' }) =>
         !nameKey(name).includes(' ') &&
         !organization.test(relationship.toLowerCase()) &&
+        !isInstitution(name) &&
         interview.declined?.includes(wholeName(name)) !== true,
     );
 };

@@ -123,6 +123,21 @@ test.each([
   ]);
 });
 
+test.each(['my sister Ana', 'Mei'])('whoever holds an office is not left with a first name alone: "%s"', (said) => {
+  const { interview } = answer('successorTrustee', said);
+  expect(standingOf(interview, today).missing).toContain('successorTrustee');
+  const asked = { kind: 'detail', field: 'successorTrustee', detail: 'surname', entry: 0 } as const;
+  const named = replyTo({ ...interview, asked }, 'Tanaka', today).interview;
+  expect(named.facts.successorTrustee?.name).toMatch(/^(?:Ana|Mei) Tanaka$/);
+  expect(standingOf(named, today).missing).not.toContain('successorTrustee');
+});
+
+test('a bank that holds an office is not asked for its last name', () => {
+  const { interview } = replyTo(answer('successorTrustee', 'Fidelity').interview, 'yes', today);
+  expect(interview.facts.successorTrustee?.name).toBe('Fidelity');
+  expect(standingOf(interview, today).missing).not.toContain('successorTrustee');
+});
+
 test('several children take their last names from one answer, and the answer to another question is no last name', () => {
   const asked = replyTo(asking('children', without('children')), 'Linda, Robert and Susan', today).interview;
   const named = replyTo(asked, 'Linda and Susan are Kessler, Robert is Haskell', today).interview;
