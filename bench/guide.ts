@@ -6,6 +6,7 @@ import { knownQuestions } from '#guide/known-questions.ts';
 import { laterQuestions } from '#guide/later-questions.ts';
 import { plainQuestions } from '#guide/plain-questions.ts';
 import type { QuestionCase } from '#guide/question-case.ts';
+import { strangerQuestions } from '#guide/stranger-questions.ts';
 import { trapQuestions } from '#guide/trap-questions.ts';
 
 const sets: readonly (readonly [string, readonly QuestionCase[]])[] = [
@@ -14,6 +15,7 @@ const sets: readonly (readonly [string, readonly QuestionCase[]])[] = [
   ['plain', plainQuestions],
   ['plain kept aside', heldOutPlainQuestions],
   ['later', laterQuestions],
+  ['strangers', strangerQuestions],
   ['traps', trapQuestions],
 ];
 

@@ -1,21 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { administrators } from '#steps/administrator.ts';
 import { automationPort, automationSecret } from '#steps/automation-receiver.ts';
+import { browserOptions } from '#steps/browser-options.ts';
 import { team } from '#steps/team.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310);
 const origin = `http://localhost:${port}`;
-
-// The first does without windows what the others do, in two thirds of the time.
-const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
-
-const findChromium = (): string =>
-  process.env['CHROMIUM'] ??
-  execFileSync('sh', ['-c', browsers.map((name) => `command -v ${name}`).join(' || ')], { encoding: 'utf8' }).trim();
 
 // The journeys run against the real thing: the start command on an empty data folder.
 export default defineConfig({
@@ -37,18 +30,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Recording every step costs a third of the time; to look at a failure: TRACE=1 npx playwright test FILE
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions,
   },
   webServer: {
     command: 'node ../tools/start.mjs',

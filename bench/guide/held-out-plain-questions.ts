@@ -53,7 +53,7 @@ export const heldOutPlainQuestions: readonly QuestionCase[] = [
   { asks: 'can I change my answers', finds: ['change-answer'] },
   { asks: 'how do I go back', finds: ['change-answer'] },
   { asks: 'can I change my trust later', finds: ['revise'] },
-  { asks: 'who can be a witness', finds: ['witnesses'] },
+  { asks: 'who can be a witness', finds: ['who-may-witness', 'witnesses'] },
   { asks: 'do I need witnesses', finds: ['witnesses'] },
   { asks: 'how do I send the witness link again', finds: ['witness-mail'] },
   { asks: 'how do I sign', finds: ['sign'] },

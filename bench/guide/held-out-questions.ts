@@ -7,7 +7,7 @@ export const heldOutQuestions: readonly QuestionCase[] = [
   { asks: 'do i have to pay forever or can i quit the subscription whenever', finds: ['cancel-subscription'] },
   { asks: 'can i stop halfway and come back tomorrow', finds: ['how-long', 'begin'] },
   { asks: 'i spelled my sons name wrong', finds: ['change-answer'] },
-  { asks: 'how many witneses do i need and can they be family', finds: ['witnesses'] },
+  { asks: 'how many witneses do i need and can they be family', finds: ['who-may-witness', 'witnesses'] },
   { asks: 'the link my friend got doesnt work anymore', finds: ['witness-mail'] },
   { asks: 'does a notary have to be there', finds: ['electronic-signature'] },
   { asks: 'how do i download my trust', finds: ['download'] },

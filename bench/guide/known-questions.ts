@@ -11,7 +11,7 @@ export const knownQuestions: readonly QuestionCase[] = [
   { asks: 'is this gonna take all day', finds: ['how-long'] },
   { asks: 'i put the wrong birthday for my daughter how do i fix that', finds: ['change-answer'] },
   { asks: 'we had another baby, can i still change it after i signed', finds: ['revise'] },
-  { asks: 'who is allowed to be a witness can my sister do it', finds: ['witnesses'] },
+  { asks: 'who is allowed to be a witness can my sister do it', finds: ['who-may-witness', 'witnesses'] },
   { asks: 'my neighbor says he never got the email to sign', finds: ['witness-mail'] },
   { asks: 'where do i sign the thing', finds: ['sign'] },
   { asks: 'do i have to go to a notary with this', finds: ['electronic-signature'] },

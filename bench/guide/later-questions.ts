@@ -17,7 +17,7 @@ export const laterQuestions: readonly QuestionCase[] = [
   { asks: 'should an attorney look at this before I sign', finds: ['legal-advice'] },
   { asks: 'I typed the wrong name for my daughter', finds: ['change-answer'] },
   { asks: 'what if I want to change something after everybody has signed', finds: ['revise'] },
-  { asks: 'can my daughter be a witness', finds: ['witnesses'] },
+  { asks: 'can my daughter be a witness', finds: ['who-may-witness', 'witnesses'] },
   { asks: 'what if a witness refuses to sign', finds: ['witnesses'] },
   { asks: 'my friend says the invitation never came', finds: ['witness-mail'] },
   { asks: 'who has to sign first, me or the witnesses', finds: ['sign', 'witnesses'] },

@@ -5,12 +5,14 @@ import { knownQuestions } from '#guide/known-questions.ts';
 import { laterQuestions } from '#guide/later-questions.ts';
 import { plainQuestions } from '#guide/plain-questions.ts';
 import { scoreAnswers } from '#guide/score-answers.ts';
+import { strangerQuestions } from '#guide/stranger-questions.ts';
 import { trapQuestions } from '#guide/trap-questions.ts';
 
 test.each([
   ['the known questions', knownQuestions, 0.9],
   ['the plain questions', plainQuestions, 0.9],
   ['the later questions', laterQuestions, 0.85],
+  ['the questions of strangers', strangerQuestions, 0.85],
   ['the questions kept aside', heldOutQuestions, 0.85],
   ['the plain questions kept aside', heldOutPlainQuestions, 0.85],
   ['the questions that lead astray', trapQuestions, 0.85],

@@ -1,3 +1,5 @@
+import { stateNameByCode } from '@evergrant/domain/jurisdictions/state-code.ts';
+
 // Words that say nothing about the subject of a question.
 const stopWords = wordsOf(
   'a about actually after all also am an and any anything are as at be because been before but by can cant could did didnt do does doesnt doing dont else even ever for forever from going gonna got guys had has hasnt have havent having he hello her hers hey hi him his how i id if ill im in into is isnt it its ive just kind kinds know let lets like many may maybe me might more most much my myself no not now of off ok okay on only or our ours out please possible exactly really right say says shall she should so some something still stuff sure than that thats the their theirs them then there theres these they theyre thing things think this those through thru til till to today too tried try up us very was wasnt we well were weve what whatever whats whenever wherever whether which while whose will with wont would wouldnt yes yet you your youre yours',
@@ -80,7 +82,10 @@ export const termsOf = (text: string): string[] =>
 export const stem = (term: string): string =>
   term.length > 4 ? term.replace(/(?:ing|ies|es|ed|e|s|y)$/u, '') : term.replace(/s$/u, '');
 
-const lightStems = new Set([...lightWords].map(stem));
+// Where somebody lives says little about what they ask.
+const placeWords = wordsOf(Object.values(stateNameByCode).join(' ').toLowerCase());
+
+const lightStems = new Set([...lightWords, ...placeWords].map(stem));
 
 /** Whether a stem says too little to understand a question by it alone. */
 export const isLight = (term: string): boolean => lightStems.has(term);

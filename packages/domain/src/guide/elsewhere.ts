@@ -15,6 +15,7 @@ export const elsewhere: readonly string[] = [
   'tax refund',
   'refund of my ticket or order from a store',
   'can I pay with paypal, by check or in cash',
+  'sell or offer credit cards, get a credit card',
   // Other people's services.
   'get a mortgage',
   'get a loan',

@@ -17,6 +17,9 @@ export const estateTopics: readonly Topic[] = [
       'who controls or owns the property in a living trust',
       'what is a revocable trust',
       'what is a revocable living trust',
+      'do I lose control of my house in a trust',
+      'do I still own my house in a living trust',
+      'can I still sell my house when it is in the trust',
     ],
     answer:
       'A revocable living trust holds your property while you live, for your own use. You can change or end it at any time. After your death your successor trustee hands the property to the people you named, without probate for what was moved into the trust. It saves no income tax and does not protect you from your own creditors.',

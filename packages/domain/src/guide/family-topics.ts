@@ -49,6 +49,7 @@ export const familyTopics: readonly Topic[] = [
       'name or choose a guardian for my children',
       'guardian, guardianship',
       'my kids are still little or small',
+      'my kids are little when I die',
       'my children are young, minors, under age',
       'at what age do they inherit',
       'my children should not get everything at 18, hold it until they are 25',
@@ -57,6 +58,65 @@ export const familyTopics: readonly Topic[] = [
     answer:
       'Give their shares an age, such as 25: until then the trustee holds and spends the share for them. Guardians are named in a will, not in a trust.',
     page: pages.livingTrusts,
+  },
+  {
+    id: 'dies-before-me',
+    title: 'What if somebody dies before me?',
+    asks: [
+      'what happens if my son dies before me',
+      'a beneficiary dies before me, dies first',
+      'what if my wife or husband dies first',
+      'what if my daughter passes away before I do',
+      'my trustee dies before me',
+    ],
+    answer:
+      'The chat asks who takes a share when the person you named has died, and who follows when a trustee cannot act. Look at both in the panel, and read the article on your property after your death in the preview: it says who comes next.',
+    page: pages.livingTrusts,
+  },
+  {
+    id: 'pets',
+    title: 'Who takes care of my pets?',
+    asks: [
+      'who takes care of my dog or cat when I die',
+      'what happens to my pet, my pets',
+      'leave money for my dog or cat',
+      'pet trust',
+      'can my dog inherit',
+    ],
+    answer:
+      'An animal cannot inherit. Agree with somebody you rely on, and write who shall have it in your special instructions; you can also leave that person a sum for its care. A trust for an animal itself, which most states allow, cannot be made here yet.',
+    page: pages.create,
+  },
+  {
+    id: 'bereaved',
+    title: 'Somebody close to me has died',
+    asks: [
+      'my husband died, my wife died',
+      'my husband just died',
+      'my wife passed away',
+      'my mother or father died',
+      'I lost my husband or wife',
+      'my son died, my daughter died',
+    ],
+    answer:
+      'I am sorry for your loss. Nothing here is urgent. What belonged to the person who died is settled by an attorney or the probate court; for your own plan, take your time, and then look at who stands in your documents, accounts and insurance. In the chat you can say that you are widowed, and the questions follow it.',
+    page: pages.library,
+  },
+  {
+    id: 'crisis',
+    title: 'I do not want to live any more',
+    asks: [
+      'I want to kill myself',
+      'I want to die',
+      'I want to end my life',
+      'suicide, suicidal',
+      'I do not want to live any more',
+      'I cannot go on',
+      'I am thinking of hurting myself',
+    ],
+    answer:
+      'I am a program and cannot help with this, but people can, right now. In the United States call or text 988, the Suicide and Crisis Lifeline, free and at any hour; in an emergency call 911. Please tell somebody near you how you feel. Everything here can wait.',
+    page: { label: '988 Lifeline', path: 'https://988lifeline.org' },
   },
   {
     id: 'leave-out',
@@ -107,6 +167,7 @@ export const familyTopics: readonly Topic[] = [
       'I am divorced',
       'I am divorced, does my ex inherit',
       'we are getting divorced, separated',
+      'what happens when I get divorced',
       'my first wife, my first husband',
       'can my first wife claim anything',
     ],

@@ -57,9 +57,25 @@ export const payingTopics: readonly Topic[] = [
       'how many days for a refund',
       'how long can I get a refund',
       'refund deadline',
+      'can I get my money back after 30 days',
     ],
-    answer: `Yes. Within ${claims.guaranteeDays} days of a purchase you can ask for a refund on your account page; access to the document ends when it is granted.`,
+    answer: `Yes. Within ${claims.guaranteeDays} days of a purchase you can ask for a refund on your account page; access to the document ends when it is granted. After that the purchase is final.`,
     page: pages.account,
+  },
+  {
+    id: 'payment-safety',
+    title: 'Is it safe to pay here?',
+    asks: [
+      'is my credit card safe',
+      'is it safe to pay with my card',
+      'who sees my card number',
+      'do you keep or store my credit card number',
+      'is the payment secure',
+      'how do I pay, can I pay by card',
+    ],
+    answer:
+      'You pay on the page of our payment provider, over an encrypted connection. Your card number goes to them and never reaches our servers.',
+    page: pages.pricing,
   },
   {
     id: 'cancel-subscription',

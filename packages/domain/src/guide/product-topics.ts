@@ -57,22 +57,33 @@ export const productTopics: readonly Topic[] = [
     title: 'How do witnesses sign?',
     asks: [
       'witness, witnesses',
-      'who can be or is allowed to be a witness',
       'how many witnesses do I need',
+      'how many witnesses does my state ask for',
       'do I need witnesses',
-      'can family, my sister, a friend or a neighbor be my witness',
-      'can a beneficiary or my spouse be a witness',
       'how do I invite or add a witness',
       'my witness declined, refuses or does not want to sign',
       'can I change or replace a witness',
+      'what if a witness declines to sign',
+    ],
+    answer:
+      'On your dashboard choose Manage Witnesses and add up to three people with their email addresses. You sign first: invitations that you send earlier wait, and go out once you have signed. Each witness gets a private link, reads the document and signs, in any order; no account is needed. How many your state asks for stands in your document. A witness may decline; the document waits until you name another or take that person off the list. A spouse or somebody else whom the document asks to sign gets a link of their own and is no witness.',
+    page: pages.dashboard,
+  },
+  {
+    id: 'who-may-witness',
+    title: 'Who may be a witness?',
+    asks: [
+      'who can be or is allowed to be a witness',
+      'can family, my sister, a friend or a neighbor be my witness',
+      'can a beneficiary or my spouse be a witness',
       'can my daughter be a witness',
       'can my neighbor be a witness',
       'can my friend be a witness',
       'can a family member be a witness',
-      'what if a witness declines to sign',
+      'whom should I choose as witness',
     ],
     answer:
-      'On your dashboard choose Manage Witnesses and add up to three people with their email addresses. You sign first: invitations that you send earlier wait, and go out once you have signed. Each witness gets a private link, reads the document and signs, in any order; no account is needed. Choose adults who are not named in the document. A witness may decline; the document waits until you name another or take that person off the list. A spouse or somebody else whom the document asks to sign gets a link of their own and is no witness.',
+      'An adult who is not named in the document and gets nothing by it: a neighbor, a friend or a colleague. Somebody who receives something, a trustee, and your spouse should not be a witness, so a daughter who is a beneficiary should not either. We refuse people whom the document names.',
     page: pages.dashboard,
   },
   {
@@ -136,6 +147,9 @@ export const productTopics: readonly Topic[] = [
       'will a court accept an electronic signature',
       'is a signature on a screen accepted',
       'is it legally binding',
+      'is this legal in my state',
+      'is it valid in every state',
+      'do I need a notary in my state',
     ],
     answer:
       'For a living trust most states ask for no particular form. Some, such as Florida, New York, Louisiana and Delaware, want witnesses or a notary in person, and wills, deeds and powers of attorney are signed on paper. Your document says how it is signed in your state. A notary is wise everywhere, since banks and title companies like to see one.',
