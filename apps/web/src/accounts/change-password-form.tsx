@@ -1,4 +1,3 @@
-import { brand } from '@evergrant/domain/brand/brand.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

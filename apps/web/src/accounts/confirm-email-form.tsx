@@ -5,7 +5,6 @@ import { sendConfirmation } from '#accounts/api.ts';
 import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
 import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
 import { validateNewPassword } from '#accounts/validate-new-password.ts';
-import { brand } from '@evergrant/domain/brand/brand.ts';
 import { NewPasswordFields } from '#ui/new-password-fields.tsx';
 
 interface ConfirmEmailFormProps {

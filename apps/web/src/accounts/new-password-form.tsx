@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { sendLogout, sendNewPassword } from '#accounts/api.ts';
 import { validateNewPassword } from '#accounts/validate-new-password.ts';
-import { brand } from '@evergrant/domain/brand/brand.ts';
 import { messageInForm } from '#platform/api-problem.ts';
 import { rememberSession } from '#platform/session.ts';
 import { Notice } from '#ui/notice.tsx';

@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
 import { validateRegistration } from '#accounts/validate-registration.ts';
-import { brand } from '@evergrant/domain/brand/brand.ts';
 import { messageInForm } from '#platform/api-problem.ts';
 import { Notice } from '#ui/notice.tsx';
 import { NewPasswordFields } from '#ui/new-password-fields.tsx';

@@ -1,7 +1,6 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { brand } from '@evergrant/domain/brand/brand.ts';
 import { sendGuestRegistration } from '#payments/guest-api.ts';
 import { guestAccountRefusals } from '#payments/guest-account-refusals.ts';
 import { forgetGuest } from '#payments/stored-guest.ts';
