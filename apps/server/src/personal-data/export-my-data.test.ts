@@ -180,6 +180,24 @@ test('whoever asks for export after export is asked to wait', async () => {
   for (let index = 0; index < 10; index += 1) await take(browser);
   const answer = await browser.ask('/api/account/export');
   expect(answer.status).toBe(429);
-  const detail = 'Too many requests. Please wait a few minutes before trying again.';
+  const detail =
+    'You have downloaded your data several times within the hour. Please wait a while before the next time.';
   expect(await answer.json()).toMatchObject({ detail });
+});
+
+test('of several exports that a member asks for at once one is made, and none is stuck when the reader goes away', async () => {
+  const { email, password, browser } = await createTestAccount(app);
+  await browser.ask('/api/accounts/login', { method: 'POST', body: { email, password } });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => browser.ask('/api/account/export')));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429]);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.headers.get('Retry-After')).toBe('30');
+  const detail = 'Your data is being put together already. Please wait until that download has ended, then ask again.';
+  expect(await refused?.json()).toMatchObject({ detail });
+
+  const made = answers.find(({ status }) => status === 200);
+  await made?.body?.cancel();
+  expect((await browser.ask('/api/account/export', { method: 'HEAD' })).status).toBe(200);
+  await take(browser);
+  await take(browser);
 });

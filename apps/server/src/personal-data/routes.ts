@@ -4,8 +4,7 @@ import { brand } from '@evergrant/domain/brand/brand.ts';
 import { deleteCookie } from 'hono/cookie';
 import type { Accounts } from '#accounts/accounts.ts';
 import { deleteAccount } from '#personal-data/delete-account.ts';
-import { exportMyData } from '#personal-data/export-my-data.ts';
-import { exportsOfAccount } from '#personal-data/limits.ts';
+import { beginExport } from '#personal-data/begin-export.ts';
 import { previewDeletion } from '#personal-data/preview-deletion.ts';
 import { zipFiles } from '#personal-data/zip-files.ts';
 import { requireMember } from '#platform/actor.ts';
@@ -24,7 +23,7 @@ export const servePersonalData = (api: Api, context: Context, accounts: Accounts
 };
 
 /** The export is answered as bytes, so it is no operation of the JSON contract. */
-const serveExport = (api: Api, context: Context, { rateLimit }: Accounts): void => {
+const serveExport = (api: Api, context: Context, accounts: Accounts): void => {
   api.openAPIRegistry.registerPath({
     method: 'get',
     path: '/account/export',
@@ -42,13 +41,14 @@ const serveExport = (api: Api, context: Context, { rateLimit }: Accounts): void 
   });
   api.get('/account/export', async (http) => {
     const member = requireMember(http.var.actor);
-    const tooMany = 'Too many requests. Please wait a few minutes before trying again.';
-    await rateLimit.count(exportsOfAccount, member.userId, tooMany);
     const now = context.clock();
     const name = `${brand.name.toLowerCase()}-data-${now.toISOString().slice(0, 10)}.zip`;
-    return http.body(zipFiles(exportMyData(context, member), now), 200, {
+    const headers = {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${name}"`,
-    });
+    };
+    // Whoever asks for the headers alone reads nothing, so nothing would ever end.
+    if (http.req.raw.method === 'HEAD') return http.body(null, 200, headers);
+    return http.body(zipFiles(await beginExport(context, accounts, member), now), 200, headers);
   });
 };

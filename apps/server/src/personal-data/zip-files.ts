@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 interface File {
@@ -11,7 +12,10 @@ export interface StreamedFile {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-/** Packs files into a ZIP while it is being read: the next piece is made when the reader has taken the one before. */
+/**
+ * Packs files into a ZIP while it is being read: the next piece is made when the reader has taken the one before. Between
+ * two files other requests are answered.
+ */
 export const zipFiles = (files: AsyncIterable<File | StreamedFile>, at: Date): ReadableStream<Uint8Array> => {
   let zip: Zip;
   let packing: AsyncGenerator<void>;
@@ -36,6 +40,8 @@ export const zipFiles = (files: AsyncIterable<File | StreamedFile>, at: Date): R
 
 async function* pack(zip: Zip, files: AsyncIterable<File | StreamedFile>, at: Date): AsyncGenerator<void> {
   for await (const file of files) {
+    // Making a file often takes no turn of the event loop, however many are made; nobody else would get one.
+    await letOthersGo();
     // PDFs, photos and videos are compressed already.
     const isPacked = 'chunks' in file || file.name.endsWith('.pdf');
     const entry = isPacked ? new ZipPassThrough(file.name) : new ZipDeflate(file.name, { level: 6 });

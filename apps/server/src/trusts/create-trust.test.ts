@@ -4,6 +4,7 @@ import { readAudit } from '#platform/audit.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { createTrust } from '#trusts/create-trust.ts';
+import { deleteTrust } from '#trusts/delete-trust.ts';
 import { listTrusts } from '#trusts/list-trusts.ts';
 
 let context: TestContext;
@@ -23,9 +24,30 @@ test('a new document is a draft of its type, and its beginning is in the audit t
   expect(first).toMatchObject({ action: 'trust created', actor: `member:${member.userId}`, ipAddress: '203.0.113.7' });
 });
 
-test('an unknown document type becomes a living trust', async () => {
-  const trust = await createTrust(context, { member, name: 'Unknown', documentTypeId: 'no-such-type', origin });
-  expect(trust).toMatchObject({ type: 'Living Trust', documentTypeId: 'living-trust' });
+test.each(['no-such-type', 'will', '__proto__', 'constructor', ' living-trust'])(
+  'the unknown document type "%s" never becomes a document of another type',
+  async (documentTypeId) => {
+    const message = 'We do not know this type of document. Please choose one from the list.';
+    await expect(createTrust(context, { member, name: 'Unknown', documentTypeId, origin })).rejects.toMatchObject({
+      kind: 'invalid',
+      refusal: { code: 'unknown-type', message, errors: [{ field: 'documentTypeId', message }] },
+    });
+  },
+);
+
+test('a member cannot begin more than fifty documents that nobody pays for, not even all at once', async () => {
+  const busy = await createTestMember(context);
+  const begin = () => createTrust(context, { member: busy, name: 'Ours', documentTypeId: 'living-trust', origin });
+  const outcomes = await Promise.allSettled(Array.from({ length: 52 }, begin));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+  await expect(begin()).rejects.toMatchObject({
+    kind: 'conflict',
+    refusal: { code: 'too-many-drafts', message: expect.stringContaining('Please delete one that you no longer need') },
+  });
+
+  const [first] = (await listTrusts(context, busy)).trusts;
+  await deleteTrust(context, { trustId: first?.id ?? '', member: busy, origin });
+  await begin();
 });
 
 test.each([
@@ -42,7 +64,7 @@ test.each([
 test('a type that has no instrument yet is refused by its name', async () => {
   const wanted = { member, name: 'Ours', documentTypeId: 'dynasty-trust', origin };
   await expect(createTrust(context, wanted)).rejects.toMatchObject({
-    kind: 'conflict',
+    kind: 'invalid',
     refusal: { code: 'type-not-available', message: expect.stringContaining('Dynasty Trust is not available yet') },
   });
 });

@@ -3,9 +3,11 @@ import { findDocumentType } from '@evergrant/domain/catalogue/document-types.ts'
 import { cleanText } from '@evergrant/domain/facts/clean-text.ts';
 import { suggestFromName } from '@evergrant/domain/interview/usual-answer.ts';
 import { openInterview } from '@evergrant/domain/interview/open-interview.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { describeTrust } from '#trusts/describe-trust.ts';
 import { trusts } from '#trusts/tables.ts';
@@ -29,6 +31,7 @@ export const createTrust = async (
 
   const now = clock();
   return db.transaction(async (tx) => {
+    await requireRoom(tx, member.userId);
     const row = {
       userId: member.userId,
       name,
@@ -59,10 +62,24 @@ const mistake = (field: string, message: string): Refused =>
   new Refused('invalid', { code: `missing-${field}`, title: 'Error', message, errors: [{ field, message }] });
 
 const requireAvailableType = (id: string) => {
-  const type = findDocumentType(id) ?? findDocumentType('living-trust');
-  if (!type) throw new Error('the catalogue has no living trust');
-  if (type.isAvailable) return type;
-  const message = `${type.name} is not available yet. Please choose another document type.`;
+  const type = findDocumentType(id);
+  if (type?.isAvailable) return type;
+  const message = type
+    ? `${type.name} is not available yet. Please choose another document type.`
+    : 'We do not know this type of document. Please choose one from the list.';
+  const code = type ? 'type-not-available' : 'unknown-type';
   const errors = [{ field: 'documentTypeId', message }];
-  throw new Refused('conflict', { code: 'type-not-available', title: 'Error creating document', message, errors });
+  throw new Refused('invalid', { code, title: 'Error creating document', message, errors });
+};
+
+/** So many documents that nobody has paid for a member may have at a time: each of them is work whenever all are asked for. */
+const unpaidAtMost = 50;
+
+const requireRoom = async (tx: Tx, userId: string): Promise<void> => {
+  // One document of a member is begun at a time, so that several at once find no gap.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents ${userId}`}))`);
+  const unpaid = await tx.$count(trusts, and(eq(trusts.userId, userId), isNull(trusts.paidAt)));
+  if (unpaid < unpaidAtMost) return;
+  const message = `You have ${unpaid} documents that are not paid for yet, and there is no room for more. Please delete one that you no longer need, then begin the new one.`;
+  throw new Refused('conflict', { code: 'too-many-drafts', title: 'Error creating document', message });
 };
