@@ -2,7 +2,6 @@ import type { Accounts } from '#accounts/accounts.ts';
 import { exportMyData } from '#personal-data/export-my-data.ts';
 import { exportsOfAccount, runningExportOfAccount } from '#personal-data/limits.ts';
 import type { Member } from '#platform/actor.ts';
-import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 
 type Needs = Parameters<typeof exportMyData>[0];
