@@ -17,6 +17,14 @@ export interface PrintedSignature {
   readonly address?: string;
 }
 
+/** A signature in ink on the printed document, as the owner states it: words take the place of the ink on its line. */
+export interface PaperSignature {
+  readonly line: SignatureLine;
+  readonly name: string;
+  /** The day that stands beside the ink, `YYYY-MM-DD`. */
+  readonly signedOn: string;
+}
+
 /** What the record proves about a signed document; it lists what happened and claims nothing more. */
 export interface Certificate {
   readonly documentTitle: string;
@@ -27,12 +35,15 @@ export interface Certificate {
   /** Moment of issue, ISO 8601 in UTC. */
   readonly issuedAt: string;
   readonly signers: readonly CertificateSigner[];
+  readonly onPaper?: readonly CertificatePaper[];
   readonly events: readonly CertificateEvent[];
 }
 
 /** All moments are ISO 8601 in UTC; a moment that never happened (an owner is not invited) is left out. */
 export interface CertificateSigner {
   readonly name: string;
+  /** The name of the account that signed, where it is another than the name in the document. */
+  readonly accountName?: string;
   readonly role: string;
   readonly email: string;
   readonly invitedAt?: string;
@@ -42,6 +53,15 @@ export interface CertificateSigner {
   readonly userAgent: string;
   /** Version of the consent text that the signer agreed to. */
   readonly consentVersion: string;
+}
+
+/** Somebody who signed in ink, by the word of `statedBy`. `signedOn` is a day, `statedAt` a moment in UTC. */
+export interface CertificatePaper {
+  readonly name: string;
+  readonly role: string;
+  readonly signedOn: string;
+  readonly statedBy: string;
+  readonly statedAt: string;
 }
 
 export interface CertificateEvent {

@@ -1,9 +1,13 @@
-import type { Certificate, PrintedSignature } from '@evergrant/rendering/certificate.ts';
+import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
+import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
+import type { Certificate, PaperSignature, PrintedSignature } from '@evergrant/rendering/certificate.ts';
 import { asc, eq } from 'drizzle-orm';
 import { readAudit, type AuditRow } from '#platform/audit.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { eventsOf } from '#signing/events-of.ts';
-import { signatures, witnesses } from '#signing/tables.ts';
+import { makerOf } from '#signing/maker-of.ts';
+import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
 import type { VersionRow } from '#trusts/trust-row.ts';
 
 interface Sealing {
@@ -13,54 +17,68 @@ interface Sealing {
 }
 
 interface Sealed {
-  readonly signatures: readonly PrintedSignature[];
+  /** What stands in the document itself. */
+  readonly printed: {
+    readonly signatures: readonly PrintedSignature[];
+    readonly onPaper: readonly PaperSignature[];
+    readonly filledBlanks: Readonly<Record<string, string>>;
+  };
   readonly certificate: Certificate;
-  readonly filledBlanks: Readonly<Record<string, string>>;
 }
 
 type SignatureRow = typeof signatures.$inferSelect;
-type WitnessRow = typeof witnesses.$inferSelect;
 
-/** What is printed on an executed document: the signatures over their lines, and the certificate of what happened. */
+/** What is printed on a signed document: the signatures over their lines, and the certificate of what happened. */
 export const certify = async (db: DbOrTx, { trustId, version, issuedAt }: Sealing): Promise<Sealed> => {
   const given = await db
     .select()
     .from(signatures)
     .where(eq(signatures.documentVersionId, version.id))
     .orderBy(asc(signatures.signedAt), asc(signatures.id));
+  const paper = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
   const rows = await db.select().from(witnesses).where(eq(witnesses.trustId, trustId));
   const witnessById = new Map(rows.map((row) => [row.id, row]));
   const trail = await readAudit(db, `trust:${trustId}`);
   const owner = given.find(({ role }) => role === 'owner');
+  const maker = makerOf(version);
   return {
-    signatures: [...linesOfOwner(version, owner), ...linesOfCosigners(given), ...linesOfWitnesses(given)],
+    printed: {
+      signatures: [...linesOfSigners(version, given), ...linesOfWitnesses(given)],
+      onPaper: paper.flatMap(({ signerId, name, signedOn }) =>
+        linesOf(version, signerId).map((line) => ({ line, name, signedOn })),
+      ),
+      filledBlanks: owner ? { 'date of signing': longDay(owner.signedAt) } : {},
+    },
     certificate: {
       documentTitle: version.document.title,
       versionId: version.id,
       sha256: version.sha256,
       issuedAt: issuedAt.toISOString(),
-      signers: given.map((signature) => describeSigner(signature, witnessById, trail)),
-      events: eventsOf(trail, { version, ownerName: owner?.name, named: rows }),
+      signers: given.map((signature) => describeSigner(signature, { maker, witnessById, trail })),
+      onPaper: paper.map(({ name, signedOn, statedBy, statedAt }) => ({
+        name,
+        role: roleNames.cosigner,
+        signedOn,
+        statedBy,
+        statedAt: statedAt.toISOString(),
+      })),
+      events: eventsOf(trail, { version, ownerName: maker, named: rows }),
     },
-    filledBlanks: owner ? { 'date of signing': longDay(owner.signedAt) } : {},
   };
 };
 
-// The owner signs once for every capacity in which the document names them: as grantor and as trustee.
-const linesOfOwner = (version: VersionRow, owner: SignatureRow | undefined): readonly PrintedSignature[] => {
-  if (!owner) return [];
-  const { signers } = version.document.execution;
-  const name = signers[0]?.name;
-  return signers
-    .filter((signer) => signer.name === name)
-    .map((signer) => print(owner, { kind: 'signer', signerId: signer.id }));
-};
+// Whoever has signed has signed in every capacity in which the document names them: the maker as grantor and as trustee,
+// the spouse as spouse and as trustee.
+const linesOfSigners = (version: VersionRow, given: readonly SignatureRow[]): readonly PrintedSignature[] =>
+  given.flatMap((signature) => {
+    if (signature.role === 'witness') return [];
+    const signerId = signature.signerId ?? version.document.execution.signers[0]?.id ?? '';
+    const name = signature.role === 'owner' ? makerOf(version) : signature.name;
+    return linesOf(version, signerId).map((line) => print({ ...signature, name }, line));
+  });
 
-// A co-signer signs the line of the document that bears their id, e.g. the spouse.
-const linesOfCosigners = (given: readonly SignatureRow[]): readonly PrintedSignature[] =>
-  given.flatMap((signature) =>
-    signature.signerId === null ? [] : [print(signature, { kind: 'signer', signerId: signature.signerId })],
-  );
+const linesOf = ({ document }: VersionRow, signerId: string): readonly PrintedSignature['line'][] =>
+  linesFilledBy(document.execution, signerId).map((id) => ({ kind: 'signer', signerId: id }));
 
 const linesOfWitnesses = (given: readonly SignatureRow[]): readonly PrintedSignature[] =>
   given
@@ -74,17 +92,22 @@ const print = (signature: SignatureRow, line: PrintedSignature['line']): Printed
   return { line, name: signature.name, png, width, height, signedAt: signature.signedAt.toISOString() };
 };
 
-const describeSigner = (
-  signature: SignatureRow,
-  witnessById: ReadonlyMap<string, WitnessRow>,
-  trail: readonly AuditRow[],
-): Certificate['signers'][number] => {
+interface Known {
+  readonly maker: string;
+  readonly witnessById: ReadonlyMap<string, WitnessRow>;
+  readonly trail: readonly AuditRow[];
+}
+
+const describeSigner = (signature: SignatureRow, known: Known): Certificate['signers'][number] => {
+  const { maker, witnessById, trail } = known;
   const witness = signature.witnessId ? witnessById.get(signature.witnessId) : undefined;
   const signed = trail.findLast(({ action, actor }) =>
-    witness ? action.endsWith(' signed') && actor === `witness:${witness.id}` : action === 'owner signed',
+    witness ? action.endsWith(' signed') && actor === `${witness.role}:${witness.id}` : action === 'owner signed',
   );
+  const isOwner = signature.role === 'owner';
   return {
-    name: signature.name,
+    name: isOwner ? maker : signature.name,
+    ...(isOwner && !isSamePerson(maker, signature.name) ? { accountName: signature.name } : {}),
     role: roleNames[signature.role],
     email: signature.email,
     ...(witness?.inviteSentAt ? { invitedAt: witness.inviteSentAt.toISOString() } : {}),

@@ -1,4 +1,5 @@
 import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import { composeMail, type ComposedMail } from '#notifications/compose-mail.ts';
 import { roleOf } from '#signing/consent-of.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
@@ -8,6 +9,8 @@ export interface Invitation {
   readonly trustName: string;
   readonly ownerName: string;
   readonly url: string;
+  /** Every capacity in which a co-signer signs, as the document prints it; absent for a witness. */
+  readonly capacity?: string | undefined;
   /** `time`: they were written to before the owner had signed. */
   readonly kind: 'first' | 'time' | 'reminder';
 }
@@ -20,7 +23,7 @@ export const composeInvitation = (invitation: Invitation): Promise<ComposedMail>
   return composeMail({
     subject,
     preview: words.preview,
-    heading: `Hello ${witness.name},`,
+    heading: `Hello ${nameInMail(witness.name, 'there')},`,
     paragraphs: [beginningOf(invitation), ...words.paragraphs],
     action: { label: words.action, url: invitation.url },
     footnotes: [
@@ -61,14 +64,20 @@ const wordsForWitness = ({ trustName, ownerName }: Invitation): Words => ({
   action: 'View and sign',
 });
 
-const wordsForCosigner = ({ witness, trustName, ownerName }: Invitation): Words => ({
+const wordsForCosigner = ({ witness, trustName, ownerName, capacity }: Invitation): Words => ({
   subject: `${ownerName} asks you to sign ${nameInSentence(trustName)}`,
   preview: 'A private link to read the document that names you, and to sign it.',
   paragraphs: [
     roleOf(witness) === 'spouse'
       ? 'The document names you as spouse and has a line for your signature. You are not asked as a witness: by signing you join in the document and consent to what it says about the property that belongs to you both.'
       : 'The document names you and has a line for your signature. You are not asked as a witness: by signing you accept what the document asks of you.',
+    ...(capacity === undefined ? [] : [capacityWords(capacity)]),
     'Take your time, read it first, and ask a lawyer of your own if you like. You need no account.',
   ],
   action: 'Read and sign',
 });
+
+const capacityWords = (capacity: string): string =>
+  capacity.includes('; ')
+    ? `Your one signature stands on each of your lines: ${capacity}.`
+    : `You sign as: ${capacity}.`;

@@ -6,12 +6,15 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
+import { askedBy } from '#signing/asked-by.ts';
+import type { Invitation } from '#signing/compose-invitation.ts';
 import { describeWitness } from '#signing/describe-witness.ts';
 import { requireListed } from '#signing/find-witness.ts';
 import { mailInvitation, replaceLink } from '#signing/mail-invitation.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>;
 
@@ -30,10 +33,10 @@ export const inviteWitness = async (context: Needs, invite: Invite): Promise<Wit
   const { member, origin } = invite;
   const actor = `member:${member.userId}`;
   const prepared = await prepare(context, invite);
-  if (prepared.token === undefined) return describeWitness(prepared.witness);
+  if (!('token' in prepared)) return describeWitness(prepared.witness);
 
-  const { witness, trustName, token } = prepared;
-  const mailed = { witness, trustName, token, ownerName: member.name, kind: 'first', actor, origin } as const;
+  const { witness } = prepared;
+  const mailed = { ...prepared, kind: 'first', actor, origin } as const;
   return describeWitness((await mailInvitation(context, mailed)) ?? witness);
 };
 
@@ -45,12 +48,8 @@ export const inviteRefusalMessages = {
   declined: 'This witness has declined. Remove them and add another person.',
 } as const satisfies Record<InviteRefusal, string>;
 
-interface Prepared {
-  readonly witness: WitnessRow;
-  readonly trustName: string;
-  /** Absent when the invitation is kept until the owner has signed. */
-  readonly token?: string;
-}
+/** Without a token the invitation is kept until the owner has signed. */
+type Prepared = { readonly witness: WitnessRow } | (Omit<Invitation, 'url' | 'kind'> & { readonly token: string });
 
 const prepare = async (context: Needs, invite: Invite): Promise<Prepared> =>
   context.db.transaction(async (tx) => {
@@ -64,11 +63,14 @@ const prepare = async (context: Needs, invite: Invite): Promise<Prepared> =>
       witnessStatus: witness.status,
     });
     if (refusal === 'owner-has-not-signed') {
-      return { witness: await keepInvitation(context, tx, { invite, witness }), trustName: trust.name };
+      return { witness: await keepInvitation(context, tx, { invite, witness }) };
     }
     if (refusal) throw new Refused('conflict', { code: refusal, message: inviteRefusalMessages[refusal] });
 
-    return { witness, trustName: trust.name, token: await replaceLink(tx, context, witness.id) };
+    if (!trust.currentVersionId) throw new Error(`signed trust ${trustId} has no frozen version`);
+    const version = await readFrozenVersion(tx, trust.currentVersionId);
+    const by = askedBy({ version, witness, accountName: member.name });
+    return { witness, trustName: trust.name, ...by, token: await replaceLink(tx, context, witness.id) };
   });
 
 const keepInvitation = async (

@@ -1,4 +1,4 @@
-import { cosignersOf, type Cosigner } from '@evergrant/domain/execution/cosigners.ts';
+import { cosignersOf, linesFilledBy, type Cosigner } from '@evergrant/domain/execution/cosigners.ts';
 import { foldName } from '@evergrant/domain/review/fold-name.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
@@ -36,8 +36,9 @@ export const listCosigners = async (
     .where(and(eq(signatures.documentVersionId, version.id), eq(signatures.role, 'cosigner')));
   const onPaper = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
   return needed.map((cosigner) => {
-    const paper = onPaper.find(({ signerId }) => signerId === cosigner.signerId);
-    const hasSigned = paper !== undefined || given.some(({ signerId }) => signerId === cosigner.signerId);
+    const lines = linesFilledBy(version.document.execution, cosigner.signerId);
+    const paper = onPaper.find(({ signerId }) => lines.includes(signerId));
+    const hasSigned = paper !== undefined || given.some(({ signerId }) => signerId && lines.includes(signerId));
     return { ...cosigner, link: asked.find((row) => isLinkOf(row, cosigner)), paper, hasSigned };
   });
 };

@@ -1,6 +1,7 @@
 import type { SignedVersion } from '@evergrant/contract/signing.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
+import { makerOf } from '#signing/maker-of.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
 import { isExecuted, listVersions } from '#trusts/executed-versions.ts';
 import { loadOwnTrust, type OwnTrust } from '#trusts/load-own-trust.ts';
@@ -22,7 +23,11 @@ export const listSignedVersions = async (
   const versions = frozen.map((version): SignedVersion => {
     const isOf = (row: { readonly documentVersionId: string }) => row.documentVersionId === version.id;
     const signers = [
-      ...drawn.filter(isOf).map(({ name, role, signedAt }) => ({ name, role, signedAt: signedAt.toISOString() })),
+      ...drawn.filter(isOf).map(({ name, role, signedAt }) => ({
+        name: role === 'owner' ? makerOf(version) : name,
+        role,
+        signedAt: signedAt.toISOString(),
+      })),
       ...onPaper.filter(isOf).map(({ name, signedOn }) => ({ name, role: 'on-paper' as const, signedAt: signedOn })),
     ];
     const state = version.executedAt ? 'executed' : isExecuted(trust, version) ? 'being-prepared' : 'unfinished';

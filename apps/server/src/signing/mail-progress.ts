@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
 import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import type { Context } from '#platform/context.ts';
+import { makerOf } from '#signing/maker-of.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { findTrust } from '#trusts/lock-trust.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 
 type Needs = Pick<Context, 'db' | 'mail' | 'settings'>;
 interface Progress {
@@ -67,14 +70,17 @@ const mailOwner = async (
   const [witness] = await db.select().from(witnesses).where(eq(witnesses.id, progress.witnessId));
   const owner = trust && (await findContact(db, trust.userId));
   if (!trust || !witness || !owner) return;
-  const wording = word(witness);
+  const wording = word({ ...witness, name: nameInMail(witness.name, 'somebody whom you asked') });
+  const version = trust.currentVersionId ? await readFrozenVersion(db, trust.currentVersionId) : undefined;
+  const maker = version ? nameInMail(makerOf(version), owner.name) : owner.name;
   const document = nameInSentence(trust.name);
-  const said = 'verb' in wording ? `${witness.name} ${wording.verb} ${document}` : wording.subject(document);
+  const name = nameInMail(witness.name, 'Somebody whom you asked');
+  const said = 'verb' in wording ? `${name} ${wording.verb} ${document}` : wording.subject(document);
   const composed = await composeMail({
     subject: said,
     preview: wording.next[0] ?? said,
     heading: said,
-    paragraphs: [`Hello ${owner.name}, ${said}.`, ...wording.next],
+    paragraphs: [`Hello ${maker}, ${said}.`, ...wording.next],
     action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` },
   });
   const key = `${wording.key}-${witness.id}-${trust.currentVersionId ?? 'draft'}`;

@@ -7,6 +7,7 @@ import { consentOf, roleOf } from '#signing/consent-of.ts';
 import { executionNotesOf } from '#signing/execution-notes.ts';
 import { invalidLink, requireLinkOf, requireWitness } from '#signing/find-witness.ts';
 import { findCosigner } from '#signing/list-asked.ts';
+import { makerOf } from '#signing/maker-of.ts';
 import { paperSignatures } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { findTrust } from '#trusts/lock-trust.ts';
@@ -29,7 +30,7 @@ export const openWitnessLink = async (
     role,
     capacity: (version && findCosigner(version, witness)?.capacity) ?? null,
     witnessName: witness.name,
-    ownerName: owner?.name ?? 'The owner',
+    ownerName: version ? makerOf(version) : (owner?.name ?? 'The owner'),
     trustName: trust.name,
     documentType: trust.type,
     status: witness.status,

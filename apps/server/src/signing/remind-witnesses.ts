@@ -4,10 +4,12 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
+import { askedBy } from '#signing/asked-by.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { composeInvitation } from '#signing/compose-invitation.ts';
 import { witnesses } from '#signing/tables.ts';
 import { findTrust } from '#trusts/lock-trust.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 
 type Needs = Pick<Context, 'db' | 'mail' | 'settings' | 'clock' | 'log'>;
 
@@ -46,14 +48,15 @@ const remind = async (context: Needs, witness: WitnessRow): Promise<void> => {
   // Nobody is pressed before it is their turn.
   const isTime = trust?.status === 'complete' && trust.ownerSignedAt !== null;
   const owner = isTime ? await findContact(db, trust.userId) : undefined;
-  if (!trust || !owner || !witness.sealedToken) return;
+  if (!trust?.currentVersionId || !owner || !witness.sealedToken) return;
 
   const token = await symmetricDecrypt({ key: context.settings.secret, data: witness.sealedToken });
   const url = `${context.settings.origin}/witness/${token}`;
+  const version = await readFrozenVersion(db, trust.currentVersionId);
   const letter = await composeInvitation({
     witness,
     trustName: trust.name,
-    ownerName: owner.name,
+    ...askedBy({ version, witness, accountName: owner.name }),
     url,
     kind: 'reminder',
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import { findContact } from '#accounts/find-contact.ts';
@@ -7,6 +8,7 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 import { certify } from '#signing/certify.ts';
+import { makerOf } from '#signing/maker-of.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 import { findTrust } from '#trusts/lock-trust.ts';
 import { storeExecuted } from '#trusts/store-executed.ts';
@@ -35,8 +37,8 @@ const printAndKeep = async (
   { db, files, pdf, clock }: Needs,
   { trustId, version, sealed }: { readonly trustId: string; readonly version: VersionRow; readonly sealed: Sealed },
 ): Promise<void> => {
-  const { signatures, certificate, filledBlanks } = sealed;
-  const executed = { watermark: false, signatures, certificate, filledBlanks };
+  const { printed, certificate } = sealed;
+  const executed = { watermark: false, ...printed, certificate };
   const html = renderHtml(version.document, executed);
   const bytes = await pdf.render({ document: version.document, ...executed });
   const pdfSha256 = createHash('sha256').update(bytes).digest('hex');
@@ -67,9 +69,14 @@ const mailCopies = async (
   const bytes = version.executedPdfKey ? await files.get(version.executedPdfKey) : undefined;
   if (!bytes) throw new Error(`the executed document of ${trust.id} cannot be mailed yet`);
   const attachment = { filename: `${trust.name}.pdf`, contentType: 'application/pdf', content: bytes };
-  const { signers } = sealed.certificate;
-  // Whoever deletes their account right after the last signature has signed all the same.
-  const ownerName = owner?.name ?? signers.find(({ role }) => role === 'Owner')?.name ?? 'the owner';
+  const { signers, onPaper = [] } = sealed.certificate;
+  const document = nameInSentence(trust.name);
+  const ownerName = nameInMail(makerOf(version), owner?.name ?? 'the owner');
+  const inInk = onPaper.map(({ name }) => nameInMail(name, 'a co-signer'));
+  const words =
+    inInk.length === 0
+      ? `${document} has now been signed by ${ownerName} and everybody else who was asked.`
+      : `every signature of ${document} is now given here or, by the word of ${ownerName}, on paper: ${inInk.join(' and ')} signed in ink, which the attached copy says and does not show.`;
   for (const { name, email, role } of signers) {
     const isOwner = role === 'Owner';
     const composed = await composeMail({
@@ -77,7 +84,7 @@ const mailCopies = async (
       preview: 'Your signed copy is attached.',
       heading: isOwner ? 'All signatures are collected' : 'Your copy of the signed document',
       paragraphs: [
-        `Hello ${name}, ${nameInSentence(trust.name)} has now been signed by ${ownerName} and everybody else who was asked.`,
+        `Hello ${nameInMail(name, 'there')}, ${words}`,
         'The signed document is attached as a PDF, with a certificate of completion. Please keep it in a safe place.',
       ],
       ...(isOwner && owner ? { action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` } } : {}),

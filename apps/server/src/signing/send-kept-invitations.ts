@@ -5,6 +5,7 @@ import { findContact } from '#accounts/find-contact.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 import { Refused } from '#platform/refused.ts';
+import { askedBy } from '#signing/asked-by.ts';
 import { findCosigner, listAsked } from '#signing/list-asked.ts';
 import { keepLink, mailInvitation } from '#signing/mail-invitation.ts';
 import { mailUndelivered } from '#signing/mail-progress.ts';
@@ -12,7 +13,7 @@ import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { lockTrust } from '#trusts/lock-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import type { TrustRow } from '#trusts/trust-row.ts';
+import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>;
 
@@ -41,12 +42,13 @@ interface Kept {
 const sendKept = async (context: Needs, kept: Kept): Promise<void> => {
   const due = await prepare(context, kept);
   if (!due) return;
-  const { trust, witness, token } = due;
+  const { trust, version, witness, token } = due;
   const owner = await findContact(context.db, trust.userId);
   if (!owner) return;
   const kind = witness.inviteSentAt === null ? 'first' : 'time';
   try {
-    const mailed = { witness, trustName: trust.name, token, ownerName: owner.name, kind, actor: 'system' } as const;
+    const by = askedBy({ version, witness, accountName: owner.name });
+    const mailed = { witness, trustName: trust.name, token, ...by, kind, actor: 'system' } as const;
     await mailInvitation(context, mailed);
   } catch (error) {
     if (!(error instanceof Refused && error.cause instanceof MailRefused)) throw error;
@@ -61,6 +63,7 @@ const sendKept = async (context: Needs, kept: Kept): Promise<void> => {
 
 interface Due {
   readonly trust: TrustRow;
+  readonly version: VersionRow;
   readonly witness: WitnessRow;
   readonly token: string;
 }
@@ -81,5 +84,5 @@ const prepare = ({ db, settings }: Needs, { trustId, witnessId }: Kept): Promise
     // Who was spouse in an earlier version may not be asked to sign this one.
     if (witness.role === 'cosigner' && !findCosigner(version, witness)) return undefined;
 
-    return { trust, witness, token: await keepLink(tx, { settings }, witness) };
+    return { trust, version, witness, token: await keepLink(tx, { settings }, witness) };
   });

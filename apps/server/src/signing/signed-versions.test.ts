@@ -132,7 +132,7 @@ test('a co-signer’s ink stands on the line that bears their id', async () => {
   const sealed = await certify(context.db, { trustId, version, issuedAt: context.clock() });
 
   expect(version.document.execution.signers.map(({ id }) => id)).toContain('spouse');
-  expect(sealed.signatures.map(({ line, name }) => ({ line, name }))).toContainEqual({
+  expect(sealed.printed.signatures.map(({ line, name }) => ({ line, name }))).toContainEqual({
     line: { kind: 'signer', signerId: 'spouse' },
     name: 'Tomás Reyes',
   });

@@ -1,26 +1,49 @@
-import type { Execution } from '#assembly/document.ts';
-import { foldName } from '#review/fold-name.ts';
+import type { Execution, Signer } from '#assembly/document.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 
-/** Somebody beside the owner whose signature the document needs on a line of its own. */
+/** Somebody beside the owner whose signature the document needs on lines of their own. */
 export interface Cosigner {
   /** The id of their signature line; where they sign on several, the one that says most about them. */
   readonly signerId: string;
   readonly name: string;
-  /** As printed after the name, e.g. `Spouse, joining and consenting`. */
+  /** As printed after the name, e.g. `Spouse, joining and consenting`; every capacity of theirs, in that order. */
   readonly capacity: string;
 }
 
 /** The co-signers of a document, each person once: everybody with a signature line who is not its maker, the first signer. */
-export const cosignersOf = ({ signers }: Pick<Execution, 'signers'>): readonly Cosigner[] => {
-  const maker = signers[0]?.name ?? '';
-  const others = signers.filter(({ name }) => foldName(name) !== foldName(maker));
-  // A spouse who is a trustee too signs once, as the spouse.
+export const cosignersOf = ({ signers }: Pick<Execution, 'signers'>): readonly Cosigner[] =>
+  linesByPerson(signers)
+    .slice(1)
+    .map(({ person: { id, name }, lines }) => ({
+      signerId: id,
+      name,
+      capacity: lines.map(({ capacity }) => capacity).join('; '),
+    }));
+
+/** The ids of all lines that one signature fills: every line of the person who has the line `signerId`. */
+export const linesFilledBy = ({ signers }: Pick<Execution, 'signers'>, signerId: string): readonly string[] => {
+  const theirs = linesByPerson(signers).find(({ lines }) => lines.some(({ id }) => id === signerId));
+  return theirs?.lines.map(({ id }) => id) ?? [];
+};
+
+interface PersonWithLines {
+  readonly person: Signer;
+  readonly lines: Signer[];
+}
+
+// Each line belongs to exactly one person, so that nobody signs twice and no line stays empty. A spouse who is a trustee
+// too signs as the spouse.
+const linesByPerson = (signers: readonly Signer[]): readonly PersonWithLines[] => {
+  const [maker, ...others] = signers;
+  if (!maker) return [];
   const spouseFirst = others.toSorted((one, other) => Number(isSpouse(other.id)) - Number(isSpouse(one.id)));
-  return spouseFirst
-    .filter(
-      ({ name }, index) => spouseFirst.findIndex((earlier) => foldName(earlier.name) === foldName(name)) === index,
-    )
-    .map(({ id, name, capacity }) => ({ signerId: id, name, capacity }));
+  const found: PersonWithLines[] = [{ person: maker, lines: [maker] }];
+  for (const line of spouseFirst) {
+    const known = found.find(({ person }) => isSamePerson(person.name, line.name));
+    if (known) known.lines.push(line);
+    if (!known) found.push({ person: line, lines: [line] });
+  }
+  return found;
 };
 
 /** True for the signature line of the maker's spouse, who joins and consents. */

@@ -1,18 +1,22 @@
 import type { Execution, LegalDocument } from '@evergrant/domain/assembly/document.ts';
-import type { PrintedSignature } from '#certificate.ts';
+import { longDate } from '@evergrant/domain/kit/plain-date.ts';
+import type { PaperSignature, PrintedSignature } from '#certificate.ts';
 import { hasOfficerLines } from '#blanks/has-officer-lines.ts';
 import type { BlockContext } from '#html/render-blocks.ts';
 import { renderBlocks } from '#html/render-blocks.ts';
 import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
 import { momentInUtc } from '#moment/moment-in-utc.ts';
+import { paperWords } from '#signature/paper-words.ts';
 import { signatureOn } from '#signature/signature-on.ts';
 import { witnessLines } from '#signature/witness-lines.ts';
 
 interface Parts {
   readonly context: BlockContext;
   readonly signatures: readonly PrintedSignature[];
+  readonly onPaper: readonly PaperSignature[];
   readonly namedWitnesses: number | undefined;
+  readonly isExecuted: boolean;
 }
 
 /** The pages after the last article: signatures, witnesses, notary, and how the state wants it signed. */
@@ -26,6 +30,7 @@ ${renderBlocks(execution.testimonium, parts.context)}${execution.signers.map((si
       name: signer.name,
       capacity: signer.capacity,
       signature: signatureOn({ kind: 'signer', signerId: signer.id }, parts.signatures),
+      paper: signatureOn({ kind: 'signer', signerId: signer.id }, parts.onPaper),
     }),
   )}${attestation(execution, parts)}</section>
 ${execution.notary && notary(execution.notary, parts.context)}${instructions(execution.instructions)}`;
@@ -36,10 +41,17 @@ interface SignatureBlock {
   readonly name: string;
   readonly capacity: string;
   readonly signature: PrintedSignature | undefined;
+  readonly paper: PaperSignature | undefined;
 }
 
-const signatureBlock = ({ mark, name, capacity, signature }: SignatureBlock): Markup =>
-  h`<div class="signature" data-signature="${mark}">${signedRule(signature, h`<span class="party">${name}</span>, ${capacity}`)}</div>\n`;
+const signatureBlock = ({ mark, name, capacity, signature, paper }: SignatureBlock): Markup => {
+  const under = h`<span class="party">${name}</span>, ${capacity}`;
+  const isOnPaper = !signature && paper;
+  return h`<div class="signature" data-signature="${mark}">${isOnPaper ? paperRule(paper, under) : signedRule(signature, under)}</div>\n`;
+};
+
+const paperRule = (paper: PaperSignature, under: Markup): Markup =>
+  h`<div><div class="rule">${paperWords(paper)}</div><div class="under">${under}</div></div><div><div class="rule">${longDate(paper.signedOn)}</div><div class="under small">Date</div></div>`;
 
 // A witness gives name and address beside the signature; what is not known is written in by hand.
 const witnessBlock = (number: number, signature: PrintedSignature | undefined): Markup =>
@@ -69,7 +81,7 @@ const base64 = (bytes: Uint8Array): string => {
 };
 
 const attestation = (execution: Execution, parts: Parts): Markup | undefined => {
-  const lines = witnessLines(execution, parts.signatures, parts.namedWitnesses);
+  const lines = witnessLines(execution, parts);
   if (!execution.attestation && lines.length === 0) return undefined;
 
   return h`<section class="attestation" aria-labelledby="attestation-heading"><h2 id="attestation-heading">Attestation of Witnesses</h2>

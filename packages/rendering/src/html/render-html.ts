@@ -1,5 +1,5 @@
 import type { Article, LegalDocument, Schedule } from '@evergrant/domain/assembly/document.ts';
-import type { Certificate, PrintedSignature } from '#certificate.ts';
+import type { Certificate, PaperSignature, PrintedSignature } from '#certificate.ts';
 import type { BlockContext } from '#html/render-blocks.ts';
 import { anchorOf, renderBlocks } from '#html/render-blocks.ts';
 import { renderCertificate } from '#html/render-certificate.ts';
@@ -16,6 +16,8 @@ export interface HtmlOptions {
   /** True before payment: the PREVIEW mark lies over every page. */
   readonly watermark: boolean;
   readonly signatures?: readonly PrintedSignature[];
+  /** Lines that were signed in ink, as the owner states. */
+  readonly onPaper?: readonly PaperSignature[];
   readonly certificate?: Certificate;
   /** Witnesses named so far; the attestation has a line for each. */
   readonly namedWitnesses?: number;
@@ -38,7 +40,7 @@ export const renderHtml = (document: LegalDocument, options: HtmlOptions): strin
 
   const page = h`${head(document)}<body>${options.watermark ? watermark : undefined}<main>
 ${cover(document)}${contents(document, options.certificate)}<section class="opening" aria-label="Opening">${renderBlocks(document.opening, context)}</section>
-${document.articles.map((article) => articleMarkup(article, context, initials))}${renderExecution(document, { context, signatures, namedWitnesses: options.namedWitnesses })}${document.schedules.map(
+${document.articles.map((article) => articleMarkup(article, context, initials))}${renderExecution(document, { context, signatures, onPaper: options.onPaper ?? [], namedWitnesses: options.namedWitnesses, isExecuted: options.certificate !== undefined })}${document.schedules.map(
     (schedule) => scheduleMarkup(schedule, context),
   )}${options.certificate && renderCertificate(options.certificate)}</main></body></html>\n`;
 

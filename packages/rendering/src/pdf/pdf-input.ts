@@ -1,5 +1,5 @@
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
-import type { Certificate, PrintedSignature } from '#certificate.ts';
+import type { Certificate, PaperSignature, PrintedSignature } from '#certificate.ts';
 
 /** What a PDF is made from. With a certificate the file is the executed record: PDF/A-3a with the model attached. */
 export interface PdfInput {
@@ -7,6 +7,8 @@ export interface PdfInput {
   /** True before payment: the PREVIEW mark lies over every page. */
   readonly watermark: boolean;
   readonly signatures?: readonly PrintedSignature[];
+  /** Lines that were signed in ink, as the owner states. */
+  readonly onPaper?: readonly PaperSignature[];
   readonly certificate?: Certificate;
   /** Witnesses named so far; the attestation has a line for each. */
   readonly namedWitnesses?: number;

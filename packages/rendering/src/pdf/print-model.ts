@@ -2,11 +2,19 @@ import type { Block, Inline, LegalDocument, ListItem } from '@evergrant/domain/a
 import { longDate, partsOf } from '@evergrant/domain/kit/plain-date.ts';
 import { hasOfficerLines } from '#blanks/has-officer-lines.ts';
 import { isGap } from '#blanks/is-gap.ts';
-import type { Certificate, CertificateSigner, PrintedSignature, SignatureLine } from '#certificate.ts';
+import type {
+  Certificate,
+  CertificatePaper,
+  CertificateSigner,
+  PaperSignature,
+  PrintedSignature,
+  SignatureLine,
+} from '#certificate.ts';
 import { canonicalJson } from '#digest/canonical-json.ts';
 import { linkTargets } from '#links/link-targets.ts';
 import { momentInUtc } from '#moment/moment-in-utc.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
+import { paperRecord, paperWords } from '#signature/paper-words.ts';
 import { signatureOn } from '#signature/signature-on.ts';
 import { signersToInitial } from '#signature/signers-to-initial.ts';
 import { witnessLines } from '#signature/witness-lines.ts';
@@ -118,14 +126,14 @@ const printInline = (inline: Inline, input: PdfInput, anchor: AnchorFinder): obj
 };
 
 const printExecution = (
-  { document: { execution }, signatures = [], namedWitnesses }: PdfInput,
+  { document: { execution }, signatures = [], onPaper = [], namedWitnesses, certificate }: PdfInput,
   blocks: (list: readonly Block[]) => object[],
 ): object => {
-  const witnesses = witnessLines(execution, signatures, namedWitnesses);
+  const witnesses = witnessLines(execution, { signatures, namedWitnesses, isExecuted: certificate !== undefined });
   return {
     testimonium: blocks(execution.testimonium),
     signers: execution.signers.map((signer) => ({
-      ...printLine({ kind: 'signer', signerId: signer.id }, signatures),
+      ...printLine({ kind: 'signer', signerId: signer.id }, signatures, onPaper),
       name: signer.name,
       capacity: signer.capacity,
     })),
@@ -151,9 +159,17 @@ const printExecution = (
 // The room over the rule, in points; ink is never drawn larger than a pen would, and ends on the rule.
 const room = { width: 190, height: 42 };
 
-const printLine = (line: SignatureLine, signatures: readonly PrintedSignature[]): object => {
+const printLine = (
+  line: SignatureLine,
+  signatures: readonly PrintedSignature[],
+  onPaper: readonly PaperSignature[] = [],
+): object => {
   const signature = signatureOn(line, signatures);
-  if (!signature) return { name: null, ink: null, signed: null, address: null };
+  const paper = signatureOn(line, onPaper);
+  if (!signature) {
+    const stated = { words: paper ? paperWords(paper) : null, signed: paper ? longDate(paper.signedOn) : null };
+    return { name: null, ink: null, ...stated, address: null };
+  }
   const scale = Math.min(room.width / signature.width, room.height / signature.height);
   return {
     name: signature.name,
@@ -163,6 +179,7 @@ const printLine = (line: SignatureLine, signatures: readonly PrintedSignature[])
       height: signature.height * scale,
       alt: `Signature of ${signature.name}`,
     },
+    words: null,
     signed: momentInUtc(signature.signedAt),
     address: signature.address ?? null,
   };
@@ -173,15 +190,15 @@ const printCertificate = (certificate: Certificate): object => ({
   versionId: certificate.versionId,
   sha256: certificate.sha256,
   issued: momentInUtc(certificate.issuedAt),
-  signers: certificate.signers.map((signer) => ({
-    name: signer.name,
-    role: signer.role,
-    particulars: particularsOf(signer),
-  })),
+  signers: [
+    ...certificate.signers.map((signer) => ({ ...signer, particulars: particularsOf(signer) })),
+    ...(certificate.onPaper ?? []).map((paper) => ({ ...paper, particulars: paperParticularsOf(paper) })),
+  ].map(({ name, role, particulars }) => ({ name, role, particulars })),
   events: certificate.events.map((event) => ({ ...event, at: momentInUtc(event.at) })),
 });
 
 const particularsOf = (signer: CertificateSigner): string[][] => [
+  ...(signer.accountName === undefined ? [] : [['Account in the name of', signer.accountName]]),
   ['Email', signer.email],
   ...(signer.invitedAt === undefined ? [] : [['Invited', momentInUtc(signer.invitedAt)]]),
   ...(signer.viewedAt === undefined ? [] : [['Viewed', momentInUtc(signer.viewedAt)]]),
@@ -189,4 +206,9 @@ const particularsOf = (signer: CertificateSigner): string[][] => [
   ['IP address', signer.ipAddress],
   ['Browser', signer.userAgent],
   ['Consent text', `version ${signer.consentVersion}`],
+];
+
+const paperParticularsOf = (paper: CertificatePaper): string[][] => [
+  ['Signed', paperRecord(paper)],
+  ['Stated', momentInUtc(paper.statedAt)],
 ];

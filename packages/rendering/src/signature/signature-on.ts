@@ -1,10 +1,10 @@
-import type { PrintedSignature, SignatureLine } from '#certificate.ts';
+import type { SignatureLine } from '#certificate.ts';
 
-/** The signature that stands on a line of the execution pages, if there is one. */
-export const signatureOn = (
+/** What stands on a line of the execution pages, if anything does. */
+export const signatureOn = <Mark extends { readonly line: SignatureLine }>(
   line: SignatureLine,
-  signatures: readonly PrintedSignature[],
-): PrintedSignature | undefined => signatures.find((signature) => keyOf(signature.line) === keyOf(line));
+  marks: readonly Mark[],
+): Mark | undefined => marks.find((mark) => keyOf(mark.line) === keyOf(line));
 
 const keyOf = (line: SignatureLine): string =>
   line.kind === 'signer' ? `signer ${line.signerId}` : `witness ${line.number}`;

@@ -3,16 +3,24 @@ import type { PrintedSignature, SignatureLine } from '#certificate.ts';
 
 type WitnessLine = SignatureLine & { readonly kind: 'witness' };
 
+interface Witnessed {
+  readonly signatures: readonly PrintedSignature[];
+  readonly namedWitnesses?: number | undefined;
+  readonly isExecuted: boolean;
+}
+
 /**
  * The lines for witnesses: as many as the document's law asks for, as many as there are witnesses named, and never fewer
- * than have signed.
+ * than have signed. An executed document waits for nobody, so it has a line for each who signed and no empty one.
  */
 export const witnessLines = (
   { attestation }: Pick<Execution, 'attestation'>,
-  signatures: readonly PrintedSignature[],
-  namedWitnesses = 0,
+  { signatures, namedWitnesses = 0, isExecuted }: Witnessed,
 ): readonly WitnessLine[] => {
   const signed = signatures.map(({ line }) => (line.kind === 'witness' ? line.number : 0));
-  const length = Math.max(attestation?.witnessLines ?? 0, namedWitnesses, ...signed);
-  return Array.from({ length }, (_, index) => ({ kind: 'witness', number: index + 1 }));
+  const open = isExecuted ? [] : [attestation?.witnessLines ?? 0, namedWitnesses];
+  return Array.from({ length: Math.max(0, ...open, ...signed) }, (_, index) => ({
+    kind: 'witness',
+    number: index + 1,
+  }));
 };

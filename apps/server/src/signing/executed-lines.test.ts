@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { longDate } from '@evergrant/domain/kit/plain-date.ts';
+import { momentInUtc } from '@evergrant/rendering/moment/moment-in-utc.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Member } from '#platform/actor.ts';
+import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import {
+  inviteTestSpouse,
+  inviteTestWitness,
+  marriedFacts,
+  signAsTestOwner,
+  signAsTestWitness,
+} from '#platform/testing/sign-in-test.ts';
+import { statePaperSignature } from '#signing/state-paper-signature.ts';
+import { signatures } from '#signing/tables.ts';
+import { downloadDocument } from '#trusts/download-document.ts';
+import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { createJobs } from '#worker.ts';
+
+let context: TestContext;
+let member: Member;
+let trustId: string;
+
+// The spouse holds two offices, and each has a line of its own.
+const facts = { ...marriedFacts, initialTrustee: [{ name: 'Marisol Reyes' }, { name: 'Tomás Reyes' }], coTrusteesActJointly: true };
+
+beforeAll(async () => {
+  context = await openTestContext();
+  member = await createTestMember(context);
+  await context.work(createJobs(context));
+});
+beforeEach(async () => {
+  trustId = await completeTestTrust(context, { member, facts });
+  await signAsTestOwner(context, member, trustId);
+  await signAsTestWitness(context, await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' }));
+});
+afterAll(() => context.close());
+
+const download = async (format: 'html' | 'pdf') => {
+  await context.jobsDone();
+  return Buffer.from((await downloadDocument(context, { trustId, userId: member.userId, format })).bytes);
+};
+const textOfPdf = async () =>
+  execFileSync('pdftotext', ['-layout', '-', '-'], { input: await download('pdf'), encoding: 'utf8' });
+const linesIn = (html: string) =>
+  [...html.matchAll(/<div class="signature" data-signature="([^"]+)">(.*?)<\/div>\n/gs)].map(([, id, line = '']) => ({
+    id,
+    isSigned: line.includes('<img') || line.includes('Signed on paper'),
+    isDated: !/<div class="rule"><\/div>/.test(line),
+  }));
+
+test('a spouse who is a trustee too leaves no line empty: one signature stands on both, dated, in HTML and PDF', async () => {
+  const tomas = await inviteTestSpouse(context, { member, trustId });
+  const [mail] = await context.mail.list(tomas.email);
+  expect(mail?.text).toContain('Spouse, joining and consenting; Trustee, accepting the Trust');
+  await signAsTestWitness(context, tomas, 'spouse');
+
+  const html = (await download('html')).toString('utf8');
+  expect(linesIn(html).map(({ id }) => id)).toEqual(['grantor', 'grantor-as-trustee', 'trustee-2', 'spouse', 'witness-1']);
+  for (const line of linesIn(html)) expect(line).toMatchObject({ isSigned: true, isDated: true });
+  expect(html.match(/alt="Signature of Tomás Reyes"/g)).toHaveLength(2);
+  expect(html).not.toContain('<dt>IP address</dt><dd>unknown</dd>');
+  expect(html).toContain('data-label="Who">Tomás Reyes</td><td role="cell" data-label="What">signed the document');
+
+  const given = await context.db.select().from(signatures).where(eq(signatures.trustId, trustId));
+  const signedAt = given.find(({ role }) => role === 'cosigner')?.signedAt.toISOString() ?? '';
+  const [, pages = ''] = (await textOfPdf()).split('Execution\n').slice(-2);
+  const [execution = ''] = pages.split('Attestation of Witnesses');
+  for (const line of ['Spouse, joining and consenting', 'Tomás Reyes, Trustee, accepting the Trust'])
+    expect(execution).toContain(line);
+  expect(execution.split(momentInUtc(signedAt)).length - 1).toBeGreaterThanOrEqual(2);
+});
+
+test('ink on paper is no blank line: the document, its certificate and its record say who signed so, when, and by whose word', async () => {
+  const signedOn = context.clock().toISOString().slice(0, 10);
+  await statePaperSignature(context, { member, trustId, signerId: 'spouse', signedOn, origin });
+  expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({ status: 'signed' });
+
+  const html = (await download('html')).toString('utf8');
+  const pdf = (await textOfPdf()).replace(/\s+/g, ' ');
+  for (const line of linesIn(html)) expect(line).toMatchObject({ isSigned: true, isDated: true });
+  const words = `Signed on paper on ${longDate(signedOn)}, as stated by the owner`;
+  expect(html.split(words)).toHaveLength(3);
+  expect(html).toContain('Tomás Reyes, Co-signer');
+  for (const text of [html, pdf]) {
+    expect(text).toContain(`on paper on ${longDate(signedOn)}, as stated by Marisol Reyes`);
+    expect(text).toContain('stated that Tomás Reyes signed on');
+    expect(text).not.toContain('recorded that everybody had signed');
+  }
+});

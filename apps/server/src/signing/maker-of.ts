@@ -1,0 +1,8 @@
+import type { VersionRow } from '#trusts/trust-row.ts';
+
+/** The maker of a frozen document, as it names them; the account may be in another name. */
+export const makerOf = ({ document }: Pick<VersionRow, 'document'>): string => {
+  const [maker] = document.execution.signers;
+  if (!maker) throw new Error(`nobody signs ${document.title}`);
+  return maker.name;
+};

@@ -1,0 +1,4 @@
+import { findNameMistake } from '#names/find-name-mistake.ts';
+
+/** A person's name as it may stand in a mail; what would carry an address or break its line is replaced by `otherwise`. */
+export const nameInMail = (name: string, otherwise: string): string => (findNameMistake(name) ? otherwise : name);
