@@ -25,7 +25,11 @@ let member: Member;
 let trustId: string;
 
 // The spouse holds two offices, and each has a line of its own.
-const facts = { ...marriedFacts, initialTrustee: [{ name: 'Marisol Reyes' }, { name: 'Tomás Reyes' }], coTrusteesActJointly: true };
+const facts = {
+  ...marriedFacts,
+  initialTrustee: [{ name: 'Marisol Reyes' }, { name: 'Tomás Reyes' }],
+  coTrusteesActJointly: true,
+};
 
 beforeAll(async () => {
   context = await openTestContext();
@@ -59,7 +63,13 @@ test('a spouse who is a trustee too leaves no line empty: one signature stands o
   await signAsTestWitness(context, tomas, 'spouse');
 
   const html = (await download('html')).toString('utf8');
-  expect(linesIn(html).map(({ id }) => id)).toEqual(['grantor', 'grantor-as-trustee', 'trustee-2', 'spouse', 'witness-1']);
+  expect(linesIn(html).map(({ id }) => id)).toEqual([
+    'grantor',
+    'grantor-as-trustee',
+    'trustee-2',
+    'spouse',
+    'witness-1',
+  ]);
   for (const line of linesIn(html)) expect(line).toMatchObject({ isSigned: true, isDated: true });
   expect(html.match(/alt="Signature of Tomás Reyes"/g)).toHaveLength(2);
   expect(html).not.toContain('<dt>IP address</dt><dd>unknown</dd>');
