@@ -8,6 +8,7 @@ import { endMarriage } from '#interview/end-marriage.ts';
 import { isSameValue } from '#interview/is-same-value.ts';
 import { listWords } from '#interview/list-words.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
+import { leaveOutTheDead, lostIn } from '#interview/lost-people.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 import { dropFacts, parseFact, pruneFacts, setFact } from '#interview/set-fact.ts';
 import { changedFields, unitePeople } from '#interview/unite-people.ts';
@@ -30,10 +31,15 @@ export const applyReading = (
   interview: Interview,
   { message, reading, today }: { readonly message: string; readonly reading: Reading; readonly today: PlainDate },
 ): Applied => {
-  let applied = clearFacts(interview, reading.cleared ?? []);
+  const lost = lostIn(message, interview.facts);
+  const mourning = lost.length === 0 ? interview : { ...interview, lost: [...(interview.lost ?? []), ...lost] };
+  let applied = clearFacts(mourning, reading.cleared ?? []);
   const doubtful: Proposal[] = [];
   for (const proposal of reading.patch) {
-    const verdict = judge(applied.interview, { proposal, message, today });
+    const living = leaveOutTheDead(applied.interview, proposal.field, proposal.value);
+    applied = { ...applied, notes: [...applied.notes, ...living.notes] };
+    if (living.notes.length > 0 && isNobody(living.value)) continue;
+    const verdict = judge(applied.interview, { proposal: { ...proposal, value: living.value }, message, today });
     if (verdict.kind === 'refuse') applied = { ...applied, notes: [...applied.notes, verdict.message] };
     if (verdict.kind === 'doubt') doubtful.push({ ...proposal, value: verdict.value });
     if (verdict.kind === 'record') applied = record(applied, proposal.field, verdict.value);
@@ -41,6 +47,8 @@ export const applyReading = (
   const settled = settle(interview, applied);
   return { ...settled, interview: { ...settled.interview, doubt: doubtOf(settled.interview, doubtful) } };
 };
+
+const isNobody = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 
 // An optional fact that was taken out is not asked for again.
 const clearFacts = (interview: Interview, cleared: readonly FieldId[]): Applied => {
@@ -65,13 +73,20 @@ export const acceptDoubt = (interview: Interview): Applied => {
 // What follows from the recorded facts; what no longer applies was pruned again and counts as not recorded.
 const settle = (before: Interview, applied: Applied): Applied => {
   const derived = unitePeople(before, pruneFacts(deriveFacts(applied.interview, applied.recorded)));
-  const { interview, words } = endMarriage(before, derived);
+  const { interview: ended, words } = endMarriage(before, derived);
+  const interview = mournSpouse(before, ended);
   const united = changedFields(before, interview).filter((field) => isPeopleField(field));
   const recorded = [...new Set([...applied.recorded, ...united])].filter(
     (field) => interview.facts[field] !== undefined,
   );
   return { interview, recorded, notes: words === '' ? applied.notes : [...applied.notes, words] };
 };
+
+// The widowed do not name the spouse whom they lost.
+const mournSpouse = ({ facts }: Interview, after: Interview): Interview =>
+  after.facts.maritalStatus === 'Widowed' && facts.spouseName && !after.lost?.includes(facts.spouseName)
+    ? { ...after, lost: [...(after.lost ?? []), facts.spouseName] }
+    : after;
 
 const record = (applied: Applied, field: FieldId, value: unknown): Applied => {
   if (isSameValue(applied.interview.facts[field], value)) return applied;

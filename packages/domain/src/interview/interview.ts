@@ -25,6 +25,8 @@ export interface Interview {
   readonly asked: Question | null;
   /** Somebody called by a relation alone, whose name has been asked: the next name for this fact is theirs. */
   readonly nameless?: { readonly field: FieldId; readonly relationship: string | null } | null;
+  /** Those who were said to have died: they neither inherit nor serve. */
+  readonly lost?: readonly string[];
   /** A reading that was not sure enough to be recorded and has been asked back. */
   readonly doubt: Doubt | null;
 }

@@ -19,6 +19,8 @@ export type Act =
   | 'document'
   | 'recap'
   | 'loss'
+  /** Told of an animal where people or property are asked. */
+  | 'pet'
   | 'chatter';
 
 /**

@@ -42,6 +42,10 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
       return { interview: { ...interview, shown: [] }, words: recap(interview) };
     case 'loss':
       return consoleLoss(interview, message);
+    case 'pet':
+      return stay(
+        'A pet is neither a person nor property in this document. Under the special wishes you can say who should look after it.',
+      );
     case 'no':
       return sayNo(interview, message);
     case 'standing':

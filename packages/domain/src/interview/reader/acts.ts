@@ -39,7 +39,7 @@ export const addressesMachine = (sentence: string): boolean => machine.test(sent
 const asksDocument =
   /\b(?:show|see|view|read|look at|open|preview|print|download|where is|where'?s)\b.{0,30}\b(?:document|trust document|draft|preview|the trust|my trust)\b/u;
 const asksRecap =
-  /\b(?:show|tell|read|list|see|repeat)\b.{0,20}\b(?:everything|my answers|all (?:of )?(?:my|the) answers|the list|what (?:i|you) (?:have )?(?:said|told|recorded|have)|what have you got)\b/u;
+  /\b(?:show|tell|read|list|see|repeat)\b.{0,20}\b(?:everything|my answers|all (?:of )?(?:my|the) answers|the list|what (?:i|you) (?:have )?(?:said|told|recorded|have)|what have you got)\b|\bwhat (?:have|did) you (?:\p{L}+ )?(?:written|write|recorded|record|noted|note|saved|save|put down|got)\b/u;
 
 /** The act of a message in lower case. `hasFacts`: facts were read too, so that only a question or a leading yes or no counts. */
 export const readAct = (low: string, hasFacts: boolean): ActReading | undefined => {

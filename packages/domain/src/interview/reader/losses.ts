@@ -7,7 +7,7 @@ export interface Loss {
 }
 
 const death =
-  /(?:^|[,.;!?\n]|\b(?:and|but|since|because|as|that)\s)\s*([^,.;!?\n]{2,60}?)\s+(?:has |have |had |just |recently |already |sadly |suddenly |both )*(?:died|passed(?: away| on)?(?=\W*(?:$|[,.;!]|in\b|last\b|yesterday|this\b|on\b|a\b|two\b|three\b|\d|recently|suddenly|before\b|after\b))|(?:is|are) (?:dead|deceased)|was killed|lost (?:his|her) life)\b[^,.;!?\n]*/giu;
+  /(?:^|[,.;!?\n]|\b(?:and|but|since|because|as|that)\s)\s*([^,.;!?\n]{2,60}?)(?:,\s*(?:my|our) [\p{L}' -]{2,30},)?\s+(?:has |have |had |just |recently |already |sadly |suddenly |both )*(?:died|passed(?: away| on)?(?=\W*(?:$|[,.;!]|in\b|last\b|yesterday|this\b|on\b|a\b|two\b|three\b|\d|recently|suddenly|before\b|after\b))|(?:is|are) (?:dead|deceased)|was killed|lost (?:his|her) life)\b[^,.;!?\n]*/giu;
 const lost =
   /\b(?:i|we)(?:'ve| have)?(?: just| recently)* (?:lost|buried) (my (?:[\p{L}-]+ ){0,2}(?:husband|wife|spouse|partner|son|daughter|mother|father|mom|dad|brother|sister|child|friend))\b[^,.;!?\n]*/giu;
 const conditional =

@@ -3,7 +3,7 @@ import type { Proposal } from '#interview/reading.ts';
 import { readAssets } from '#interview/reader/assets.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
-import { addNote, petSentences } from '#interview/reader/notes.ts';
+import { addNote, isPet, petSentences } from '#interview/reader/notes.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 
@@ -15,12 +15,11 @@ const longTexts = new Set<FieldId>([
   'governingStateReason',
 ]);
 
-/** Wishes in the person's own words, property, and gifts. `taken`: the text without what was read as something else. */
+/** Wishes in the person's own words, and property. `taken`: the text without what was read as something else. */
 export const readNotes = (scene: Scene, players: readonly Player[], taken: string): readonly Proposal[] => [
   ...readOwnWords(scene),
   ...readSideNotes(scene, players),
   ...readProperty({ ...scene, text: taken }),
-  ...readGifts(scene),
 ];
 
 const readOwnWords = ({ field, text, isLenient, facts }: Scene): readonly Proposal[] => {
@@ -55,7 +54,7 @@ const readSideNotes = (scene: Scene, players: readonly Player[]): readonly Propo
       : [`${sentence} (${name})`];
   });
   const pets = petSentences(text)
-    .filter((one) => field !== 'assets' || isCare(one.text))
+    .filter((one) => isCare(one.text) || (field !== 'assets' && !/\b(?:have|has|got|own)\b/iu.test(one.text)))
     .map(({ text: sentence }) => sentence);
   const notes = [...new Set([...outs, ...pets])];
   if (notes.length === 0) return [];
@@ -84,42 +83,9 @@ const readProperty = (scene: Scene): readonly Proposal[] => {
     : text;
   const known = facts.assets ?? [];
   const items = readAssets(said).filter(
-    ({ description }) => !known.some((asset) => asset.description.toLowerCase() === description.toLowerCase()),
+    ({ description }) =>
+      !isPet(description) && !known.some((asset) => asset.description.toLowerCase() === description.toLowerCase()),
   );
   if (items.length === 0) return [];
   return [{ field: 'assets', value: [...known, ...items], evidence: text, confidence: 0.85 }];
 };
-
-const readGifts = (scene: Scene): readonly Proposal[] => {
-  const { field, text, isLenient, facts } = scene;
-  if (field !== 'specificGifts' || !isLenient) return [];
-  const gifts = splitSentences(text)
-    .flatMap((sentence) => sentence.text.split(/,? and (?=(?:my|the|\$|a )\b)|;|,(?=\s*(?:my|the|\$))/iu))
-    .flatMap(readGift);
-  return gifts.length === 0
-    ? []
-    : [{ field: 'specificGifts', value: [...(facts.specificGifts ?? []), ...gifts], evidence: text, confidence: 0.8 }];
-};
-
-const readGift = (part: string): readonly { readonly recipient: string; readonly item: string }[] => {
-  const clean = part
-    .trim()
-    .replace(/^(?:yes|yeah|sure|ok)\b[\s,]*/iu, '')
-    .replace(/^(?:i(?:'d| would)? (?:want|like)(?: to)? (?:give|leave)?|please (?:give|leave)|give|leave)\s+/iu, '');
-  const forward =
-    /^(.{2,200}?)\s+(?:should |will |would |must )?(?:go(?:es)? |be given |left )?to (?:my (?:[\p{L}-]+ ){0,3}?)?((?:the )?\p{Lu}[\p{L}'.-]*(?: (?:of |de |la |van |von )?\p{Lu}[\p{L}'.-]*)*)/u.exec(
-      clean,
-    );
-  if (forward?.[1] && forward[2]) return [{ recipient: forward[2], item: tidy(forward[1]) }];
-  const backward =
-    /^(?:my (?:[\p{L}-]+ ){0,3}?)?(\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*)*) (?:should get|gets|will get|receives|should have|should receive) (.{2,200})$/u.exec(
-      clean,
-    );
-  return backward?.[1] && backward[2] ? [{ recipient: backward[1], item: tidy(backward[2]) }] : [];
-};
-
-const tidy = (item: string): string =>
-  item
-    .replace(/[\s.,;]+$/u, '')
-    .replace(/^(?:(?:that|for|my|our)\s+)+/iu, '')
-    .slice(0, 300);

@@ -3,12 +3,20 @@ import { splitSentences } from '#interview/reader/clauses.ts';
 const pets =
   /\b(?:my|our|the|his|her)\s+(?:\p{L}+\s+){0,2}(?:dogs?|cats?|pets?|horses?|parrots?|birds?|puppy|puppies|kittens?|kitty|rabbits?|turtles?|tortoise|parakeet|cockatiel|hamster|goats?|pony|donkey|labrador|lab|poodle|retriever|beagle|collie|chihuahua|dachshund|terrier|shepherd|corgi|pug|husky|macaw|iguana|lizard|snake|fish|ferret|chickens?|guinea pig|mutt|hound)s?\b/iu;
 
+const kept =
+  /\b(?:have|has|got|own)\s+(?:an?|one|two|three|four|\d)\s+(?:\p{L}+\s+){0,2}?(?:dogs?|cats?|pets?|parrots?|puppy|puppies|kittens?|kitty|rabbits?|turtles?|tortoise|parakeet|cockatiel|hamster|labrador|poodle|retriever|beagle|collie|chihuahua|dachshund|terrier|corgi|pug|husky|iguana|ferret|guinea pig|mutt)\b/iu;
+const pet =
+  /^(?:\p{Ll}+\s+){0,3}?(?:dogs?|cats?|pets?|parrots?|puppy|puppies|kittens?|kitty|rabbits?|turtles?|tortoise|parakeet|cockatiel|hamster|ferret|guinea pig|mutt)(?:\s+(?:called|named|who|that)\b.*|[,\s]+\p{Lu}[\p{L}'-]*)?$/u;
+
+/** True for the description of an animal of the house, which is no property here. */
+export const isPet = (description: string): boolean => pet.test(description);
+
 /** What a message says about the care of an animal: sentences, or their parts where only a part is about it. */
 export const petSentences = (
   text: string,
 ): readonly { readonly text: string; readonly start: number; readonly end: number }[] =>
   splitSentences(text)
-    .filter((sentence) => pets.test(sentence.text))
+    .filter((sentence) => pets.test(sentence.text) || kept.test(sentence.text))
     .flatMap((sentence) => {
       const at = sentence.text.search(/,?\s(?:and|but|also|plus)\s(?=(?:my|our)\s)/iu);
       const rest = at < 0 ? undefined : sentence.text.slice(at);

@@ -4,6 +4,7 @@ import { isCalled, isSamePerson } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readCurrentAges, readMinors } from '#interview/reader/ages.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
+import { isNothing } from '#interview/reader/nothing.ts';
 import type { Role } from '#interview/reader/role.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 
@@ -131,16 +132,29 @@ const spouse = (scene: Scene, players: readonly Player[]): readonly Proposal[] =
   ];
 };
 
+/** That there are no children: said in words, or a "no" to the question with nothing about others behind it. */
+export const readChildless = ({ has, field, low, text, isLenient }: Scene): readonly Proposal[] => {
+  if (!has('children')) return [];
+  const isAsked = field === 'children' && isLenient;
+  const isSaid =
+    /\b(?:i|we) (?:have no|(?:don'?t|do not) have (?:any )?|never had (?:any )?) ?(?:own |other |living )?(?:kids|children)\b/u.test(
+      low,
+    );
+  const isAnswered =
+    isAsked &&
+    (/\bno (?:kids|children)\b|\bchildless\b|\b(?:i|we) (?:have none|never (?:had|did)|(?:don'?t|do not) have (?:any|one|children|kids))\b/u.test(
+      low,
+    ) ||
+      isNothing(low) ||
+      (/^\W*(?:no|none|nope|never had|don'?t have|do not have|0|zero)\b/u.test(low) &&
+        !/\d|%|\b(?:gets?|receives?|just|only|but|not|he|she|they)\b/u.test(low.replace(/^\W*(?:0|do not)\b/u, ''))));
+  return isSaid || isAnswered ? [{ field: 'children', value: [], evidence: text, confidence: 0.9 }] : [];
+};
+
 const children = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
   const { has, field, low, facts, text, isLenient } = scene;
   if (!has('children')) return [];
   const isAsked = field === 'children' && isLenient;
-  const isNone = isAsked
-    ? /^\W*(?:no|none|nope|never had|don'?t have|do not have|i have no|we have no|0|zero|childless)\b|\bno (?:kids|children)\b/u.test(
-        low,
-      )
-    : /\b(?:i|we) (?:have no|don'?t have (?:any )?|never had) (?:kids|children)\b/u.test(low);
-  if (isNone) return [{ field: 'children', value: [], evidence: text, confidence: 0.9 }];
   const isSame =
     isAsked &&
     /\b(?:same|already|the (?:two|three|four|five|ones?)|just (?:them|those|these)|named|listed|beneficiar)/u.test(
@@ -201,7 +215,22 @@ const omitted = (scene: Scene, players: readonly Player[]): readonly Proposal[] 
   const fresh = players
     .filter(({ role, name }) => role === 'excluded' && !before.some((one) => nameKey(one.name) === nameKey(name)))
     .map(party);
+  // Whoever is not to have one thing may still take a share.
+  const isOneThing = players.some(
+    ({ role, end }) =>
+      role === 'excluded' &&
+      /^[^.;,]{0,24}\b(?:get|have|receive|inherit|take)\s+(?:the|my|our|her|his)\s+(?!share|estate|money|inheritance)/iu.test(
+        text.slice(end),
+      ),
+  );
   return fresh.length === 0
     ? []
-    : [{ field: 'intentionallyOmitted', value: [...before, ...fresh], evidence: text, confidence: 0.8 }];
+    : [
+        {
+          field: 'intentionallyOmitted',
+          value: [...before, ...fresh],
+          evidence: text,
+          confidence: isOneThing ? 0.5 : 0.8,
+        },
+      ];
 };

@@ -7,9 +7,10 @@ import type { Proposal } from '#interview/reading.ts';
 import { readCurrentAges, readDistributionAges, readMinors } from '#interview/reader/ages.ts';
 import { type Player, textForShares } from '#interview/reader/cast-people.ts';
 import { comparesShares, givesShare, readFavor } from '#interview/reader/comparisons.ts';
+import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { readPronouns } from '#interview/reader/pronouns.ts';
 import type { Scene } from '#interview/reader/scene.ts';
-import { readShares } from '#interview/reader/shares.ts';
+import { findShareEvents, readShares } from '#interview/reader/shares.ts';
 import { coverSpans } from '#interview/reader/blank.ts';
 
 type Entry = ListEntry & { readonly isMinor?: boolean | undefined };
@@ -190,7 +191,9 @@ const readDetails = (
   const shares =
     (isAge && !/%|\bpercent\b|\beverything\b/iu.test(text)) || (comparesShares(scene.low) && !givesShare(scene.low))
       ? []
-      : readShares(blankAges(text), everybody, used >= 100 ? 100 : 100 - used);
+      : isAssent(text, everybody)
+        ? []
+        : readShares(blankAges(text), everybody, used >= 100 ? 100 : 100 - used);
   const current = readCurrentAges(scene.text, everybody);
   const minors = readMinors(scene.text, everybody);
   return everybody.map(({ name, relationship, isOrganization }, index) => ({
@@ -205,6 +208,18 @@ const readDetails = (
         : undefined,
     isMinor: field === 'beneficiaries' && (minors[index] === true || (current[index] ?? 99) < 18) ? true : undefined,
   }));
+};
+
+// "Yes, everything is correct": agreement, or an "all" said of several people at once, divides nothing among them.
+const isAssent = (text: string, everybody: readonly Player[]): boolean => {
+  const events = findShareEvents(spellOutInDigits(text.toLowerCase()));
+  return (
+    everybody.length > 1 &&
+    events.length > 0 &&
+    everybody.every(({ start }) => start >= text.length) &&
+    events.every(({ percentage }) => percentage === 100) &&
+    !/\b(?:equal\w*|even\w*|each|both|same|split|shared?|divided?)\b/iu.test(text)
+  );
 };
 
 const inRange = (share: number | undefined): number | undefined =>

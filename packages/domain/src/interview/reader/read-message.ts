@@ -13,6 +13,7 @@ import { findAddresses } from '#interview/reader/addresses.ts';
 import { comparesShares, givesShare } from '#interview/reader/comparisons.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
 import { readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
+import { readGifts } from '#interview/reader/gifts.ts';
 import { lendRelation } from '#interview/reader/lend-relation.ts';
 import { findLosses } from '#interview/reader/losses.ts';
 import type { Nameless } from '#interview/reader/nameless.ts';
@@ -20,7 +21,7 @@ import { findProperty } from '#interview/reader/property-talk.ts';
 import { readDetailAnswer } from '#interview/reader/details.ts';
 import { isCare, readNotes } from '#interview/reader/notes-reading.ts';
 import { petSentences } from '#interview/reader/notes.ts';
-import { readOffices } from '#interview/reader/offices.ts';
+import { readChildless, readOffices } from '#interview/reader/offices.ts';
 import { factsAfter, readRemovals } from '#interview/reader/removals.ts';
 import { readReplacements } from '#interview/reader/replacements.ts';
 import { readReturns } from '#interview/reader/returns.ts';
@@ -51,7 +52,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   )
     return { act: first.act, patch: [] };
   const questions = splitSentences(text).filter(({ text: sentence, end }) => isQuestion(sentence, text.charAt(end)));
-  const isBlocked = first !== undefined && /^(?:back|skip|unsure|why|term|standing|advice|chatter)$/u.test(first.act);
+  const isBlocked = first !== undefined && /^(?:back|skip|unsure|why|term|standing|advice|chatter|recap|document)$/u.test(first.act);
   const scene = setScene(interview, {
     text: blankSpans(text, questions),
     isLenient:
@@ -87,12 +88,16 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   const focus =
     patch.length > 0 ? undefined : (readSettingFocus(scene, applicableQuestions(interview)) ?? readFocus(scene));
   const losses = findLosses(text);
+  const isAboutPet =
+    patch.length === 0 && nameless.length === 0 && first === undefined && petSentences(text).length > 0;
   const isSmooth = act?.act !== 'yes' || isBareYes(message);
   return {
     act:
       losses.length > 0 && patch.length === 0 && nameless.length === 0
         ? 'loss'
-        : !isSmooth
+        : isAboutPet
+          ? 'pet'
+          : !isSmooth
           ? 'yesBut'
           : (act?.act ?? (orders.length > 0 && patch.length === 0 ? 'machine' : 'answer')),
     patch,
@@ -192,19 +197,22 @@ const readPatch = (scene: Scene): PatchReading => {
     asksForPeople(scene) && scene.isLenient
       ? findProperty(plain.text, scene.question?.kind === 'shares')
       : { spans: [], items: '' };
-  const people = withText(plain, blankSpans(plain.text, property.spans));
+  const gifts = readGifts(plain);
+  const people = withText(plain, blankSpans(blankSpans(plain.text, property.spans), gifts.spans));
   const cast = castPeople(people, typeof ownName === 'string' ? ownName : undefined);
   const { nameless } = cast;
   const players = dropWords(people, cast.players);
   const proposals = [
     ...scalars,
+    ...readChildless(scene),
     ...readLists(people, players),
     ...readOffices(people, players),
     ...readReturns(scene, players),
+    ...gifts.proposals,
     ...readNotes(
       correctsOther(scene) ? { ...scene, isLenient: false } : scene,
       players,
-      withoutTaken(scene, scalars, players),
+      blankSpans(withoutTaken(scene, scalars, players), gifts.spans),
     ),
   ];
   const details = readDetailAnswer(scene, players);
@@ -240,13 +248,16 @@ const withoutSideText = (scene: Scene): Scene => {
   const spans = [
     ...findAddresses(scene.text, scene.field === 'grantorAddress'),
     ...nobodyMeant(scene),
-    ...petSentences(scene.text).filter(({ text }) => scene.field !== 'assets' || isCare(text)),
+    ...petSentences(scene.text),
   ];
   const isNoteAsked = scene.question?.kind === 'longText' && scene.isLenient && !correctsOther(scene);
   const text = blankSpans(scene.text, isNoteAsked ? [{ start: 0, end: scene.text.length }] : spans);
   return withText(scene, text);
 };
 
+// "Kevin is not one of my children": who is told apart from somebody is named for nothing.
+const toldApart =
+  /[^.;,\n]*\b(?:(?:is|are|was|were) not|isn't|aren't|wasn't|isnt) (?:actually |really )?(?:(?:one|any|part) of|related|in) (?:my|our|the|to|us)\b[^.;,\n]*/giu;
 const nobodys =
   /\b(?:no|without(?: any)?) (?:own |more |other |living )?(?:kids|children|grandchildren|siblings|brothers|sisters|sons?|daughters?|relatives|wife|husband|spouse)\b|\b(?:his|her|their) (?:own )?(?:kids|children|grandchildren|families|descendants)\b/giu;
 const county =
@@ -264,6 +275,7 @@ const nobodyMeant = ({ text, field }: Scene): readonly { readonly start: number;
     start: index,
     end: index + said.length,
   })),
+  ...Array.from(text.matchAll(toldApart), ({ index, 0: said }) => ({ start: index, end: index + said.length })),
   ...Array.from(text.matchAll(county), ({ index, 0: said }) => ({
     start: index,
     end: index + said.length,

@@ -86,8 +86,10 @@ const scopeWords = /\b(?:from|off|out of|as|in|for)\s+(?:(?:being|the|my|our|a|a
 
 const removeOne = (scene: Scene, object: string): Found | undefined => {
   const scope = scopeWords.exec(object);
-  const scoped = scope?.[1] ? fieldsCalled(scope[1], scene) : [];
-  const what = scoped.length > 0 && scope ? object.slice(0, scope.index) : object;
+  // "The gift to Gloria": whatever else is said of Gloria stays.
+  const isGift = /^(?:(?:the|my|our|all|that|any|both|of) )*(?:gifts?|bequests?)\b/u.test(object.trim());
+  const scoped = isGift ? (['specificGifts'] as const) : scope?.[1] ? fieldsCalled(scope[1], scene) : [];
+  const what = scoped.length > 0 && scope && !isGift ? object.slice(0, scope.index) : object;
   return (
     removePerson(scene, { what, scoped, isEverywhere: /\beverywhere\b|\bcompletely\b|\bentirely\b/u.test(object) }) ??
     removeThing(scene, what) ??

@@ -80,6 +80,7 @@ const castGroup = (moment: Moment): readonly Cast[] => {
     return turnDown(scene, group);
   const exclusion = excludes(before, after, scene.clause.low);
   if (exclusion) return give(exclusion, true);
+  if (scene.asked !== undefined && isNamedAgainst(before)) return give('spoken', true);
   const ahead = officeBefore(before);
   const behind = officeAfter(after);
   const conditional = castCondition(moment, ahead ?? behind);
@@ -126,6 +127,9 @@ const turnDown = ({ text, asked }: Scene, group: readonly Mention[]): readonly C
     isCued: index === 0 || !isContrast,
   }));
 };
+
+// "My wife gets 40, not Daniel": who is named only to be told apart gets nothing by it.
+const isNamedAgainst = (before: string): boolean => /\bnot\s+(?:my |our )?$/u.test(before);
 
 const offices = /^(?:trustee|nextTrustee|initialTrustee|executor|guardian|agent|protector|panel)$/u;
 

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import type { Facts, FieldId } from '#facts/facts.ts';
+import { peopleIn } from '#facts/people-in.ts';
+import type { Interview, Question, Turn } from '#interview/interview.ts';
+import { openInterview } from '#interview/open-interview.ts';
+import { replyTo } from '#interview/reply-to.ts';
+
+const today = '2026-11-20';
+
+const known: Facts = {
+  grantorName: 'Ruth Halloran',
+  grantorAddress: '218 Larch St, Boise, ID 83702',
+  grantorState: 'ID',
+  grantorCounty: 'Ada',
+  grantorDateOfBirth: '1960-02-03',
+  maritalStatus: 'Married',
+  spouseName: 'Tom Halloran',
+  children: [
+    { name: 'Amy Halloran', relationship: 'daughter' },
+    { name: 'Joe Halloran', relationship: 'son' },
+  ],
+};
+const takers: Facts = {
+  ...known,
+  beneficiaries: [
+    { name: 'Amy Halloran', relationship: 'daughter' },
+    { name: 'Joe Halloran', relationship: 'son' },
+    { name: 'Daniel Reed', relationship: 'nephew' },
+  ],
+};
+const without = (...fields: readonly FieldId[]): Facts =>
+  Object.fromEntries(Object.entries(known).filter(([field]) => !fields.includes(field as FieldId)));
+
+const asking = (asked: Question | FieldId | null, facts: Facts = known): Interview => {
+  const question: Question | null = typeof asked === 'string' ? { kind: 'fact', field: asked } : asked;
+  return { ...openInterview('living-trust'), facts, asked: question, trail: question ? [question] : [] };
+};
+const say = (asked: Question | FieldId | null, message: string, facts?: Facts): Turn =>
+  replyTo(asking(asked, facts), message, today);
+const detail = (name: string): Question => ({ kind: 'detail', field: 'beneficiaries', entry: 0, detail: name });
+
+test.each(['yes', 'yes everything is correct', 'yes, all of it is right', 'everything looks fine'])(
+  '“%s” divides nothing among several people',
+  (message) => {
+    const turn = say(detail('percentage'), message, takers);
+    expect(turn.interview.facts).toEqual(takers);
+    expect(turn.interview.asked).toEqual(detail('percentage'));
+  },
+);
+
+test.each(['equally', 'all the same', 'split everything', 'down the middle'])('“%s” still divides equally', (message) => {
+  const { beneficiaries = [] } = say(detail('percentage'), message, takers).interview.facts;
+  expect(beneficiaries.map(({ percentage = 0 }) => Math.floor(percentage))).toEqual([33, 33, 33]);
+});
+
+test.each([
+  ['my neighbour Doris Pickett should get the piano', { recipient: 'Doris Pickett', item: 'the piano' }],
+  ['Give my piano to my sister Joan Pell', { recipient: 'Joan Pell', item: 'piano' }],
+  ['Add that my truck goes to Cody Marsh', { recipient: 'Cody Marsh', item: 'truck' }],
+  ['$5,000 to the SPCA', { recipient: 'the SPCA', item: '$5,000' }],
+  ['I want to leave Joan Pell my grandmother’s ring', { recipient: 'Joan Pell', item: "grandmother's ring" }],
+])('a thing or a sum is no share and no office, whatever is asked: “%s”', (message, gift) => {
+  for (const asked of [
+    'beneficiaries',
+    'contingentBeneficiaries',
+    'successorTrustee',
+    'initialTrustee',
+    'specificGifts',
+    null,
+  ] as const) {
+    const { facts } = say(asked, message, takers).interview;
+    expect([asked, facts]).toEqual([asked, { ...takers, specificGifts: [gift] }]);
+  }
+});
+
+test('a gift beside the shares is kept apart from them', () => {
+  const { facts } = say('beneficiaries', '$5,000 to the SPCA, and everything else to Amy and Joe equally').interview;
+  expect(facts.specificGifts).toEqual([{ recipient: 'the SPCA', item: '$5,000' }]);
+  expect(facts.beneficiaries?.map(({ name, percentage }) => [name, percentage])).toEqual([
+    ['Amy Halloran', 50],
+    ['Joe Halloran', 50],
+  ]);
+});
+
+test('a gift to somebody who is hardly named is asked back', () => {
+  const turn = say('beneficiaries', 'doris should get the piano');
+  expect(turn.interview.facts).toEqual(known);
+  expect(turn.interview.doubt?.proposed.specificGifts).toEqual([{ recipient: 'Doris', item: 'the piano' }]);
+});
+
+test.each([
+  "I don't want anything to go to my stepdaughter Gloria Marsh",
+  'nothing should go to Gloria Marsh',
+  'Gloria Marsh should not get the house',
+])('no gift comes from “%s”', (message) => {
+  const { facts, doubt } = say('specificGifts', message).interview;
+  expect([facts.specificGifts, doubt?.proposed.specificGifts]).toEqual([undefined, undefined]);
+});
+
+test('taking out the gift to somebody leaves everything else that is said of them', () => {
+  const facts: Facts = {
+    ...takers,
+    specificGifts: [{ recipient: 'Gloria Marsh', item: 'ring' }],
+    intentionallyOmitted: [{ name: 'Gloria Marsh' }],
+  };
+  const { interview } = say(null, 'Remove the gift to Gloria', facts);
+  expect(interview.facts.specificGifts).toEqual([]);
+  expect(interview.facts.intentionallyOmitted).toEqual([{ name: 'Gloria Marsh' }]);
+});
+
+test.each(['beneficiaries', 'contingentBeneficiaries', 'successorTrustee', 'children'] as const)(
+  '“is not one of my children” makes nobody, asked for %s',
+  (field) => {
+    const facts = without('children');
+    const { interview } = say(field, 'Kevin Doyle is not one of my children', facts);
+    expect([interview.facts, interview.doubt]).toEqual([facts, null]);
+  },
+);
+
+test('a “no” to something else does not mean that there are no children', () => {
+  const facts = without('children');
+  expect(say('children', 'no, my wife gets 40, not Daniel', facts).interview.facts).toEqual(facts);
+});
+
+test.each(['Nobody', 'none', 'no', 'I have no children', "we don't have any", 'no we never had kids'])(
+  '“%s” says that there are no children',
+  (message) => {
+    expect(say('children', message, without('children')).interview.facts.children).toEqual([]);
+  },
+);
+
+test('that there are no children is understood while something else is asked', () => {
+  const { facts } = say('beneficiaries', 'I have no children', without('children')).interview;
+  expect(facts.children).toEqual([]);
+});
+
+const widowed: Facts = { ...without('spouseName'), maritalStatus: 'Widowed' };
+
+test.each([
+  ['my husband Harold Pitt', widowed],
+  ['Harold Pitt, my husband, is deceased', widowed],
+  ['my late husband Harold Pitt', widowed],
+  ['Joan Pell, who died in 2010', known],
+  ['Harold Pitt', { ...known, maritalStatus: 'Widowed', spouseName: 'Harold Pitt' } satisfies Facts],
+])('the dead neither inherit nor serve: “%s”', (message, facts) => {
+  for (const field of ['beneficiaries', 'contingentBeneficiaries', 'initialTrustee', 'successorTrustee'] as const) {
+    const { interview } = say(field, message, facts);
+    expect([field, interview.facts[field], interview.doubt]).toEqual([field, undefined, null]);
+  }
+});
+
+test('whoever was said to have died is not taken as a beneficiary later', () => {
+  const turn = say('beneficiaries', 'Joan Pell died last year');
+  const later = replyTo({ ...turn.interview, asked: { kind: 'fact', field: 'beneficiaries' } }, 'Joan Pell', today);
+  expect(later.interview.facts.beneficiaries).toBeUndefined();
+  expect(later.reply).toContain('I have left Joan Pell out there');
+});
+
+test('the spouse of a marriage that death has ended is not taken later', () => {
+  const turn = say('maritalStatus', 'I am widowed now');
+  const later = replyTo({ ...turn.interview, asked: { kind: 'fact', field: 'successorTrustee' } }, 'Tom Halloran', today);
+  expect(later.interview.facts.successorTrustee).toBeUndefined();
+});
+
+test.each(['I also have a dog called Chispa', 'i have a dog called Rex'])(
+  'a pet is no person and no property, and the question stays open: “%s”',
+  (message) => {
+    for (const field of ['assets', 'children', 'beneficiaries', 'successorTrustee'] as const) {
+      const facts = without('children');
+      const { interview } = say(field, message, facts);
+      expect([field, interview.facts, interview.doubt]).toEqual([field, facts, null]);
+      expect(interview.asked).toEqual({ kind: 'fact', field });
+    }
+  },
+);
+
+test('a dog beside a house leaves the house', () => {
+  const { facts } = say('assets', 'I own a house in Boise and a dog called Chispa').interview;
+  expect(facts.assets?.map(({ description }) => description)).toEqual(['house in Boise']);
+});
+
+test.each(['show me everything', 'what have you written down for me so far?'])(
+  '“%s” is answered with what is recorded and names nobody',
+  (message) => {
+    for (const field of ['successorTrustee', 'beneficiaries'] as const) {
+      const turn = say(field, message);
+      expect([turn.interview.facts, turn.interview.doubt]).toEqual([known, null]);
+      expect(turn.reply).toContain('Ruth Halloran');
+    }
+  },
+);
+
+test('nobody is left in the document who was only denied', () => {
+  const { interview } = say('successorTrustee', 'Kevin Doyle is not one of my friends');
+  expect(peopleIn(interview.facts)).toEqual(peopleIn(known));
+});
