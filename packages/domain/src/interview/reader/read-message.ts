@@ -257,7 +257,7 @@ const withoutSideText = (scene: Scene): Scene => {
 
 // "Kevin is not one of my children": who is told apart from somebody is named for nothing.
 const toldApart =
-  /[^.;,\n]*\b(?:(?:is|are|was|were) not|isn't|aren't|wasn't|isnt) (?:actually |really )?(?:(?:one|any|part) of|related|in) (?:my|our|the|to|us)\b[^.;,\n]*/giu;
+  /\b(?:(?:is|are|was|were) not|isn't|aren't|wasn't|isnt) (?:actually |really )?(?:(?:one|any|part) of|related|in) (?:my|our|the|to|us)\b/iu;
 const nobodys =
   /\b(?:no|without(?: any)?) (?:own |more |other |living )?(?:kids|children|grandchildren|siblings|brothers|sisters|sons?|daughters?|relatives|wife|husband|spouse)\b|\b(?:his|her|their) (?:own )?(?:kids|children|grandchildren|families|descendants)\b/giu;
 const county =
@@ -275,7 +275,9 @@ const nobodyMeant = ({ text, field }: Scene): readonly { readonly start: number;
     start: index,
     end: index + said.length,
   })),
-  ...Array.from(text.matchAll(toldApart), ({ index, 0: said }) => ({ start: index, end: index + said.length })),
+  ...Array.from(text.matchAll(/[^.;,\n]+/gu))
+    .filter(([said]) => toldApart.test(said))
+    .map(({ index, 0: said }) => ({ start: index, end: index + said.length })),
   ...Array.from(text.matchAll(county), ({ index, 0: said }) => ({
     start: index,
     end: index + said.length,
