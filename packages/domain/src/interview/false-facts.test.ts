@@ -48,10 +48,13 @@ test.each(['yes', 'yes everything is correct', 'yes, all of it is right', 'every
   },
 );
 
-test.each(['equally', 'all the same', 'split everything', 'down the middle'])('“%s” still divides equally', (message) => {
-  const { beneficiaries = [] } = say(detail('percentage'), message, takers).interview.facts;
-  expect(beneficiaries.map(({ percentage = 0 }) => Math.floor(percentage))).toEqual([33, 33, 33]);
-});
+test.each(['equally', 'all the same', 'split everything', 'down the middle'])(
+  '“%s” still divides equally',
+  (message) => {
+    const { beneficiaries = [] } = say(detail('percentage'), message, takers).interview.facts;
+    expect(beneficiaries.map(({ percentage = 0 }) => Math.floor(percentage))).toEqual([33, 33, 33]);
+  },
+);
 
 test.each([
   ['my neighbour Doris Pickett should get the piano', { recipient: 'Doris Pickett', item: 'the piano' }],
@@ -158,7 +161,11 @@ test('whoever was said to have died is not taken as a beneficiary later', () => 
 
 test('the spouse of a marriage that death has ended is not taken later', () => {
   const turn = say('maritalStatus', 'I am widowed now');
-  const later = replyTo({ ...turn.interview, asked: { kind: 'fact', field: 'successorTrustee' } }, 'Tom Halloran', today);
+  const later = replyTo(
+    { ...turn.interview, asked: { kind: 'fact', field: 'successorTrustee' } },
+    'Tom Halloran',
+    today,
+  );
   expect(later.interview.facts.successorTrustee).toBeUndefined();
 });
 

@@ -37,9 +37,7 @@ export const readGifts = (scene: Scene): GiftReading => {
   return {
     spans: found,
     proposals:
-      fresh.length === 0
-        ? []
-        : [{ field: 'specificGifts', value, evidence: text, confidence: isSure ? 0.8 : 0.5 }],
+      fresh.length === 0 ? [] : [{ field: 'specificGifts', value, evidence: text, confidence: isSure ? 0.8 : 0.5 }],
   };
 };
 
@@ -59,10 +57,10 @@ const giving =
 
 // "My ring to Amy and the boat to Joe": a piece in which nothing is given belongs to its neighbour.
 const splitParts = (sentence: Part): readonly Part[] => {
-  const cuts = Array.from(
-    sentence.text.matchAll(/,?\s(?:and|but|then)\s|,\s/gu),
-    ({ index, 0: said }) => ({ from: index, to: index + said.length }),
-  );
+  const cuts = Array.from(sentence.text.matchAll(/,?\s(?:and|but|then)\s|,\s/gu), ({ index, 0: said }) => ({
+    from: index,
+    to: index + said.length,
+  }));
   const parts: { from: number; to: number }[] = [];
   let from = 0;
   for (const cut of [...cuts, { from: sentence.text.length, to: sentence.text.length }]) {
@@ -113,9 +111,7 @@ const readGift = (scene: Scene, part: string, isAsked: boolean): readonly Gift[]
   const isLower = !/\p{Lu}/u.test(clean.replace(/\bI\b/gu, ''));
   const found = matchGift(clean, isAsked && !isLower ? asked : isLower ? lower : plain);
   if (!found || (divided.test(found.item) && !isAsked) || isSomebody(found.item)) return undefined;
-  const called = found.called
-    .replace(/ (?:should|will|would|must|can|is to)$/u, '')
-    .split(/(?:, and|,| and) /u);
+  const called = found.called.replace(/ (?:should|will|would|must|can|is to)$/u, '').split(/(?:, and|,| and) /u);
   if (isLower && called.some((words) => isEverydayWord(words.split(' ')[0] ?? '') && !/^(?:my|our) /u.test(words)))
     return undefined;
   const gifts = called.flatMap((words) => toGift(scene, { words, item: tidy(found.item), isLower }));
@@ -150,7 +146,9 @@ const toGift = (
     {
       item,
       recipient: isLower ? called.replace(/(?<=^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase()) : called,
-      isSure: !isLower && (field === 'specificGifts' || called.includes(' ') || relation !== undefined || isKnown(facts, called)),
+      isSure:
+        !isLower &&
+        (field === 'specificGifts' || called.includes(' ') || relation !== undefined || isKnown(facts, called)),
     },
   ];
 };

@@ -52,7 +52,8 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   )
     return { act: first.act, patch: [] };
   const questions = splitSentences(text).filter(({ text: sentence, end }) => isQuestion(sentence, text.charAt(end)));
-  const isBlocked = first !== undefined && /^(?:back|skip|unsure|why|term|standing|advice|chatter|recap|document)$/u.test(first.act);
+  const isBlocked =
+    first !== undefined && /^(?:back|skip|unsure|why|term|standing|advice|chatter|recap|document)$/u.test(first.act);
   const scene = setScene(interview, {
     text: blankSpans(text, questions),
     isLenient:
@@ -98,8 +99,8 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
         : isAboutPet
           ? 'pet'
           : !isSmooth
-          ? 'yesBut'
-          : (act?.act ?? (orders.length > 0 && patch.length === 0 ? 'machine' : 'answer')),
+            ? 'yesBut'
+            : (act?.act ?? (orders.length > 0 && patch.length === 0 ? 'machine' : 'answer')),
     patch,
     ...(act?.term !== undefined && { term: act.term }),
     ...(focus !== undefined && { focus }),
