@@ -16,6 +16,7 @@ import { readFocus, readNumberFix, readRenaming } from '#interview/reader/correc
 import { readGifts } from '#interview/reader/gifts.ts';
 import { lendRelation } from '#interview/reader/lend-relation.ts';
 import { findLosses } from '#interview/reader/losses.ts';
+import { nobodyMeant } from '#interview/reader/nobody-meant.ts';
 import type { Nameless } from '#interview/reader/nameless.ts';
 import { findProperty } from '#interview/reader/property-talk.ts';
 import { readDetailAnswer } from '#interview/reader/details.ts';
@@ -255,38 +256,6 @@ const withoutSideText = (scene: Scene): Scene => {
   const text = blankSpans(scene.text, isNoteAsked ? [{ start: 0, end: scene.text.length }] : spans);
   return withText(scene, text);
 };
-
-// "Kevin is not one of my children": who is told apart from somebody is named for nothing.
-const toldApart =
-  /\b(?:(?:is|are|was|were) not|isn't|aren't|wasn't|isnt) (?:actually |really )?(?:(?:one|any|part) of|related|in) (?:my|our|the|to|us)\b/iu;
-const nobodys =
-  /\b(?:no|without(?: any)?) (?:own |more |other |living )?(?:kids|children|grandchildren|siblings|brothers|sisters|sons?|daughters?|relatives|wife|husband|spouse)\b|\b(?:his|her|their) (?:own )?(?:kids|children|grandchildren|families|descendants)\b/giu;
-const county =
-  /(?<!\bof\s)(?<!\p{L})\p{Lu}[\p{L}'.]*(?:\s\p{Lu}[\p{L}'.]*){0,2}\s+(?:County|Parish)\b|\b(?:[Cc]ounty|[Pp]arish) is [^.;,\n]*/gu;
-
-// "Neither of my kids", "my husband just died": people who are spoken of and meant for nothing. A child who died is still a child.
-const nobodyMeant = ({ text, field }: Scene): readonly { readonly start: number; readonly end: number }[] => [
-  ...Array.from(
-    text.matchAll(
-      /\b(?:neither|none|not (?:any|one|either)|nor any|no one|nobody) (?:of|in|from|among) (?:my|our|the|them|these|those|his|her)\b[^.;,\n]*/giu,
-    ),
-    ({ index, 0: said }) => ({ start: index, end: index + said.length }),
-  ),
-  ...Array.from(field === 'children' ? [] : text.matchAll(nobodys), ({ index, 0: said }) => ({
-    start: index,
-    end: index + said.length,
-  })),
-  ...Array.from(text.matchAll(/[^.;,\n]+/gu))
-    .filter(([said]) => toldApart.test(said))
-    .map(({ index, 0: said }) => ({ start: index, end: index + said.length })),
-  ...Array.from(text.matchAll(county), ({ index, 0: said }) => ({
-    start: index,
-    end: index + said.length,
-  })),
-  ...(field === 'children'
-    ? []
-    : findLosses(text).filter(({ who }) => !/\b(?:son|daughter|child|kid)\b/iu.test(who) || field !== undefined)),
-];
 
 // "Scratch that, Otto gets 20": asked for a wish, somebody corrects a share.
 const correctsOther = ({ low, facts }: Scene): boolean =>
