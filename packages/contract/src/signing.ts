@@ -46,7 +46,10 @@ export const SigningAnswer = z
     trustId: z.uuid(),
     trustName: z.string(),
     status: TrustStatus,
+    /** The maker, as the document names them. */
     ownerName: z.string(),
+    /** The name of the account, where it is another: who signs then says that they are the maker. */
+    accountName: z.string().nullable(),
     ownerEmail: z.string(),
     ownerSignedAt: z.iso.datetime().nullable(),
     canOwnerSign: z.boolean(),
@@ -87,13 +90,15 @@ export const InviteAllAnswer = z
   .object({ sent: z.int(), failed: z.int(), kept: z.int() })
   .meta({ id: 'InviteAllAnswer' });
 
-/** `signatureData`: PNG data URL. `hasConsented` and `isAttested` are the two checkboxes of the signing page. */
+/** `signatureData`: PNG data URL. `hasConsented` and `isAttested` are the two checkboxes that every signing page has. */
 export const SignBody = z
   .object({
     signatureData: z.string().max(2_100_000),
     consentVersion: z.string().max(120),
     hasConsented: z.boolean(),
     isAttested: z.boolean(),
+    /** For an owner whose account is in another name than the document: they state that they are its maker. */
+    isMaker: z.boolean().optional(),
   })
   .meta({ id: 'SignBody' });
 
@@ -121,6 +126,7 @@ export const WitnessPage = z
   .meta({ id: 'WitnessPage' });
 export type WitnessPage = z.infer<typeof WitnessPage>;
 
+/** `sha256`: of the fixed text that is signed; `html` shows it with the signatures that stand so far. */
 export const WitnessDocument = z.object({ html: z.string(), sha256: z.string() }).meta({ id: 'WitnessDocument' });
 export const SignedAnswer = z.object({ signedAt: z.iso.datetime() }).meta({ id: 'SignedAnswer' });
 

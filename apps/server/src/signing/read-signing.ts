@@ -1,4 +1,5 @@
 import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
+import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
@@ -7,6 +8,7 @@ import { describeWitness } from '#signing/describe-witness.ts';
 import { executionNotesOf } from '#signing/execution-notes.ts';
 import { inviteRefusalMessages } from '#signing/invite-witness.ts';
 import { listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
+import { makerOf } from '#signing/maker-of.ts';
 import { witnesses } from '#signing/tables.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
@@ -27,13 +29,15 @@ export const readSigning = async (
   const rows = all.filter(({ role }) => role === 'witness');
   const version = trust.currentVersionId ? await readFrozenVersion(db, trust.currentVersionId) : undefined;
   const cosigners = await listCosigners(db, { asked: all.filter(({ removedAt }) => removedAt === null), version });
+  const maker = version ? makerOf(version) : (trust.interview.facts.grantorName ?? member.name);
   const isDraft = trust.status === 'draft';
   const canOwnerSign = !isDraft && trust.ownerSignedAt === null;
   return {
     trustId,
     trustName: trust.name,
     status: trust.status,
-    ownerName: member.name,
+    ownerName: maker,
+    accountName: isSamePerson(maker, member.name) ? null : member.name,
     ownerEmail: member.email,
     ownerSignedAt: trust.ownerSignedAt?.toISOString() ?? null,
     canOwnerSign,

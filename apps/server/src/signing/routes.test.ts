@@ -78,6 +78,18 @@ test('a witness learns nothing about the other witnesses, nor any address', asyn
   }
 });
 
+test('nobody reads or signs as a witness where the owner is signed in', async () => {
+  for (const [path, request] of [
+    ['/view', { method: 'POST' }],
+    ['/signature', post(signBodyOf('witness'))],
+  ] as const) {
+    const refused = await api.ask(owner, `/witness/${witness.token}${path}`, request);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'signed-in-as-owner', title: 'Please use your own browser' });
+    expect((await api.ask(stranger, `/witness/${witness.token}/view`, { method: 'POST' })).status).toBe(200);
+  }
+});
+
 test('every link that leads nowhere is answered in the same words', async () => {
   const answers: string[] = [];
   for (const token of ['x', 'A'.repeat(43), witness.witnessId, trustId, `${witness.token}x`]) {

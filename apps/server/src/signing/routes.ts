@@ -13,6 +13,7 @@ import { inviteCosigner } from '#signing/invite-cosigner.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
 import { openWitnessLink } from '#signing/open-witness-link.ts';
 import { readSigning } from '#signing/read-signing.ts';
+import { refuseOwner } from '#signing/refuse-owner.ts';
 import { removeWitness } from '#signing/remove-witness.ts';
 import { serveVersions } from '#signing/serve-versions.ts';
 import { signAsOwner } from '#signing/sign-as-owner.ts';
@@ -72,11 +73,17 @@ const serveWitness = (api: Api, context: Context): void => {
   serveOperation(api, contract.openWitnessLink, ({ params, origin }) =>
     guarded(origin, () => openWitnessLink(context, params)),
   );
-  serveOperation(api, contract.viewAsWitness, ({ params, origin }) =>
-    guarded(origin, () => viewAsWitness(context, { ...params, origin })),
+  serveOperation(api, contract.viewAsWitness, ({ params, actor, origin }) =>
+    guarded(origin, async () => {
+      await refuseOwner(context, { ...params, actor });
+      return viewAsWitness(context, { ...params, origin });
+    }),
   );
-  serveOperation(api, contract.signAsWitness, ({ params, body, origin }) =>
-    guarded(origin, () => signAsWitness(context, { ...params, body, origin })),
+  serveOperation(api, contract.signAsWitness, ({ params, actor, body, origin }) =>
+    guarded(origin, async () => {
+      await refuseOwner(context, { ...params, actor });
+      return signAsWitness(context, { ...params, body, origin });
+    }),
   );
   serveOperation(api, contract.declineAsWitness, ({ params, body, origin }) =>
     guarded(origin, () => declineAsWitness(context, { ...params, ...body, origin })),

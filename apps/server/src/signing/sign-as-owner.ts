@@ -1,19 +1,22 @@
 import type { SignBody } from '@evergrant/contract/signing.ts';
+import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { whyNotSignAsOwner, type OwnerSignRefusal } from '@evergrant/domain/execution/refusals.ts';
 import type { z } from 'zod';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
+import type { DbOrTx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { requireCurrentConsent } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
+import { makerOf } from '#signing/maker-of.ts';
 import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures } from '#signing/tables.ts';
 import { tellLive } from '#platform/live.ts';
 import { loadOwnTrust, lockOwnTrust } from '#trusts/load-own-trust.ts';
 import { noteSigning } from '#trusts/note-signing.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import type { TrustRow } from '#trusts/trust-row.ts';
+import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
 
 interface OwnerSigns {
   readonly member: Member;
@@ -30,17 +33,17 @@ export const signAsOwner = async (
   const { db, announce, clock } = context;
   requireCurrentConsent('owner', body.consentVersion);
   // The picture costs most, so it is looked at only for who may sign; the lock below decides.
-  const before = signedBefore(await loadOwnTrust(db, { trustId, userId: member.userId }), body);
-  if (before) return before;
+  const before = await findStanding(db, { member, body, trust: await loadOwnTrust(db, { trustId, userId: member.userId }) });
+  if ('signedAt' in before) return before;
   const drawn = { signatureData: body.signatureData, by: 'owner', signerId: member.userId } as const;
   const signatureData = await requireSignatureImage(context, drawn);
   return db.transaction(async (tx) => {
     const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
 
-    const signed = signedBefore(trust, body);
-    if (signed) return signed;
-    if (!trust.currentVersionId) throw new Error(`complete trust ${trustId} has no frozen version`);
-    const version = await readFrozenVersion(tx, trust.currentVersionId);
+    const standing = await findStanding(tx, { member, body, trust });
+    if ('signedAt' in standing) return standing;
+    const { version } = standing;
+    const maker = makerOf(version);
 
     const signedAt = clock();
     await tx.insert(signatures).values({
@@ -63,6 +66,7 @@ export const signAsOwner = async (
       action: 'owner signed',
       details: {
         name: member.name,
+        ...(isSamePerson(maker, member.name) ? {} : { statedToBe: maker }),
         email: member.email,
         versionId: version.id,
         sha256: version.sha256,
@@ -77,17 +81,31 @@ export const signAsOwner = async (
   });
 };
 
-/** When the owner signed; nothing while they still may, and refused otherwise. */
-const signedBefore = (trust: TrustRow, body: OwnerSigns['body']): { signedAt: string } | undefined => {
+interface Asked {
+  readonly member: Member;
+  readonly body: OwnerSigns['body'];
+  readonly trust: TrustRow;
+}
+
+/** What the owner would sign, or when they did; refused when they may not. */
+const findStanding = async (
+  db: DbOrTx,
+  { member, body, trust }: Asked,
+): Promise<{ signedAt: string } | { version: VersionRow }> => {
+  const version = trust.currentVersionId ? await readFrozenVersion(db, trust.currentVersionId) : undefined;
   const refusal = whyNotSignAsOwner({
     trustStatus: trust.status,
     ownerHasSigned: trust.ownerSignedAt !== null,
+    accountName: member.name,
+    makerName: version ? makerOf(version) : member.name,
+    isMaker: body.isMaker ?? false,
     hasConsented: body.hasConsented,
     isAttested: body.isAttested,
   });
   if (refusal === 'already-signed' && trust.ownerSignedAt) return { signedAt: trust.ownerSignedAt.toISOString() };
   if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
-  return undefined;
+  if (!version) throw new Error(`complete trust ${trust.id} has no frozen version`);
+  return { version };
 };
 
 const wording = {
@@ -96,6 +114,10 @@ const wording = {
     message: 'You can sign once the interview is finished and the document is paid for.',
   },
   'already-signed': { title: 'Already Signed', message: 'You have already signed this document.' },
+  'not-the-maker': {
+    title: 'Who Is Signing?',
+    message: 'Please confirm that you are the person who makes this document. Nobody else may sign in their place.',
+  },
   'no-consent': { title: 'Consent Required', message: 'Please agree to sign electronically before submitting.' },
   'not-attested': { title: 'Attestation Required', message: 'Please check the acknowledgment before submitting' },
 } as const satisfies Record<OwnerSignRefusal, { title: string; message: string }>;

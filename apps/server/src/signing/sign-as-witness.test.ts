@@ -19,6 +19,7 @@ import { viewAsWitness } from '#signing/view-as-witness.ts';
 import { deleteTrust } from '#trusts/delete-trust.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
 import { noteSigning } from '#trusts/note-signing.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 
 let context: TestContext;
 let member: Member;
@@ -167,12 +168,17 @@ test('a repeat, also at the same moment, answers with the first signature', asyn
   expect(told).toHaveLength(1);
 });
 
-test('what a witness is shown has no signature of anybody else on it', async () => {
+test('whoever witnesses a signature sees it: the signatures that stand so far, and no address of anybody', async () => {
   const other = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });
   await signAsTestWitness(context, witness);
-  const { html } = await viewAsWitness(context, { token: other.token, origin });
-  expect(html).not.toContain('data:image/png');
+  const { html, sha256 } = await viewAsWitness(context, { token: other.token, origin });
+  expect(html).toContain('alt="Signature of Marisol Reyes"');
+  expect(html).toContain('alt="Signature of Wanda Hill"');
   expect(html).not.toContain(witness.email);
+  expect(html).not.toContain('Certificate of Completion');
+  // What is signed is the frozen text, as for everybody else.
+  const { currentVersionId } = await trust();
+  expect(sha256).toBe((await readFrozenVersion(context.db, currentVersionId ?? '')).sha256);
 });
 
 test('the links of a deleted document lead nowhere at once', async () => {

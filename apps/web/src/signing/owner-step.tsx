@@ -43,6 +43,7 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
       {signing.canOwnerSign && isOpen && (
         <SignatureForm
           consent={signing.consent}
+          who={whoSigns(signing)}
           isSending={sign.isPending}
           failure={sign.isError ? announcementOf(sign.error, saveFailed).message : undefined}
           onSubmit={(signature) => sign.mutate(signature)}
@@ -51,6 +52,14 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
     </section>
   );
 };
+
+const whoSigns = ({ ownerName, accountName }: SigningAnswer) =>
+  accountName === null
+    ? undefined
+    : {
+        question: `The document is made by ${ownerName}, and this account is in the name of ${accountName}. Only ${ownerName} may sign here. If that is not you, please stop and let ${ownerName} sign.`,
+        statement: `I am ${ownerName}, the person who makes this document.`,
+      };
 
 const othersSign = ({ cosigners }: SigningAnswer): string =>
   cosigners.length === 0

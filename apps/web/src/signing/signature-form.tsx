@@ -9,6 +9,8 @@ import { Notice } from '#ui/notice.tsx';
 
 interface SignatureFormProps {
   readonly consent: SigningAnswer['consent'];
+  /** Asked first where the account is in another name than the document. */
+  readonly who?: { readonly question: string; readonly statement: string } | undefined;
   readonly isSending: boolean;
   /** Why the last attempt failed; what was drawn stays. */
   readonly failure: string | undefined;
@@ -16,22 +18,34 @@ interface SignatureFormProps {
 }
 
 /** Signature, consent and attestation of one signer, owner or witness. */
-export const SignatureForm = ({ consent, isSending, failure, onSubmit }: SignatureFormProps) => {
+export const SignatureForm = ({ consent, who, isSending, failure, onSubmit }: SignatureFormProps) => {
   const [png, setPng] = useState<string>();
   const [hasConsented, setHasConsented] = useState(false);
   const [isAttested, setIsAttested] = useState(false);
+  const [isMaker, setIsMaker] = useState(who === undefined);
   const [wasRefused, setWasRefused] = useState(false);
-  const refusal = signatureRefusal({ isDrawn: png !== undefined, hasConsented, isAttested });
+  const refusal = signatureRefusal({ isDrawn: png !== undefined, hasConsented, isAttested, isMaker });
 
   const submit = () => {
     if (isSending) return;
     setWasRefused(refusal !== undefined);
     if (refusal || png === undefined) return;
-    onSubmit({ signatureData: png, consentVersion: consent.version, hasConsented, isAttested });
+    onSubmit({ signatureData: png, consentVersion: consent.version, hasConsented, isAttested, ...(who && { isMaker }) });
   };
 
   return (
     <Stack gap="md">
+      {who && (
+        <section className={classes.consent} aria-label="Who is signing">
+          <Text className={classes.consentText}>{who.question}</Text>
+          <Checkbox
+            mt="sm"
+            label={who.statement}
+            checked={isMaker}
+            onChange={(event) => setIsMaker(event.currentTarget.checked)}
+          />
+        </section>
+      )}
       <SignaturePad onChange={setPng} onClear={() => setIsAttested(false)} />
       <section className={classes.consent} aria-label="Signing electronically">
         <Text className={classes.consentTitle}>Signing electronically</Text>

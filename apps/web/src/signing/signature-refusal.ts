@@ -4,10 +4,20 @@ export interface SignatureAttempt {
   readonly isDrawn: boolean;
   readonly hasConsented: boolean;
   readonly isAttested: boolean;
+  /** False while the person has not said that they are the maker, where that is asked. */
+  readonly isMaker: boolean;
 }
 
 /** The first thing that is still missing before a signature may be submitted, or undefined. */
-export const signatureRefusal = ({ isDrawn, hasConsented, isAttested }: SignatureAttempt): Announcement | undefined => {
+export const signatureRefusal = ({
+  isDrawn,
+  hasConsented,
+  isAttested,
+  isMaker,
+}: SignatureAttempt): Announcement | undefined => {
+  if (!isMaker) {
+    return { title: 'Who Is Signing?', message: 'Please confirm first that you are the person who makes this document' };
+  }
   if (!isDrawn) return { title: 'Signature Required', message: 'Please sign in the box before submitting' };
   if (!hasConsented) {
     return { title: 'Consent Required', message: 'Please agree to sign electronically before submitting' };

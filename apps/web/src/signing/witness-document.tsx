@@ -7,11 +7,13 @@ import { saveFile } from '#ui/save-file.ts';
 interface WitnessDocumentProps {
   readonly trustName: string;
   readonly html: string;
+  /** Of the text that is signed. */
+  readonly sha256: string;
   readonly canSign: boolean;
 }
 
 /** The document as a witness reads it: in a frame that may run nothing, with its HTML to keep. */
-export const WitnessDocument = ({ trustName, html, canSign }: WitnessDocumentProps) => {
+export const WitnessDocument = ({ trustName, html, sha256, canSign }: WitnessDocumentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const save = () => saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), `${trustName}.html`);
   useEffect(() => heading.current?.focus(), []);
@@ -28,7 +30,13 @@ export const WitnessDocument = ({ trustName, html, canSign }: WitnessDocumentPro
       </div>
       <DocumentFrame className={classes.document} title={`Document: ${trustName}`} html={html} />
       <Text size="sm" c="dimmed" mt="xs">
-        {canSign ? 'Read it to the end, then sign below.' : 'You can read it now and sign later.'}
+        {canSign
+          ? 'Read it to the end, then sign below. The signatures that have been given so far stand on its last pages.'
+          : 'You can read it now and sign later.'}
+      </Text>
+      <Text size="sm" c="dimmed" mt="xs" className={classes.fingerprint}>
+        What you sign is the text as it was fixed before anybody signed it; signatures are added to it and do not change
+        it. The fingerprint of that text (SHA-256), which is kept with your signature, is {sha256}.
       </Text>
     </section>
   );

@@ -35,7 +35,7 @@ export const WitnessInvitation = ({ token, page }: WitnessInvitationProps) => {
         </Button>
       )}
       {view.isError && <DocumentFailure message={documentFailure(view.error)} onRetry={refresh} />}
-      {view.data && <WitnessDocument trustName={page.trustName} html={view.data.html} canSign={canSign} />}
+      {view.data && <WitnessDocument trustName={page.trustName} {...view.data} canSign={canSign} />}
       {view.data && canSign && (
         <section className={classes.signature} aria-labelledby="signature-heading">
           <Title order={2} id="signature-heading">

@@ -21,6 +21,7 @@ const answer = (status: SigningAnswer['status'], ...witnesses: Witness[]): Signi
   trustName: 'Lake House Trust',
   status,
   ownerName: 'Marisol Okonkwo-Reyes',
+  accountName: null,
   ownerEmail: 'marisol@example.com',
   ownerSignedAt: '2026-01-05T10:00:00.000Z',
   canOwnerSign: false,

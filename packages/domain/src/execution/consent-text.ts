@@ -23,20 +23,20 @@ export const ownerAttestation: AgreedText = {
 
 /** What a witness states when signing. */
 export const witnessAttestation: AgreedText = {
-  version: 'witness-attestation-2026-11-1',
-  text: 'I am at least 18 years old. I am not named in this document and receive nothing under it. I have opened the document, the person who made it has asked me to be a witness, and as far as I know that person is of sound mind and acts freely. I sign as a witness, and the drawing above is my signature.',
+  version: 'witness-attestation-2026-11-2',
+  text: 'I am at least 18 years old. I am not named in this document and receive nothing under it. I have opened the document, the person who made it has asked me to be a witness, and as far as I know that person is of sound mind and acts freely. I sign as a witness, and what stands in the box above is my signature.',
 };
 
 /** What the spouse of the maker states when joining in a document that they are named in. */
 export const spouseAttestation: AgreedText = {
-  version: 'spouse-attestation-2026-11-1',
-  text: 'I am at least 18 years old. I am the spouse of the person who made this document, and I am named in it. I have read it and had the chance to ask a lawyer of my own. I join in it and consent as its joinder states: as to community property, without giving up the half that is mine and without making a gift. Where it names me as trustee, I accept. I sign of my own free will, and the drawing above is my signature.',
+  version: 'spouse-attestation-2026-11-2',
+  text: 'I am at least 18 years old. I am the spouse of the person who made this document, and I am named in it. I have read it and had the chance to ask a lawyer of my own. I join in it and consent as its joinder states: as to community property, without giving up the half that is mine and without making a gift. Where it names me as trustee, I accept. I sign of my own free will, and what stands in the box above is my signature.',
 };
 
 /** What anybody else states who signs a document because it names them, for example as trustee. */
 export const cosignerAttestation: AgreedText = {
-  version: 'cosigner-attestation-2026-11-1',
-  text: 'I am at least 18 years old. I am named in this document. I have read it and had the chance to ask a lawyer of my own. I sign in the capacity that stands beside my name and accept what the document asks of me there. I sign of my own free will, and the drawing above is my signature.',
+  version: 'cosigner-attestation-2026-11-2',
+  text: 'I am at least 18 years old. I am named in this document. I have read it and had the chance to ask a lawyer of my own. I sign in the capacity that stands beside my name and accept what the document asks of me there. I sign of my own free will, and what stands in the box above is my signature.',
 };
 
 /** What a signature collected here does, in one sentence to show beside the pad. */

@@ -55,12 +55,22 @@ test('nobody is invited to a draft or before the owner has signed, nor after hav
 });
 
 test('the owner signs a complete document once, with consent and attestation', () => {
-  const signing = { trustStatus: 'complete', ownerHasSigned: false, hasConsented: true, isAttested: true } as const;
+  const agreed = { hasConsented: true, isAttested: true, isMaker: false } as const;
+  const names = { accountName: 'Marisol Reyes', makerName: 'Marisol A. Reyes' } as const;
+  const signing = { trustStatus: 'complete', ownerHasSigned: false, ...agreed, ...names } as const;
   expect(whyNotSignAsOwner(signing)).toBeUndefined();
   expect(whyNotSignAsOwner({ ...signing, trustStatus: 'draft' })).toBe('trust-not-complete');
   expect(whyNotSignAsOwner({ ...signing, ownerHasSigned: true })).toBe('already-signed');
   expect(whyNotSignAsOwner({ ...signing, hasConsented: false })).toBe('no-consent');
   expect(whyNotSignAsOwner({ ...signing, isAttested: false })).toBe('not-attested');
+});
+
+test('nobody signs in the name of another without saying that they are this person', () => {
+  const names = { accountName: 'Harriet Vance', makerName: 'Daniel Okafor' } as const;
+  const agreed = { hasConsented: true, isAttested: true } as const;
+  const signing = { trustStatus: 'complete', ownerHasSigned: false, ...agreed, ...names } as const;
+  expect(whyNotSignAsOwner({ ...signing, isMaker: false })).toBe('not-the-maker');
+  expect(whyNotSignAsOwner({ ...signing, isMaker: true })).toBeUndefined();
 });
 
 test('of all states that a signing can be in, a witness may sign in exactly one', () => {

@@ -1,4 +1,5 @@
 import { isInterestedWitness } from '#execution/interested-witness.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { isPlainDate, type PlainDate } from '#kit/plain-date.ts';
 import type { TrustStatus, WitnessStatus } from '#execution/trust-status.ts';
 
@@ -102,17 +103,22 @@ export const whyNotStatePaper = (paper: {
   return paper.signedOn >= paper.earliest && paper.signedOn <= paper.latest ? undefined : 'no-such-day';
 };
 
-export type OwnerSignRefusal = 'trust-not-complete' | 'already-signed' | 'no-consent' | 'not-attested';
+export type OwnerSignRefusal = 'trust-not-complete' | 'already-signed' | 'not-the-maker' | 'no-consent' | 'not-attested';
 
-/** Why the owner cannot sign now. */
+/** Why the owner cannot sign now. An account in another name than the maker's signs only where its holder is the maker. */
 export const whyNotSignAsOwner = (signing: {
   readonly trustStatus: TrustStatus;
   readonly ownerHasSigned: boolean;
+  readonly accountName: string;
+  readonly makerName: string;
+  /** The signer states that they are the maker. */
+  readonly isMaker: boolean;
   readonly hasConsented: boolean;
   readonly isAttested: boolean;
 }): OwnerSignRefusal | undefined => {
   if (signing.trustStatus === 'draft') return 'trust-not-complete';
   if (signing.ownerHasSigned) return 'already-signed';
+  if (!signing.isMaker && !isSamePerson(signing.accountName, signing.makerName)) return 'not-the-maker';
   if (!signing.hasConsented) return 'no-consent';
   return signing.isAttested ? undefined : 'not-attested';
 };

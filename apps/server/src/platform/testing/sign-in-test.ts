@@ -20,6 +20,7 @@ export const signBodyOf = (role: SigningRole) => ({
   consentVersion: consentOf(role).version,
   hasConsented: true,
   isAttested: true,
+  isMaker: true,
 });
 
 export interface InvitedWitness {
