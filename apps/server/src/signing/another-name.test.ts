@@ -46,7 +46,5 @@ test('an account in another name does not sign silently as the maker, and nobody
   const { bytes } = await downloadDocument(context, { trustId, userId: member.userId, format: 'html' });
   const html = Buffer.from(bytes).toString('utf8');
   expect(html).toContain('alt="Signature of Daniel Okafor"');
-  expect(html).toContain(
-    '<h3>Daniel Okafor, Owner</h3><dl><dt>Account in the name of</dt><dd>Harriet Vance</dd>',
-  );
+  expect(html).toContain('<h3>Daniel Okafor, Owner</h3><dl><dt>Account in the name of</dt><dd>Harriet Vance</dd>');
 });

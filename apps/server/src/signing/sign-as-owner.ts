@@ -33,7 +33,11 @@ export const signAsOwner = async (
   const { db, announce, clock } = context;
   requireCurrentConsent('owner', body.consentVersion);
   // The picture costs most, so it is looked at only for who may sign; the lock below decides.
-  const before = await findStanding(db, { member, body, trust: await loadOwnTrust(db, { trustId, userId: member.userId }) });
+  const before = await findStanding(db, {
+    member,
+    body,
+    trust: await loadOwnTrust(db, { trustId, userId: member.userId }),
+  });
   if ('signedAt' in before) return before;
   const drawn = { signatureData: body.signatureData, by: 'owner', signerId: member.userId } as const;
   const signatureData = await requireSignatureImage(context, drawn);

@@ -30,7 +30,13 @@ export const SignatureForm = ({ consent, who, isSending, failure, onSubmit }: Si
     if (isSending) return;
     setWasRefused(refusal !== undefined);
     if (refusal || png === undefined) return;
-    onSubmit({ signatureData: png, consentVersion: consent.version, hasConsented, isAttested, ...(who && { isMaker }) });
+    onSubmit({
+      signatureData: png,
+      consentVersion: consent.version,
+      hasConsented,
+      isAttested,
+      ...(who && { isMaker }),
+    });
   };
 
   return (

@@ -16,7 +16,10 @@ export const signatureRefusal = ({
   isMaker,
 }: SignatureAttempt): Announcement | undefined => {
   if (!isMaker) {
-    return { title: 'Who Is Signing?', message: 'Please confirm first that you are the person who makes this document' };
+    return {
+      title: 'Who Is Signing?',
+      message: 'Please confirm first that you are the person who makes this document',
+    };
   }
   if (!isDrawn) return { title: 'Signature Required', message: 'Please sign in the box before submitting' };
   if (!hasConsented) {

@@ -103,7 +103,12 @@ export const whyNotStatePaper = (paper: {
   return paper.signedOn >= paper.earliest && paper.signedOn <= paper.latest ? undefined : 'no-such-day';
 };
 
-export type OwnerSignRefusal = 'trust-not-complete' | 'already-signed' | 'not-the-maker' | 'no-consent' | 'not-attested';
+export type OwnerSignRefusal =
+  | 'trust-not-complete'
+  | 'already-signed'
+  | 'not-the-maker'
+  | 'no-consent'
+  | 'not-attested';
 
 /** Why the owner cannot sign now. An account in another name than the maker's signs only where its holder is the maker. */
 export const whyNotSignAsOwner = (signing: {
