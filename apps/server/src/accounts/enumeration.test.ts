@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginsOfAccount, registrationsOfAccount, resendsToAddress, resetsToAddress } from '#accounts/limits.ts';
+import { loginsOfAccount, registrationsOfAccount, resendsToAddress, resetMailsToAddress } from '#accounts/limits.ts';
 import { createTestAccount, newAddress } from '#platform/testing/create-test-account.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { serveTestApp, type TestApp } from '#platform/testing/serve-test-app.ts';
@@ -49,12 +49,14 @@ const asked = [
   {
     what: 'asking for a reset link',
     path: '/accounts/forgot-password',
-    limit: resetsToAddress,
+    limit: resetMailsToAddress,
+    // Not said at all: whoever asks too often must not keep the owner from asking.
+    saysTooMany: 200,
     bodyOf: (email: string) => ({ email }),
   },
 ] as const;
 
-test.each(asked)('$what tells nobody whether an address is known', async ({ path, limit, bodyOf }) => {
+test.each(asked)('$what tells nobody whether an address is known', async ({ path, limit, bodyOf, ...told }) => {
   const confirmed = await createTestAccount(app);
   const waiting = await createTestAccount(app, { isConfirmed: false });
   const addresses = [confirmed.email, waiting.email, newAddress(), newAddress()];
@@ -70,7 +72,7 @@ test.each(asked)('$what tells nobody whether an address is known', async ({ path
   for (const email of addresses) {
     for (let index = 1; index < limit.attempts; index += 1) await app.accounts.rateLimit.count(limit, email, 'used up');
   }
-  expect(await expectAlike()).toBe(429);
+  expect(await expectAlike()).toBe('saysTooMany' in told ? told.saysTooMany : 429);
 });
 
 test('a member who asks for the address of somebody else is told nothing about it', async () => {

@@ -2,8 +2,12 @@ import type { Limit } from '#platform/rate-limit.ts';
 
 const minute = 60;
 
-/** Password checks of one account, wherever they come from. */
-export const loginsOfAccount: Limit = { name: 'login-account', attempts: 10, seconds: 15 * minute };
+/** Password checks of one account from one network, by browsers that it does not know. */
+export const loginsOfSource: Limit = { name: 'login-source', attempts: 10, seconds: 15 * minute };
+/** The same from everywhere: what guessing from many networks gets. It must be far above what one stranger can use up. */
+export const loginsOfAccount: Limit = { name: 'login-account', attempts: 100, seconds: 15 * minute };
+/** Password checks in a browser that was signed in to the account before. */
+export const loginsOfBrowser: Limit = { name: 'login-browser', attempts: 10, seconds: 15 * minute };
 /** Wrong passwords from one address, whatever the account. */
 export const loginsFromAddress: Limit = { name: 'login-address', attempts: 100, seconds: 15 * minute };
 export const registrationsFromAddress: Limit = { name: 'register-address', attempts: 200, seconds: 15 * minute };
@@ -12,7 +16,10 @@ export const registrationsOfAccount: Limit = { name: 'register-account', attempt
 /** The button waits 60 seconds between mails; whoever hurries past it waits 300. */
 export const resendsToAddress: Limit = { name: 'resend', attempts: 1, seconds: minute, lockSeconds: 5 * minute };
 export const resendsFromAddress: Limit = { name: 'resend-address', attempts: 60, seconds: 15 * minute };
-export const resetsToAddress: Limit = { name: 'reset', attempts: 5, seconds: 15 * minute };
+/** Mails with a reset link: to one address on the word of one network, of everybody, and of a browser it knows. */
+export const resetMailsOfSource: Limit = { name: 'reset-source', attempts: 5, seconds: 60 * minute };
+export const resetMailsToAddress: Limit = { name: 'reset-mail', attempts: 10, seconds: 60 * minute };
+export const resetMailsOfBrowser: Limit = { name: 'reset-browser', attempts: 5, seconds: 60 * minute };
 /** Guesses at the secret of a mailed reset link. */
 export const resetGuessesFromAddress: Limit = { name: 'reset-guess', attempts: 30, seconds: 15 * minute };
 export const resetsFromAddress: Limit = { name: 'reset-address', attempts: 60, seconds: 15 * minute };

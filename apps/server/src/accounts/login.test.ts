@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountJobs } from '#accounts/jobs.ts';
-import { loginsOfAccount } from '#accounts/limits.ts';
+import { loginsFromAddress, loginsOfAccount, loginsOfSource } from '#accounts/limits.ts';
 import { sessions, users } from '#accounts/tables.ts';
 import { findInDatabase } from '#platform/testing/find-in-database.ts';
+import type { Limit } from '#platform/rate-limit.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { linkOf, readTestMail } from '#platform/testing/read-test-mail.ts';
 import { newAddress, createTestAccount } from '#platform/testing/create-test-account.ts';
@@ -198,20 +199,64 @@ test('a change of role counts from the next request', async () => {
   expect((await whoIs(browser)).user?.role).toBe('member');
 });
 
-test('an account takes ten wrong passwords in a quarter of an hour, wherever they come from', async () => {
+const guess = (email: string, from: string) => login(app.open(), { email, password: 'wrong heron' }, { from });
+const useUp = async (limit: Limit, key: string): Promise<void> => {
+  for (let index = 0; index < limit.attempts; index += 1) await app.accounts.rateLimit.count(limit, key, 'used up');
+};
+
+test('ten wrong passwords of a stranger shut out the stranger, and nobody elsewhere', async () => {
   const { email, password } = await createTestAccount(app);
-  const attempts = Array.from({ length: 10 }, (_, index) => {
-    const headers = { 'X-Forwarded-For': `192.0.2.${index}` };
-    return login(app.open(), { email, password: 'wrong heron' }, { headers, from: `198.51.100.${index}` });
-  });
-  for (const answer of await Promise.all(attempts)) expect(answer.status).toBe(401);
-
-  const right = await login(app.open(), { email: email.toUpperCase(), password }, { from: '198.51.100.99' });
-
-  expect(right.status).toBe(429);
-  expect(Number(right.headers.get('Retry-After'))).toBeGreaterThan(60);
+  const answers = await Promise.all(Array.from({ length: 11 }, () => guess(email, '198.51.100.1')));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(60);
   const detail = 'Too many login attempts. Please wait a few minutes before trying again.';
-  expect(await right.json()).toMatchObject({ detail });
+  expect(await refused?.json()).toMatchObject({ detail });
+
+  const right = (from: string) => login(app.open(), { email: email.toUpperCase(), password }, { from });
+  expect((await right('198.51.100.1')).status).toBe(429);
+  expect((await right('198.51.100.2')).status).toBe(200);
+});
+
+test('guesses from many networks never shut out a browser that was signed in to the account before', async () => {
+  const { email, password, browser } = await createTestAccount(app);
+  await login(browser, { email, password });
+  await useUp(loginsOfAccount, email);
+  await useUp(loginsOfSource, `198.51.100.3 ${email}`);
+  await useUp(loginsFromAddress, '198.51.100.3');
+
+  expect((await login(app.open(), { email, password }, { from: '198.51.100.4' })).status).toBe(429);
+  expect((await login(browser, { email, password }, { from: '198.51.100.3' })).status).toBe(200);
+});
+
+test('a browser known to one account is a stranger to every other, and guesses no more than ten times at its own', async () => {
+  const own = await createTestAccount(app);
+  await login(own.browser, own);
+  const other = await createTestAccount(app);
+  await useUp(loginsOfAccount, other.email);
+  expect((await login(own.browser, other)).status).toBe(429);
+
+  const statuses: number[] = [];
+  for (let index = 0; index < 11; index += 1) {
+    const body = { email: own.email, password: 'wrong heron' };
+    statuses.push((await login(own.browser, body, { from: `192.0.2.${index}` })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});
+
+test('nobody makes a browser known who does not have the secret of this installation', async () => {
+  const { email, password } = await createTestAccount(app);
+  const [known, forged] = [await createTestAccount(app), app.open()];
+  await login(known.browser, known);
+  await useUp(loginsOfAccount, email);
+  const cookie = /evergrant\.browser=([^;]+)/.exec(known.browser.cookies())?.[1] ?? '';
+  const [head, , signature] = cookie.split('.');
+  const claims = Buffer.from(JSON.stringify({ browser: crypto.randomUUID(), signedInAs: [email] })).toString(
+    'base64url',
+  );
+  forged.keep(`evergrant.browser=${head}.${claims}.${signature}`);
+  expect((await login(forged, { email, password })).status).toBe(429);
+  expect(cookie).not.toContain(Buffer.from(known.email).toString('base64url').slice(0, 12));
 });
 
 test('a success forgets the mistakes before it', async () => {
@@ -220,5 +265,5 @@ test('a success forgets the mistakes before it', async () => {
     for (let index = 0; index < 5; index += 1) await login(app.open(), { email, password: 'wrong heron' });
     expect((await login(app.open(), { email, password })).status).toBe(200);
   }
-  await app.accounts.rateLimit.count(loginsOfAccount, email, 'there is room for one more');
+  await app.accounts.rateLimit.count(loginsOfSource, `203.0.113.7 ${email}`, 'there is room for one more');
 });

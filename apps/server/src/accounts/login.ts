@@ -3,8 +3,8 @@ import { isAPIError, type APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Accounts } from '#accounts/accounts.ts';
+import { countLogin, uncountLogin } from '#accounts/count-login.ts';
 import { grantAdminRole } from '#accounts/grant-admin-role.ts';
-import { loginsFromAddress, loginsOfAccount } from '#accounts/limits.ts';
 import { hashOfToken } from '#accounts/hash-session-tokens.ts';
 import { sessionHeaders } from '#accounts/open-session.ts';
 import { readUser } from '#accounts/read-user.ts';
@@ -12,11 +12,17 @@ import { openChallenge } from '#accounts/second-factor/open-challenge.ts';
 import { sessions } from '#accounts/tables.ts';
 import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
-import { networkOf } from '#platform/network-of.ts';
 import { Refused } from '#platform/refused.ts';
 
 const title = 'Login failed';
-const tooMany = 'Too many login attempts. Please wait a few minutes before trying again.';
+
+interface Given {
+  readonly email: string;
+  readonly password: string;
+  readonly origin: Origin;
+  /** The browser's id where this account was signed in to before. */
+  readonly browser?: string | undefined;
+}
 
 export interface SignedIn {
   readonly answer: z.input<typeof SignedInAnswer>;
@@ -32,24 +38,23 @@ export interface HalfSignedIn {
 /** Signs in with email and password; a wrong password and an unknown address are told alike. */
 export const login = async (
   context: Pick<Context, 'db' | 'clock' | 'settings'>,
-  { auth, rateLimit }: Pick<Accounts, 'auth' | 'rateLimit'>,
-  input: { readonly email: string; readonly password: string; readonly origin: Origin },
+  accounts: Pick<Accounts, 'auth' | 'rateLimit'>,
+  { password, origin, browser, ...input }: Given,
 ): Promise<SignedIn | HalfSignedIn> => {
   const email = input.email.trim().toLowerCase();
-  if (!email || !input.password) {
+  if (!email || !password) {
     throw new Refused('invalid', { code: 'missing', title, message: 'Please enter both email and password.' });
   }
-  await rateLimit.count(loginsFromAddress, networkOf(input.origin.ipAddress), tooMany);
-  await rateLimit.count(loginsOfAccount, email, tooMany);
+  const attempt = { email, origin, browser };
+  await countLogin(accounts, attempt);
 
   try {
-    const { headers, response } = await auth.api.signInEmail({
-      body: { email, password: input.password },
-      headers: sessionHeaders(input.origin),
+    const { headers, response } = await accounts.auth.api.signInEmail({
+      body: { email, password },
+      headers: sessionHeaders(origin),
       returnHeaders: true,
     });
-    await rateLimit.forget(loginsOfAccount, email);
-    await rateLimit.giveBack(loginsFromAddress, networkOf(input.origin.ipAddress));
+    await uncountLogin(accounts, attempt);
     const userId = response.user.id;
     await context.db.transaction((tx) => grantAdminRole(tx, context, userId));
     if (response.user.secondFactorSince) {

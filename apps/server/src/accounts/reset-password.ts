@@ -19,21 +19,26 @@ export const isResetTokenValid = async (
 /** What cannot be one of ours is not looked up: the database takes no text with NUL characters. */
 const looksLikeToken = (token: string | undefined): token is string => /^[\w-]{1,200}$/.test(token ?? '');
 
-/** Sets a new password by a mailed token, once; every session of the account ends. */
+/** Sets a new password by a mailed token, once; every session of the account ends. The answer is its address. */
 export const resetPassword = async (
   { settings }: Pick<Context, 'settings'>,
   { auth }: Pick<Accounts, 'auth'>,
   input: { readonly token: string | undefined; readonly password: string },
-): Promise<void> => {
+): Promise<string> => {
   if (!input.password) {
     throw new Refused('invalid', { code: 'missing', message: 'Please enter a new password.' });
   }
   const mistake = findPasswordMistake(input.password, settings.minPasswordLength);
   if (mistake) throw new Refused('invalid', { code: mistake.code, message: mistake.message });
   if (!looksLikeToken(input.token)) throw expired();
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findVerificationValue(`reset-password:${input.token}`);
+  const owner = found && (await internalAdapter.findUserById(found.value));
+  if (!owner) throw expired();
 
   try {
     await auth.api.resetPassword({ body: { newPassword: input.password, token: input.token } });
+    return owner.email;
   } catch (error) {
     if (isAPIError(error)) throw expired(error);
     throw error;

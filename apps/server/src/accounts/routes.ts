@@ -3,7 +3,9 @@ import * as contract from '@evergrant/contract/accounts.ts';
 import type { Context as HttpContext } from 'hono';
 import type { Accounts } from '#accounts/accounts.ts';
 import { resetSeconds } from '#accounts/create-auth.ts';
+import { liftLoginLock } from '#accounts/count-login.ts';
 import { forgotPassword } from '#accounts/forgot-password.ts';
+import { createKnownBrowser } from '#accounts/known-browser.ts';
 import { resetGuessesFromAddress } from '#accounts/limits.ts';
 import { login, type SignedIn } from '#accounts/login.ts';
 import { readUser } from '#accounts/read-user.ts';
@@ -31,13 +33,18 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
   }));
   const registration = createRegistrationCookie(context);
   const challenge = createSecretCookie(context, { name: 'evergrant.second-factor', maxAgeSeconds: challengeSeconds });
-  const reset = openResetCookie(context);
+  const known = createKnownBrowser(context);
+  const signIn = async (http: HttpContext, { answer, cookies }: SignedIn): Promise<SignedIn['answer']> => {
+    passOn(http, cookies);
+    await known.remember(http, answer.user.email);
+    return answer;
+  };
   serveOperation(api, contract.register, async ({ body, origin, http }) => {
     await registration.write(http, await register(context, accounts, { ...body, origin }));
     return done;
   });
   serveOperation(api, contract.login, async ({ body, origin, http }) => {
-    const outcome = await login(context, accounts, { ...body, origin });
+    const outcome = await login(context, accounts, { ...body, origin, browser: await known.find(http, body.email) });
     if ('challenge' in outcome) {
       challenge.write(http, outcome.challenge);
       return { secondFactor: 'required' } as const;
@@ -58,8 +65,19 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
   serveOperation(api, contract.resendConfirmation, ({ body, origin }) =>
     resendConfirmation(context, accounts, { ...body, origin }),
   );
-  serveOperation(api, contract.forgotPassword, async ({ body, origin }) => {
-    await forgotPassword(context, accounts, { ...body, origin });
+  servePasswordReset(api, context, accounts);
+  serveConfirmation(api, context, accounts);
+  serveMailedLinks(api, context, accounts);
+  serveEmailChange(api, context);
+  serveAccountPage(api, context, accounts);
+};
+
+const servePasswordReset = (api: Api, context: Context, accounts: Accounts): void => {
+  const known = createKnownBrowser(context);
+  const reset = openResetCookie(context);
+  serveOperation(api, contract.forgotPassword, async ({ body, origin, http }) => {
+    const browser = await known.find(http, body.email);
+    await forgotPassword(context, accounts, { ...body, origin, browser });
     return done;
   });
   serveOperation(api, contract.readResetSession, async ({ http }) => ({
@@ -67,14 +85,13 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
   }));
   serveOperation(api, contract.resetPassword, async ({ body, http, origin }) => {
     const token = reset.read(http);
-    await accounts.rateLimit.guess(resetGuess(origin), () => resetPassword(context, accounts, { token, ...body }));
+    const email = await accounts.rateLimit.guess(resetGuess(origin), () =>
+      resetPassword(context, accounts, { token, ...body }),
+    );
     reset.forget(http);
+    await liftLoginLock(accounts, { email, origin, browser: await known.find(http, email) });
     return done;
   });
-  serveConfirmation(api, context, accounts);
-  serveMailedLinks(api, context, accounts);
-  serveEmailChange(api, context);
-  serveAccountPage(api, context, accounts);
 };
 
 const resetGuess = ({ ipAddress }: Origin): Guess => ({
@@ -85,11 +102,6 @@ const resetGuess = ({ ipAddress }: Origin): Guess => ({
 
 const openResetCookie = (context: Context): SecretCookie =>
   createSecretCookie(context, { name: 'evergrant.reset', maxAgeSeconds: resetSeconds });
-
-const signIn = (http: HttpContext, { answer, cookies }: SignedIn): SignedIn['answer'] => {
-  passOn(http, cookies);
-  return answer;
-};
 
 /** Where the links in mails lead; each ends on a page. */
 const serveMailedLinks = (api: Api, context: Context, accounts: Accounts): void => {

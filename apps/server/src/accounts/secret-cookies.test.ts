@@ -53,7 +53,7 @@ test('over https every cookie is bound to this very host, out of reach of script
   await post(openNoting(app.open(), noted), '/accounts/login', { email, password });
 
   const names = new Set(noted.map((cookie) => cookie.split('=')[0]));
-  const expected = ['confirmation', 'email-change', 'registration', 'reset', 'second-factor', 'session'];
+  const expected = ['browser', 'confirmation', 'email-change', 'registration', 'reset', 'second-factor', 'session'];
   expect(names).toEqual(new Set(expected.map((name) => `__Host-evergrant.${name}`)));
   for (const cookie of noted) {
     for (const rule of [/; Path=\/(;|$)/i, /; Secure/i, /; HttpOnly/i, /; SameSite=Lax/i]) expect(cookie).toMatch(rule);
@@ -68,7 +68,17 @@ test('a token of another kind, or none at all, is refused and never a fault', as
   const note = async (asked: Promise<Response>, what: string) => answers.push([what, (await asked).status]);
   for (const token of tokens) {
     const odd = app.open();
-    for (const name of ['reset', 'confirmation', 'registration', 'second-factor', 'email-change', 'session', 'claim']) {
+    const names = [
+      'reset',
+      'confirmation',
+      'registration',
+      'second-factor',
+      'email-change',
+      'session',
+      'claim',
+      'browser',
+    ];
+    for (const name of names) {
       odd.keep(`__Host-evergrant.${name}=${token}`);
     }
     for (const path of ['open-reset', 'confirm-email', 'open-email-change']) {

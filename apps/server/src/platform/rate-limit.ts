@@ -20,6 +20,8 @@ export interface Guess {
 export interface RateLimit {
   /** Counts one attempt of a key; refuses with `message` once there were too many. */
   readonly count: (limit: Limit, key: string, message: string) => Promise<void>;
+  /** Counts one attempt of a key, for what nobody is told about; false once there were too many. */
+  readonly take: (limit: Limit, key: string) => Promise<boolean>;
   /**
    * For what only those get wrong who guess: an attempt counts when `work` throws, and after too many of them nothing is
    * tried any more. What is right costs nothing, however often it is asked.
@@ -59,6 +61,15 @@ export const createRateLimit = (db: Db): RateLimit => {
   };
   return {
     count,
+    take: async (limit, key) => {
+      try {
+        await limiterOf(limit).consume(key);
+        return true;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return false;
+        throw error;
+      }
+    },
     guess: async ({ limit, key, message }, work) => {
       const spent = await limiterOf(limit).get(key);
       if (spent && spent.remainingPoints <= 0) throw limited(spent, message);

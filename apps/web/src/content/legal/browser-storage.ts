@@ -9,6 +9,11 @@ export const browserStorage: Table = {
   rows: [
     ['evergrant.session', 'Keeps you signed in', '7 days from your last visit, or until you log out'],
     ['evergrant.second-factor', 'Waits for your code while you sign in', '10 minutes'],
+    [
+      'evergrant.browser',
+      'Remembers that you logged in here, so that strangers who try your address cannot lock you out',
+      '1 year from your last login',
+    ],
     ['evergrant.registration', 'Remembers that you registered in this browser, so that one click confirms', '7 days'],
     ['evergrant.confirmation', 'Lets you confirm the email address of a new account', '24 hours'],
     ['evergrant.reset', 'Lets you set a new password after a mailed link', '1 hour'],
