@@ -201,3 +201,92 @@ test('nobody is left in the document who was only denied', () => {
   const { interview } = say('successorTrustee', 'Kevin Doyle is not one of my friends');
   expect(peopleIn(interview.facts)).toEqual(peopleIn(known));
 });
+
+test.each([
+  ['grantorName', 'Hola, me llamo Carmen Ruiz'],
+  ['beneficiaries', 'Quiero que mi esposa Carmen Ruiz reciba todo'],
+  ['contingentBeneficiaries', 'si uno muere, su parte para el otro'],
+  ['children', 'Tengo dos hijos, Ana y Luis'],
+  ['successorTrustee', 'mi hermano José'],
+  [detail('distributionAge'), 'Ahora mismo, sin edad'],
+] as const)('nothing is stored from Spanish, and the question is asked again: %j, “%s”', (asked, message) => {
+  const facts = asked === 'grantorName' ? {} : { ...takers, children: [] };
+  const turn = say(asked, message, facts);
+  expect([turn.interview.facts, turn.interview.doubt]).toEqual([facts, null]);
+  expect(turn.interview.asked).toEqual(asking(asked).asked);
+  expect(turn.reply).toContain('respuestas en inglés; so far I can only understand answers in English');
+});
+
+test.each(['Maria de la Cruz', 'Juan Carlos de los Santos y Mendoza', 'Si Nguyen', 'Ana Sin'])(
+  'a Spanish name is no Spanish sentence: “%s”',
+  (name) => {
+    expect(say('successorTrustee', name).interview.facts.successorTrustee?.name).toContain(name.split(' ')[0]);
+  },
+);
+
+test('the successor trustee named too early is not the first trustee as well', () => {
+  const { facts } = say('initialTrustee', 'my successor trustee is Karen Whitfield').interview;
+  expect(facts.successorTrustee?.name).toBe('Karen Whitfield');
+  expect(facts.initialTrustee).toBeUndefined();
+});
+
+const bothTom: Facts = {
+  ...known,
+  initialTrustee: [{ name: 'Tom Halloran' }],
+  successorTrustee: { name: 'Tom Halloran' },
+};
+
+test.each([
+  'i am the first trustee',
+  'I meant I am the trustee first',
+  'change first trustee to Ruth Halloran',
+  'change the first trustee to me',
+])('“%s” makes the speaker the first trustee and keeps the successor', (message) => {
+  const { facts } = say('successorTrustee', message, bothTom).interview;
+  expect(facts.initialTrustee).toEqual([{ name: 'Ruth Halloran' }]);
+  expect(facts.successorTrustee).toEqual({ name: 'Tom Halloran' });
+});
+
+test.each(['nobody else', 'no', 'skip'])('“%s” does not keep one person in two offices', (message) => {
+  const turn = say('successorTrustee', message, bothTom);
+  expect(turn.interview.asked).toEqual({ kind: 'fact', field: 'successorTrustee' });
+  expect(turn.reply).toContain('Tom Halloran is already a first trustee');
+});
+
+const linda: Facts = {
+  ...known,
+  beneficiaries: [{ name: 'Linda Kent', relationship: 'daughter', percentage: 100 }],
+};
+
+test.each([
+  'I have one more child, Nina',
+  'right away i suppose, linda is 48',
+  "Me, and when I can't, Peter",
+  'she is 48',
+])('no age of payout and nobody is taken from “%s”', (message) => {
+  const { interview } = say(detail('distributionAge'), message, linda);
+  expect([interview.facts, interview.doubt]).toEqual([linda, null]);
+});
+
+test.each(['25', 'at 25', 'the age is 25', 'when she is 25', 'twenty-five'])('“%s” is an age of payout', (message) => {
+  const { beneficiaries } = say(detail('distributionAge'), message, linda).interview.facts;
+  expect(beneficiaries?.[0]?.distributionAge).toBe(25);
+});
+
+test('the child of a child is not taken for a child', () => {
+  const { facts } = say(
+    'children',
+    'My daughter Susan died in 2011, she left a son Kevin Doyle',
+    without('children'),
+  ).interview;
+  expect(facts.children).toEqual([{ name: 'Susan', relationship: 'daughter', livingStatus: 'deceased' }]);
+});
+
+test.each(['is this safe', 'is this safe?', 'im scared i will do it wrong', "I'm a bit nervous about this"])(
+  '“%s” is met with a calm sentence and the question',
+  (message) => {
+    const turn = say('grantorName', message, {});
+    expect(turn.interview.facts).toEqual({});
+    expect(turn.reply).toMatch(/^Please do not worry.*What is your full legal name/u);
+  },
+);

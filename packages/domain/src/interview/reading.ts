@@ -21,6 +21,10 @@ export type Act =
   | 'loss'
   /** Told of an animal where people or property are asked. */
   | 'pet'
+  /** Said in Spanish, which is not read yet. */
+  | 'spanish'
+  /** Afraid of a mistake, or in doubt whether this is safe. */
+  | 'worry'
   | 'chatter';
 
 /**

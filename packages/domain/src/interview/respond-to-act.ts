@@ -4,6 +4,7 @@ import { glossary } from '#interview/glossary.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { listOf } from '#interview/missing-facts.ts';
 import { objection } from '#interview/objection.ts';
+import { problemsOf } from '#interview/problems.ts';
 import { consoleLoss, recap } from '#interview/side-answers.ts';
 import { moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
@@ -23,7 +24,7 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
     case 'back':
       return goBack(interview);
     case 'skip':
-      return skip(interview);
+      return stayWithProblem(interview, today) ?? skip(interview);
     case 'unsure':
       return beUnsure(interview);
     case 'why':
@@ -46,8 +47,14 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
       return stay(
         'A pet is neither a person nor property in this document. Under the special wishes you can say who should look after it.',
       );
+    case 'spanish':
+      return stay('Por ahora solo entiendo respuestas en inglés; so far I can only understand answers in English.');
+    case 'worry':
+      return stay(
+        'Please do not worry: you can change every answer at any time, and nothing takes effect before you have read it and signed.',
+      );
     case 'no':
-      return sayNo(interview, message);
+      return stayWithProblem(interview, today) ?? sayNo(interview, message);
     case 'standing':
       return stay(reportStanding(interview, today));
     case 'advice':
@@ -97,6 +104,16 @@ const goBack = (interview: Interview): Response => {
     interview: returned,
     words: given ? `Let's go back. I have recorded: ${given}. Say “keep it”, or give a new answer.` : "Let's go back.",
   };
+};
+
+// An answer to which there is an objection is not kept by saying no to the question.
+const stayWithProblem = (interview: Interview, today: TurnInput['today']): Response | undefined => {
+  const { asked, facts } = interview;
+  const isOpen =
+    asked?.kind === 'fact' &&
+    facts[asked.field] !== undefined &&
+    problemsOf(interview, today).some(({ field }) => field === asked.field);
+  return isOpen ? { interview, words: 'I cannot leave it like this.' } : undefined;
 };
 
 const skip = (interview: Interview): Response => {

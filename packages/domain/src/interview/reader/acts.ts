@@ -41,6 +41,9 @@ const asksDocument =
 const asksRecap =
   /\b(?:show|tell|read|list|see|repeat)\b.{0,20}\b(?:everything|my answers|all (?:of )?(?:my|the) answers|the list|what (?:i|you) (?:have )?(?:said|told|recorded|have)|what have you got)\b|\bwhat (?:have|did) you (?:\p{L}+ )?(?:written|write|recorded|record|noted|note|saved|save|put down|got)\b/u;
 
+const worry =
+  /\bis (?:this|it|that) (?:really |all )?(?:safe|secure|private)\b|\b(?:i'?m|i am|im|feeling) (?:so |really |very |a (?:bit|little) |kind of |just )?(?:scared|afraid|nervous|anxious|worried|overwhelmed|frightened)\b/u;
+
 /** The act of a message in lower case. `hasFacts`: facts were read too, so that only a question or a leading yes or no counts. */
 export const readAct = (low: string, hasFacts: boolean): ActReading | undefined => {
   const core = low.replace(polite, '').trim() || low.trim();
@@ -51,6 +54,7 @@ export const readAct = (low: string, hasFacts: boolean): ActReading | undefined 
     if (isShort && (skip.test(core) || skip.test(whole))) return { act: 'skip' };
     if (isShort && asksDocument.test(whole)) return { act: 'document' };
     if (isShort && asksRecap.test(whole)) return { act: 'recap' };
+    if (isShort && worry.test(whole)) return { act: 'worry' };
     if (standing.test(whole)) return { act: 'standing' };
     if (why.test(core) || why.test(whole))
       return termOf(whole, /^why\b/u.test(core) ? undefined : 'why') ?? { act: 'why' };

@@ -78,6 +78,19 @@ const distributionAges = (low: string): readonly AgeEvent[] =>
       !/\b(?:is|are|'s|was|currently|now)\s*$/u.test(low.slice(Math.max(0, start - 10), start)) || age >= 18,
   );
 
+const atOnce = /\b(?:right away|outright|immediately|straight away|at once|no age)\b/u;
+
+// "Linda is 48": how old somebody is says nothing about when they receive.
+const isTheirAge = (low: string, start: number, people: readonly Taker[]): boolean => {
+  const before = low.slice(Math.max(0, start - 40), start);
+  return (
+    /\b(?:he|she|who)(?:'s| is| was) (?:already |now |only |just |about )*$/u.test(before) ||
+    (people.length > 0 &&
+      /\p{L}(?:'s| is| are| turned) (?:already |now |only |just |about )*$/u.test(before) &&
+      !/\b(?:age|it|that|this|ages|limit|number|should be|best|fine)(?:'s| is) (?:\p{L}+ )?$/u.test(before))
+  );
+};
+
 /** The age at which every person should receive, by index. `isAsked`: a bare number is an age too. */
 export const readDistributionAges = (
   text: string,
@@ -89,7 +102,11 @@ export const readDistributionAges = (
     ...(isAsked ? events(low, /(?<![\d/$])(\d{2})(?:\s+(?:years?|yrs?))?\s+for\b/gu) : []),
   ].toSorted((one, other) => one.start - other.start);
   const found =
-    said.length > 0 || !isAsked ? said : events(low, /(?<![\d/$])(\d{1,3})\b(?!\s*(?:%|percent|\/|,\d{3}))/gu);
+    said.length > 0 || !isAsked || atOnce.test(low)
+      ? said
+      : events(low, /(?<![\d/$])(\d{2,3})\b(?!\s*(?:%|percent|\/|,\d{3}|more\b|children\b|kids\b|other))/gu).filter(
+          ({ start }) => !isTheirAge(low, start, people),
+        );
   const isAboutAll = /\b(?:both|all|everyone|everybody|each|they|them|same|kids|children|either)\b/u.test(low);
   const [first] = found;
   if (

@@ -75,13 +75,13 @@ const firstTrustees = (scene: Scene, players: readonly Player[]): readonly Propo
   const { low, facts, field, isLenient, has } = scene;
   if (!has('initialTrustee')) return [];
   const isAsked = field === 'initialTrustee' && isLenient;
-  const isSelf = isAsked
-    ? namesSelf(low)
-    : /\bi(?:'ll| will| want to|'d like to)? (?:be|serve as|act as) (?:the |my own |my )?(?:first |initial |own )*trustee\b/u.test(
-        low,
-      );
+  const isAlready = facts.initialTrustee?.some(({ name }) => name === facts.grantorName) ?? false;
+  const isChange = !isAlready || /\b(?:only|alone|just|change|meant|instead)\b/u.test(low);
+  const isSelf = (isAsked && namesSelf(low)) || (isChange && claimsTrust(scene));
+  const isAboutSuccessor = /\b(?:successor|back-?up|next|second|alternate)\b/u.test(low);
   const named = players.filter(
-    ({ role }) => role === 'initialTrustee' || (isAsked && (role === 'spouse' || role === 'trustee')),
+    ({ role }) =>
+      role === 'initialTrustee' || (isAsked && (role === 'spouse' || (role === 'trustee' && !isAboutSuccessor))),
   );
   const isBoth = isAsked && /\b(?:we|us|both)\b/u.test(low) && facts.spouseName !== undefined;
   const self = isSelf && facts.grantorName ? [{ name: facts.grantorName }] : [];
@@ -99,6 +99,20 @@ const homeTaker = ({ has, text }: Scene, players: readonly Player[]): readonly P
   return has('residenceRecipient') && only && others.length === 0
     ? [{ field: 'residenceRecipient', value: only.name, evidence: text, confidence: 0.85 }]
     : [];
+};
+
+// "I am the first trustee", "change the first trustee to me", or to the speaker's own name.
+const claimsTrust = ({ low, facts }: Scene): boolean => {
+  const own = facts.grantorName === undefined ? [] : [nameKey(facts.grantorName)];
+  const who = ['me', 'myself', ...own].join('|');
+  return (
+    /\bi(?:'m|'ll| am| will| want to|'d like to| should)? ?(?:be|serve as|act as)? ?(?:the |my own |my )?(?:first |initial |own )*trustee\b/u.test(
+      low,
+    ) ||
+    new RegExp(String.raw`\b(?:first|initial) trustee (?:is|to|should be|will be|must be) (?:${who})\b`, 'u').test(
+      nameKey(low),
+    )
+  );
 };
 
 // "I will", "me and Ann", "my wife and I": the speaker serves; "I want Ann", "ask me later" name nobody.
@@ -167,9 +181,15 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
     : [];
   const isSpouse = (name: string): boolean =>
     facts.spouseName !== undefined && (isSamePerson(name, facts.spouseName) || isCalled(name, facts.spouseName));
+  // "She left a son Kevin": the child of a child.
+  const isOfAnother = (start: number): boolean =>
+    /\b(?:she|he|they|who)(?:'s| has| had)? (?:left|leaves|has|had|have)\b(?: behind)?[^.;,]{0,24}$/u.test(
+      low.slice(0, start),
+    );
   const named = players.filter(
-    ({ role, relationship, name }) =>
+    ({ role, relationship, name, start }) =>
       !isSpouse(name) &&
+      !isOfAnother(start) &&
       ((role === 'child' && (relationship === undefined || related.test(relationship))) ||
         (isAsked && role === 'beneficiary') ||
         (role !== 'excluded' && related.test(relationship ?? '') && isAsked)),

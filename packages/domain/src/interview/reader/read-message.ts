@@ -31,6 +31,7 @@ import { readScalars } from '#interview/reader/scalars.ts';
 import { type Scene, setScene } from '#interview/reader/scene.ts';
 import { readSettingFocus } from '#interview/reader/settings.ts';
 import { readSurnames } from '#interview/reader/surnames.ts';
+import { isSpanish } from '#interview/reader/spanish.ts';
 import { findStatement, keepDetails } from '#interview/reader/statements.ts';
 import { normalizeMessage, tokenize } from '#interview/reader/tokens.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -45,6 +46,8 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   const text = blankSpans(whole, orders);
   if (orders.length > 0 && !/\p{L}{2}/u.test(text)) return { act: 'machine', patch: [] };
 
+  if (isSpanish(text) && !mayBeSpanish(interview)) return { act: 'spanish', patch: [] };
+
   const low = text.toLowerCase().trim();
   const first = readAct(low, false);
   if (
@@ -54,7 +57,8 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     return { act: first.act, patch: [] };
   const questions = splitSentences(text).filter(({ text: sentence, end }) => isQuestion(sentence, text.charAt(end)));
   const isBlocked =
-    first !== undefined && /^(?:back|skip|unsure|why|term|standing|advice|chatter|recap|document)$/u.test(first.act);
+    first !== undefined &&
+    /^(?:back|skip|unsure|why|term|standing|advice|chatter|recap|document|worry)$/u.test(first.act);
   const scene = setScene(interview, {
     text: blankSpans(text, questions),
     isLenient:
@@ -110,6 +114,10 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     ...(losses.length > 0 && { isBereaved: true }),
   };
 };
+
+// Streets and titles may be Spanish.
+const mayBeSpanish = ({ asked }: Interview): boolean =>
+  asked?.kind === 'fact' && /Address$|^(?:trustName|llcName)$/u.test(asked.field);
 
 // "My children are …" while nothing else is asked: read as the answer to that question.
 const readStatement = (

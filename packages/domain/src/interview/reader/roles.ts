@@ -187,6 +187,9 @@ const castCondition = (
   }
   if (start >= condition.start && start < condition.end) return 'spoken';
   const isTrustees = office === 'trustee' || scene.asked === 'trustee' || !condition.isDeath;
+  // "Me, and when I can't, Peter": somebody for an office, while shares are asked.
+  if (start >= condition.end && !condition.isDeath && scene.asked === 'beneficiary' && office === undefined)
+    return 'spoken';
   if (start >= condition.end)
     return isTrustees && (scene.asked !== 'beneficiary' || office === 'trustee') && scene.asked !== 'contingent'
       ? scene.asked === undefined && condition.isDeath && office !== 'trustee'
