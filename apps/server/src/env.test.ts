@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from '#env.ts';
+import { findHost, readEnvironment } from '#env.ts';
 
 const safe = {
   NODE_ENV: 'production',
@@ -18,6 +18,13 @@ test('nothing has to be set for a first start', () => {
     TRUSTED_PROXIES: 0,
     DATA_DIR: '.data',
   });
+});
+
+test('outside production nobody else in the network is let in, unless the operator says so', () => {
+  expect(findHost(readEnvironment({}))).toBe('127.0.0.1');
+  expect(findHost(readEnvironment({ HOST: '0.0.0.0' }))).toBe('0.0.0.0');
+  expect(findHost(readEnvironment(safe))).toBeUndefined();
+  expect(findHost(readEnvironment({ ...safe, HOST: '10.0.0.5' }))).toBe('10.0.0.5');
 });
 
 test('a variable that is set to nothing counts as not set', () => {

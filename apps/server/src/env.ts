@@ -7,6 +7,8 @@ const flag = z.stringbool().optional();
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** The network address to listen on; `0.0.0.0` or `::` is every one. */
+  HOST: z.string().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** The address that people type; every link in a mail begins with it. */
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -59,6 +61,13 @@ export const readEnvironment = (source: NodeJS.ProcessEnv = process.env): Enviro
   const dangers = findDangers(parsed.data);
   if (dangers.length > 0) throw new CannotStart(`Evergrant refuses to start like this:\n${dangers.join('\n')}`);
   return parsed.data;
+};
+
+/** The network address to listen on; undefined is every one. */
+export const findHost = ({ HOST, NODE_ENV }: Environment): string | undefined => {
+  if (HOST || NODE_ENV === 'production') return HOST;
+  // Without a mail server everybody's mail lies open here, so nobody else in the network is let in unasked.
+  return '127.0.0.1';
 };
 
 /** What the software is called in `/healthz` and logs. */

@@ -8,7 +8,7 @@ import { createAccounts } from '#accounts/accounts.ts';
 import { mayOpenAdministration } from '#administration/may-open-administration.ts';
 import { createApp } from '#app.ts';
 import { chooseAutomation, chooseFiles, chooseMail, choosePayments, readSettings } from '#compose.ts';
-import type { Environment } from '#env.ts';
+import { findHost, type Environment } from '#env.ts';
 import { serveDevMailbox } from '#notifications/dev-mailbox.ts';
 import { CannotStart } from '#platform/cannot-start.ts';
 import type { Context } from '#platform/context.ts';
@@ -55,12 +55,12 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
   const accounts = createAccounts(context);
   const { TRUSTED_PROXIES: trustedProxies } = env;
   const app = createApp({ context, accounts, trustedProxies, areJobsRunning: jobs.isRunning });
-  if (outbox && !settings.isProduction) serveDevMailbox(app, outbox);
+  if (outbox && !settings.isProduction) serveDevMailbox(app, { outbox, origin: settings.origin });
   app.all('/dev/*', (c) => c.text('Not found', 404));
   const root = env.WEB_ROOT ?? fileURLToPath(new URL('../../web/build/client', import.meta.url));
   const mayOpen = (headers: Headers) => mayOpenAdministration(context, accounts, headers);
   serveWeb(app, { root, origin: settings.origin, hidden: { paths: ['/admin-portal'], mayOpen } });
-  const server = await listen(app.fetch, env.PORT);
+  const server = await listen(app.fetch, env);
   const drain = drainServer(server);
   await jobs.work(createJobs(context));
   for (const repeated of createRepeatedJobs(context)) await jobs.repeat(repeated);
@@ -78,9 +78,11 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
   };
 };
 
-const listen = (fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<Server> =>
+const listen = (fetch: Parameters<typeof serve>[0]['fetch'], env: Environment): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch, port }, () => resolve(server)) as Server;
+    const { PORT: port } = env;
+    const hostname = findHost(env);
+    const server = serve({ fetch, port, ...(hostname ? { hostname } : {}) }, () => resolve(server)) as Server;
     // Longer than a proxy keeps its connections, so that it never sends into one that has just closed.
     server.keepAliveTimeout = 65_000;
     // A video of 100 MB takes its time on a phone; who falls silent meanwhile is cut off by who reads it.

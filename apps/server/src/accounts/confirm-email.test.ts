@@ -159,8 +159,48 @@ test('a link that has confirmed cannot choose a password any more', async () => 
   const elsewhere = app.open();
   await elsewhere.ask(link);
   await confirmInTest(context, { browser, email });
-  await post(elsewhere, '/confirmation', { password: strange });
+  const late = await post(elsewhere, '/confirmation', { password: strange });
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({
+    code: 'already-confirmed',
+    detail: expect.stringContaining('Please log in with that one.'),
+  });
   expect(await canLogIn(email, strange)).toBe(false);
+});
+
+test('of two browsers that confirm at once with different passwords, only the one whose password works is told so', async () => {
+  const email = newAddress();
+  const link = await register(app.open(), email, strange);
+  const typed = ['first heron 1', 'second heron 2', 'first heron 1'];
+  const browsers = typed.map(() => app.open());
+  for (const browser of browsers) await browser.ask(link);
+
+  const answers = await Promise.all(
+    browsers.map((browser, index) => post(browser, '/confirmation', { password: typed[index] })),
+  );
+  for (const [index, { status }] of answers.entries()) {
+    expect(status).toBe((await canLogIn(email, typed[index] ?? '')) ? 200 : 409);
+  }
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+});
+
+test('the browser of a registration is not told that its password counts once another browser has chosen one', async () => {
+  const [browser, elsewhere, email] = [app.open(), app.open(), newAddress()];
+  const link = await register(browser, email, own);
+  for (const opening of [browser, elsewhere]) await opening.ask(link);
+  expect((await post(elsewhere, '/confirmation', { password: 'another heron 8' })).status).toBe(200);
+  expect((await post(browser, '/confirmation')).status).toBe(409);
+});
+
+test('passwords cannot be guessed through a confirmation link that was used', async () => {
+  const [browser, elsewhere, email] = [app.open(), app.open(), newAddress()];
+  await elsewhere.ask(await register(browser, email, own));
+  await confirmInTest(context, { browser, email });
+  const statuses: number[] = [];
+  for (let index = 0; index < 12; index += 1) {
+    statuses.push((await post(elsewhere, '/confirmation', { password: `heron guess ${index}` })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429, 429]);
 });
 
 test('a confirmation link is kept nowhere but in the mail', async () => {

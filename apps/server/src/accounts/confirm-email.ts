@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Accounts } from '#accounts/accounts.ts';
 import { findConfirmation } from '#accounts/find-confirmation.ts';
 import { grantAdminRole } from '#accounts/grant-admin-role.ts';
+import { confirmationsOfAccount } from '#accounts/limits.ts';
 import { credentials, users } from '#accounts/tables.ts';
 import { findPasswordMistake } from '#accounts/validate-registration.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 
 interface Pressed {
@@ -22,26 +22,27 @@ interface Pressed {
  */
 export const confirmEmail = async (
   context: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'>,
-  { auth }: Pick<Accounts, 'auth'>,
+  accounts: Pick<Accounts, 'auth' | 'rateLimit'>,
   { token, registeredId, password }: Pressed,
 ): Promise<void> => {
   const { db, announce, clock, settings } = context;
   const found = await findConfirmation(context, token);
   if (!found) throw dead();
-  if (found.isConfirmed) return;
   const { userId } = found;
-  const chosen = registeredId === userId ? undefined : requirePassword(password, settings.minPasswordLength);
-  const { password: passwords } = await auth.$context;
+  const pressed = { userId, isRegisteredHere: registeredId === userId, password };
+  if (found.isConfirmed) return requireSamePassword(context, accounts, pressed);
+  const chosen = pressed.isRegisteredHere ? undefined : requirePassword(password, settings.minPasswordLength);
+  const { password: passwords } = await accounts.auth.$context;
   const hash = chosen && (await passwords.hash(chosen));
 
-  await db.transaction(async (tx) => {
+  const isFirst = await db.transaction(async (tx) => {
     const now = clock();
     const confirmed = await tx
       .update(users)
       .set({ emailVerified: true, emailConfirmedAt: now, updatedAt: now })
       .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
       .returning({ id: users.id });
-    if (confirmed.length === 0) return requireStillThere(tx, userId);
+    if (confirmed.length === 0) return false;
     if (hash) {
       const own = and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'));
       await tx.update(credentials).set({ password: hash, updatedAt: now }).where(own);
@@ -49,14 +50,51 @@ export const confirmEmail = async (
     await grantAdminRole(tx, context, userId);
 
     await announce(tx, 'account.confirmed', { userId });
+    return true;
+  });
+  if (!isFirst) await requireSamePassword(context, accounts, pressed);
+};
+
+interface LatePress {
+  readonly userId: string;
+  readonly isRegisteredHere: boolean;
+  readonly password: string | undefined;
+}
+
+/** It was confirmed before, perhaps a moment ago by another browser: nobody is told that a password works which does not. */
+const requireSamePassword = async (
+  { db }: Pick<Context, 'db'>,
+  { auth, rateLimit }: Pick<Accounts, 'auth' | 'rateLimit'>,
+  { userId, isRegisteredHere, password }: LatePress,
+): Promise<void> => {
+  const [kept] = await db
+    .select({ hash: credentials.password, chosenAt: credentials.updatedAt, confirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .innerJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential')))
+    .where(eq(users.id, userId));
+  // A newer registration has replaced it a moment ago.
+  if (!kept) throw dead();
+  if (isRegisteredHere) {
+    const isReplaced = kept.confirmedAt?.getTime() === kept.chosenAt.getTime();
+    if (isReplaced) throw confirmedElsewhere();
+    return;
+  }
+  if (!password) return;
+  const message = 'Too many attempts. Please wait a few minutes before trying again.';
+  await rateLimit.guess({ limit: confirmationsOfAccount, key: userId, message }, async () => {
+    const { password: passwords } = await auth.$context;
+    const isSame = kept.hash !== null && (await passwords.verify({ hash: kept.hash, password }));
+    if (!isSame) throw confirmedElsewhere();
   });
 };
 
-/** It was confirmed, or replaced by a newer registration, a moment ago. */
-const requireStillThere = async (tx: Tx, userId: string): Promise<void> => {
-  const [still] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  if (!still) throw dead();
-};
+const confirmedElsewhere = (): Refused =>
+  new Refused('conflict', {
+    code: 'already-confirmed',
+    title: 'Already confirmed',
+    message:
+      'This address has been confirmed already, with another password. Please log in with that one. If you do not know it, choose “Forgot password?” on the login page to set a new one.',
+  });
 
 const requirePassword = (password: string | undefined, minLength: number): string => {
   if (!password) throw refusal('missing', 'Please enter a password.');

@@ -23,6 +23,8 @@ export const resetMailsOfBrowser: Limit = { name: 'reset-browser', attempts: 5, 
 /** Guesses at the secret of a mailed reset link. */
 export const resetGuessesFromAddress: Limit = { name: 'reset-guess', attempts: 30, seconds: 15 * minute };
 export const resetsFromAddress: Limit = { name: 'reset-address', attempts: 60, seconds: 15 * minute };
+/** Presses on a confirmation link with another password than the one that was chosen with it. */
+export const confirmationsOfAccount: Limit = { name: 'confirmation', attempts: 10, seconds: 15 * minute };
 /** Guesses at the password of an account whose browser stands open. */
 export const passwordChecksOfAccount: Limit = { name: 'password-check', attempts: 10, seconds: 15 * minute };
 /** Each request mails an address that may belong to somebody else. */

@@ -13,7 +13,7 @@ const app = new OpenAPIHono<HttpEnv>();
 const pdf = new TextEncoder().encode('%PDF-1.7 signed');
 
 beforeAll(async () => {
-  serveDevMailbox(app, outbox);
+  serveDevMailbox(app, { outbox, origin: 'https://preview.evergrant.example:8443' });
   await outbox.send({
     to: 'marisol@example.org',
     subject: 'Your signed <trust>',
@@ -47,4 +47,25 @@ test('what a mail brought along is listed beneath it and opens as it was attache
 test.each(['nothing', '..%2Foutbox.jsonl', '%00'])('%s is no attachment', async (key) => {
   const answer = await app.request(`/dev/mailbox/attachments/${key}`);
   expect([answer.status, await answer.text()]).toEqual([404, 'This attachment is no longer kept.']);
+});
+
+test.each([
+  ['localhost', 200],
+  ['localhost:3000', 200],
+  ['127.0.0.1:3000', 200],
+  ['[::1]:3000', 200],
+  ['preview.evergrant.example:8443', 200],
+  ['preview.evergrant.example', 404],
+  ['evil.example', 404],
+  ['evil.example:3000', 404],
+  ['localhost.evil.example:3000', 404],
+  ['127.0.0.1.evil.example', 404],
+  ['192.0.2.1:3000', 404],
+])('a request that was meant for %s is answered %i, so no other site reads the mail', async (host, status) => {
+  for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/attachments/x']) {
+    const answer = await app.request(path, { headers: { Host: host } });
+    const isRead = (await answer.text()) !== 'Not found';
+    expect(isRead).toBe(status === 200);
+    if (!path.includes('attachments')) expect(answer.status).toBe(status);
+  }
 });

@@ -1,10 +1,18 @@
 import type { OutboxMail, OutboxMessage } from '@evergrant/ports/mail/outbox-mail.ts';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 
+interface Mailbox {
+  readonly outbox: OutboxMail;
+  /** Where the app is to be reached, e.g. `http://localhost:3000`. */
+  readonly origin: string;
+}
+
 /** A page that shows the mail which stayed on this machine. Never served in production. */
-export const serveDevMailbox = (app: OpenAPIHono<HttpEnv>, outbox: OutboxMail): void => {
+export const serveDevMailbox = (app: OpenAPIHono<HttpEnv>, { outbox, origin }: Mailbox): void => {
+  app.use('/dev/*', refuseForeignHosts(origin));
   app.get('/dev/mailbox.json', async (c) => {
     const messages = await outbox.list(c.req.query('to'));
     c.header('Cache-Control', 'no-store');
@@ -94,6 +102,15 @@ export const serveDevMailbox = (app: OpenAPIHono<HttpEnv>, outbox: OutboxMail): 
     );
   });
 };
+
+/** A page of another site can give its own name the address of this machine; what it then asks for bears that name. */
+const refuseForeignHosts =
+  (origin: string): MiddlewareHandler =>
+  (c, next) => {
+    const host = c.req.header('Host') ?? new URL(c.req.url).host;
+    const isOwn = host === new URL(origin).host || /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
+    return isOwn ? next() : Promise.resolve(c.text('Not found', 404));
+  };
 
 type Attachment = OutboxMessage['attachments'][number];
 

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { hasActiveSubscription } from '#payments/find-entitlement.ts';
 import { purchases } from '#payments/tables.ts';
 import { spendPackage } from '#payments/spend-package.ts';
+import { appendAudit, readAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { listUnpaidInterviewed } from '#trusts/list-unpaid-interviewed.ts';
 import { markTrustPaid } from '#trusts/mark-paid.ts';
 
@@ -23,13 +25,35 @@ export const completePaidTrusts = async (context: Needs, { orderId }: { readonly
       // Bought before there was a document: it is for the next one that is finished.
       if (!trustId) return;
       const revisionEndsAt = new Date(paidAt.getTime() + brand.claims.revisionDays * dayInMs);
-      await markTrustPaid(tx, context, { trustId, paidAt, revisionEndsAt });
+      const trust = await markTrustPaid(tx, context, { trustId, paidAt, revisionEndsAt });
+      if (!trust) await keepAsPackage(tx, context, { ...purchase, trustId, userId });
       return;
     }
     const finished = await listUnpaidInterviewed(tx, userId);
     for (const id of new Set([...(trustId ? [trustId] : []), ...finished])) {
       await markTrustPaid(tx, context, { trustId: id, paidAt, revisionEndsAt: null });
     }
+  });
+};
+
+type Gone = typeof purchases.$inferSelect & { readonly trustId: string; readonly userId: string };
+
+/** The document was deleted before its payment arrived: the money waits for another one. */
+const keepAsPackage = async (
+  tx: Tx,
+  { clock }: Needs,
+  { id, orderId, paidAt, trustId, userId }: Gone,
+): Promise<void> => {
+  const trail = await readAudit(tx, `trust:${trustId}`);
+  const wasUnlocked = trail.some(({ action, at }) => action === 'payment confirmed' && at >= paidAt);
+  if (wasUnlocked) return;
+  await tx.update(purchases).set({ trustId: null }).where(eq(purchases.id, id));
+  await appendAudit(tx, {
+    stream: `account:${userId}`,
+    at: clock(),
+    actor: 'system',
+    action: 'payment kept as package',
+    details: { orderId, trustId },
   });
 };
 

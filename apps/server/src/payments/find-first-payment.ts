@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { entitling } from '#payments/find-entitlement.ts';
 import { orders, purchases, subscriptions } from '#payments/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -37,5 +37,7 @@ const isSame = ({ order, payerEmail }: Paid): SQL | undefined => {
   }
   const isOfMember = and(isOfKind, eq(purchases.userId, order.userId));
   if (order.productType === 'subscription') return isOfMember;
-  return order.trustId === null ? sql`false` : and(isOfMember, eq(purchases.trustId, order.trustId));
+  if (order.trustId === null) return sql`false`;
+  // What paid for a document that is gone waits for another one, and still is the first payment.
+  return and(isOfMember, or(eq(purchases.trustId, order.trustId), eq(orders.trustId, order.trustId)));
 };

@@ -1,6 +1,7 @@
 import { automatePayment } from '#payments/automate-payment.ts';
 import { claimPromisedPurchases } from '#payments/claim-promised-purchases.ts';
 import { completeEntitledTrust } from '#payments/complete-paid-trusts.ts';
+import { closeCheckoutsOf } from '#payments/close-checkouts-of.ts';
 import { endRefunded } from '#payments/end-refunded.ts';
 import { followSubscription, unlockOrder } from '#payments/follow-subscription.ts';
 import { mailClaimLinks } from '#payments/mail-claim-link.ts';
@@ -30,6 +31,8 @@ export const paymentJobs = (context: Context) => ({
   'payments.complete-claimed': (data: ProductEvents['purchase.claimed']) => unlockOrder(context, data),
   'payments.complete-entitled-trust': (data: ProductEvents['interview.completed']) =>
     completeEntitledTrust(context, data),
+  'payments.close-checkouts': (data: ProductEvents['trust.deleted' | 'package.used']) =>
+    closeCheckoutsOf(context, data),
   'payments.mail-renewal': (data: ProductEvents['payment.renewed']) => mailRenewal(context, data),
   'payments.mail-failure': (data: ProductEvents['payment.failed']) => mailPaymentFailure(context, data),
   'payments.end-refunded': (data: ProductEvents['payment.refunded']) => endRefunded(context, data),

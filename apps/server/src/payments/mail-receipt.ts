@@ -21,6 +21,7 @@ export const mailReceipt = async (
   if (!order?.paidAt || !contact) return;
   const plan = planOf(order.productType);
   const trustName = order.trustId ? await findTrustName(db, order.trustId) : null;
+  const isDocumentGone = order.trustId !== null && trustName === null && plan.id !== 'subscription';
   const amount = formatMoneyExactly(order.amountInCents);
   const paidOn = order.paidAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const composed = await composeMail({
@@ -29,6 +30,7 @@ export const mailReceipt = async (
     heading: 'Thank you, your payment arrived',
     paragraphs: [
       `Hello ${contact.name}, this is your receipt.`,
+      ...(isDocumentGone ? [keptAsPackage] : []),
       trustName
         ? `Next, sign ${trustName} on your dashboard and invite your witnesses.`
         : `Next, begin or finish a document on your dashboard. ${sayWhatCanBeMade()}`,
@@ -45,3 +47,6 @@ export const mailReceipt = async (
   });
   await mail.send({ to: contact.email, ...composed, idempotencyKey: `receipt-${orderId}` });
 };
+
+const keptAsPackage =
+  'The document that you chose at the checkout had been deleted before your payment arrived. Your payment is not lost: it pays for the next document that you finish.';

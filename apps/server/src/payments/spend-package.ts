@@ -9,7 +9,7 @@ import { Refused } from '#platform/refused.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
 import { markTrustPaid } from '#trusts/mark-paid.ts';
 
-type Needs = Pick<Context, 'clock' | 'log'>;
+type Needs = Pick<Context, 'announce' | 'clock' | 'log'>;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
@@ -57,6 +57,7 @@ export const spendPackage = async (
     action: 'package used',
     details: { orderId: waiting.orderId, trustId },
   });
+  await context.announce(tx, 'package.used', { trustId });
   return true;
 };
 

@@ -39,6 +39,8 @@ export interface ProductEvents {
   'claim.link-asked': { readonly orderIds: readonly string[] };
   /** A member now owns what was bought as a guest. */
   'purchase.claimed': { readonly orderId: string };
+  /** A waiting package now pays for a document. */
+  'package.used': { readonly trustId: string };
   'interview.completed': { readonly trustId: string; readonly userId: string };
   /** `fileKeys`: what the files port still holds for the document. */
   'trust.deleted': { readonly trustId: string; readonly fileKeys: readonly string[] };
@@ -119,7 +121,13 @@ export const listenersByEvent = {
   'claim.link-asked': ['payments.mail-claim-links'],
   'purchase.claimed': ['payments.complete-claimed', 'affiliates.hold-claimed'],
   'interview.completed': ['payments.complete-entitled-trust'],
-  'trust.deleted': ['assistant.forget-conversation', 'signing.forget-witnesses', 'trusts.remove-files'],
+  'package.used': ['payments.close-checkouts'],
+  'trust.deleted': [
+    'assistant.forget-conversation',
+    'signing.forget-witnesses',
+    'trusts.remove-files',
+    'payments.close-checkouts',
+  ],
   'trust.revised': ['signing.void-invitations'],
   'owner.signed': ['signing.send-kept-invitations'],
   'witness.viewed': ['signing.mail-viewed'],
