@@ -17,6 +17,10 @@ export const minorsWithoutAge = (facts: Facts, today: PlainDate): readonly strin
     )
     .map(({ name }) => name);
 
+/** True for somebody whom the facts know to be under 18. */
+export const isKnownMinor = ({ beneficiaries = [], children = [] }: Facts, name: string, today: PlainDate): boolean =>
+  [...beneficiaries, ...children].some((one) => isSamePerson(one.name, name) && isMinor(one, today));
+
 const isMinor = (
   person: { readonly isMinor?: boolean | undefined; readonly dateOfBirth?: string | undefined },
   today: PlainDate,

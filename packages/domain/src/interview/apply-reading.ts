@@ -8,6 +8,7 @@ import { endMarriage } from '#interview/end-marriage.ts';
 import { isSameValue } from '#interview/is-same-value.ts';
 import { listWords } from '#interview/list-words.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
+import { leaveOutMinors } from '#interview/leave-out-minors.ts';
 import { leaveOutTheDead, lostIn } from '#interview/lost-people.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 import { dropFacts, parseFact, pruneFacts, setFact } from '#interview/set-fact.ts';
@@ -37,9 +38,12 @@ export const applyReading = (
   const doubtful: Proposal[] = [];
   for (const proposal of reading.patch) {
     const living = leaveOutTheDead(applied.interview, proposal.field, proposal.value);
-    applied = { ...applied, notes: [...applied.notes, ...living.notes] };
-    if (living.notes.length > 0 && isNobody(living.value)) continue;
-    const verdict = judge(applied.interview, { proposal: { ...proposal, value: living.value }, message, today });
+    const { facts } = applied.interview;
+    const adult = leaveOutMinors({ facts, today }, proposal.field, living.value);
+    const reasons = [...living.notes, ...adult.notes];
+    applied = { ...applied, notes: [...applied.notes, ...reasons] };
+    if (reasons.length > 0 && isNobody(adult.value)) continue;
+    const verdict = judge(applied.interview, { proposal: { ...proposal, value: adult.value }, message, today });
     if (verdict.kind === 'refuse') applied = { ...applied, notes: [...applied.notes, verdict.message] };
     if (verdict.kind === 'doubt') doubtful.push({ ...proposal, value: verdict.value });
     if (verdict.kind === 'record') applied = record(applied, proposal.field, verdict.value);

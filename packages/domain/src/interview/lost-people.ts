@@ -3,8 +3,9 @@ import { changePeople, isPeopleField, peopleIn } from '#facts/people-in.ts';
 import { findPerson, isCalled, isSamePerson } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 import { findLosses } from '#interview/reader/losses.ts';
+import { normalizeMessage } from '#interview/reader/tokens.ts';
 
-const name = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}`;
+const name = String.raw`\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'.-]*){0,3}`;
 const besides = [
   new RegExp(String.raw`(${name}),? who (?:has |just |recently )*(?:died|passed away|is dead|is deceased)`, 'gu'),
   new RegExp(String.raw`\b(?:my|our|his|her|the) (?:late|deceased) (?:\p{Ll}+ )?(${name})`, 'gu'),
@@ -12,7 +13,8 @@ const besides = [
 ];
 
 /** The names of those who a message says have died, as the facts spell them. */
-export const lostIn = (message: string, facts: Facts): readonly string[] => {
+export const lostIn = (said: string, facts: Facts): readonly string[] => {
+  const message = normalizeMessage(said);
   const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');
   const told = findLosses(message).flatMap(({ who }) => {
     if (/^(?:my |our )?(?:husband|wife|spouse)$/iu.test(who)) return facts.spouseName ?? [];

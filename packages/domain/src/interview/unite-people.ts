@@ -10,7 +10,7 @@ import { setFact } from '#interview/set-fact.ts';
 
 /**
  * Keeps one person one name in every fact: a name that was spelled anew in one place is spelled so everywhere, and a first name
- * alone takes the full name of the only one who is called so. Facts that change lose their confirmation.
+ * alone, or a name without its middle name, takes the full name of the only one who is called so. Facts that change lose their confirmation.
  */
 export const unitePeople = (before: Interview, after: Interview): Interview => {
   const respelled = findRespellings(before.facts, after.facts).reduce(renameEverywhere, after);
@@ -80,15 +80,21 @@ const isRespelling = (person: NamedPerson, now: NamedPerson): boolean => {
 
 const findFullNames = (facts: Facts): readonly Renaming[] => {
   const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');
-  const short = people.filter(({ name }) => !nameKey(name).includes(' '));
+  const short = people.filter(({ name }) => nameKey(name).split(' ').length <= 2);
   return short.flatMap(({ name, relationship, field }) => {
-    const full = people.filter((one) => isCalled(one.name, name));
+    const full = people.filter((one) => isCalled(one.name, name) || isLongerBy(one.name, name));
     const [only, ...others] = full.filter(
       (one, index) => full.findIndex(({ name: other }) => isSamePerson(other, one.name)) === index,
     );
     if (!only || others.length > 0 || only.field === field) return [];
     return isKin(only.relationship, relationship) ? [{ old: name, fresh: only.name, relation: only.relationship }] : [];
   });
+};
+
+// "Laura Beth Harlan" is "Laura Harlan" with the middle name told.
+const isLongerBy = (full: string, name: string): boolean => {
+  const [words, own] = [nameKey(full).split(' '), nameKey(name).split(' ')];
+  return own.length === 2 && words.length > 2 && words[0] === own[0] && words.at(-1) === own[1];
 };
 
 const childWords = /^(?:child|son|daughter)$/u;

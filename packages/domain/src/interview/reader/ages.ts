@@ -1,5 +1,7 @@
+import { readDate } from '#interview/reader/dates.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import type { Taker } from '#interview/reader/shares.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
 
 /** An age with its place in the message. */
 interface AgeEvent {
@@ -40,7 +42,7 @@ export const readMinors = (text: string, people: readonly Taker[]): readonly boo
     /\b(?:both|all|they are|they're)(?: are| of them are)? (?:still )?(?:minors|under ?-?age|under (?:18|eighteen))\b/u.test(
       low,
     );
-  return people.map((person, index) => {
+  const found = people.map((person, index) => {
     const next = people[index + 1]?.start ?? low.length;
     return (
       isAll ||
@@ -49,7 +51,9 @@ export const readMinors = (text: string, people: readonly Taker[]): readonly boo
           (start >= person.start && end <= person.end) ||
           (start >= person.end &&
             start < next &&
-            /^[\s,(]*(?:is |who is |\(|,|a |an |still |my )*$/u.test(low.slice(person.end, start))) ||
+            /^[\s,(]*(?:is |are |who is |who are |\(|,|a |an |still |both |all |my )*$/u.test(
+              low.slice(person.end, start),
+            )) ||
           (end <= person.start &&
             /^\s*(?:children?|sons?|daughters?|kids?|boys?|girls?|named|called|,|:)?\s*$/u.test(
               low.slice(end, person.start),
@@ -57,7 +61,34 @@ export const readMinors = (text: string, people: readonly Taker[]): readonly boo
       )
     );
   });
+  // "Maya and Jonah are under 18": what is said of several behind the last one is said of the whole list.
+  return found.map((isMinor, index) => {
+    const last = people.findIndex(
+      ({ end }, order) => order > index && found[order] === true && /^\s*(?:,\s*)?(?:who )?are\b/u.test(low.slice(end)),
+    );
+    const isListed =
+      last > index &&
+      people
+        .slice(index, last)
+        .every(({ end }, order) => /^\s*(?:,|and|&|, and)\s*$/u.test(low.slice(end, people[index + order + 1]?.start)));
+    return isMinor || isListed;
+  });
 };
+
+/** The date of birth that stands behind every person, by index: "Maya, born 3 May 2014". */
+export const readBirthDates = (
+  text: string,
+  people: readonly Taker[],
+  today: PlainDate,
+): readonly (PlainDate | undefined)[] =>
+  people.map(({ end }, index) => {
+    const behind = text.slice(end, people[index + 1]?.start);
+    const said = /^[\s,(]*(?:was |who was |is )?(?:born|dob|date of birth|b\.)[\s:]*(?:is |on |in )?(.*)$/isu.exec(
+      behind,
+    )?.[1];
+    const date = said === undefined ? undefined : readDate(said, today)?.date;
+    return date !== undefined && date < today ? date : undefined;
+  });
 
 /** The current age of every person, by index. */
 export const readCurrentAges = (text: string, people: readonly Taker[]): readonly (number | undefined)[] => {

@@ -2,11 +2,12 @@ import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
-import { readCurrentAges, readMinors } from '#interview/reader/ages.ts';
+import { readBirthDates, readCurrentAges, readMinors } from '#interview/reader/ages.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 import type { Role } from '#interview/reader/role.ts';
 import type { Scene } from '#interview/reader/scene.ts';
+import { ageOn } from '#kit/plain-date.ts';
 
 /** Everybody named for an office, the spouse, the children, and people who are left out. */
 export const readOffices = (scene: Scene, players: readonly Player[]): readonly Proposal[] => [
@@ -199,6 +200,11 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
     (age, index) => age ?? bareAge(isAsked ? scene.text.slice(named[index]?.end ?? 0) : ''),
   );
   const minors = readMinors(scene.text, named);
+  const births = readBirthDates(scene.whole, named, scene.today);
+  const isYoung = (index: number): boolean => {
+    const born = births[index];
+    return minors[index] === true || (born ? ageOn(born, scene.today) : (ages[index] ?? 99)) < 18;
+  };
   const isDead = (index: number): boolean =>
     /^[^.;,]{0,20}\b(?:died|passed|deceased|dead)\b/u.test(low.slice(named[index]?.end ?? 0));
   const fresh = [
@@ -210,7 +216,8 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
     ...named.map(({ name, relationship }, index) => ({
       name,
       ...(relationship && related.test(relationship) && { relationship }),
-      ...((minors[index] === true || (ages[index] ?? 99) < 18) && { isMinor: true }),
+      ...(births[index] && { dateOfBirth: births[index] }),
+      ...(isYoung(index) && { isMinor: true }),
       ...(isDead(index) && { livingStatus: 'deceased' as const }),
     })),
   ];

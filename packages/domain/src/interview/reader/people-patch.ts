@@ -4,7 +4,7 @@ import { isSameValue } from '#interview/is-same-value.ts';
 import { listOf, type ListEntry, waitsForAge } from '#interview/missing-facts.ts';
 import { isWhole, totalOf } from '#interview/problems.ts';
 import type { Proposal } from '#interview/reading.ts';
-import { readCurrentAges, readDistributionAges, readMinors } from '#interview/reader/ages.ts';
+import { readBirthDates, readCurrentAges, readDistributionAges, readMinors } from '#interview/reader/ages.ts';
 import { type Player, textForShares } from '#interview/reader/cast-people.ts';
 import { comparesShares, givesShare, readFavor } from '#interview/reader/comparisons.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
@@ -12,6 +12,7 @@ import { readPronouns } from '#interview/reader/pronouns.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { findShareEvents, readShares } from '#interview/reader/shares.ts';
 import { coverSpans } from '#interview/reader/blank.ts';
+import { ageOn, type PlainDate } from '#kit/plain-date.ts';
 
 type Entry = ListEntry & { readonly isMinor?: boolean | undefined };
 
@@ -196,6 +197,7 @@ const readDetails = (
         : readShares(blankAges(text), everybody, used >= 100 ? 100 : 100 - used);
   const current = readCurrentAges(scene.text, everybody);
   const minors = readMinors(scene.text, everybody);
+  const births = readBirthDates(scene.whole, everybody, scene.today);
   return everybody.map(({ name, relationship, isOrganization }, index) => ({
     name,
     relationship: isOrganization ? (relationship ?? 'charity') : relationship,
@@ -206,9 +208,16 @@ const readDetails = (
           ? undefined
           : distribution.ages[index]
         : undefined,
-    isMinor: field === 'beneficiaries' && (minors[index] === true || (current[index] ?? 99) < 18) ? true : undefined,
+    isMinor:
+      field === 'beneficiaries' &&
+      (minors[index] === true || isYoung(births[index], scene.today) || (current[index] ?? 99) < 18)
+        ? true
+        : undefined,
   }));
 };
+
+const isYoung = (born: PlainDate | undefined, today: PlainDate): boolean =>
+  born !== undefined && ageOn(born, today) < 18;
 
 // "Yes, everything is correct": agreement, or an "all" said of several people at once, divides nothing among them.
 const isAssent = (text: string, everybody: readonly Player[]): boolean => {

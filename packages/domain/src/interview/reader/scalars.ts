@@ -7,7 +7,7 @@ import { readMarital } from '#interview/reader/marital.ts';
 import { answeredName, introducedName } from '#interview/reader/own-name.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { readClosed, readSettings } from '#interview/reader/settings.ts';
-import { stateInText } from '#interview/reader/states.ts';
+import { findState, stateInText } from '#interview/reader/states.ts';
 import { readTitle } from '#interview/reader/titles.ts';
 
 /** Facts that are one value: names, address, dates, choices. */
@@ -116,16 +116,25 @@ const readTitles = (scene: Scene): readonly Proposal[] => {
 
 const readPlace = (scene: Scene): readonly Proposal[] => {
   const { field, isLenient, text, has, facts } = scene;
-  if (field === 'grantorCounty' && isLenient)
-    return propose('grantorCounty', readCounty(text), { evidence: text, confidence: 0.85 });
+  if (field === 'grantorCounty' && isLenient) return proposeCounty(scene, text);
   const county = has('grantorCounty') ? /\bcounty (?:is|should be|to)\s+([^.;,\n]{2,40})/iu.exec(text)?.[1] : undefined;
-  if (county) return propose('grantorCounty', readCounty(county), { evidence: county, confidence: 0.85 });
+  if (county) return proposeCounty(scene, county);
   const state =
     has('formationState') && facts.formationState === undefined && field !== 'formationState'
       ? /\b(?:in|state of|formed in)\s+([A-Z][a-z]+(?: [A-Z][a-z]+)?)\b/u.exec(text)?.[1]
       : undefined;
   const named = state ? (stateInText(state) ?? stateInText(state.split(' ')[0] ?? '')) : undefined;
   return propose('formationState', named, { evidence: text, confidence: 0.9 });
+};
+
+// Where the last word corrects the first, it counts; the name of the own state is asked back.
+const proposeCounty = ({ facts }: Scene, text: string): readonly Proposal[] => {
+  const county = text
+    .split(/[?!;\n]|\b(?:no,? wait|wait|i mean|i meant|actually|sorry|no,|or rather|make that)(?=[\s,]|$)/iu)
+    .map((part) => readCounty(part.replace(/^[\s,]+|[\s,]+$/gu, '')))
+    .findLast((one) => one !== undefined);
+  const isState = county !== undefined && facts.grantorState !== undefined && findState(county) === facts.grantorState;
+  return propose('grantorCounty', county, { evidence: text, confidence: isState ? 0.5 : 0.85 });
 };
 
 const countyLeadIn =

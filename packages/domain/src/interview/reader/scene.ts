@@ -9,6 +9,8 @@ import type { PlainDate } from '#kit/plain-date.ts';
 export interface Scene {
   /** The message, straightened; stretches that must not be read as people are blank. Offsets stay true. */
   readonly text: string;
+  /** The message with nothing blank, e.g. for dates that stand behind people. */
+  readonly whole: string;
   readonly low: string;
   readonly tokens: readonly Token[];
   readonly facts: Facts;
@@ -34,6 +36,7 @@ export const setScene = (
   const read = isShouted(text) ? text.toLowerCase() : text;
   return {
     text: read,
+    whole: read,
     low: read.toLowerCase(),
     tokens: tokenize(read),
     facts,
