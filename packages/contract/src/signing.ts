@@ -85,9 +85,9 @@ export const SendInvitationBody = z
     witnessUrl: z.string().optional(),
   })
   .meta({ id: 'SendInvitationBody' });
-/** `kept`: invitations that leave once the owner has signed. */
+/** `kept`: invitations that leave once the owner has signed. `waiting`: who was written to too often today. */
 export const InviteAllAnswer = z
-  .object({ sent: z.int(), failed: z.int(), kept: z.int() })
+  .object({ sent: z.int(), failed: z.int(), kept: z.int(), waiting: z.array(z.string()) })
   .meta({ id: 'InviteAllAnswer' });
 
 /** `signatureData`: PNG data URL. `hasConsented` and `isAttested` are the two checkboxes that every signing page has. */

@@ -14,8 +14,8 @@ interface Registration {
   readonly password: string;
 }
 
-/** Text, @, text, dot, text. */
-export const isEmailAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+/** Text, @, text, dot, text without a dot at its end. */
+export const isEmailAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email);
 
 /** What is wrong with a trimmed registration, in the order of the form; empty when it can be taken. */
 export const findRegistrationMistakes = (

@@ -1,4 +1,5 @@
 import type { AffiliateApplication } from '@evergrant/contract/affiliates.ts';
+import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 import { findWebsiteMistake } from '@evergrant/domain/affiliates/find-website-mistake.ts';
 import { isEmailAddress } from '#accounts/validate-registration.ts';
 
@@ -28,6 +29,10 @@ export const findApplicationMistakes = (application: AffiliateApplication): read
     return application[field] === '' ? [{ field, message }] : [];
   });
   const wrong: Mistake[] = [
+    ...(['firstName', 'lastName'] as const).flatMap((field): Mistake[] => {
+      const message = application[field] === '' ? undefined : findNameMistake(application[field]);
+      return message ? [{ field, message }] : [];
+    }),
     ...(email !== '' && !isEmailAddress(email)
       ? [{ field: 'email' as const, message: 'Please enter a valid email address.' }]
       : []),

@@ -70,9 +70,12 @@ test('what is missing or wrong is said per field, and nothing is kept', async ()
     'motivation',
     'payoutDetails',
   ]);
-  const wrong = await apply(browser, applicationOf({ email: 'ada at example', website: 'javascript:alert(1)' }));
+  const named = { firstName: 'Open http://evil.example', lastName: 'Ada\u202Eeve' };
+  const wrong = await apply(browser, applicationOf({ ...named, email: 'ada at example', website: 'javascript:alert(1)' }));
   expect(await wrong.json()).toMatchObject({
     errors: [
+      { field: 'firstName', message: expect.stringContaining('without web or email addresses') as string },
+      { field: 'lastName', message: 'Please write your name on one line, in plain letters.' },
       { field: 'email', message: 'Please enter a valid email address.' },
       { field: 'website', message: 'Please enter the whole address, beginning with https://' },
     ],

@@ -56,6 +56,11 @@ test.each([1, 0, -1, 297, 3_400, 29_699, 1_000_000_000])(
 test.each([
   [{ name: ' ', email: 'wanda@example.com' }, 'Missing Information', 'Please provide your name and email to continue.'],
   [{ name: 'Wanda Hill', email: '' }, 'Missing Information', 'Please provide your name and email to continue.'],
+  [
+    { name: 'Open http://evil.example', email: 'wanda@example.com' },
+    'Check Your Name',
+    'Please write your name without web or email addresses. If it has a dot, put a space after it.',
+  ],
   [{ name: 'Wanda Hill', email: 'wanda@example' }, 'Invalid Email', 'Please enter a valid email address.'],
 ])('%o is refused in the words of the form', async (guestInfo, title, detail) => {
   const response = await askAsGuest(app.open(), guestWantedOf(guestInfo));

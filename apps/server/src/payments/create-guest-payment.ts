@@ -1,5 +1,6 @@
 import type { CreateGuestPaymentBody } from '@evergrant/contract/guest-purchases.ts';
 import type { PaymentSession } from '@evergrant/contract/payments.ts';
+import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isEmailAddress } from '#accounts/validate-registration.ts';
@@ -58,6 +59,11 @@ const requireGuest = (wanted: Wanted): Wanted => {
   if (!guestInfo.name || !guestInfo.email) {
     const message = 'Please provide your name and email to continue.';
     throw new Refused('invalid', { code: 'missing', title: 'Missing Information', message });
+  }
+  const wrongName = findNameMistake(guestInfo.name);
+  if (wrongName) {
+    const errors = [{ field: 'name', message: wrongName }];
+    throw new Refused('invalid', { code: 'invalid-name', title: 'Check Your Name', message: wrongName, errors });
   }
   if (!isEmailAddress(guestInfo.email)) {
     const message = 'Please enter a valid email address.';

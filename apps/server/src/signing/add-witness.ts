@@ -74,6 +74,11 @@ const wording = {
     title: 'Missing Information',
     message: 'Please provide both name and email for the witness.',
   },
+  'invalid-name': {
+    title: 'Check the Name',
+    message:
+      'Please write the full name on one line, in plain letters: without web or email addresses and long numbers, in at most 80 characters.',
+  },
   'invalid-email': { title: 'Invalid Email', message: 'Please enter a valid email address.' },
   'too-many-witnesses': {
     title: 'Maximum Witnesses Reached',
@@ -95,6 +100,6 @@ const wording = {
 } as const satisfies Record<AddWitnessRefusal, { title: string; message: string }>;
 
 const refused = (refusal: AddWitnessRefusal): Refused => {
-  const isInput = refusal === 'missing-name-or-email' || refusal === 'invalid-email';
+  const isInput = ['missing-name-or-email', 'invalid-name', 'invalid-email'].includes(refusal);
   return new Refused(isInput ? 'invalid' : 'conflict', { code: refusal, ...wording[refusal] });
 };

@@ -10,6 +10,8 @@ interface Sent {
   sent: number;
   failed: number;
   kept: number;
+  /** Names of those who were written to too often today. */
+  waiting: string[];
 }
 
 /** Writes to everybody who is still to sign and has not declined; one failure does not stop the rest. */
@@ -22,17 +24,19 @@ export const inviteAllWitnesses = async (
   const version = trust.currentVersionId ? await readFrozenVersion(context.db, trust.currentVersionId) : undefined;
   const cosigners = await listCosigners(context.db, { asked, version });
   const links = cosigners.flatMap(({ link, hasSigned }) => (link && !hasSigned ? [link] : []));
-  const waiting = [...links, ...asked.filter(({ role }) => role === 'witness')].filter(
+  const unanswered = [...links, ...asked.filter(({ role }) => role === 'witness')].filter(
     ({ status }) => status === 'pending' || status === 'viewed',
   );
 
-  const counted: Sent = { sent: 0, failed: 0, kept: 0 };
-  for (const { id } of waiting) {
+  const counted: Sent = { sent: 0, failed: 0, kept: 0, waiting: [] };
+  for (const { id, name } of unanswered) {
     try {
       const { inviteSentAt, inviteKeptAt } = await inviteWitness(context, { member, trustId, witnessId: id, origin });
       counted[inviteKeptAt !== null && inviteSentAt === null ? 'kept' : 'sent'] += 1;
     } catch (error) {
-      if (!(error instanceof Refused) || !(error.kind === 'outside' || isSettled(error))) throw error;
+      if (!(error instanceof Refused)) throw error;
+      if (error.kind !== 'limited' && error.kind !== 'outside' && !isSettled(error)) throw error;
+      if (error.kind === 'limited') counted.waiting.push(name);
       if (error.kind === 'outside') counted.failed += 1;
     }
   }

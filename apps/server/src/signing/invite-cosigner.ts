@@ -40,7 +40,7 @@ const list = async ({ clock }: Needs, tx: Tx, input: InviteCosigner): Promise<Wi
 
   const witnessEmails = asked.filter(({ role }) => role === 'witness').map((row) => row.email);
   const hasSigned = cosigner?.hasSigned ?? false;
-  const refusal = whyNotAddCosigner({ trustStatus: trust.status, hasSigned, email, witnessEmails });
+  const refusal = whyNotAddCosigner({ trustStatus: trust.status, hasSigned, email, ownerEmail: member.email, witnessEmails });
   if (refusal) throw refused(refusal);
   if (!cosigner) throw unknownCosigner();
   if (isAskedAt(cosigner, email)) return cosigner.link;
@@ -84,6 +84,11 @@ const wording = {
   },
   'already-signed': { title: 'Already Signed', message: 'This person has already signed.' },
   'invalid-email': { title: 'Invalid Email', message: 'Please enter a valid email address.' },
+  'own-email': {
+    title: 'Choose Another Address',
+    message:
+      'This is your own address. Please use one that only the person who signs with you reads, or let them sign on paper.',
+  },
   'witness-email': {
     title: 'Choose Another Address',
     message: 'This address belongs to one of your witnesses. Please use an address of the person who signs with you.',

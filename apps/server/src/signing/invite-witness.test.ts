@@ -125,11 +125,39 @@ test('all at once: who has signed is left alone, and one failure does not stop t
   };
 
   const unsure = await inviteAllWitnesses({ ...context, mail }, { member, trustId: later, origin });
-  expect(unsure).toEqual({ sent: 2, failed: 1, kept: 0 });
+  expect(unsure).toEqual({ sent: 2, failed: 1, kept: 0, waiting: [] });
   expect(await inviteAllWitnesses(context, { member, trustId: later, origin })).toEqual({
     sent: 3,
     failed: 0,
     kept: 0,
+    waiting: [],
   });
-  expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({ sent: 0, failed: 0, kept: 0 });
+  expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({ sent: 0, failed: 0, kept: 0, waiting: [] });
+});
+
+test('nobody is mailed again and again: after five invitations in a day the sixth waits, and its link is not replaced', async () => {
+  const other = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });
+  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  let { token } = witness;
+  for (let again = 2; again <= 5; again += 1) token = await mailLink(context, { member, trustId, ...witness });
+
+  await expect(mailLink(context, { member, trustId, ...witness })).rejects.toMatchObject({
+    kind: 'limited',
+    refusal: { retryAfterSeconds: expect.any(Number) as number },
+  });
+  expect(await context.mail.list(witness.email)).toHaveLength(5);
+  expect(await openWitnessLink(context, { token })).toMatchObject({ state: 'ready' });
+  const sent = await inviteAllWitnesses(context, { member, trustId, origin });
+  expect(sent).toEqual({ sent: 1, failed: 0, kept: 0, waiting: ['Wanda Hill'] });
+  expect(await context.mail.list(other.email)).toHaveLength(2);
+});
+
+test('an invitation that did not leave is not counted', async () => {
+  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  const down = { ...context, mail: { ...context.mail, send: () => Promise.reject(new MailUnavailable('down')) } };
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const { witnessId } = witness;
+    await expect(inviteWitness(down, { member, trustId, witnessId, origin })).rejects.toMatchObject({ kind: 'outside' });
+  }
+  await mailLink(context, { member, trustId, ...witness });
 });

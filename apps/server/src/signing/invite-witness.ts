@@ -8,12 +8,13 @@ import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { askedBy } from '#signing/asked-by.ts';
 import type { Invitation } from '#signing/compose-invitation.ts';
+import { countInvitation } from '#signing/count-invitation.ts';
 import { describeWitness } from '#signing/describe-witness.ts';
 import { requireListed } from '#signing/find-witness.ts';
 import { mailInvitation, replaceLink } from '#signing/mail-invitation.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import { lockOwnTrust } from '#trusts/load-own-trust.ts';
+import { loadOwnTrust, lockOwnTrust } from '#trusts/load-own-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>;
@@ -32,12 +33,21 @@ export interface Invite {
 export const inviteWitness = async (context: Needs, invite: Invite): Promise<Witness> => {
   const { member, origin } = invite;
   const actor = `member:${member.userId}`;
+  const giveBack = await countInvitation(context, {
+    userId: member.userId,
+    trust: await loadOwnTrust(context.db, { trustId: invite.trustId, userId: member.userId }),
+    witness: await requireListed(context.db, invite),
+  });
   const prepared = await prepare(context, invite);
   if (!('token' in prepared)) return describeWitness(prepared.witness);
 
   const { witness } = prepared;
   const mailed = { ...prepared, kind: 'first', actor, origin } as const;
-  return describeWitness((await mailInvitation(context, mailed)) ?? witness);
+  const sent = await mailInvitation(context, mailed).catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
+  return describeWitness(sent ?? witness);
 };
 
 /** What a member reads when somebody cannot be written to. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
-import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
+import { nameInMail, titleInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import { findContact } from '#accounts/find-contact.ts';
@@ -68,7 +68,8 @@ const mailCopies = async (
   const owner = await findContact(db, trust.userId);
   const bytes = version.executedPdfKey ? await files.get(version.executedPdfKey) : undefined;
   if (!bytes) throw new Error(`the executed document of ${trust.id} cannot be mailed yet`);
-  const attachment = { filename: `${trust.name}.pdf`, contentType: 'application/pdf', content: bytes };
+  const title = titleInMail(trust.name, 'Your document');
+  const attachment = { filename: `${title}.pdf`, contentType: 'application/pdf', content: bytes };
   const { signers, onPaper = [] } = sealed.certificate;
   const document = nameInSentence(trust.name);
   const ownerName = nameInMail(makerOf(version), owner?.name ?? 'the owner');
@@ -80,7 +81,7 @@ const mailCopies = async (
   for (const { name, email, role } of signers) {
     const isOwner = role === 'Owner';
     const composed = await composeMail({
-      subject: `${trust.name} is signed by everyone`,
+      subject: inInk.length === 0 ? `${title} is signed by everyone` : `${title} is complete`,
       preview: 'Your signed copy is attached.',
       heading: isOwner ? 'All signatures are collected' : 'Your copy of the signed document',
       paragraphs: [

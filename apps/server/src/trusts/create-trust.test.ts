@@ -80,3 +80,9 @@ test('a member sees their own documents only, the newest first', async () => {
   expect(trusts.map(({ name }) => name)).toEqual(['Second', 'First']);
   expect(count).toBe(2);
 });
+
+test('a document cannot be called by a web address that would stand in the subject of a mail', async () => {
+  const name = 'Urgent: open http://evil.example';
+  const wanted = createTrust(context, { member, name, documentTypeId: 'living-trust', origin });
+  await expect(wanted).rejects.toMatchObject({ kind: 'invalid', refusal: { code: 'invalid-name' } });
+});

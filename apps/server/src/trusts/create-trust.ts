@@ -1,6 +1,7 @@
 import type { TrustSummary } from '@evergrant/contract/trusts.ts';
 import { findDocumentType } from '@evergrant/domain/catalogue/document-types.ts';
 import { cleanText } from '@evergrant/domain/facts/clean-text.ts';
+import { findTitleMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 import { suggestFromName } from '@evergrant/domain/interview/usual-answer.ts';
 import { openInterview } from '@evergrant/domain/interview/open-interview.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -26,6 +27,11 @@ export const createTrust = async (
 ): Promise<TrustSummary> => {
   const name = cleanText(wanted.name);
   if (name === '') throw mistake('name', 'Please enter a document name.');
+  const wrongName = findTitleMistake(name);
+  if (wrongName) {
+    const errors = [{ field: 'name', message: wrongName }];
+    throw new Refused('invalid', { code: 'invalid-name', title: 'Check the Name', message: wrongName, errors });
+  }
   if (wanted.documentTypeId === '') throw mistake('documentTypeId', 'Please select a document type.');
   const type = requireAvailableType(wanted.documentTypeId);
 

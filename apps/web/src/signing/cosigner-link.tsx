@@ -1,4 +1,5 @@
 import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
+import { isSameMailbox } from '@evergrant/domain/execution/same-mailbox.ts';
 import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { announcementOf } from '#signing/announcement.ts';
@@ -44,10 +45,10 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
           {isSame ? inviteLabel(link) : 'Send Invite'}
         </Button>
       </div>
-      {isSameAddress(email, signing.ownerEmail) && (
+      {isSameMailbox(email, signing.ownerEmail) && (
         <Text size="sm">
-          This is your own address too. That is fine, many couples share one. The link is private all the same: let{' '}
-          {name} open it and sign alone.
+          This is your own address. The link is private: please use an address that only {name} reads, or let {name} sign
+          on paper.
         </Text>
       )}
       {signing.ownerSignedAt === null && <Text size="sm">The link leaves by email as soon as you have signed.</Text>}

@@ -27,7 +27,7 @@ test('the bulk button offers to resend once everybody was invited', () => {
 });
 
 test('invitations that wait for the owner are not called sent', () => {
-  expect(inviteAllNotice({ sent: 0, failed: 0, kept: 2 })).toMatchObject({
+  expect(inviteAllNotice({ sent: 0, failed: 0, kept: 2, waiting: [] })).toMatchObject({
     title: 'Ready to Send',
     message: '2 invitations leave by email as soon as you have signed.',
   });
@@ -35,10 +35,10 @@ test('invitations that wait for the owner are not called sent', () => {
 
 test('the notice after a bulk send tells full, partial and total failure apart', () => {
   const titles = [
-    { sent: 2, failed: 0, kept: 0 },
-    { sent: 2, failed: 1, kept: 0 },
-    { sent: 0, failed: 3, kept: 0 },
-    { sent: 0, failed: 0, kept: 0 },
+    { sent: 2, failed: 0, kept: 0, waiting: [] },
+    { sent: 2, failed: 1, kept: 0, waiting: [] },
+    { sent: 0, failed: 3, kept: 0, waiting: [] },
+    { sent: 0, failed: 0, kept: 0, waiting: [] },
   ].map((answer) => inviteAllNotice(answer).title);
 
   expect(titles).toEqual([
@@ -47,5 +47,10 @@ test('the notice after a bulk send tells full, partial and total failure apart',
     'Failed to Send Invitations',
     'No Pending Invitations',
   ]);
-  expect(inviteAllNotice({ sent: 1, failed: 2, kept: 0 }).message).toBe('Sent 1 invitation, 2 failed.');
+  expect(inviteAllNotice({ sent: 1, failed: 2, kept: 0, waiting: [] }).message).toBe('Sent 1 invitation, 2 failed.');
+});
+
+test('whoever was written to too often today is named', () => {
+  const notice = inviteAllNotice({ sent: 1, failed: 0, kept: 0, waiting: ['Ann Hill', 'Bo Hill'] });
+  expect(notice.message).toMatch(/^Sent 1 invitation\. Ann Hill and Bo Hill have been written to often today/);
 });

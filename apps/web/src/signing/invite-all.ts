@@ -1,4 +1,5 @@
-import type { Cosigner, Witness } from '@evergrant/contract/signing.ts';
+import type { Cosigner, InviteAllAnswer, Witness } from '@evergrant/contract/signing.ts';
+import type { z } from 'zod';
 import type { Announcement } from '#signing/announcement.ts';
 
 type Invited = Pick<Witness, 'status' | 'inviteSentAt' | 'inviteKeptAt'>;
@@ -29,7 +30,18 @@ export const inviteAllNotice = ({
   sent,
   failed,
   kept,
-}: Record<'sent' | 'failed' | 'kept', number>): InviteAllNotice => {
+  waiting,
+}: z.infer<typeof InviteAllAnswer>): InviteAllNotice => {
+  if (waiting.length > 0) {
+    const others = sent === 0 ? '' : `Sent ${count(sent)}. `;
+    const failures = failed === 0 ? '' : `${failed} failed. `;
+    const whom = `${waiting.join(' and ')} ${waiting.length === 1 ? 'has' : 'have'}`;
+    return {
+      tone: 'error',
+      title: 'Please Wait',
+      message: `${others}${failures}${whom} been written to often today, so this invitation waits: please send it tomorrow.`,
+    };
+  }
   if (kept > 0) {
     return {
       tone: 'success',

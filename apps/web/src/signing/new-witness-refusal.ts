@@ -36,4 +36,4 @@ export const newWitnessRefusal = (
   return undefined;
 };
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;

@@ -12,3 +12,8 @@ test.each([
 ])('inside a sentence "%s" has one article at most', (name, written) => {
   expect(nameInSentence(name)).toBe(written);
 });
+
+test.each(['Open http://evil.example', 'Your account\nis locked', 'evil.example'])(
+  'the document name %j is not repeated in a mail',
+  (name) => expect(nameInSentence(name)).toBe('the document'),
+);

@@ -97,7 +97,7 @@ test('whoever has signed cannot decline, and a second decline changes nothing', 
 });
 
 test('a co-signer is asked at any address but that of a witness, until they have signed', () => {
-  const cosigner = { trustStatus: 'complete', hasSigned: false, email: 'tomas@example.com' } as const;
+  const cosigner = { trustStatus: 'complete', hasSigned: false, email: 'tomas@example.com', ownerEmail: 'owner@example.com' } as const;
   expect(whyNotAddCosigner({ ...cosigner, witnessEmails: ['wanda@example.com'] })).toBeUndefined();
   expect(whyNotAddCosigner({ ...cosigner, witnessEmails: ['Tomas@Example.com'] })).toBe('witness-email');
   expect(whyNotAddCosigner({ ...cosigner, witnessEmails: [], email: 'tomas' })).toBe('invalid-email');
@@ -167,3 +167,22 @@ test('no title, initial or further office makes a named person a disinterested w
     expect([name, isInterestedWitness(name, named)]).toEqual([name, true]);
   expect(isInterestedWitness('Tom Reed', named)).toBe(false);
 });
+
+test('the owner is no witness and no co-signer of their own document, however they write their address', () => {
+  const ownerEmail = 'owner@example.com';
+  const cosigner = { trustStatus: 'complete', hasSigned: false, ownerEmail, witnessEmails: [] } as const;
+  for (const email of ['Owner@Example.COM', 'owner+me@example.com', 'owner@example.com']) {
+    expect(whyNotAddWitness({ existing: [], name: 'Kim Lee', email, ownerEmail })).toBe('own-email');
+    expect(whyNotAddCosigner({ ...cosigner, email })).toBe('own-email');
+  }
+  for (const email of ['owner@example.com.', 'owner@example.']) {
+    expect(whyNotAddWitness({ existing: [], name: 'Kim Lee', email, ownerEmail })).toBe('invalid-email');
+    expect(whyNotAddCosigner({ ...cosigner, email })).toBe('invalid-email');
+  }
+  expect(whyNotAddWitness({ existing: [], name: 'Kim Lee', email: 'kim+a@example.com', ownerEmail })).toBeUndefined();
+});
+
+test.each(['Customer,\n\nYour account is locked', 'Open http://evil.example', 'Kim\u202Eeel'])(
+  'the name %j of a witness carries no message into a mail',
+  (name) => expect(whyNotAddWitness({ existing: [], name, email: 'kim@example.com' })).toBe('invalid-name'),
+);

@@ -1,5 +1,7 @@
 import { isInterestedWitness } from '#execution/interested-witness.ts';
 import { isSamePerson } from '#facts/same-person.ts';
+import { isSameMailbox } from '#execution/same-mailbox.ts';
+import { findNameMistake } from '#names/find-name-mistake.ts';
 import { isPlainDate, type PlainDate } from '#kit/plain-date.ts';
 import type { TrustStatus, WitnessStatus } from '#execution/trust-status.ts';
 
@@ -8,6 +10,7 @@ export const witnessLimit = 3;
 
 export type AddWitnessRefusal =
   | 'missing-name-or-email'
+  | 'invalid-name'
   | 'invalid-email'
   | 'too-many-witnesses'
   | 'duplicate-email'
@@ -36,30 +39,38 @@ export const whyNotAddWitness = ({
   named = [],
 }: WitnessToAdd): AddWitnessRefusal | undefined => {
   if (name === '' || email === '') return 'missing-name-or-email';
+  if (findNameMistake(name)) return 'invalid-name';
   if (!isEmail(email)) return 'invalid-email';
   const asked = existing.filter(({ status }) => status !== 'declined');
   if (asked.length >= witnessLimit) return 'too-many-witnesses';
   if (asked.some((witness) => isSameEmail(witness.email, email))) return 'duplicate-email';
-  if (ownerEmail !== undefined && isSameEmail(ownerEmail, email)) return 'own-email';
+  if (ownerEmail !== undefined && isSameMailbox(ownerEmail, email)) return 'own-email';
   if (cosignerEmails.some((other) => isSameEmail(other, email))) return 'cosigner-email';
   return isInterestedWitness(name, named) ? 'named-in-document' : undefined;
 };
 
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-export type AddCosignerRefusal = 'trust-not-complete' | 'already-signed' | 'invalid-email' | 'witness-email';
+export type AddCosignerRefusal =
+  | 'trust-not-complete'
+  | 'already-signed'
+  | 'invalid-email'
+  | 'own-email'
+  | 'witness-email';
 
-/** Why a co-signer cannot be given this address. The owner's own is allowed: couples share theirs. */
+/** Why a co-signer cannot be given this address. The owner's own would let the owner sign for them. */
 export const whyNotAddCosigner = (cosigner: {
   readonly trustStatus: TrustStatus;
   readonly hasSigned: boolean;
   readonly email: string;
+  readonly ownerEmail: string;
   readonly witnessEmails: readonly string[];
 }): AddCosignerRefusal | undefined => {
   if (cosigner.trustStatus === 'draft') return 'trust-not-complete';
   if (cosigner.hasSigned || cosigner.trustStatus === 'signed') return 'already-signed';
   if (!isEmail(cosigner.email)) return 'invalid-email';
+  if (isSameMailbox(cosigner.ownerEmail, cosigner.email)) return 'own-email';
   return cosigner.witnessEmails.some((other) => isSameEmail(other, cosigner.email)) ? 'witness-email' : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNameMistake } from '#names/find-name-mistake.ts';
+import { findNameMistake, findTitleMistake } from '#names/find-name-mistake.ts';
 
 test.each([
   'Marisol Okonkwo-Reyes',
@@ -41,3 +41,13 @@ test('a name is no message: neither a telephone number nor a long text is taken'
   expect(findNameMistake('A'.repeat(81))).toBe('Please use at most 80 characters for your name.');
   expect(findNameMistake('  ')).toBe('Please enter your full name.');
 });
+
+test.each(['The Okonkwo A/B Trust', 'Dr. Smith’s Trust of 2026', 'J.R. Ewing Trust, No. 12345'])(
+  'a document may be called %j',
+  (title) => expect(findTitleMistake(title)).toBeUndefined(),
+);
+
+test.each(['Open http://evil.example', 'evil.example', 'Urgent\nBcc: eve', 'Trust\u202Eeve', 'me@evil'])(
+  'a document called %j would carry an address or a second line into the subject of a mail',
+  (title) => expect(findTitleMistake(title)).toBeDefined(),
+);

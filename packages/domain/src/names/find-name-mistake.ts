@@ -4,6 +4,17 @@ const longest = 80;
 const address = /[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}|[/\\@<>]|www\./iu;
 const hidden = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
 
+// As `address`, but for the slash alone: an `A/B Trust` is none.
+const addressInTitle = /[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}|\/\/|[\\@<>]|www\./iu;
+
+/** What is wrong with the title of a document, which stands in the subjects of mails; undefined when it can be taken. */
+export const findTitleMistake = (title: string): string | undefined => {
+  if (addressInTitle.test(title)) {
+    return 'Please name the document without web or email addresses. If the name has a dot, put a space after it.';
+  }
+  return hidden.test(title) ? 'Please write the name of the document on one line, in plain letters.' : undefined;
+};
+
 /**
  * What is wrong with a person's name, in words for its field; undefined when it can be taken. Names stand in mails to people
  * who may not know who wrote them, so they carry no addresses.

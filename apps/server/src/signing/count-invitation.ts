@@ -1,0 +1,37 @@
+import { whyNotInvite } from '@evergrant/domain/execution/refusals.ts';
+import type { Context } from '#platform/context.ts';
+import { rateLimitOf, type Limit } from '#platform/rate-limit.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
+import type { TrustRow } from '#trusts/trust-row.ts';
+
+const day = 86_400;
+const toOnePerson: Limit = { name: 'invitation-to', attempts: 5, seconds: day };
+const fromOwner: Limit = { name: 'invitation-from', attempts: 40, seconds: day };
+
+interface Invited {
+  readonly userId: string;
+  readonly trust: TrustRow;
+  readonly witness: WitnessRow;
+}
+
+/**
+ * Counts a mail to one address and of one owner; refuses once there were too many in a day. Taking somebody off the list
+ * and adding them again does not begin anew. What is kept until the owner signs is no mail yet. Returns how to take the
+ * count back when the mail does not leave.
+ */
+export const countInvitation = async (
+  { db }: Pick<Context, 'db'>,
+  { userId, trust, witness }: Invited,
+): Promise<() => Promise<void>> => {
+  const ownerHasSigned = trust.ownerSignedAt !== null;
+  const isMailed = !whyNotInvite({ trustStatus: trust.status, ownerHasSigned, witnessStatus: witness.status });
+  if (!isMailed) return async () => undefined;
+  const limit = rateLimitOf(db);
+  const person = `${userId}:${witness.emailKey}`;
+  await limit.count(toOnePerson, person, 'This person was written to five times today. Please wait until tomorrow.');
+  await limit.count(fromOwner, userId, 'You have sent many invitations today. Please wait until tomorrow.');
+  return async () => {
+    await limit.giveBack(toOnePerson, person);
+    await limit.giveBack(fromOwner, userId);
+  };
+};
