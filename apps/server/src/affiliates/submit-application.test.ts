@@ -71,7 +71,10 @@ test('what is missing or wrong is said per field, and nothing is kept', async ()
     'payoutDetails',
   ]);
   const named = { firstName: 'Open http://evil.example', lastName: 'Ada\u202Eeve' };
-  const wrong = await apply(browser, applicationOf({ ...named, email: 'ada at example', website: 'javascript:alert(1)' }));
+  const wrong = await apply(
+    browser,
+    applicationOf({ ...named, email: 'ada at example', website: 'javascript:alert(1)' }),
+  );
   expect(await wrong.json()).toMatchObject({
     errors: [
       { field: 'firstName', message: expect.stringContaining('without web or email addresses') as string },

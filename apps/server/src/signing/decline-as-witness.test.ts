@@ -54,7 +54,12 @@ test('whoever declines is thanked by their link, cannot sign any more, and is wr
   const signature = signAsWitness(context, { token: wanda.token, body: signBodyOf('witness'), origin });
   await expect(signature).rejects.toMatchObject({ refusal: { code: 'declined' } });
 
-  expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({ sent: 1, failed: 0, kept: 0, waiting: [] });
+  expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({
+    sent: 1,
+    failed: 0,
+    kept: 0,
+    waiting: [],
+  });
   context.advance(20 * 86_400_000);
   await remindWitnesses(context);
   expect(await context.mail.list(wanda.email)).toHaveLength(1);

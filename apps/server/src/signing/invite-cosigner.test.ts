@@ -88,7 +88,9 @@ test('a spouse takes no place of the three witnesses, and is not written to at t
   }
   const { witnesses, cosigners } = await readSigning(context, own());
   expect(witnesses).toHaveLength(3);
-  expect(cosigners).toMatchObject([{ signerId: 'spouse', hasSigned: false, link: { email: `tomas-${trustId}@example.org` } }]);
+  expect(cosigners).toMatchObject([
+    { signerId: 'spouse', hasSigned: false, link: { email: `tomas-${trustId}@example.org` } },
+  ]);
 });
 
 test('the link of the spouse waits for the owner too, and then leaves by itself', async () => {

@@ -40,7 +40,13 @@ const list = async ({ clock }: Needs, tx: Tx, input: InviteCosigner): Promise<Wi
 
   const witnessEmails = asked.filter(({ role }) => role === 'witness').map((row) => row.email);
   const hasSigned = cosigner?.hasSigned ?? false;
-  const refusal = whyNotAddCosigner({ trustStatus: trust.status, hasSigned, email, ownerEmail: member.email, witnessEmails });
+  const refusal = whyNotAddCosigner({
+    trustStatus: trust.status,
+    hasSigned,
+    email,
+    ownerEmail: member.email,
+    witnessEmails,
+  });
   if (refusal) throw refused(refusal);
   if (!cosigner) throw unknownCosigner();
   if (isAskedAt(cosigner, email)) return cosigner.link;

@@ -132,7 +132,12 @@ test('all at once: who has signed is left alone, and one failure does not stop t
     kept: 0,
     waiting: [],
   });
-  expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({ sent: 0, failed: 0, kept: 0, waiting: [] });
+  expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({
+    sent: 0,
+    failed: 0,
+    kept: 0,
+    waiting: [],
+  });
 });
 
 test('nobody is mailed again and again: after five invitations in a day the sixth waits, and its link is not replaced', async () => {
@@ -157,7 +162,9 @@ test('an invitation that did not leave is not counted', async () => {
   const down = { ...context, mail: { ...context.mail, send: () => Promise.reject(new MailUnavailable('down')) } };
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const { witnessId } = witness;
-    await expect(inviteWitness(down, { member, trustId, witnessId, origin })).rejects.toMatchObject({ kind: 'outside' });
+    await expect(inviteWitness(down, { member, trustId, witnessId, origin })).rejects.toMatchObject({
+      kind: 'outside',
+    });
   }
   await mailLink(context, { member, trustId, ...witness });
 });

@@ -42,7 +42,12 @@ const mails = () => context.mail.list(email);
 test('before the owner has signed no invitation leaves: the wish is kept, once, and the panel says so', async () => {
   expect(await invite()).toMatchObject({ inviteKeptAt: context.clock().toISOString(), inviteSentAt: null });
   await invite();
-  expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({ sent: 0, failed: 0, kept: 1, waiting: [] });
+  expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({
+    sent: 0,
+    failed: 0,
+    kept: 1,
+    waiting: [],
+  });
 
   expect(await mails()).toEqual([]);
   expect((await readSigning(context, { member, trustId })).whyNotInvite).toBe(

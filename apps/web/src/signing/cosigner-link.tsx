@@ -47,8 +47,8 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
       </div>
       {isSameMailbox(email, signing.ownerEmail) && (
         <Text size="sm">
-          This is your own address. The link is private: please use an address that only {name} reads, or let {name} sign
-          on paper.
+          This is your own address. The link is private: please use an address that only {name} reads, or let {name}{' '}
+          sign on paper.
         </Text>
       )}
       {signing.ownerSignedAt === null && <Text size="sm">The link leaves by email as soon as you have signed.</Text>}

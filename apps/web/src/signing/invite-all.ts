@@ -26,12 +26,7 @@ export const inviteAllLabel = (asked: readonly Invited[]): 'Send All Invites' | 
 export type InviteAllNotice = Announcement & { readonly tone: 'success' | 'error' };
 
 /** What the owner is told after a bulk send. */
-export const inviteAllNotice = ({
-  sent,
-  failed,
-  kept,
-  waiting,
-}: z.infer<typeof InviteAllAnswer>): InviteAllNotice => {
+export const inviteAllNotice = ({ sent, failed, kept, waiting }: z.infer<typeof InviteAllAnswer>): InviteAllNotice => {
   if (waiting.length > 0) {
     const others = sent === 0 ? '' : `Sent ${count(sent)}. `;
     const failures = failed === 0 ? '' : `${failed} failed. `;

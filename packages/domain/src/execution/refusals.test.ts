@@ -97,7 +97,12 @@ test('whoever has signed cannot decline, and a second decline changes nothing', 
 });
 
 test('a co-signer is asked at any address but that of a witness, until they have signed', () => {
-  const cosigner = { trustStatus: 'complete', hasSigned: false, email: 'tomas@example.com', ownerEmail: 'owner@example.com' } as const;
+  const cosigner = {
+    trustStatus: 'complete',
+    hasSigned: false,
+    email: 'tomas@example.com',
+    ownerEmail: 'owner@example.com',
+  } as const;
   expect(whyNotAddCosigner({ ...cosigner, witnessEmails: ['wanda@example.com'] })).toBeUndefined();
   expect(whyNotAddCosigner({ ...cosigner, witnessEmails: ['Tomas@Example.com'] })).toBe('witness-email');
   expect(whyNotAddCosigner({ ...cosigner, witnessEmails: [], email: 'tomas' })).toBe('invalid-email');
