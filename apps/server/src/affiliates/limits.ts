@@ -11,4 +11,4 @@ export const clicksFromAddress: Limit = { name: 'affiliate-click', attempts: 300
 /** Codes that are attached to checkouts from one network. */
 export const codesFromAddress: Limit = { name: 'affiliate-code', attempts: 60, seconds: quarterHour };
 
-export const tooMany = 'Too many attempts. Please wait a few minutes before trying again.';
+export const tooMany = (wait: string): string => `Too many attempts. Please wait ${wait} before trying again.`;

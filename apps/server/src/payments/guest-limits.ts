@@ -11,4 +11,4 @@ export const claimsFromAddress: Limit = { name: 'claim', attempts: 60, seconds: 
 /** Each request mails the payer, who may not have asked for it. */
 export const claimLinksToAddress: Limit = { name: 'claim-link', attempts: 3, seconds: 60 * 60 };
 
-export const tooMany = 'Too many attempts. Please wait a few minutes before trying again.';
+export const tooMany = (wait: string): string => `Too many attempts. Please wait ${wait} before trying again.`;

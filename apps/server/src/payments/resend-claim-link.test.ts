@@ -56,6 +56,8 @@ test('an address is mailed three times an hour at most, and one that is none is 
   const statuses = [];
   for (let attempt = 0; attempt < 5; attempt += 1) statuses.push((await ask(email)).status);
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  const detail = 'Too many attempts. Please wait about an hour before trying again.';
+  expect(await ask(email)).toMatchObject({ status: 429, body: { detail } });
 
   const refused = await ask('nobody');
   expect(refused).toMatchObject({

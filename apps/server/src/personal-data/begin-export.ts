@@ -8,8 +8,8 @@ type Needs = Parameters<typeof exportMyData>[0];
 type Files = ReturnType<typeof exportMyData>;
 
 const running = 'Your data is being put together already. Please wait until that download has ended, then ask again.';
-const tooMany =
-  'You have downloaded your data several times within the hour. Please wait a while before the next time.';
+const tooMany = (wait: string): string =>
+  `You have downloaded your data several times within the hour. Please wait ${wait} before the next time.`;
 
 /**
  * The files of an export that nobody else's work has to wait for: one export of a member at a time, and few an hour.

@@ -181,7 +181,7 @@ test('whoever asks for export after export is asked to wait', async () => {
   const answer = await browser.ask('/api/account/export');
   expect(answer.status).toBe(429);
   const detail =
-    'You have downloaded your data several times within the hour. Please wait a while before the next time.';
+    'You have downloaded your data several times within the hour. Please wait about an hour before the next time.';
   expect(await answer.json()).toMatchObject({ detail });
 });
 

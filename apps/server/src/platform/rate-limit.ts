@@ -11,15 +11,23 @@ export interface Limit {
   readonly lockSeconds?: number;
 }
 
+/** What the person reads who must wait; `wait` is how long, e.g. `about an hour`. */
+export type WaitMessage = string | ((wait: string) => string);
+
 export interface Guess {
   readonly limit: Limit;
   readonly key: string;
-  readonly message: string;
+  readonly message: WaitMessage;
+  /**
+   * What only a guess is refused with. Given for secrets too long to be guessed: then what is right passes whatever others
+   * behind the same network got wrong, and no other refusal counts.
+   */
+  readonly isWrong?: (error: unknown) => boolean;
 }
 
 export interface RateLimit {
   /** Counts one attempt of a key; refuses with `message` once there were too many. */
-  readonly count: (limit: Limit, key: string, message: string) => Promise<void>;
+  readonly count: (limit: Limit, key: string, message: WaitMessage) => Promise<void>;
   /** Counts one attempt of a key, for what nobody is told about; false once there were too many. */
   readonly take: (limit: Limit, key: string) => Promise<boolean>;
   /**
@@ -70,12 +78,13 @@ export const createRateLimit = (db: Db): RateLimit => {
         throw error;
       }
     },
-    guess: async ({ limit, key, message }, work) => {
-      const spent = await limiterOf(limit).get(key);
+    guess: async ({ limit, key, message, isWrong }, work) => {
+      const spent = isWrong ? null : await limiterOf(limit).get(key);
       if (spent && spent.remainingPoints <= 0) throw limited(spent, message);
       try {
         return await work();
       } catch (error) {
+        if (isWrong?.(error) === false) throw error;
         await count(limit, key, message);
         throw error;
       }
@@ -98,7 +107,15 @@ export const rateLimitOf = (db: Db): RateLimit => {
   return known;
 };
 
-const limited = ({ msBeforeNext }: RateLimiterRes, message: string): Refused => {
+const limited = ({ msBeforeNext }: RateLimiterRes, say: WaitMessage): Refused => {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const message = typeof say === 'string' ? say : say(inWords(retryAfterSeconds));
   return new Refused('limited', { code: 'rate-limited', message, retryAfterSeconds });
+};
+
+const inWords = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 15) return 'a few minutes';
+  if (minutes < 50) return `about ${minutes} minutes`;
+  return minutes <= 90 ? 'about an hour' : `about ${Math.round(minutes / 60)} hours`;
 };

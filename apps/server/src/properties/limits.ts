@@ -14,4 +14,4 @@ export const submissionsFromAddress: Limit = { name: 'property-submission', atte
 /** The confirmation goes to an address that nobody has proved to be theirs. */
 export const submissionsForEmail: Limit = { name: 'property-email', attempts: 5, seconds: 24 * hour };
 
-export const tooMany = 'Too many requests. Please wait a few minutes before trying again.';
+export const tooMany = (wait: string): string => `Too many requests. Please wait ${wait} before trying again.`;

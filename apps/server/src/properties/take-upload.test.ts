@@ -133,7 +133,7 @@ test('one network sends so many photos an hour, and refused files count too', as
   };
   await useUp(uploadsFromAddress.photo);
   const refused = await uploadInTest(app.open());
-  const detail = 'Too many requests. Please wait a few minutes before trying again.';
+  const detail = 'Too many requests. Please wait about an hour before trying again.';
   expect(await refused.json()).toMatchObject({ status: 429, detail });
   expect((await uploadInTest(app.open(), { medium: 'video' })).status).toBe(200);
   await useUp(triesFromAddress);

@@ -154,3 +154,11 @@ test('the page’s own link, name and address of a witness are not believed', as
   const [mail] = await context.mail.list(other.email);
   expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/evil\.example|Another trust/);
 });
+
+test('links that lead nowhere are counted, and never shut out a witness whose link is genuine', async () => {
+  const junk = await Promise.all(Array.from({ length: 40 }, () => api.ask(guest, `/witness/${crypto.randomUUID()}`)));
+  expect(new Set(junk.map(({ status }) => status))).toEqual(new Set([404, 429]));
+  expect((await api.ask(guest, `/witness/${witness.token}`)).status).toBe(200);
+  expect((await api.ask(guest, `/witness/${witness.token}/view`, { method: 'POST' })).status).toBe(200);
+  expect((await api.ask(guest, `/witness/${crypto.randomUUID()}`)).status).toBe(429);
+});

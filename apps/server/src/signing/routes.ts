@@ -5,6 +5,7 @@ import { requireMember, type Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { describeOperation, serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { networkOf } from '#platform/network-of.ts';
+import { Refused } from '#platform/refused.ts';
 import { createRateLimit, type Limit } from '#platform/rate-limit.ts';
 import { addWitness } from '#signing/add-witness.ts';
 import { declineAsWitness } from '#signing/decline-as-witness.ts';
@@ -68,7 +69,8 @@ const serveWitness = (api: Api, context: Context): void => {
   const rateLimit = createRateLimit(context.db);
   const guarded = <Answer>({ ipAddress }: Origin, work: () => Promise<Answer>): Promise<Answer> => {
     const message = 'Too many attempts. Please wait a few minutes before trying again.';
-    return rateLimit.guess({ limit: guessesFromAddress, key: networkOf(ipAddress), message }, work);
+    const isWrong = (error: unknown): boolean => error instanceof Refused && error.refusal.code === 'invalid-link';
+    return rateLimit.guess({ limit: guessesFromAddress, key: networkOf(ipAddress), message, isWrong }, work);
   };
   serveOperation(api, contract.openWitnessLink, ({ params, origin }) =>
     guarded(origin, () => openWitnessLink(context, params)),

@@ -95,10 +95,18 @@ test('status, payment and owner cannot be sent along when a document is created'
 });
 
 test('characters that the database cannot keep are left out of what is typed', async () => {
-  const body = { name: 'Re\0yes \uD800 trust', documentTypeId: 'living-trust' };
+  const body = { name: 'Re\0yes trust', documentTypeId: 'living-trust' };
   const response = await api.ask(stranger, '/trusts', { method: 'POST', body });
   expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ name: 'Reyes \uFFFD trust' });
+  expect(await response.json()).toMatchObject({ name: 'Reyes trust' });
+});
+
+test('half of a character is refused where it was typed, and never kept as a question mark', async () => {
+  const body = { name: 'Reyes \uD800 trust', documentTypeId: 'living-trust' };
+  const response = await api.ask(stranger, '/trusts', { method: 'POST', body });
+  expect(response.status).toBe(422);
+  const detail = 'There is a character in this text that we cannot read. Please type it again.';
+  expect(await response.json()).toMatchObject({ detail, errors: [{ field: 'name', message: detail }] });
 });
 
 test('a download is an attachment that runs nothing', async () => {

@@ -18,6 +18,10 @@ export const Address = text(240);
 export const State = z.enum(stateCodes as readonly [StateCode, ...StateCode[]]);
 /** A real calendar day, `YYYY-MM-DD`. */
 export const Day = z.string().refine(isPlainDate, 'not a date');
+/** Somebody whom a document of today names was born after this; a year before is a slip such as 0196 for 1960. */
+const earliestBirth = '1850-01-01';
+/** The day on which a person was born, who may have died long ago. */
+export const BirthDay = Day.refine((day) => day >= earliestBirth, 'nobody was born so long ago');
 
 export const MaritalStatus = z.enum(['Single', 'Married', 'Divorced', 'Widowed']);
 export const Relationship = text(60);
@@ -28,7 +32,7 @@ export const Party = z.object({ name: PersonName, relationship: Relationship.opt
 export const Child = z.object({
   name: PersonName,
   relationship: Relationship.optional(),
-  dateOfBirth: Day.optional(),
+  dateOfBirth: BirthDay.optional(),
   livingStatus: z.enum(['living', 'deceased']).optional(),
   isMinor: z.boolean().optional(),
 });
@@ -39,7 +43,7 @@ export const Beneficiary = z.object({
   relationship: Relationship.optional(),
   percentage: z.number().gt(0).max(100).optional(),
   distributionAge: z.int().min(1).max(120).optional(),
-  dateOfBirth: Day.optional(),
+  dateOfBirth: BirthDay.optional(),
   perStirpes: z.boolean().optional(),
   isDisabled: z.boolean().optional(),
   isMinor: z.boolean().optional(),

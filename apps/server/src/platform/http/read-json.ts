@@ -6,10 +6,10 @@ const deepest = 64;
 /** Whether PostgreSQL keeps a text: it keeps no NUL character. */
 export const isStorable = (text: string): boolean => !text.includes('\0');
 
-/** Reads a body as JSON, with texts that can be kept: without NUL characters and halves of surrogate pairs. */
+/** Reads a body as JSON, with texts that can be kept: NUL characters are left out, halves of characters are refused. */
 export const readJson = (text: string): unknown => {
   try {
-    return storable(JSON.parse(text), 0);
+    return storable(JSON.parse(text), []);
   } catch (error) {
     if (error instanceof SyntaxError) {
       throw new Refused('invalid', { code: 'not-json', message: 'The request could not be read as JSON.' });
@@ -18,14 +18,21 @@ export const readJson = (text: string): unknown => {
   }
 };
 
-const storable = (value: unknown, depth: number): unknown => {
-  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '');
+const storable = (value: unknown, path: readonly string[]): unknown => {
+  if (typeof value === 'string') return readText(value, path);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= deepest) {
+  if (path.length >= deepest) {
     throw new Refused('invalid', { code: 'too-deep', message: 'The request is nested more deeply than we can read.' });
   }
-  if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
+  if (Array.isArray(value)) return value.map((item, index) => storable(item, [...path, String(index)]));
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [storable(key, depth) as string, storable(item, depth + 1)]),
+    Object.entries(value).map(([key, item]) => [readText(key, path), storable(item, [...path, key])]),
   );
+};
+
+/** Half of a surrogate pair would be kept as a replacement character: nobody meant to write that. */
+const readText = (text: string, path: readonly string[]): string => {
+  if (text.isWellFormed()) return text.replaceAll('\0', '');
+  const message = 'There is a character in this text that we cannot read. Please type it again.';
+  throw new Refused('invalid', { code: 'not-text', message, errors: [{ field: path.join('.'), message }] });
 };

@@ -4,6 +4,7 @@ import { Nothing, type Operation } from '@evergrant/contract/operation.ts';
 import type { Context as HttpContext } from 'hono';
 import type { z } from 'zod';
 import { requireAdmin, requireMember, type Actor, type Origin } from '#platform/actor.ts';
+import { describeIssue } from '#platform/http/describe-issue.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { readJson } from '#platform/http/read-json.ts';
 import { Refused } from '#platform/refused.ts';
@@ -80,7 +81,7 @@ const readBody = async (http: HttpContext<HttpEnv>): Promise<unknown> => {
 };
 
 const parse = <Shape extends z.ZodType>(shape: Shape, value: unknown, kind: 'absent' | 'invalid'): z.output<Shape> => {
-  const parsed = shape.safeParse(value);
+  const parsed = shape.safeParse(value, { error: describeIssue });
   if (parsed.success) return parsed.data;
   if (kind === 'absent')
     throw new Refused('absent', { code: 'not-found', message: 'There is nothing at this address.' });
