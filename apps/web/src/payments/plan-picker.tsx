@@ -47,6 +47,6 @@ export const PlanPicker = ({ chosen, onChoose }: Props) => (
         ))}
       </div>
     </Radio.Group>
-    <p className={classes.canBeMade}>{sayWhatCanBeMade()}</p>
+    <p className={`${classes.canBeMade} ${classes.belowPlans}`}>{sayWhatCanBeMade()}</p>
   </Panel>
 );
