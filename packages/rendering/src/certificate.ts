@@ -30,7 +30,7 @@ export interface Certificate {
   readonly documentTitle: string;
   /** Id of the frozen version that was shown to the signers. */
   readonly versionId: string;
-  /** SHA-256 in hex of the canonical JSON of what was signed, see `digestOf`. */
+  /** SHA-256 in hex of the frozen HTML, which is what was signed. */
   readonly sha256: string;
   /** Moment of issue, ISO 8601 in UTC. */
   readonly issuedAt: string;

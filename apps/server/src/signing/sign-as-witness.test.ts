@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
@@ -171,12 +172,16 @@ test('a repeat, also at the same moment, answers with the first signature', asyn
 test('whoever witnesses a signature sees it: the signatures that stand so far, and no address of anybody', async () => {
   const other = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });
   await signAsTestWitness(context, witness);
-  const { html, sha256 } = await viewAsWitness(context, { token: other.token, origin });
-  expect(html).toContain('alt="Signature of Marisol Reyes"');
-  expect(html).toContain('alt="Signature of Wanda Hill"');
-  expect(html).not.toContain(witness.email);
-  expect(html).not.toContain('Certificate of Completion');
-  // What is signed is the frozen text, as for everybody else.
+  const { html, sha256, signed } = await viewAsWitness(context, { token: other.token, origin });
+  const image = expect.stringMatching(/^data:image\/png;base64,/) as unknown;
+  const signedOn = context.clock().toISOString().slice(0, 10);
+  expect(signed).toEqual([
+    { name: 'Marisol Reyes', role: 'owner', signedOn, image },
+    { name: 'Wanda Hill', role: 'witness', signedOn, image },
+  ]);
+  expect(JSON.stringify({ html, signed })).not.toContain(witness.email);
+  // What is read and signed are the frozen bytes, as for everybody else.
+  expect(createHash('sha256').update(html).digest('hex')).toBe(sha256);
   const { currentVersionId } = await trust();
   expect(sha256).toBe((await readFrozenVersion(context.db, currentVersionId ?? '')).sha256);
 });

@@ -81,7 +81,7 @@ export const signatures = pgTable(
   ],
 );
 
-/** A co-signer's ink on paper, as the owner states it: their line in the executed document stays blank. */
+/** A co-signer's ink on paper, as the owner states it: their line in the executed document says so. */
 export const paperSignatures = pgTable(
   'paper_signatures',
   {

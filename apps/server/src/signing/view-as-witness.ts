@@ -1,18 +1,15 @@
 import type { WitnessDocument } from '@evergrant/contract/signing.ts';
-import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
 import { tellLive } from '#platform/live.ts';
-import { certify } from '#signing/certify.ts';
 import { invalidLink, requireLinkOf, requireWitness, standingWith } from '#signing/find-witness.ts';
+import { listSigned } from '#signing/list-signed.ts';
 import { witnesses } from '#signing/tables.ts';
 import { lockTrust } from '#trusts/lock-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
 
 /** A witness or co-signer opens the frozen document; the first time is recorded and told to the owner. */
 export const viewAsWitness = async (
@@ -26,7 +23,7 @@ export const viewAsWitness = async (
     if (!trust?.currentVersionId || witness.status === 'declined') throw invalidLink();
     const version = await readFrozenVersion(tx, trust.currentVersionId);
     requireLinkOf(version, witness);
-    const shown = { html: await printSoFar(tx, { trust, version, at: clock() }), sha256: version.sha256 };
+    const shown = { html: version.html, sha256: version.sha256, signed: await listSigned(tx, version) };
     if (standingWith(version, witness) !== 'pending') return shown;
 
     const viewedAt = clock();
@@ -44,17 +41,4 @@ export const viewAsWitness = async (
     await announce(tx, 'witness.viewed', { trustId, witnessId: witness.id });
     return shown;
   });
-};
-
-interface Shown {
-  readonly trust: TrustRow;
-  readonly version: VersionRow;
-  readonly at: Date;
-}
-
-// The text is the frozen one, whose fingerprint is signed; over its lines stands what has been signed so far.
-const printSoFar = async (tx: Tx, { trust, version, at }: Shown): Promise<string> => {
-  if (trust.ownerSignedAt === null) return version.html;
-  const { printed } = await certify(tx, { trustId: trust.id, version, issuedAt: at });
-  return renderHtml(version.document, { watermark: false, ...printed });
 };

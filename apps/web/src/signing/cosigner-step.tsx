@@ -58,4 +58,4 @@ export const CosignerStep = ({ signing, cosigner }: CosignerStepProps) => {
 const howSigned = ({ name, paper }: Cosigner): string =>
   paper === null
     ? `${name} has signed by private link.`
-    : `Signed on paper on ${longDate(paper.signedOn)}, as you stated. The line stays blank in the PDF: keep the signed sheet with it.`;
+    : `Signed on paper on ${longDate(paper.signedOn)}, as you stated. The PDF says so on that line: keep the signed sheet with it.`;

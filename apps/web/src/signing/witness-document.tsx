@@ -1,5 +1,8 @@
+import type { WitnessDocument as WitnessAnswer } from '@evergrant/contract/signing.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import type { z } from 'zod';
+import { SignedSoFar } from '#signing/signed-so-far.tsx';
 import classes from '#signing/witness-page.module.css';
 import { DocumentFrame } from '#ui/document-frame.tsx';
 import { saveFile } from '#ui/save-file.ts';
@@ -9,11 +12,12 @@ interface WitnessDocumentProps {
   readonly html: string;
   /** Of the text that is signed. */
   readonly sha256: string;
+  readonly signed: z.infer<typeof WitnessAnswer>['signed'];
   readonly canSign: boolean;
 }
 
 /** The document as a witness reads it: in a frame that may run nothing, with its HTML to keep. */
-export const WitnessDocument = ({ trustName, html, sha256, canSign }: WitnessDocumentProps) => {
+export const WitnessDocument = ({ trustName, html, sha256, signed, canSign }: WitnessDocumentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const save = () => saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), `${trustName}.html`);
   useEffect(() => heading.current?.focus(), []);
@@ -31,9 +35,10 @@ export const WitnessDocument = ({ trustName, html, sha256, canSign }: WitnessDoc
       <DocumentFrame className={classes.document} title={`Document: ${trustName}`} html={html} />
       <Text size="sm" c="dimmed" mt="xs">
         {canSign
-          ? 'Read it to the end, then sign below. The signatures that have been given so far stand on its last pages.'
+          ? 'Read it to the end, then sign below. Its lines are still empty: who has signed so far stands under it.'
           : 'You can read it now and sign later.'}
       </Text>
+      <SignedSoFar signed={signed} />
       <Text size="sm" c="dimmed" mt="xs" className={classes.fingerprint}>
         What you sign is the text as it was fixed before anybody signed it; signatures are added to it and do not change
         it. The fingerprint of that text (SHA-256), which is kept with your signature, is {sha256}.

@@ -1,0 +1,29 @@
+import type { WitnessDocument } from '@evergrant/contract/signing.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { DbOrTx } from '#platform/database/database.ts';
+import { makerOf } from '#signing/maker-of.ts';
+import { paperSignatures, signatures } from '#signing/tables.ts';
+import type { VersionRow } from '#trusts/trust-row.ts';
+
+/** Who has signed a version so far, with the drawing; in ink last. No address of anybody is told. */
+export const listSigned = async (
+  db: DbOrTx,
+  version: Pick<VersionRow, 'id' | 'document'>,
+): Promise<z.output<typeof WitnessDocument>['signed']> => {
+  const drawn = await db
+    .select()
+    .from(signatures)
+    .where(eq(signatures.documentVersionId, version.id))
+    .orderBy(asc(signatures.signedAt), asc(signatures.id));
+  const inInk = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
+  return [
+    ...drawn.map(({ role, name, signedAt, signatureData }) => ({
+      name: role === 'owner' ? makerOf(version) : name,
+      role,
+      signedOn: signedAt.toISOString().slice(0, 10),
+      image: signatureData,
+    })),
+    ...inInk.map(({ name, signedOn }) => ({ name, role: 'cosigner' as const, signedOn, image: null })),
+  ];
+};
