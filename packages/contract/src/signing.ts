@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
 import { TrustId, TrustStatus } from '#trusts.ts';
+import { WitnessDocument } from '#witness-document.ts';
 
 const tag = 'signing';
 
@@ -127,24 +128,6 @@ export const WitnessPage = z
 export type WitnessPage = z.infer<typeof WitnessPage>;
 
 /** `sha256`: of the fixed text that is signed; `html` shows it with the signatures that stand so far. */
-/**
- * What a witness reads: the frozen text, byte for byte what the fingerprint is made of, and beside it what has been signed so
- * far. `image`: the drawn signature as a `data:` address; null where somebody signed on paper, as the owner says.
- */
-export const WitnessDocument = z
-  .object({
-    html: z.string(),
-    sha256: z.string(),
-    signed: z.array(
-      z.object({
-        name: z.string(),
-        role: z.enum(['owner', 'witness', 'cosigner']),
-        signedOn: z.iso.date(),
-        image: z.string().nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'WitnessDocument' });
 export const SignedAnswer = z.object({ signedAt: z.iso.datetime() }).meta({ id: 'SignedAnswer' });
 
 const SignerRole = z.enum(['owner', 'witness', 'cosigner', 'on-paper']);

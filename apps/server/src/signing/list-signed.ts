@@ -1,4 +1,4 @@
-import type { WitnessDocument } from '@evergrant/contract/signing.ts';
+import type { WitnessDocument } from '@evergrant/contract/witness-document.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { DbOrTx } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { WitnessDocument } from '@evergrant/contract/signing.ts';
+import type { WitnessDocument } from '@evergrant/contract/witness-document.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Origin } from '#platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { WitnessDocument } from '@evergrant/contract/signing.ts';
+import type { WitnessDocument } from '@evergrant/contract/witness-document.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { Title } from '@mantine/core';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { WitnessDocument as WitnessAnswer } from '@evergrant/contract/signing.ts';
+import type { WitnessDocument as WitnessAnswer } from '@evergrant/contract/witness-document.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
