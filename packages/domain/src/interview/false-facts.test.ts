@@ -56,61 +56,6 @@ test.each(['equally', 'all the same', 'split everything', 'down the middle'])(
   },
 );
 
-test.each([
-  ['my neighbour Doris Pickett should get the piano', { recipient: 'Doris Pickett', item: 'the piano' }],
-  ['Give my piano to my sister Joan Pell', { recipient: 'Joan Pell', item: 'piano' }],
-  ['Add that my truck goes to Cody Marsh', { recipient: 'Cody Marsh', item: 'truck' }],
-  ['$5,000 to the SPCA', { recipient: 'the SPCA', item: '$5,000' }],
-  ['I want to leave Joan Pell my grandmother’s ring', { recipient: 'Joan Pell', item: "grandmother's ring" }],
-])('a thing or a sum is no share and no office, whatever is asked: “%s”', (message, gift) => {
-  for (const asked of [
-    'beneficiaries',
-    'contingentBeneficiaries',
-    'successorTrustee',
-    'initialTrustee',
-    'specificGifts',
-    null,
-  ] as const) {
-    const { facts } = say(asked, message, takers).interview;
-    expect([asked, facts]).toEqual([asked, { ...takers, specificGifts: [gift] }]);
-  }
-});
-
-test('a gift beside the shares is kept apart from them', () => {
-  const { facts } = say('beneficiaries', '$5,000 to the SPCA, and everything else to Amy and Joe equally').interview;
-  expect(facts.specificGifts).toEqual([{ recipient: 'the SPCA', item: '$5,000' }]);
-  expect(facts.beneficiaries?.map(({ name, percentage }) => [name, percentage])).toEqual([
-    ['Amy Halloran', 50],
-    ['Joe Halloran', 50],
-  ]);
-});
-
-test('a gift to somebody who is hardly named is asked back', () => {
-  const turn = say('beneficiaries', 'doris should get the piano');
-  expect(turn.interview.facts).toEqual(known);
-  expect(turn.interview.doubt?.proposed.specificGifts).toEqual([{ recipient: 'Doris', item: 'the piano' }]);
-});
-
-test.each([
-  "I don't want anything to go to my stepdaughter Gloria Marsh",
-  'nothing should go to Gloria Marsh',
-  'Gloria Marsh should not get the house',
-])('no gift comes from “%s”', (message) => {
-  const { facts, doubt } = say('specificGifts', message).interview;
-  expect([facts.specificGifts, doubt?.proposed.specificGifts]).toEqual([undefined, undefined]);
-});
-
-test('taking out the gift to somebody leaves everything else that is said of them', () => {
-  const facts: Facts = {
-    ...takers,
-    specificGifts: [{ recipient: 'Gloria Marsh', item: 'ring' }],
-    intentionallyOmitted: [{ name: 'Gloria Marsh' }],
-  };
-  const { interview } = say(null, 'Remove the gift to Gloria', facts);
-  expect(interview.facts.specificGifts).toEqual([]);
-  expect(interview.facts.intentionallyOmitted).toEqual([{ name: 'Gloria Marsh' }]);
-});
-
 test.each(['beneficiaries', 'contingentBeneficiaries', 'successorTrustee', 'children'] as const)(
   '“is not one of my children” makes nobody, asked for %s',
   (field) => {
@@ -180,6 +125,31 @@ test.each(['I also have a dog called Chispa', 'i have a dog called Rex'])(
     }
   },
 );
+
+test.each(['Ann Reed has a law degree', 'My son Joe has a drug problem'])(
+  'what somebody has is neither a gift nor a share: “%s”',
+  (message) => {
+    const { facts, doubt } = say('specificGifts', message).interview;
+    expect([facts, doubt]).toEqual([known, null]);
+  },
+);
+
+test('a place or a boat told as property is no child', () => {
+  const { facts } = say('assets', 'I have a house in Boise, a cattle ranch and two horses').interview;
+  expect(facts.children).toEqual(known.children);
+  expect(say('assets', 'I have a boat called Marlin').interview.facts.children).toEqual(known.children);
+});
+
+test('a dog beside a child leaves the child', () => {
+  const { facts } = say('children', 'I have a son, Max Pell, and a dog called Rex', without('children')).interview;
+  expect(facts.children).toEqual([{ name: 'Max Pell', relationship: 'son' }]);
+});
+
+test('who is only told apart is asked about before they are left out', () => {
+  const { facts, doubt } = say('specificGifts', 'My guns go to Joe, not Daniel').interview;
+  expect(facts).toEqual(known);
+  expect(doubt?.proposed).toEqual({ intentionallyOmitted: [{ name: 'Daniel' }] });
+});
 
 test('a dog beside a house leaves the house', () => {
   const { facts } = say('assets', 'I own a house in Boise and a dog called Chispa').interview;

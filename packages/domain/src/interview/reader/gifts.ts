@@ -81,8 +81,8 @@ const people = String.raw`(${one}(?:(?:, and|,| and) ${one}){0,4})`;
 const sum = String.raw`\$\s?\d|\d[\d,.]*\s?(?:k\b|dollars|bucks|thousand)`;
 const thing = String.raw`((?:my|our|the|his|her|an?) [^;!?]{1,120}?|(?:${sum})[^;!?]{0,120}?)`;
 const anything = String.raw`([^;!?]{2,120}?)`;
-const go = String.raw`(?:should |will |would |must |is to |are to )?(?:goes? |be given |be left |left )?`;
-const get = String.raw`(?:should |will |would |must |is to |can )?(?:gets?|receives?|inherits?|takes?|have|has)`;
+const go = String.raw`(?:(?:should|will|would|must|is to|are to|to) )?(?:(?:go|goes|be given|be left|left) )?`;
+const get = String.raw`(?:should |will |would |must |is to |can )?(?:gets?|receives?|inherits?|(?<=\b(?:should|will|would|must|to|can) )have)`;
 
 const patternsOf = (item: string, flags: string) => ({
   toSomebody: new RegExp(String.raw`^(?:(?:give|leave)s? )?${item} ${go}to ${people}$`, flags),

@@ -162,7 +162,9 @@ export const readChildless = ({ has, field, low, text, isLenient }: Scene): read
     ) ||
       isNothing(low) ||
       (/^\W*(?:no|none|nope|never had|don'?t have|do not have|0|zero)\b/u.test(low) &&
-        !/\d|%|\b(?:gets?|receives?|just|only|but|not|he|she|they)\b/u.test(low.replace(/^\W*(?:0|do not)\b/u, ''))));
+        !/\d|%|\b(?:gets?|receives?|just|only|but|not|he|she|they)\b/u.test(
+          low.replace(/^\W*(?:0|do not)\b|\b(?:just|only) (?:me|us|the two of us)\b/gu, ''),
+        )));
   return isSaid || isAnswered ? [{ field: 'children', value: [], evidence: text, confidence: 0.9 }] : [];
 };
 
@@ -191,7 +193,7 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
     ({ role, relationship, name, start }) =>
       !isSpouse(name) &&
       !isOfAnother(start) &&
-      ((role === 'child' && (relationship === undefined || related.test(relationship))) ||
+      ((role === 'child' && (relationship === undefined ? field !== 'assets' : related.test(relationship))) ||
         (isAsked && role === 'beneficiary') ||
         (role !== 'excluded' && related.test(relationship ?? '') && isAsked)),
   );
@@ -242,13 +244,14 @@ const omitted = (scene: Scene, players: readonly Player[]): readonly Proposal[] 
   const fresh = players
     .filter(({ role, name }) => role === 'excluded' && !before.some((one) => nameKey(one.name) === nameKey(name)))
     .map(party);
-  // Whoever is not to have one thing may still take a share.
+  // Whoever is not to have one thing, or is only told apart ("Joe, not Daniel"), may still take a share.
   const isOneThing = players.some(
-    ({ role, end }) =>
+    ({ role, start, end }) =>
       role === 'excluded' &&
-      /^[^.;,]{0,24}\b(?:get|have|receive|inherit|take)\s+(?:the|my|our|her|his)\s+(?!share|estate|money|inheritance)/iu.test(
-        text.slice(end),
-      ),
+      (/(?<!\bbut )\bnot\s+(?:my |our )?$/iu.test(text.slice(0, start)) ||
+        /^[^.;,]{0,24}\b(?:get|have|receive|inherit|take)\s+(?:the|my|our|her|his)\s+(?!share|estate|money|inheritance)/iu.test(
+          text.slice(end),
+        )),
   );
   return fresh.length === 0
     ? []

@@ -79,14 +79,14 @@ export const takesBefore = (before: string): boolean => {
   const tail = before.slice(-110);
   const found = taking.exec(tail) ?? sharing.exec(tail);
   return (
-    (found !== null && !/\btrustee|\bin charge/u.test(tail.slice(found.index))) ||
+    (found !== null && !/\btrustee|\bin charge|\bthe (?:job|role|responsibility)\b/u.test(tail.slice(found.index))) ||
     /\btrust for\s*(?:my|our)?\s*$/u.test(tail)
   );
 };
 
 /** True when the words behind somebody give them a share: "Ann gets half". */
 export const takesAfter = (after: string): boolean =>
-  /^[\s,)]*(?:\([^)\n]{0,40}\))?\s*(?:who |each |both |all |to |should |will |would |can |could |'ll |is to |are to |is going to |only |just |now |really )*(?:get|gets|receive|receives|inherit|inherits|take|takes|have|has|share|shares|split|splits|divide)\b(?! over| in| care| passed| died| been)/u.test(
+  /^[\s,)]*(?:\([^)\n]{0,40}\))?\s*(?:who |each |both |all |to |should |will |would |can |could |'ll |is to |are to |is going to |only |just |now |really )*(?:get|gets|receive|receives|inherit|inherits|take|takes|have|has|share|shares|split|splits|divide)\b(?! over| in| care| passed| died| been| an? (?!share|half|third|quarter|fourth|fifth|tenth|equal|portion|smaller|larger|bigger))/u.test(
     after,
   ) ||
   /^[\s,):=-]*(?:at |with |for |gets? )?(?:\d+(?:\.\d+)?\s*(?:%|percent|pct)|half\b|one[- ]|a (?:third|quarter|half)|\d\/\d)/u.test(
