@@ -60,6 +60,10 @@ export const SigningAnswer = z
     /** Known once the document is complete. */
     cosigners: z.array(Cosigner),
     witnesses: z.array(Witness),
+    /** The document is not signed before so many witnesses have signed. */
+    witnessesNeeded: z.int(),
+    /** Its state also asks for a notary, before whom it has to be acknowledged. */
+    awaitsNotary: z.boolean(),
     /** Witnesses who declined and were set aside. */
     formerWitnesses: z.array(Witness),
     consent: z.object({ version: z.string(), text: z.string(), attestation: z.string() }),

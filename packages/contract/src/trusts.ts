@@ -23,6 +23,10 @@ export const TrustSummary = z
     ownerSignedAt: z.iso.datetime().nullable(),
     witnessCount: z.int(),
     signedWitnessCount: z.int(),
+    /** The document is not signed before so many witnesses have signed. */
+    witnessesNeeded: z.int(),
+    /** Its state also asks for a notary, before whom it has to be acknowledged. */
+    awaitsNotary: z.boolean(),
     /**
      * The file to download now: a PDF marked PREVIEW, the clean copy to print, the signed one, or none yet while that is being
      * made; `none` once it was given back.

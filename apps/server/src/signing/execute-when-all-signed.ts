@@ -1,10 +1,13 @@
 import { isExecuted } from '@evergrant/domain/execution/refusals.ts';
+import { witnessesNeeded } from '@evergrant/domain/execution/witnesses-needed.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { tellLive } from '#platform/live.ts';
 import { countSignatures } from '#signing/count-signatures.ts';
+import { findTrust } from '#trusts/lock-trust.ts';
 import { markTrustSigned } from '#trusts/note-signing.ts';
+import { statesOf } from '#trusts/states-of.ts';
 
 interface Signing {
   readonly trustId: string;
@@ -19,7 +22,9 @@ export const executeWhenAllSigned = async (
   { trustId, versionId, ownerHasSigned }: Signing,
 ): Promise<void> => {
   const { witnesses, cosigners } = await countSignatures(tx, { trustId, versionId });
-  if (!isExecuted({ ownerHasSigned, cosigners, witnesses })) return;
+  const trust = await findTrust(tx, trustId);
+  const needed = witnessesNeeded(trust ? statesOf(trust) : []);
+  if (!isExecuted({ ownerHasSigned, cosigners, witnesses, witnessesNeeded: needed })) return;
   const at = clock();
   if (!(await markTrustSigned(tx, { trustId, at }))) return;
   await appendAudit(tx, {

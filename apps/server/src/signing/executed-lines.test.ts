@@ -14,9 +14,10 @@ import {
   signAsTestOwner,
   signAsTestWitness,
 } from '#platform/testing/sign-in-test.ts';
+import { readSigning } from '#signing/read-signing.ts';
 import { statePaperSignature } from '#signing/state-paper-signature.ts';
 import { signatures } from '#signing/tables.ts';
-import { downloadDocument } from '#trusts/download-document.ts';
+import { downloadDocument, downloadToSign } from '#trusts/download-document.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
 import { createJobs } from '#worker.ts';
 
@@ -100,4 +101,27 @@ test('ink on paper is no blank line: the document, its certificate and its recor
     expect(text).toContain('stated that Tomás Reyes signed on');
     expect(text).not.toContain('recorded that everybody had signed');
   }
+});
+
+test('a document in Florida is not signed with one witness, and says that it needs two', async () => {
+  const states = { grantorAddress: '1 Bay Street, Miami, FL 33101', grantorState: 'FL', grantorCounty: 'Miami-Dade' };
+  const id = await completeTestTrust(context, { member, facts: { ...states, governingState: 'FL' } });
+  await signAsTestOwner(context, member, id);
+  await signAsTestWitness(context, await inviteTestWitness(context, { member, trustId: id, name: 'Wanda Hill' }));
+  const own = { trustId: id, userId: member.userId };
+  expect(await loadOwnTrust(context.db, own)).toMatchObject({ status: 'complete', signedWitnessCount: 1 });
+  expect(await readSigning(context, { member, trustId: id })).toMatchObject({ witnessesNeeded: 2 });
+
+  await signAsTestWitness(context, await inviteTestWitness(context, { member, trustId: id, name: 'Will Hill' }));
+  expect(await loadOwnTrust(context.db, own)).toMatchObject({ status: 'signed' });
+});
+
+test('after it was signed here there is still a copy without signatures, to sign in ink', async () => {
+  await signAsTestWitness(context, await inviteTestSpouse(context, { member, trustId }), 'spouse');
+  await context.jobsDone();
+  const blank = await downloadToSign(context, { trustId, userId: member.userId, format: 'html' });
+  const html = Buffer.from(blank.bytes).toString('utf8');
+  expect(html).not.toMatch(/<img|data-watermark|Certificate of Completion/);
+  expect(linesIn(html).filter(({ isSigned, isDated }) => isSigned || isDated)).toEqual([]);
+  expect(blank.name).toBe('Reyes family trust, to sign on paper');
 });

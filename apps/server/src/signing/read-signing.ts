@@ -1,4 +1,5 @@
 import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
+import { awaitsNotary, witnessesNeeded } from '@evergrant/domain/execution/witnesses-needed.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Member } from '#platform/actor.ts';
@@ -12,6 +13,7 @@ import { makerOf } from '#signing/maker-of.ts';
 import { witnesses } from '#signing/tables.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import { statesOf } from '#trusts/states-of.ts';
 import type { TrustRow } from '#trusts/trust-row.ts';
 
 /** Everything that the witness panel shows. */
@@ -47,6 +49,8 @@ export const readSigning = async (
     cosigners: cosigners.map(describeCosigner),
     witnesses: rows.filter(({ removedAt }) => removedAt === null).map(describeWitness),
     formerWitnesses: rows.filter(({ removedAt }) => removedAt !== null).map(describeWitness),
+    witnessesNeeded: witnessesNeeded(statesOf(trust)),
+    awaitsNotary: awaitsNotary(statesOf(trust), trust.signedWitnessCount),
     consent: consentOf('owner'),
     executionNotes: [...executionNotesOf(trust)],
   };

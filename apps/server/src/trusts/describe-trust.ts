@@ -1,4 +1,6 @@
 import type { TrustSummary } from '@evergrant/contract/trusts.ts';
+import { awaitsNotary, witnessesNeeded } from '@evergrant/domain/execution/witnesses-needed.ts';
+import { statesOf } from '#trusts/states-of.ts';
 import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
 
 type VersionMark = Pick<VersionRow, 'id' | 'trustId' | 'executedAt'>;
@@ -16,6 +18,8 @@ export const describeTrust = (trust: TrustRow, versions: readonly VersionMark[] 
   ownerSignedAt: trust.ownerSignedAt?.toISOString() ?? null,
   witnessCount: trust.witnessCount,
   signedWitnessCount: trust.signedWitnessCount,
+  witnessesNeeded: witnessesNeeded(statesOf(trust)),
+  awaitsNotary: awaitsNotary(statesOf(trust), trust.signedWitnessCount),
   file: fileOf(trust, versions),
   executedVersionCount: versions.filter(({ trustId, executedAt }) => trustId === trust.id && executedAt !== null)
     .length,

@@ -35,6 +35,18 @@ export const downloadDocument = async (
   return { name: trust.name, bytes };
 };
 
+/** The finished document without any signature, to print and sign in ink; also once it has been signed here. */
+export const downloadToSign = async (
+  context: Needs,
+  { format, ...own }: OwnTrust & { readonly format: DownloadFormat },
+): Promise<DownloadedDocument> => {
+  const trust = await loadOwnTrust(context.db, own);
+  requirePaid(trust);
+  if (trust.currentVersionId === null) throw refuseUnfinished();
+  const version = await readFrozenVersion(context.db, trust.currentVersionId);
+  return { name: `${trust.name}, to sign on paper`, bytes: await cleanCopyOf(context, { trust, version, format }) };
+};
+
 const previewOf = async ({ clock, pdf }: Needs, trust: TrustRow, format: DownloadFormat) => {
   if (format === 'html') throw trust.paidAt === null ? refuseUnpaid() : refuseUnfinished();
   const document = draftDocument(trust.interview, todayOf(clock()));

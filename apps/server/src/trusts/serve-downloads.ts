@@ -1,11 +1,11 @@
 import { TrustId } from '@evergrant/contract/trusts.ts';
 import type { Context } from '#platform/context.ts';
 import type { Api } from '#platform/http/serve-operation.ts';
-import { downloadDocument } from '#trusts/download-document.ts';
+import { downloadDocument, downloadToSign } from '#trusts/download-document.ts';
 import { serveFiles } from '#trusts/serve-files.ts';
 
-/** The two files of a document as it stands. */
-export const serveDownloads = (api: Api, context: Context): void =>
+/** The files of a document: as it stands, and without signatures. */
+export const serveDownloads = (api: Api, context: Context): void => {
   serveFiles(api, {
     path: '/trusts/{id}/document',
     name: '',
@@ -13,3 +13,11 @@ export const serveDownloads = (api: Api, context: Context): void =>
     params: TrustId,
     load: ({ id: trustId }, { userId, format }) => downloadDocument(context, { trustId, userId, format }),
   });
+  serveFiles(api, {
+    path: '/trusts/{id}/document-to-sign',
+    name: 'ToSign',
+    summary: 'The finished document without signatures, to sign in ink',
+    params: TrustId,
+    load: ({ id: trustId }, { userId, format }) => downloadToSign(context, { trustId, userId, format }),
+  });
+};

@@ -14,6 +14,8 @@ const trust = (id: string, isPaid = false): TrustSummary => ({
   ownerSignedAt: null,
   witnessCount: 0,
   signedWitnessCount: 0,
+  witnessesNeeded: 1,
+  awaitsNotary: false,
   file: 'preview',
   executedVersionCount: 0,
   awaitedCosigners: [],

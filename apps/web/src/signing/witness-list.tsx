@@ -49,6 +49,12 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
           ))}
         </WitnessTable>
       )}
+      {signing.status === 'complete' && signing.witnessesNeeded > 1 && taking.length < signing.witnessesNeeded && (
+        <Notice tone="attention" title="Another witness is needed">
+          Your state asks for {signing.witnessesNeeded} witnesses. The document is not signed before all of them have
+          signed.
+        </Notice>
+      )}
       <Former witnesses={signing.formerWitnesses} />
       {taking.length < witnesses.length && <SomebodyDeclined canName={taking.length < witnessLimit} />}
       {everybody.length > 0 && (

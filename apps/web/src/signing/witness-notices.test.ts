@@ -22,6 +22,8 @@ const answer = (status: SigningAnswer['status'], ...witnesses: Witness[]): Signi
   status,
   ownerName: 'Marisol Okonkwo-Reyes',
   accountName: null,
+  witnessesNeeded: 1,
+  awaitsNotary: false,
   ownerEmail: 'marisol@example.com',
   ownerSignedAt: '2026-01-05T10:00:00.000Z',
   canOwnerSign: false,

@@ -69,6 +69,7 @@ const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
     {signing.status === 'signed' && (
       <Notice tone="success" title="All Signatures Collected">
         You and everybody who was asked have signed {nameInSentence(signing.trustName)}. Copies go out by email.
+        {signing.awaitsNotary && ' It is still to be acknowledged before a notary.'}
       </Notice>
     )}
     <OwnerStep signing={signing} startsSigning={startsSigning} />

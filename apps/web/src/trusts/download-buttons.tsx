@@ -7,7 +7,7 @@ interface Props {
   readonly trust: Pick<TrustSummary, 'id' | 'name' | 'file'>;
 }
 
-/** The document to keep as it stands: a PDF marked PREVIEW before payment, then PDF and HTML. */
+/** The document to keep as it stands: a PDF marked PREVIEW before payment, then PDF and HTML; a signed one also to sign in ink. */
 export const DownloadButtons = ({ trust }: Props) => {
   switch (trust.file) {
     case 'none':
@@ -28,6 +28,14 @@ export const DownloadButtons = ({ trust }: Props) => {
         <div className={classes.downloads}>
           <TrustFile trust={trust} format="pdf" label="Download PDF" saveAs={trust.name} />
           <TrustFile trust={trust} format="html" label="Download HTML" saveAs={trust.name} />
+          {trust.file === 'signed' && (
+            <DownloadButton
+              path="/trusts/{id}/document-to-sign.pdf"
+              params={{ id: trust.id }}
+              label="Download a copy to sign on paper"
+              saveAs={`${trust.name}, to sign on paper.pdf`}
+            />
+          )}
         </div>
       );
   }

@@ -6,6 +6,8 @@ const complete = {
   ownerSignedAt: null,
   witnessCount: 0,
   signedWitnessCount: 0,
+  witnessesNeeded: 1,
+  awaitsNotary: false,
   awaitedCosigners: [],
 } as const;
 const ownerSigned = { ...complete, ownerSignedAt: '2026-01-05T10:00:00.000Z' };
@@ -28,4 +30,16 @@ test('a signed document says who signed it, a draft says nothing', () => {
     'Signed by you and 1 witness.',
   );
   expect(witnessProgress({ ...complete, status: 'draft' })).toBeUndefined();
+});
+
+test('a document with fewer witnesses than its state asks for says how many are missing, and never that it is signed', () => {
+  const one = { ...ownerSigned, witnessCount: 1, signedWitnessCount: 1, witnessesNeeded: 2 };
+  expect(witnessProgress(one)).toBe(
+    'You have signed. 1 of 1 witness has signed. Your state asks for 2: please add 1 more.',
+  );
+});
+
+test('a signed document that needs a notary too says so', () => {
+  const signed = { ...ownerSigned, status: 'signed', witnessCount: 1, signedWitnessCount: 1, awaitsNotary: true } as const;
+  expect(witnessProgress(signed)).toBe('Signed by you and 1 witness. Still to be acknowledged before a notary.');
 });

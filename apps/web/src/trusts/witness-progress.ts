@@ -1,6 +1,9 @@
 import type { TrustSummary } from '@evergrant/contract/trusts.ts';
 
-type Signatures = Pick<TrustSummary, 'status' | 'ownerSignedAt' | 'witnessCount' | 'signedWitnessCount'> & {
+type Signatures = Pick<
+  TrustSummary,
+  'status' | 'ownerSignedAt' | 'witnessCount' | 'signedWitnessCount' | 'witnessesNeeded' | 'awaitsNotary'
+> & {
   readonly awaitedCosigners: readonly string[];
 };
 
@@ -10,7 +13,7 @@ export const witnessProgress = (trust: Signatures): string | undefined => {
     case 'draft':
       return undefined;
     case 'signed':
-      return `Signed by you and ${witnesses(trust.witnessCount)}.`;
+      return `Signed by you and ${witnesses(trust.witnessCount)}.${trust.awaitsNotary ? ' Still to be acknowledged before a notary.' : ''}`;
     case 'complete':
       return nextSignature(trust);
   }
@@ -25,10 +28,15 @@ const nextSignature = ({ ownerSignedAt, ...others }: Signatures): string => {
 const witnessesSoFar = ({
   witnessCount,
   signedWitnessCount,
-}: Pick<Signatures, 'witnessCount' | 'signedWitnessCount'>): string => {
+  witnessesNeeded,
+}: Pick<Signatures, 'witnessCount' | 'signedWitnessCount' | 'witnessesNeeded'>): string => {
   if (witnessCount === 0) return 'Next: add your witnesses.';
   const have = signedWitnessCount === 1 ? 'has' : 'have';
-  return `${signedWitnessCount} of ${witnesses(witnessCount)} ${have} signed.`;
+  const tooFew =
+    witnessCount < witnessesNeeded
+      ? ` Your state asks for ${witnessesNeeded}: please add ${witnessesNeeded - witnessCount} more.`
+      : '';
+  return `${signedWitnessCount} of ${witnesses(witnessCount)} ${have} signed.${tooFew}`;
 };
 
 const witnesses = (count: number): string => `${count} ${count === 1 ? 'witness' : 'witnesses'}`;

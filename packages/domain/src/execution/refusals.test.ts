@@ -130,7 +130,7 @@ test('ink on paper is stated after the owner has signed, for a day on which it c
 
 test('a document whose co-signer is missing is not executed, however many witnesses have signed', () => {
   const witnesses = [{ status: 'signed' }, { status: 'signed' }] as const;
-  const signing = { ownerHasSigned: true, witnesses };
+  const signing = { ownerHasSigned: true, witnesses, witnessesNeeded: 1 };
   expect(isExecuted({ ...signing, cosigners: [{ hasSigned: false }] })).toBe(false);
   expect(isExecuted({ ...signing, cosigners: [{ hasSigned: true }, { hasSigned: false }] })).toBe(false);
   expect(isExecuted({ ...signing, cosigners: [{ hasSigned: true }] })).toBe(true);
@@ -139,12 +139,12 @@ test('a document whose co-signer is missing is not executed, however many witnes
 test('a document is executed when the owner and every one of at least one witness have signed', () => {
   const signed = { status: 'signed' } as const;
   const cosigners: readonly { readonly hasSigned: boolean }[] = [];
-  expect(isExecuted({ ownerHasSigned: true, cosigners, witnesses: [signed] })).toBe(true);
-  expect(isExecuted({ ownerHasSigned: true, cosigners, witnesses: [signed, signed, signed] })).toBe(true);
-  expect(isExecuted({ ownerHasSigned: true, cosigners, witnesses: [] })).toBe(false);
-  expect(isExecuted({ ownerHasSigned: false, cosigners, witnesses: [signed] })).toBe(false);
+  expect(isExecuted({ ownerHasSigned: true, witnessesNeeded: 1, cosigners, witnesses: [signed] })).toBe(true);
+  expect(isExecuted({ ownerHasSigned: true, witnessesNeeded: 1, cosigners, witnesses: [signed, signed, signed] })).toBe(true);
+  expect(isExecuted({ ownerHasSigned: true, witnessesNeeded: 1, cosigners, witnesses: [] })).toBe(false);
+  expect(isExecuted({ ownerHasSigned: false, witnessesNeeded: 1, cosigners, witnesses: [signed] })).toBe(false);
   for (const status of ['pending', 'viewed', 'declined'] as const) {
-    expect(isExecuted({ ownerHasSigned: true, cosigners, witnesses: [signed, { status }] })).toBe(false);
+    expect(isExecuted({ ownerHasSigned: true, witnessesNeeded: 1, cosigners, witnesses: [signed, { status }] })).toBe(false);
   }
 });
 

@@ -166,15 +166,17 @@ export const whyNotSignAsWitness = (signing: {
 };
 
 /**
- * True once the owner, every co-signer whom the document needs, and every witness, at least one, have signed. Whoever has
+ * True once the owner, every co-signer whom the document needs, and every witness, as many as needed, have signed. Whoever has
  * declined counts as missing until the owner sets them aside or names another.
  */
 export const isExecuted = (signing: {
   readonly ownerHasSigned: boolean;
   readonly cosigners: readonly { readonly hasSigned: boolean }[];
   readonly witnesses: readonly { readonly status: WitnessStatus }[];
+  /** At least one, see `witnessesNeeded`. */
+  readonly witnessesNeeded: number;
 }): boolean =>
   signing.ownerHasSigned &&
   signing.cosigners.every(({ hasSigned }) => hasSigned) &&
-  signing.witnesses.length > 0 &&
+  signing.witnesses.length >= signing.witnessesNeeded &&
   signing.witnesses.every(({ status }) => status === 'signed');
