@@ -40,6 +40,12 @@ test('a document with fewer witnesses than its state asks for says how many are 
 });
 
 test('a signed document that needs a notary too says so', () => {
-  const signed = { ...ownerSigned, status: 'signed', witnessCount: 1, signedWitnessCount: 1, awaitsNotary: true } as const;
+  const signed = {
+    ...ownerSigned,
+    status: 'signed',
+    witnessCount: 1,
+    signedWitnessCount: 1,
+    awaitsNotary: true,
+  } as const;
   expect(witnessProgress(signed)).toBe('Signed by you and 1 witness. Still to be acknowledged before a notary.');
 });

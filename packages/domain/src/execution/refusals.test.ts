@@ -140,11 +140,15 @@ test('a document is executed when the owner and every one of at least one witnes
   const signed = { status: 'signed' } as const;
   const cosigners: readonly { readonly hasSigned: boolean }[] = [];
   expect(isExecuted({ ownerHasSigned: true, witnessesNeeded: 1, cosigners, witnesses: [signed] })).toBe(true);
-  expect(isExecuted({ ownerHasSigned: true, witnessesNeeded: 1, cosigners, witnesses: [signed, signed, signed] })).toBe(true);
+  expect(isExecuted({ ownerHasSigned: true, witnessesNeeded: 1, cosigners, witnesses: [signed, signed, signed] })).toBe(
+    true,
+  );
   expect(isExecuted({ ownerHasSigned: true, witnessesNeeded: 1, cosigners, witnesses: [] })).toBe(false);
   expect(isExecuted({ ownerHasSigned: false, witnessesNeeded: 1, cosigners, witnesses: [signed] })).toBe(false);
   for (const status of ['pending', 'viewed', 'declined'] as const) {
-    expect(isExecuted({ ownerHasSigned: true, witnessesNeeded: 1, cosigners, witnesses: [signed, { status }] })).toBe(false);
+    expect(isExecuted({ ownerHasSigned: true, witnessesNeeded: 1, cosigners, witnesses: [signed, { status }] })).toBe(
+      false,
+    );
   }
 });
 
