@@ -134,23 +134,6 @@ export type WitnessPage = z.infer<typeof WitnessPage>;
 /** `sha256`: of the fixed text that is signed; `html` shows it with the signatures that stand so far. */
 export const SignedAnswer = z.object({ signedAt: z.iso.datetime() }).meta({ id: 'SignedAnswer' });
 
-const SignerRole = z.enum(['owner', 'witness', 'cosigner', 'on-paper']);
-
-/**
- * A version that somebody has signed. `executed`: everybody has, and the copy is kept; `being-prepared`: the copy is being
- * printed; `unfinished`: not everybody has. Who signed on paper did so on that day, as the owner says.
- */
-export const SignedVersion = z
-  .object({
-    id: z.uuid(),
-    number: z.int(),
-    isCurrent: z.boolean(),
-    state: z.enum(['executed', 'being-prepared', 'unfinished']),
-    signers: z.array(z.object({ name: z.string(), role: SignerRole, signedAt: z.string() })),
-  })
-  .meta({ id: 'SignedVersion' });
-export type SignedVersion = z.infer<typeof SignedVersion>;
-
 /** Sent as the data of server-sent events on `GET /api/trusts/{id}/events`. */
 export const SigningEvent = z
   .object({
@@ -264,17 +247,6 @@ export const signAsWitness = operation({
   params: WitnessToken,
   body: SignBody,
   answer: SignedAnswer,
-});
-
-export const listSignedVersions = operation({
-  id: 'listSignedVersions',
-  method: 'get',
-  path: '/trusts/{id}/versions',
-  tag,
-  access: 'member',
-  summary: 'Every version of a document that somebody has signed, newest first',
-  params: TrustId,
-  answer: z.object({ versions: z.array(SignedVersion) }).meta({ id: 'SignedVersions' }),
 });
 
 export const declineAsWitness = operation({

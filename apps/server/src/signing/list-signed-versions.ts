@@ -1,4 +1,4 @@
-import type { SignedVersion } from '@evergrant/contract/signing.ts';
+import type { SignedVersion } from '@evergrant/contract/signed-versions.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { makerOf } from '#signing/maker-of.ts';

@@ -1,4 +1,4 @@
-import { listSignedVersions as operation } from '@evergrant/contract/signing.ts';
+import { listSignedVersions as operation } from '@evergrant/contract/signed-versions.ts';
 import { z } from 'zod';
 import { requireMember } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';

@@ -57,7 +57,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
       )}
       <Former witnesses={signing.formerWitnesses} />
       {taking.length < witnesses.length && <SomebodyDeclined canName={taking.length < witnessLimit} />}
-      {everybody.length > 0 && (
+      {whomToInvite(everybody).length > 0 && (
         <Button
           className={classes.start}
           variant={signing.canOwnerSign ? 'default' : 'filled'}

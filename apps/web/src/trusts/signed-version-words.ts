@@ -1,4 +1,4 @@
-import type { SignedVersion } from '@evergrant/contract/signing.ts';
+import type { SignedVersion } from '@evergrant/contract/signed-versions.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { formatDate } from '#ui/format-date.ts';
 

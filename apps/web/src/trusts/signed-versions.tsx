@@ -1,4 +1,4 @@
-import { listSignedVersions, type SignedVersion } from '@evergrant/contract/signing.ts';
+import { listSignedVersions, type SignedVersion } from '@evergrant/contract/signed-versions.ts';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { operation } from '#operation.ts';
+import { TrustId } from '#trusts.ts';
+
+const tag = 'signing';
+
+const SignerRole = z.enum(['owner', 'witness', 'cosigner', 'on-paper']);
+
+/**
+ * A version that somebody has signed. `executed`: everybody has, and the copy is kept; `being-prepared`: the copy is being
+ * printed; `unfinished`: not everybody has. Who signed on paper did so on that day, as the owner says.
+ */
+export const SignedVersion = z
+  .object({
+    id: z.uuid(),
+    number: z.int(),
+    isCurrent: z.boolean(),
+    state: z.enum(['executed', 'being-prepared', 'unfinished']),
+    signers: z.array(z.object({ name: z.string(), role: SignerRole, signedAt: z.string() })),
+  })
+  .meta({ id: 'SignedVersion' });
+export type SignedVersion = z.infer<typeof SignedVersion>;
+
+export const listSignedVersions = operation({
+  id: 'listSignedVersions',
+  method: 'get',
+  path: '/trusts/{id}/versions',
+  tag,
+  access: 'member',
+  summary: 'Every version of a document that somebody has signed, newest first',
+  params: TrustId,
+  answer: z.object({ versions: z.array(SignedVersion) }).meta({ id: 'SignedVersions' }),
+});
