@@ -140,6 +140,15 @@ test('a place or a boat told as property is no child', () => {
   expect(say('assets', 'I have a boat called Marlin').interview.facts.children).toEqual(known.children);
 });
 
+test.each([
+  'I have a house in Boise and a dog named Rex',
+  'I have a boat called Marlin',
+  'we have a cabin near Stanley',
+])('no child and no wish is taken from “%s” while something else is asked', (message) => {
+  const { interview } = say('incapacityTest', message);
+  expect([interview.facts, interview.doubt]).toEqual([known, null]);
+});
+
 test('a dog beside a child leaves the child', () => {
   const { facts } = say('children', 'I have a son, Max Pell, and a dog called Rex', without('children')).interview;
   expect(facts.children).toEqual([{ name: 'Max Pell', relationship: 'son' }]);

@@ -34,6 +34,9 @@ const readOwnWords = ({ field, text, isLenient, facts }: Scene): readonly Propos
 export const isCare = (text: string): boolean =>
   /\b(?:go(?:es)? to|care|take|takes|live with|lives with)\b/iu.test(text);
 
+const isOwnPet = (text: string): boolean =>
+  /\b(?:my|our|the|his|her)\s/iu.test(text) && !/\b(?:have|has|got|own)\b/iu.test(text);
+
 const isRefusal = (text: string): boolean =>
   /^\W*(?:no|nope|nah|none|nothing|not really|yes|skip|n\/?a|that'?s (?:it|all)|all done|i'm good|we're good|i don't)\b(?:[^.;\n]{0,40})$/iu.test(
     text.trim(),
@@ -54,7 +57,7 @@ const readSideNotes = (scene: Scene, players: readonly Player[]): readonly Propo
       : [`${sentence} (${name})`];
   });
   const pets = petSentences(text)
-    .filter((one) => isCare(one.text) || (field !== 'assets' && !/\b(?:have|has|got|own)\b/iu.test(one.text)))
+    .filter((one) => isCare(one.text) || (field !== 'assets' && isOwnPet(one.text)))
     .map(({ text: sentence }) => sentence);
   const notes = [...new Set([...outs, ...pets])];
   if (notes.length === 0) return [];

@@ -109,6 +109,7 @@ const castGroup = (moment: Moment): readonly Cast[] => {
     );
   if (
     /\b(?:we|i) (?:have|'ve|got|had)\b[^.]{0,40}$|\bthere(?:'s| is| are)\b[^.]{0,20}$/u.test(before) &&
+    !isThing(before, group) &&
     scene.asked === undefined
   )
     return give('child', true);
@@ -116,6 +117,12 @@ const castGroup = (moment: Moment): readonly Cast[] => {
   const isClose = group.some(({ relationship, kind }) => relationship !== undefined || kind === 'organization');
   return give(isClose && clauseTakes(scene.clause.low) ? 'beneficiary' : 'spoken', true);
 };
+
+// "I have a house in Boise", "a boat called Marlin": a place or a thing, unless children are spoken of.
+const isThing = (before: string, group: readonly Mention[]): boolean =>
+  group.every(({ relationship }) => relationship === undefined) &&
+  /\b(?:in|at|on|near|from|outside|called|named)\s*$/u.test(before) &&
+  !/\b(?:kids?|child(?:ren)?|sons?|daughters?|twins?|boys?|girls?|bab(?:y|ies))\b/u.test(before);
 
 // "Not Otto, my sister Ann": only the first of the list is turned down.
 const turnDown = ({ text, asked }: Scene, group: readonly Mention[]): readonly Cast[] => {
