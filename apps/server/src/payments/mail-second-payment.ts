@@ -1,7 +1,9 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { eq } from 'drizzle-orm';
+import type { MailMessage } from '@evergrant/ports/mail/mail.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
+import { mailEach } from '#notifications/mail-each.ts';
 import { findBuyer, greetingOf } from '#payments/find-buyer.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { orders, purchases } from '#payments/tables.ts';
@@ -29,6 +31,7 @@ export const mailSecondPayment = async (
     { label: 'Paid a second time', value: amount },
     { label: 'Order number', value: found.number },
   ];
+  const messages: MailMessage[] = [];
   if (buyer) {
     const composed = await composeMail({
       subject: 'You paid twice, and your second payment comes back',
@@ -45,7 +48,7 @@ export const mailSecondPayment = async (
       action: { label: 'Go to my account', url: `${settings.origin}/account` },
       footnotes: [`Questions? Write to ${brand.supportEmail} or call ${brand.support.phone}.`],
     });
-    await mail.send({ to: buyer.email, ...composed, idempotencyKey: `second-payment-${purchaseId}` });
+    messages.push({ to: buyer.email, ...composed, idempotencyKey: `second-payment-${purchaseId}` });
   }
 
   const forAdministrators = await composeMail({
@@ -59,6 +62,7 @@ export const mailSecondPayment = async (
     action: { label: 'Open the portal', url: `${settings.origin}/admin-portal` },
   });
   for (const to of settings.adminEmails) {
-    await mail.send({ to, ...forAdministrators, idempotencyKey: `second-payment-${purchaseId}-${to}` });
+    messages.push({ to, ...forAdministrators, idempotencyKey: `second-payment-${purchaseId}-${to}` });
   }
+  await mailEach(mail, messages);
 };

@@ -101,10 +101,11 @@ interface Known {
 const describeSigner = (signature: SignatureRow, known: Known): Certificate['signers'][number] => {
   const { maker, witnessById, trail } = known;
   const witness = signature.witnessId ? witnessById.get(signature.witnessId) : undefined;
-  const signed = trail.findLast(({ action, actor }) =>
-    witness ? action.endsWith(' signed') && actor === `${witness.role}:${witness.id}` : action === 'owner signed',
-  );
   const isOwner = signature.role === 'owner';
+  const by = `${signature.role}:${signature.witnessId}`;
+  const signed = trail.findLast(({ action, actor }) =>
+    isOwner ? action === 'owner signed' : action.endsWith(' signed') && actor === by,
+  );
   return {
     name: isOwner ? maker : signature.name,
     ...(isOwner && !isSamePerson(maker, signature.name) ? { accountName: signature.name } : {}),

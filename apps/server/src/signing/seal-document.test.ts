@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MailUnavailable } from '@evergrant/ports/mail/mail.ts';
+import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
 import { findBreak, readAudit } from '#platform/audit.ts';
@@ -145,6 +145,22 @@ test('every step is in the trail with the address and browser that it came from'
   }
 });
 
+test('an address that refuses its copy keeps nobody else from theirs', async () => {
+  const id = await completeTestTrust(context, { member, name: 'Dead letter trust' });
+  await signAsTestOwner(context, member, id);
+  const witness = await inviteTestWitness(context, { member, trustId: id, name: 'Wilma' });
+  await signAsTestWitness(context, witness);
+  const { currentVersionId: versionId = '' } = await loadOwnTrust(context.db, { trustId: id, userId: member.userId });
+  const sentTo: string[] = [];
+  const send = async ({ to }: { readonly to: string }): Promise<void> => {
+    if (to === member.email) throw new MailRefused('no such mailbox');
+    sentTo.push(to);
+  };
+  const sealing = sealDocument({ ...context, mail: { send } }, { trustId: id, versionId: versionId ?? '' });
+  await expect(sealing).rejects.toThrow('no such mailbox');
+  expect(sentTo).toEqual([witness.email]);
+});
+
 test('a job that could not mail tries again and seals nothing twice', async () => {
   const other = await createTestMember(context, { name: 'Noor Haddad' });
   const facts = { grantorName: 'Noor Haddad', initialTrustee: [{ name: 'Noor Haddad' }] };
@@ -159,12 +175,13 @@ test('a job that could not mail tries again and seals nothing twice', async () =
   const before = await readFrozenVersion(context.db, executed.versionId);
 
   await expect(sealDocument({ ...context, mail: down }, executed)).rejects.toThrow('connection refused');
-  await sealDocument(context, executed);
+  const sentTo: string[] = [];
+  const back = { send: async ({ to }: { readonly to: string }) => void sentTo.push(to) };
+  await sealDocument({ ...context, mail: back }, executed);
 
   const after = await readFrozenVersion(context.db, executed.versionId);
   expect(after.executedPdfSha256).toBe(before.executedPdfSha256);
-  const mails = await context.mail.list(other.email);
-  expect(mails.filter(({ subject }) => subject === 'Haddad trust is signed by everyone')).toHaveLength(1);
+  expect(sentTo.toSorted()).toEqual([other.email, witness.email].toSorted());
 });
 
 test('a document that was deleted meanwhile is no fault', async () => {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
 import { nameInMail, titleInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
+import type { MailMessage } from '@evergrant/ports/mail/mail.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
+import { mailEach } from '#notifications/mail-each.ts';
 import { findContact } from '#accounts/find-contact.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
@@ -78,6 +80,7 @@ const mailCopies = async (
     inInk.length === 0
       ? `${document} has now been signed by ${ownerName} and everybody else who was asked.`
       : `every signature of ${document} is now given here or, by the word of ${ownerName}, on paper: ${inInk.join(' and ')} signed in ink, which the attached copy says and does not show.`;
+  const copies: MailMessage[] = [];
   for (const { name, email, role } of signers) {
     const isOwner = role === 'Owner';
     const composed = await composeMail({
@@ -91,7 +94,7 @@ const mailCopies = async (
       ...(isOwner && owner ? { action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` } } : {}),
       footnotes: [`You receive this because you signed as ${role.toLowerCase()}.`],
     });
-    await mail.send({
+    copies.push({
       to: email,
       ...composed,
       attachments: [attachment],
@@ -99,4 +102,5 @@ const mailCopies = async (
       idempotencyKey: `executed-${versionId}-${email.toLowerCase()}-${role}`,
     });
   }
+  await mailEach(mail, copies);
 };
