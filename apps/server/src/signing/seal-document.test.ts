@@ -150,7 +150,7 @@ test('an address that refuses its copy keeps nobody else from theirs', async () 
   await signAsTestOwner(context, member, id);
   const witness = await inviteTestWitness(context, { member, trustId: id, name: 'Wilma' });
   await signAsTestWitness(context, witness);
-  const { currentVersionId: versionId = '' } = await loadOwnTrust(context.db, { trustId: id, userId: member.userId });
+  const { currentVersionId: versionId } = await loadOwnTrust(context.db, { trustId: id, userId: member.userId });
   const sentTo: string[] = [];
   const send = async ({ to }: { readonly to: string }): Promise<void> => {
     if (to === member.email) throw new MailRefused('no such mailbox');
