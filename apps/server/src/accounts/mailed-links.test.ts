@@ -75,10 +75,12 @@ const askForMails = async (
 };
 
 test('no header changes where the links of a mail lead', async () => {
-  const owner = await createOwner();
+  let owner = await createOwner();
   await context.jobsDone();
   const before = (await context.mail.list()).length;
   for (const [index, headers] of poisons.entries()) {
+    // A witness is written to five times a day at most.
+    if (index > 0 && index % 4 === 0) owner = await createOwner();
     await askForMails(owner, { headers, withPassword: index < 4 });
     // A newer wish for another address replaces the one before, also if that has not been mailed yet.
     await context.jobsDone();
