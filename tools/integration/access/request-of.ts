@@ -83,6 +83,8 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   generateDocumentHtml: ({ trustId }) => ({ body: { trustId } }),
   downloadHTML: trust,
   downloadPDF: trust,
+  downloadToSignHTML: trust,
+  downloadToSignPDF: trust,
   listSignedVersions: trust,
   downloadSignedVersionHTML: version,
   downloadSignedVersionPDF: version,

@@ -99,6 +99,8 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   generateDocumentHtml: 'its owner',
   downloadHTML: 'its owner',
   downloadPDF: 'its owner',
+  downloadToSignHTML: 'its owner',
+  downloadToSignPDF: 'its owner',
   listSignedVersions: 'its owner',
   downloadSignedVersionHTML: 'its owner',
   downloadSignedVersionPDF: 'its owner',

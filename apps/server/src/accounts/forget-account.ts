@@ -10,6 +10,7 @@ export const forgetAccount = async (
 ): Promise<void> => {
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await tx.delete(users).where(eq(users.id, userId));
-  const endsWith = (key: string) => sql`right(${rateLimits.key}, ${key.length + 1}) = ${`:${key}`}`;
+  // A key ends with the account, alone or behind the network or browser that is counted with it.
+  const endsWith = (key: string) => sql`right(${rateLimits.key}, ${key.length + 1}) in (${`:${key}`}, ${` ${key}`})`;
   await tx.delete(rateLimits).where(or(endsWith(email), endsWith(userId)));
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { whyNotInvite } from '@evergrant/domain/execution/refusals.ts';
 import type { Context } from '#platform/context.ts';
 import { rateLimitOf, type Limit } from '#platform/rate-limit.ts';
@@ -27,7 +28,8 @@ export const countInvitation = async (
   const isMailed = !whyNotInvite({ trustStatus: trust.status, ownerHasSigned, witnessStatus: witness.status });
   if (!isMailed) return async () => undefined;
   const limit = rateLimitOf(db);
-  const person = `${userId}:${witness.emailKey}`;
+  // Hashed, since the counter may outlive the account: nobody's address is kept by it.
+  const person = createHash('sha256').update(`${userId}:${witness.emailKey}`).digest('hex');
   await limit.count(toOnePerson, person, 'This person was written to five times today. Please wait until tomorrow.');
   await limit.count(fromOwner, userId, 'You have sent many invitations today. Please wait until tomorrow.');
   return async () => {

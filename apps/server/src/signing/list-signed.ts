@@ -1,5 +1,5 @@
 import type { WitnessDocument } from '@evergrant/contract/witness-document.ts';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { makerOf } from '#signing/maker-of.ts';
@@ -15,7 +15,8 @@ export const listSigned = async (
     .select()
     .from(signatures)
     .where(eq(signatures.documentVersionId, version.id))
-    .orderBy(asc(signatures.signedAt), asc(signatures.id));
+    // Whoever made the document first, also of two who signed in the same moment.
+    .orderBy(desc(eq(signatures.role, 'owner')), asc(signatures.signedAt), asc(signatures.id));
   const inInk = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
   return [
     ...drawn.map(({ role, name, signedAt, signatureData }) => ({
