@@ -16,6 +16,7 @@ const program = `
   const { lockFolder } = await import('#platform/database/lock-folder.ts');
   try {
     lockFolder(process.argv[1]);
+    globalThis.gc();
     process.stdout.write('locked');
     setInterval(() => {}, 1000);
   } catch (error) {
@@ -25,7 +26,7 @@ const program = `
 
 /** Another process that wants the folder. */
 const contend = () =>
-  spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
+  spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', program, folder], {
     cwd: new URL('../../../', import.meta.url),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -51,7 +52,7 @@ test('the same folder under another name is the same folder', () => {
   rmSync(alias);
 });
 
-test('the folder is free again after it was released, and after its process was killed', async () => {
+test('the folder is locked until it is released or its process is killed, whatever is collected meanwhile', async () => {
   lockFolder(folder)();
 
   const other = contend();

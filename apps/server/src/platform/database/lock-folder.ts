@@ -16,8 +16,15 @@ export const lockFolder = (folder: string): (() => void) => {
     lock.close();
     throw new CannotStart(`Another Evergrant is already running on ${folder}. Stop it first.`, { cause: error });
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 };
+
+// What nobody refers to is collected, and its lock would be free.
+const held = new Set<DatabaseSync>();
 
 const openLock = (folder: string): DatabaseSync => {
   try {
