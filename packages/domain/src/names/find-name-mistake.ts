@@ -5,7 +5,7 @@ const address = /[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}|[/\\@<>]|www\.
 const hidden = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
 
 // As `address`, but for the slash alone: an `A/B Trust` is none.
-const addressInTitle = /[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}|\/\/|[\\@<>]|www\./iu;
+const addressInTitle = /[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}|\/\/|[\\@]|www\./iu;
 
 /** What is wrong with the title of a document, which stands in the subjects of mails; undefined when it can be taken. */
 export const findTitleMistake = (title: string): string | undefined => {
