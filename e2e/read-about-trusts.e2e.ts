@@ -108,8 +108,8 @@ test('the pages lead to making a document and to the dashboard', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const topic = page.getByRole('link', { name: 'Asset Protection' });
   await topic.click();
-  await expect(page).toHaveURL(/\/irrevocable-trusts#limits$/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Limits and risks' })).toBeInViewport();
+  await expect(page).toHaveURL(/\/legal-library\?category=advanced_trusts$/);
+  await expect(page.getByRole('button', { name: /Advanced Trusts/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the home page leads to the page about each trust', async ({ page }) => {

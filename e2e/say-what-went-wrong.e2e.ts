@@ -151,6 +151,9 @@ const signingOf = (trustId: string) => ({
   trustName: 'Lee Family Trust',
   status: 'complete',
   ownerName: 'Kim Lee',
+  accountName: null,
+  witnessesNeeded: 0,
+  awaitsNotary: false,
   ownerEmail: 'kim@example.com',
   ownerSignedAt: null,
   canOwnerSign: true,
@@ -183,7 +186,7 @@ test('bulk invitations tell a part that failed, and a failure of all', async ({ 
   const id = await beginTrust(page, 'Lee Family Trust');
   await page.route(`**/api/trusts/${id}/signing`, (route) => route.fulfill({ json: signingOf(id) }));
   await page.route(`**/api/trusts/${id}/invitations`, (route) =>
-    route.fulfill({ json: { sent: 2, failed: 1, kept: 0 } }),
+    route.fulfill({ json: { sent: 2, failed: 1, kept: 0, waiting: [] } }),
   );
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Manage Witnesses of Lee Family Trust' }).click();

@@ -67,7 +67,7 @@ const signedTrust = async (page: Page, newVisitor: () => Promise<Page>): Promise
   for (const box of await witness.getByRole('checkbox').all()) await box.check();
   await witness.getByRole('button', { name: 'Submit' }).click();
   await expect(witness.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-  await waitForMail(page.request, { to: person.email, subject: /signed by everyone/i });
+  await waitForMail(page.request, { to: person.email, subject: /Aguirre Family Trust is complete/ });
   return { link };
 };
 

@@ -82,6 +82,8 @@ export const signAsOwner = async (page: Page, trustId: string): Promise<void> =>
       consentVersion: consent.version,
       hasConsented: true,
       isAttested: true,
+      // The family of these journeys has its own name, whoever's account it is.
+      isMaker: true,
     },
   });
 };

@@ -131,7 +131,6 @@ export const WitnessPage = z
   .meta({ id: 'WitnessPage' });
 export type WitnessPage = z.infer<typeof WitnessPage>;
 
-/** `sha256`: of the fixed text that is signed; `html` shows it with the signatures that stand so far. */
 export const SignedAnswer = z.object({ signedAt: z.iso.datetime() }).meta({ id: 'SignedAnswer' });
 
 /** Sent as the data of server-sent events on `GET /api/trusts/{id}/events`. */
