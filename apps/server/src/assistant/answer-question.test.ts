@@ -103,3 +103,10 @@ test('a short question about something else is no follow-up', () => {
   const history = [{ role: 'user', content: 'How much does it cost?' }];
   expect(answerQuestion('What is the capital of France?', history).response).toContain('I do not know that.');
 });
+
+test('whoever does not want to live is led to people, and offered no other question', () => {
+  const { response, choices } = answerQuestion('i want to kill myself', []);
+  expect(response).toContain('call or text 988');
+  expect(response).toContain('Read on: 988 Lifeline (https://988lifeline.org)');
+  expect(choices).toEqual([]);
+});

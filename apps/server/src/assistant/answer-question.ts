@@ -26,7 +26,7 @@ const worthOffering = 0.35;
 export const answerQuestion = (message: string, history: readonly Remembered[]): GuideAnswer => {
   const candidates = findCandidates(message);
   const topic = surest(candidates) ?? findInContext(message, history);
-  if (topic) return { response: withPage(topic.answer, topic.page), choices: neighbours(topic) };
+  if (topic) return { response: withPage(topic.answer, topic.page), choices: topic.isGrave ? [] : neighbours(topic) };
 
   const meaning = findMeaning(message);
   if (meaning) return { response: meaning, choices: usualChoices };

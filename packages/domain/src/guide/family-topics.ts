@@ -89,6 +89,7 @@ export const familyTopics: readonly Topic[] = [
   },
   {
     id: 'bereaved',
+    isGrave: true,
     title: 'Somebody close to me has died',
     asks: [
       'my husband died, my wife died',
@@ -104,6 +105,7 @@ export const familyTopics: readonly Topic[] = [
   },
   {
     id: 'crisis',
+    isGrave: true,
     title: 'I do not want to live any more',
     asks: [
       'I want to kill myself',

@@ -5,5 +5,7 @@ export interface Topic {
   /** Ways in which people put it; the search reads these and the title, never the answer. */
   readonly asks: readonly string[];
   readonly answer: string;
+  /** No other question is offered after it. */
+  readonly isGrave?: boolean;
   readonly page: { readonly label: string; readonly path: string };
 }
