@@ -1,42 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Facts, FieldId } from '#facts/facts.ts';
+import type { Facts } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
-import type { Interview, Question, Turn } from '#interview/interview.ts';
-import { openInterview } from '#interview/open-interview.ts';
+import type { Question } from '#interview/interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
+import { asking, known, say, takers, today, without } from '#interview/testing/hallorans.ts';
 
-const today = '2026-11-20';
-
-const known: Facts = {
-  grantorName: 'Ruth Halloran',
-  grantorAddress: '218 Larch St, Boise, ID 83702',
-  grantorState: 'ID',
-  grantorCounty: 'Ada',
-  grantorDateOfBirth: '1960-02-03',
-  maritalStatus: 'Married',
-  spouseName: 'Tom Halloran',
-  children: [
-    { name: 'Amy Halloran', relationship: 'daughter' },
-    { name: 'Joe Halloran', relationship: 'son' },
-  ],
-};
-const takers: Facts = {
-  ...known,
-  beneficiaries: [
-    { name: 'Amy Halloran', relationship: 'daughter' },
-    { name: 'Joe Halloran', relationship: 'son' },
-    { name: 'Daniel Reed', relationship: 'nephew' },
-  ],
-};
-const without = (...fields: readonly FieldId[]): Facts =>
-  Object.fromEntries(Object.entries(known).filter(([field]) => !fields.includes(field as FieldId)));
-
-const asking = (asked: Question | FieldId | null, facts: Facts = known): Interview => {
-  const question: Question | null = typeof asked === 'string' ? { kind: 'fact', field: asked } : asked;
-  return { ...openInterview('living-trust'), facts, asked: question, trail: question ? [question] : [] };
-};
-const say = (asked: Question | FieldId | null, message: string, facts?: Facts): Turn =>
-  replyTo(asking(asked, facts), message, today);
 const detail = (name: string): Question => ({ kind: 'detail', field: 'beneficiaries', entry: 0, detail: name });
 
 test.each(['yes', 'yes everything is correct', 'yes, all of it is right', 'everything looks fine'])(

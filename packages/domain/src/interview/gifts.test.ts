@@ -1,38 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Facts, FieldId } from '#facts/facts.ts';
-import type { Interview, Question, Turn } from '#interview/interview.ts';
-import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/reply-to.ts';
-
-const today = '2026-11-20';
-
-const known: Facts = {
-  grantorName: 'Ruth Halloran',
-  grantorAddress: '218 Larch St, Boise, ID 83702',
-  grantorState: 'ID',
-  grantorCounty: 'Ada',
-  grantorDateOfBirth: '1960-02-03',
-  maritalStatus: 'Married',
-  spouseName: 'Tom Halloran',
-  children: [
-    { name: 'Amy Halloran', relationship: 'daughter' },
-    { name: 'Joe Halloran', relationship: 'son' },
-  ],
-};
-const takers: Facts = {
-  ...known,
-  beneficiaries: [
-    { name: 'Amy Halloran', relationship: 'daughter' },
-    { name: 'Joe Halloran', relationship: 'son' },
-    { name: 'Daniel Reed', relationship: 'nephew' },
-  ],
-};
-const asking = (asked: Question | FieldId | null, facts: Facts = known): Interview => {
-  const question: Question | null = typeof asked === 'string' ? { kind: 'fact', field: asked } : asked;
-  return { ...openInterview('living-trust'), facts, asked: question, trail: question ? [question] : [] };
-};
-const say = (asked: Question | FieldId | null, message: string, facts?: Facts): Turn =>
-  replyTo(asking(asked, facts), message, today);
+import type { Facts } from '#facts/facts.ts';
+import { known, say, takers } from '#interview/testing/hallorans.ts';
 
 test.each([
   ['my neighbour Doris Pickett should get the piano', { recipient: 'Doris Pickett', item: 'the piano' }],

@@ -1,36 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Facts, FieldId } from '#facts/facts.ts';
+import type { Facts } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
-import type { Interview, Turn } from '#interview/interview.ts';
+import type { Interview } from '#interview/interview.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 import { standingOf } from '#interview/standing.ts';
-
-const today = '2026-11-20';
-
-const known: Facts = {
-  grantorName: 'Ruth Halloran',
-  grantorAddress: '218 Larch St, Boise, ID 83702',
-  grantorState: 'ID',
-  grantorCounty: 'Ada',
-  grantorDateOfBirth: '1960-02-03',
-  maritalStatus: 'Married',
-  spouseName: 'Tom Halloran',
-  children: [
-    { name: 'Amy Halloran', relationship: 'daughter' },
-    { name: 'Joe Halloran', relationship: 'son' },
-  ],
-};
-
-const asking = (field: FieldId, facts: Facts = known): Interview => ({
-  ...openInterview('living-trust'),
-  facts,
-  asked: { kind: 'fact', field },
-  trail: [{ kind: 'fact', field }],
-});
-const answer = (field: FieldId, message: string): Turn => replyTo(asking(field), message, today);
-const without = (field: FieldId): Facts => Object.fromEntries(Object.entries(known).filter(([one]) => one !== field));
+import { asking, known, say, today, without } from '#interview/testing/hallorans.ts';
 
 const fields = [
   'beneficiaries',
@@ -59,7 +35,7 @@ test('“Nobody” and its like leave an open question empty', () => {
     'Nothing special, thanks',
   ])
     for (const field of ['specialInstructions', 'specificGifts', 'successorTrustees'] as const) {
-      const turn = answer(field, message);
+      const turn = say(field, message);
       expect([message, field, turn.interview.facts[field] ?? [], turn.interview.doubt]).toEqual([
         message,
         field,
@@ -70,7 +46,7 @@ test('“Nobody” and its like leave an open question empty', () => {
 });
 
 test('a county told where a trustee is asked is the county and no trustee', () => {
-  const { facts } = answer('successorTrustee', 'My county is Travis County').interview;
+  const { facts } = say('successorTrustee', 'My county is Travis County').interview;
   expect(facts.grantorCounty).toBe('Travis County');
   expect(facts.successorTrustee).toBeUndefined();
 });
@@ -78,7 +54,7 @@ test('a county told where a trustee is asked is the county and no trustee', () =
 test.each(['my husband just died', 'Tom died yesterday', 'Tom passed away last week'])(
   '“%s” is met with sympathy and the marital status',
   (message) => {
-    const turn = answer('successorTrustee', message);
+    const turn = say('successorTrustee', message);
     expect(turn.reply).toContain('sorry for your loss');
     expect(turn.interview.facts).toEqual(known);
     expect(turn.interview.asked).toEqual({ kind: 'fact', field: 'maritalStatus' });
@@ -90,7 +66,7 @@ test('somebody else’s address is not the home of the speaker', () => {
     'Beth Lowry, who lives at 4 Elm Court, Dallas, TX 75001',
     'Beth Lowry. Her address is 4 Elm Court, Dallas, TX 75001',
   ])
-    expect(answer('successorTrustee', message).interview.facts.grantorAddress).toBe(known.grantorAddress);
+    expect(say('successorTrustee', message).interview.facts.grantorAddress).toBe(known.grantorAddress);
 });
 
 test('a county of one letter is kindly refused', () => {
@@ -124,7 +100,7 @@ test.each([
 });
 
 test.each(['my sister Ana', 'Mei'])('whoever holds an office is not left with a first name alone: "%s"', (said) => {
-  const { interview } = answer('successorTrustee', said);
+  const { interview } = say('successorTrustee', said);
   expect(standingOf(interview, today).missing).toContain('successorTrustee');
   const asked = { kind: 'detail', field: 'successorTrustee', detail: 'surname', entry: 0 } as const;
   const named = replyTo({ ...interview, asked }, 'Tanaka', today).interview;
@@ -133,7 +109,7 @@ test.each(['my sister Ana', 'Mei'])('whoever holds an office is not left with a 
 });
 
 test('a bank that holds an office is not asked for its last name', () => {
-  const { interview } = replyTo(answer('successorTrustee', 'Fidelity').interview, 'yes', today);
+  const { interview } = replyTo(say('successorTrustee', 'Fidelity').interview, 'yes', today);
   expect(interview.facts.successorTrustee?.name).toBe('Fidelity');
   expect(standingOf(interview, today).missing).not.toContain('successorTrustee');
 });
@@ -192,7 +168,7 @@ test('no person appears who was not named, whatever stands around the name', () 
       fc.array(aside, { minLength: 1, maxLength: 2 }),
       (field, name, asides) => {
         const message = [...(name === undefined ? [] : [name]), ...asides].join('. ');
-        const { interview } = answer(field, message);
+        const { interview } = say(field, message);
         const said = new Set([...peopleIn(known).map((one) => one.name), ...(name === undefined ? [] : [name])]);
         const strangers = peopleIn({ ...interview.facts, ...interview.doubt?.proposed }).filter(
           (one) => !said.has(one.name),
