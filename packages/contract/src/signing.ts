@@ -17,6 +17,8 @@ export const Witness = z
     /** The invitation was asked for before the owner has signed, and leaves by itself afterwards. */
     inviteKeptAt: z.iso.datetime().nullable(),
     inviteSentAt: z.iso.datetime().nullable(),
+    /** The mail server of this address refused our last mail. */
+    undeliveredAt: z.iso.datetime().nullable(),
     viewedAt: z.iso.datetime().nullable(),
     signedAt: z.iso.datetime().nullable(),
     declinedAt: z.iso.datetime().nullable(),

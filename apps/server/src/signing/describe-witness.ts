@@ -9,6 +9,7 @@ export const describeWitness = (witness: WitnessRow): Witness => ({
   status: witness.status,
   inviteKeptAt: witness.inviteKeptAt?.toISOString() ?? null,
   inviteSentAt: witness.inviteSentAt?.toISOString() ?? null,
+  undeliveredAt: witness.undeliveredAt?.toISOString() ?? null,
   viewedAt: witness.viewedAt?.toISOString() ?? null,
   signedAt: witness.signedAt?.toISOString() ?? null,
   declinedAt: witness.declinedAt?.toISOString() ?? null,

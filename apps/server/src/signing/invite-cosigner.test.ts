@@ -19,6 +19,7 @@ import { declineAsWitness } from '#signing/decline-as-witness.ts';
 import { inviteCosigner } from '#signing/invite-cosigner.ts';
 import { openWitnessLink } from '#signing/open-witness-link.ts';
 import { readSigning } from '#signing/read-signing.ts';
+import { sealDocument } from '#signing/seal-document.ts';
 import { sendKeptInvitations } from '#signing/send-kept-invitations.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
 import { statePaperSignature } from '#signing/state-paper-signature.ts';
@@ -147,4 +148,35 @@ test('a spouse who declined can be asked again, and the document waits', async (
 test('whom the document does not name has no line to sign', async () => {
   const signing = inviteCosigner(context, { ...own(), signerId: 'trustee-9', email: 'x@example.org', origin });
   await expect(signing).rejects.toMatchObject({ kind: 'absent' });
+});
+
+test('two signers of one household may share a mailbox, and each signs by a link and is sent a copy of their own', async () => {
+  const trustees = { initialTrustee: [{ name: 'Marisol Reyes' }, { name: 'Nadia Reyes' }], coTrusteesActJointly: true };
+  const facts = { ...marriedFacts, ...trustees };
+  trustId = await completeTestTrust(context, { member, facts });
+  await signAsTestOwner(context, member, trustId);
+  const { cosigners } = await readSigning(context, own());
+  expect(cosigners.map(({ name }) => name)).toEqual(expect.arrayContaining(['Tomás Reyes', 'Nadia Reyes']));
+  const email = `household-${trustId}@example.org`;
+
+  for (const { signerId } of cosigners) {
+    await inviteCosigner(context, { ...own(), signerId, email, origin });
+    const token = await newestLink(context, email);
+    await signAsTestWitness(context, { token }, signerId === 'spouse' ? 'spouse' : 'cosigner');
+  }
+
+  expect(await trust()).toMatchObject({ awaitedCosigners: [] });
+  const witness = await inviteTestWitness(context, { ...own(), name: 'Wanda Hill' });
+  await signAsTestWitness(context, witness);
+  const { currentVersionId: versionId } = await trust();
+  await sealDocument(context, { trustId, versionId: versionId ?? '' });
+  const copies = (await context.mail.list(email)).filter(({ attachments }) => attachments.length > 0);
+  expect(copies).toHaveLength(2);
+});
+
+test('the address of a signer is no address of a witness', async () => {
+  const email = `tomas-${trustId}@example.org`;
+  await invite(email);
+  const adding = addWitness(context, { ...own(), name: 'Wanda Hill', email, origin });
+  await expect(adding).rejects.toMatchObject({ refusal: { code: 'cosigner-email' } });
 });

@@ -67,7 +67,7 @@ const noteInvitation = async (context: Needs, mailed: Mailed): Promise<WitnessRo
     const { witness, trustName, token, actor, origin } = mailed;
     const [sent] = await tx
       .update(witnesses)
-      .set({ inviteSentAt: clock(), inviteKeptAt: null })
+      .set({ inviteSentAt: clock(), inviteKeptAt: null, undeliveredAt: null })
       .where(eq(witnesses.id, witness.id))
       .returning();
     await appendAudit(tx, {

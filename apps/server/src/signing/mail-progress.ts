@@ -45,13 +45,19 @@ export const mailDeclined = (context: Needs, progress: Progress): Promise<void> 
     ],
   }));
 
-/** Tells the owner that the mail server of somebody refused an invitation that was kept for them. */
-export const mailUndelivered = (context: Needs, progress: Progress): Promise<void> =>
-  mailOwner(context, progress, ({ name, email }) => ({
+/** What the mail server of somebody refused: an invitation that was kept for them, or a reminder. */
+export type Undelivered = 'invitation' | 'reminder';
+
+/** Tells the owner by mail that the mail server of somebody refused what we wrote to them. */
+export const mailUndelivered = (context: Needs, progress: Progress, what: Undelivered): Promise<void> =>
+  mailOwner(context, progress, ({ name, email, tokenHash }) => ({
     subject: (document) => `We could not reach ${name} about ${document}`,
-    key: 'undelivered',
+    // Each link is told of once: the owner may mend a mailbox, send a new one, and hear of that one too.
+    key: what === 'invitation' ? 'undelivered' : `undelivered-reminder-${tokenHash?.slice(0, 16)}`,
     next: [
-      `Mail to ${email} comes back, so ${name} has no private link yet.`,
+      what === 'invitation'
+        ? `Mail to ${email} comes back, so ${name} has no private link yet.`
+        : `Our reminder to ${email} came back, so we do not remind ${name} again.`,
       'Please check the address on your dashboard, in Manage Witnesses.',
     ],
   }));

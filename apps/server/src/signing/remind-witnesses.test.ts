@@ -1,11 +1,14 @@
-import { MailUnavailable } from '@evergrant/ports/mail/mail.ts';
+import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAudit } from '#platform/audit.ts';
 import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { findInDatabase } from '#platform/testing/find-in-database.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { linkOf } from '#platform/testing/read-test-mail.ts';
 import { inviteTestWitness, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import { inviteWitness } from '#signing/invite-witness.ts';
+import { readSigning } from '#signing/read-signing.ts';
 import { remindWitnesses } from '#signing/remind-witnesses.ts';
 import { removeWitness } from '#signing/remove-witness.ts';
 
@@ -72,4 +75,48 @@ test('a reminder that the mail server did not take is sent the next time', async
 
   await remindWitnesses(context);
   expect(await remindersTo(email)).toHaveLength(1);
+});
+
+const unreached = async (email: string) =>
+  (await context.mail.list(email)).filter(({ subject }) => subject.startsWith('We could not reach Wren Okafor'));
+
+const refusing = (email: string) => async (message: Parameters<typeof context.mail.send>[0]) => {
+  if (message.to === email) throw new MailRefused('no such person');
+  await context.mail.send(message);
+};
+
+test('a reminder that came back is told to the owner, once, and neither counted nor recorded as sent', async () => {
+  const { member, trustId, witnessId, email } = await inviteSomebody();
+  context.advance(4 * day);
+
+  await remindWitnesses({ ...context, mail: { send: refusing(email) } });
+  await remindWitnesses(context);
+
+  const [told, ...others] = await unreached(member.email);
+  expect(others).toEqual([]);
+  expect(told?.text).toContain(`Our reminder to ${email} came back`);
+  const actions = (await readAudit(context.db, `trust:${trustId}`)).map(({ action }) => action);
+  expect(actions).not.toContain('witness reminded');
+  const [listed] = (await readSigning(context, { member, trustId })).witnesses;
+  expect(listed).toMatchObject({ undeliveredAt: context.clock().toISOString() });
+
+  await inviteWitness(context, { member, trustId, witnessId, origin });
+  context.advance(4 * day);
+  await remindWitnesses(context);
+  expect(await remindersTo(email)).toHaveLength(1);
+});
+
+test('the word that a reminder came back waits for a mail server that is away', async () => {
+  const { member, email } = await inviteSomebody();
+  context.advance(4 * day);
+  const send = async ({ to }: { readonly to: string }) => {
+    if (to === email) throw new MailRefused('no such person');
+    throw new MailUnavailable('the mail server is away');
+  };
+
+  await remindWitnesses({ ...context, mail: { send } });
+  expect(await unreached(member.email)).toEqual([]);
+
+  await remindWitnesses({ ...context, mail: { send: refusing(email) } });
+  expect(await unreached(member.email)).toHaveLength(1);
 });

@@ -1,13 +1,14 @@
-import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
+import { MailRefused, MailUnavailable, type MailMessage } from '@evergrant/ports/mail/mail.ts';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { askedBy } from '#signing/asked-by.ts';
-import type { WitnessRow } from '#signing/witness-row.ts';
 import { composeInvitation } from '#signing/compose-invitation.ts';
+import { noteUndelivered } from '#signing/note-undelivered.ts';
 import { witnesses } from '#signing/tables.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
 import { findTrust } from '#trusts/lock-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 
@@ -35,6 +36,7 @@ const listWaiting = ({ db, clock }: Needs): Promise<readonly WitnessRow[]> => {
         inArray(witnesses.status, ['pending', 'viewed']),
         isNull(witnesses.removedAt),
         isNotNull(witnesses.sealedToken),
+        isNull(witnesses.undeliveredAt),
         or(...isDue),
       ),
     )
@@ -43,12 +45,24 @@ const listWaiting = ({ db, clock }: Needs): Promise<readonly WitnessRow[]> => {
 };
 
 const remind = async (context: Needs, witness: WitnessRow): Promise<void> => {
-  const { db, mail, log } = context;
+  const reminder = await composeReminder(context, witness);
+  if (!reminder) return;
+  try {
+    await context.mail.send(reminder);
+  } catch (error) {
+    await noteFailure(context, witness, error);
+    return;
+  }
+  await noteReminder(context, witness);
+};
+
+const composeReminder = async (context: Needs, witness: WitnessRow): Promise<MailMessage | undefined> => {
+  const { db } = context;
   const trust = await findTrust(db, witness.trustId);
   // Nobody is pressed before it is their turn.
   const isTime = trust?.status === 'complete' && trust.ownerSignedAt !== null;
   const owner = isTime ? await findContact(db, trust.userId) : undefined;
-  if (!trust?.currentVersionId || !owner || !witness.sealedToken) return;
+  if (!trust?.currentVersionId || !owner || !witness.sealedToken) return undefined;
 
   const token = await symmetricDecrypt({ key: context.settings.secret, data: witness.sealedToken });
   const url = `${context.settings.origin}/witness/${token}`;
@@ -61,17 +75,22 @@ const remind = async (context: Needs, witness: WitnessRow): Promise<void> => {
     kind: 'reminder',
   });
   const idempotencyKey = `remind-${witness.id}-${witness.remindersSent + 1}-${witness.tokenHash}`;
-  try {
-    await mail.send({ to: witness.email, ...letter, idempotencyKey });
-  } catch (error) {
-    if (!(error instanceof MailUnavailable || error instanceof MailRefused)) throw error;
-    log.warn({ err: error, witnessId: witness.id }, 'a reminder could not be sent');
-    // A mail server that is down is tried again in an hour; an address that it refuses is not.
-    if (error instanceof MailUnavailable) return;
-  }
-
-  await noteReminder(context, witness);
+  return { to: witness.email, ...letter, idempotencyKey };
 };
+
+// A mail server that is down is tried again in an hour, the owner's too; an address that is refused is told to the owner.
+const noteFailure = async (context: Needs, witness: WitnessRow, error: unknown): Promise<void> => {
+  const { id: witnessId, trustId, tokenHash } = witness;
+  if (!isMailFailure(error)) throw error;
+  context.log.warn({ err: error, witnessId }, 'a reminder could not be sent');
+  if (error instanceof MailUnavailable || tokenHash === null) return;
+  await noteUndelivered(context, { trustId, witnessId, tokenHash, what: 'reminder' }).catch((untold: unknown) => {
+    if (!isMailFailure(untold)) throw untold;
+    context.log.warn({ err: untold, witnessId }, 'the owner could not be told of a reminder that came back');
+  });
+};
+
+const isMailFailure = (error: unknown): boolean => error instanceof MailUnavailable || error instanceof MailRefused;
 
 const noteReminder = ({ db, clock }: Needs, witness: WitnessRow): Promise<void> =>
   db.transaction(async (tx) => {

@@ -99,7 +99,7 @@ const mailCopies = async (
       ...composed,
       attachments: [attachment],
       // Couples may share an address: each is sent a copy of their own.
-      idempotencyKey: `executed-${versionId}-${email.toLowerCase()}-${role}`,
+      idempotencyKey: `executed-${versionId}-${email.toLowerCase()}-${role}-${name}`,
     });
   }
   await mailEach(mail, copies);

@@ -132,3 +132,25 @@ test('an address that refuses mail is told to the owner and not tried for ever',
   const subjects = (await context.mail.list(member.email)).map(({ subject }) => subject);
   expect(subjects).toContain('We could not reach Wanda Hill about the Reyes family trust');
 });
+
+test('the word that an invitation came back is not lost while the owner’s mail is away', async () => {
+  await invite();
+  await signAsTestOwner(context, member, trustId);
+  const sendUnless = (isAway: boolean) => async (message: Parameters<typeof context.mail.send>[0]) => {
+    if (message.to === email) throw new MailRefused('no such person');
+    if (isAway) throw new MailUnavailable('the mail server is away');
+    await context.mail.send(message);
+  };
+  const unreached = async () =>
+    (await context.mail.list(member.email)).filter(({ text }) => text.includes(`Mail to ${email} comes back`));
+
+  const sending = sendKeptInvitations({ ...context, mail: { send: sendUnless(true) } }, { trustId });
+  await expect(sending).rejects.toThrow('the mail server is away');
+  expect(await unreached()).toEqual([]);
+
+  for (let again = 0; again < 2; again += 1) {
+    await sendKeptInvitations({ ...context, mail: { send: sendUnless(false) } }, { trustId });
+  }
+  expect(await unreached()).toHaveLength(1);
+  expect(await listed()).toMatchObject({ inviteKeptAt: null, inviteSentAt: null });
+});

@@ -8,9 +8,10 @@ import { Refused } from '#platform/refused.ts';
 import { askedBy } from '#signing/asked-by.ts';
 import { findCosigner, listAsked } from '#signing/list-asked.ts';
 import { keepLink, mailInvitation } from '#signing/mail-invitation.ts';
-import { mailUndelivered } from '#signing/mail-progress.ts';
+import { noteUndelivered } from '#signing/note-undelivered.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
+import { hashWitnessToken } from '#signing/witness-token.ts';
 import { lockTrust } from '#trusts/lock-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
@@ -53,11 +54,7 @@ const sendKept = async (context: Needs, kept: Kept): Promise<void> => {
   } catch (error) {
     if (!(error instanceof Refused && error.cause instanceof MailRefused)) throw error;
     // An address that the mail server refuses is not tried again; the owner is told and can correct it.
-    await context.db
-      .update(witnesses)
-      .set({ inviteKeptAt: null, inviteSentAt: null })
-      .where(eq(witnesses.id, witness.id));
-    await mailUndelivered(context, kept);
+    await noteUndelivered(context, { ...kept, tokenHash: hashWitnessToken(token), what: 'invitation' });
   }
 };
 

@@ -28,6 +28,8 @@ export const witnesses = pgTable(
     /** The owner asked for the invitation before signing; it leaves once the owner has signed. */
     inviteKeptAt: moment('invite_kept_at'),
     inviteSentAt: moment('invite_sent_at'),
+    /** Their mail server refused our last mail. Nobody is reminded there until an invitation has arrived again. */
+    undeliveredAt: moment('undelivered_at'),
     /** Reminders mailed since the invitation. */
     remindersSent: integer('reminders_sent').notNull().default(0),
     viewedAt: moment('viewed_at'),
@@ -39,9 +41,10 @@ export const witnesses = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
+    // A couple may share one mailbox and sign two lines of their own; two witnesses may not.
     uniqueIndex('witnesses_email_once')
       .on(table.trustId, table.emailKey)
-      .where(sql`removed_at is null`),
+      .where(sql`removed_at is null and role = 'witness'`),
     uniqueIndex('witnesses_signer_once')
       .on(table.trustId, table.signerId)
       .where(sql`removed_at is null`),

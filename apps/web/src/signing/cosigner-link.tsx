@@ -20,6 +20,7 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
   const { inviteCosigner } = useInvitations(signing.trustId);
   const isSame = link !== null && link.status !== 'declined' && isSameAddress(link.email, email);
   const isKept = isSame && link.inviteKeptAt !== null;
+  const sharing = signing.cosigners.find((other) => other.signerId !== cosigner.signerId && isAskedAt(other, email));
 
   return (
     <form
@@ -51,6 +52,12 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
           sign on paper.
         </Text>
       )}
+      {sharing && (
+        <Text size="sm">
+          {sharing.name} is asked at this address too. Each of them gets a private link, and the mail begins with the
+          name: please let each open only their own.
+        </Text>
+      )}
       {signing.ownerSignedAt === null && <Text size="sm">The link leaves by email as soon as you have signed.</Text>}
       {inviteCosigner.isError && (
         <Notice
@@ -66,5 +73,7 @@ const titled = ({ title, message }: { readonly title: string; readonly message: 
   title,
   children: message,
 });
+
+const isAskedAt = ({ link }: Cosigner, email: string): boolean => link !== null && isSameAddress(link.email, email);
 
 const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

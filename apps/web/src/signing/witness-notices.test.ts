@@ -9,6 +9,7 @@ const witness = (name: string, status: WitnessStatus): Witness => ({
   status,
   inviteKeptAt: null,
   inviteSentAt: null,
+  undeliveredAt: null,
   viewedAt: null,
   signedAt: null,
   declinedAt: null,

@@ -81,10 +81,11 @@ export const inviteLabel = ({ inviteSentAt }: Pick<Witness, 'inviteSentAt'>): 'S
   inviteSentAt === null ? 'Send Invite' : 'Resend';
 
 const lastStep = (witness: Witness): string => {
-  const { status, signedAt, declinedAt, viewedAt, inviteSentAt, inviteKeptAt } = witness;
+  const { status, signedAt, declinedAt, viewedAt, inviteSentAt, inviteKeptAt, undeliveredAt } = witness;
   if (declinedAt !== null) return formatDate(declinedAt);
   if (signedAt !== null) return formatDate(signedAt);
   if (inviteKeptAt !== null) return 'Invitation leaves when you have signed';
+  if (undeliveredAt !== null) return 'Our mail came back: please check the address';
   if (status === 'viewed' && viewedAt !== null) return formatDate(viewedAt);
   return inviteSentAt === null ? 'Not invited yet' : `Invited ${formatDate(inviteSentAt)}`;
 };
