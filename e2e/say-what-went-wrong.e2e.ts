@@ -170,6 +170,7 @@ const signingOf = (trustId: string) => ({
       status: 'pending',
       inviteKeptAt: null,
       inviteSentAt: null,
+      undeliveredAt: null,
       viewedAt: null,
       signedAt: null,
       declinedAt: null,
