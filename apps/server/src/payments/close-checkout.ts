@@ -13,7 +13,7 @@ interface Closing {
  * @throws PaymentsUnavailable, PaymentsRefused
  */
 export const closeCheckout = async (
-  context: Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log'>,
+  context: Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log' | 'settings'>,
   { id, sessionId }: Closing,
 ): Promise<'closed' | 'paid'> => {
   const checkout = sessionId === null ? undefined : await context.payments.expireCheckout(sessionId);

@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts';
  * @throws PaymentsUnavailable, PaymentsRefused
  */
 export const closeCheckoutsOf = async (
-  context: Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log'>,
+  context: Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log' | 'settings'>,
   { trustId }: { readonly trustId: string },
 ): Promise<void> => {
   const unfinished = await context.db

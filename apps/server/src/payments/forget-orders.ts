@@ -25,7 +25,7 @@ export const hasRenewingSubscription = async (db: DbOrTx, userId: string): Promi
 
 /** Closes the payment pages that a member has left open, so that nobody pays for an account that is gone. */
 export const closeOpenCheckouts = async (
-  context: Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log'>,
+  context: Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log' | 'settings'>,
   userId: string,
 ): Promise<void> => {
   const open = await context.db
@@ -50,13 +50,14 @@ export const forgetOrders = async (tx: Tx, userId: string): Promise<void> => {
       guestName: null,
       guestEmail: null,
       payerEmail: null,
+      payerMark: null,
       checkoutUrl: null,
     })
     .where(eq(orders.userId, userId))
     .returning({ id: orders.id });
   await tx
     .update(orders)
-    .set({ guestName: null, guestEmail: null, payerEmail: null, promisedTo: null })
+    .set({ guestName: null, guestEmail: null, payerEmail: null, payerMark: null, promisedTo: null })
     .where(eq(orders.promisedTo, userId));
   if (own.length === 0) return;
   const ids = own.map(({ id }) => id);

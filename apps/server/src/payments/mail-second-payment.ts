@@ -41,7 +41,7 @@ export const mailSecondPayment = async (
         greetingOf(buyer),
         `Two payments for the same thing reached us. The first one counts. We are returning the second one, ${amount}, to the card that you paid with. You need not do anything.`,
         plan.id === 'subscription'
-          ? 'The second subscription is ended, so it takes no further payment. Your first one goes on.'
+          ? 'The subscription that you paid for second is ended, so it takes no further payment. What you paid for first is yours.'
           : 'What you bought is yours, as if you had paid once.',
       ],
       facts,

@@ -15,7 +15,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 
-type Needs = Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log'>;
+type Needs = Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log' | 'settings'>;
 
 /** Takes a delivery of the provider: genuine or refused with 400; each event counts once, however often it comes. */
 export const receivePaymentEvent = async (

@@ -6,7 +6,7 @@ import { returnSecondPayment } from '#payments/return-second-payment.ts';
 import { orders, purchases } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
 
-type Needs = Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log'>;
+type Needs = Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log' | 'settings'>;
 type Order = typeof orders.$inferSelect;
 
 const minuteInMs = 60 * 1000;

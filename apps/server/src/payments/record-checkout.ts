@@ -3,13 +3,14 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { findFirstPayment } from '#payments/find-first-payment.ts';
 import { isOrderId } from '#payments/is-order-id.ts';
 import { buyerOf, lockBuyer } from '#payments/lock-buyer.ts';
+import { markPayer } from '#payments/mark-payer.ts';
 import { lockPayment, settleRefund } from '#payments/record-refund.ts';
 import { orders, purchases, subscriptions } from '#payments/tables.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-type Needs = Pick<Context, 'announce' | 'clock' | 'log'>;
+type Needs = Pick<Context, 'announce' | 'clock' | 'log' | 'settings'>;
 type Order = typeof orders.$inferSelect;
 
 /** Records what became of a checkout: the one place where an order becomes a purchase. */
@@ -66,9 +67,13 @@ const recordPurchase = async (context: Needs, tx: Tx, order: Order, checkout: Ch
   const paidAt = context.clock();
   const { paymentIntentId, subscriptionId, customerId, sessionId, customerEmail } = checkout;
   const payerEmail = order.userId === null ? (customerEmail ?? order.guestEmail) : null;
-  await tx.update(orders).set({ state: 'paid', paidAt, sessionId, payerEmail }).where(eq(orders.id, order.id));
+  const payerMark = payerEmail && markPayer(context.settings, payerEmail);
+  await tx
+    .update(orders)
+    .set({ state: 'paid', paidAt, sessionId, payerEmail, payerMark })
+    .where(eq(orders.id, order.id));
   if (paymentIntentId) await lockPayment(tx, paymentIntentId);
-  const secondOf = (await findFirstPayment(tx, { order, payerEmail })) ?? null;
+  const secondOf = (await findFirstPayment(tx, { ...order, payerMark })) ?? null;
   const [purchase] = await tx
     .insert(purchases)
     .values({

@@ -24,7 +24,7 @@ export const replaceEarlierCheckouts = async (tx: Tx, order: Order): Promise<voi
  * @throws Refused when one of them was paid in the meantime.
  */
 export const closeReplacedCheckouts = async (
-  context: Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log'>,
+  context: Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log' | 'settings'>,
   order: Order,
 ): Promise<void> => {
   const { db } = context;

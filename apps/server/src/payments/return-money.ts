@@ -28,7 +28,7 @@ export type Returned = 'returned' | 'unknown-payment' | 'not-returned';
 export const returnMoney = async (context: Needs, { purchase, actor, action }: Return): Promise<Returned> => {
   const paymentIntentId = purchase.paymentIntentId ?? (await findPayment(context, purchase));
   if (!paymentIntentId) return 'unknown-payment';
-  const status = await giveBack(context, { purchase, paymentIntentId });
+  const { status, refundId } = await giveBack(context, { purchase, paymentIntentId });
   if (status !== 'succeeded' && status !== 'pending') return 'not-returned';
 
   await context.db.transaction(async (tx) => {
@@ -36,14 +36,18 @@ export const returnMoney = async (context: Needs, { purchase, actor, action }: R
     await lockPayment(tx, paymentIntentId);
     const [now] = await tx.select().from(purchases).where(eq(purchases.id, purchase.id)).for('update');
     if (!now) return;
-    await tx.update(purchases).set({ paymentIntentId }).where(eq(purchases.id, purchase.id));
-    await appendAudit(tx, {
-      stream: now.userId === null ? `order:${now.orderId}` : `account:${now.userId}`,
-      at,
-      actor,
-      action,
-      details: { purchaseId: purchase.id, amountInCents: purchase.amountInCents },
-    });
+    // Two may have asked at the same moment, and both were answered with the same refund.
+    const isKnown = refundId === null ? now.refundedAt !== null : now.refundId === refundId;
+    if (!isKnown) {
+      await tx.update(purchases).set({ paymentIntentId, refundId }).where(eq(purchases.id, purchase.id));
+      await appendAudit(tx, {
+        stream: now.userId === null ? `order:${now.orderId}` : `account:${now.userId}`,
+        at,
+        actor,
+        action,
+        details: { purchaseId: purchase.id, amountInCents: purchase.amountInCents },
+      });
+    }
     const totalRefundedInCents = purchase.amountInCents;
     await recordRefund(context, tx, { paymentIntentId, totalRefundedInCents, isFullyRefunded: true, at });
   });
@@ -64,14 +68,16 @@ interface Payment {
 const giveBack = async (
   { payments }: Needs,
   { purchase: { id: purchaseId, secondOf }, paymentIntentId }: Payment,
-): Promise<RefundState['status']> => {
+): Promise<Pick<RefundState, 'status'> & { readonly refundId: string | null }> => {
   const isDuplicate = secondOf !== null;
   try {
     const idempotencyKey = `refund-${purchaseId}`;
-    return (await payments.refund({ paymentIntentId, isDuplicate, idempotencyKey })).status;
+    return await payments.refund({ paymentIntentId, isDuplicate, idempotencyKey });
   } catch (error) {
     // Given back before, in the provider's own pages or by an answer that was lost.
-    if (error instanceof PaymentsRefused && error.code === 'charge_already_refunded') return 'succeeded';
+    if (error instanceof PaymentsRefused && error.code === 'charge_already_refunded') {
+      return { status: 'succeeded', refundId: null };
+    }
     throw error;
   }
 };

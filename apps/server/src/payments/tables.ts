@@ -53,6 +53,8 @@ export const orders = pgTable(
     guestEmail: text('guest_email'),
     /** The address that the provider has of the guest who paid. */
     payerEmail: text('payer_email'),
+    /** Keyed with the installation's secret: the same payer, also once the address is forgotten with the claim. */
+    payerMark: text('payer_mark'),
     /** The new account that gets the guest's purchase once its address is confirmed. */
     promisedTo: text('promised_to'),
     claimedAt: moment('claimed_at'),
@@ -79,6 +81,7 @@ export const orders = pgTable(
       .where(sql`${table.state} in ('opening', 'open', 'closing')`),
     // For finding what guests bought by how their name or address begins.
     index('orders_payer_email').on(sql`lower(${table.payerEmail}) text_pattern_ops`),
+    index('orders_payer_mark').on(table.payerMark),
     index('orders_guest_email').on(sql`lower(${table.guestEmail}) text_pattern_ops`),
     index('orders_guest_name').on(sql`lower(${table.guestName}) text_pattern_ops`),
   ],
@@ -128,6 +131,8 @@ export const purchases = pgTable(
     refundReason: text('refund_reason'),
     /** When giving the money back was begun at the provider; from then on it cannot be declined. */
     refundBegunAt: moment('refund_begun_at'),
+    /** The provider's id of the refund that was asked of it here; whoever asks again is given the same one. */
+    refundId: text('refund_id'),
     /** The answer to the last request, when it was no; asking again forgets it. */
     refundDeclinedAt: moment('refund_declined_at'),
     refundDeclineReason: text('refund_decline_reason'),

@@ -42,6 +42,7 @@ export const CheckoutForm = ({ trusts, wantedTrustId, wantedPlanId, referralCode
   const choice = chooseTrust(trusts, pickedId);
   const plan = planOf(planId);
   const isForTrust = planId === 'one_time';
+  const paidFor = trusts.find((trust) => trust.isPaid);
   const hasPackage = isForTrust && (packages.data?.availableCount ?? 0) > 0;
 
   const pay = () =>
@@ -61,6 +62,12 @@ export const CheckoutForm = ({ trusts, wantedTrustId, wantedPlanId, referralCode
         {isForTrust && choice.buyable.length > 0 ? (
           <TrustPicker trusts={choice.buyable} chosenId={choice.chosen?.id} onChoose={setPickedId} />
         ) : null}
+        {isForTrust || !paidFor ? null : (
+          <Notice tone="info">
+            You have paid for {paidFor.name} already: it stays yours, with or without a subscription. A subscription is for
+            your other documents, and each month of it is paid in addition.
+          </Notice>
+        )}
         <SurveySelect answer={survey} onAnswer={setSurvey} />
       </div>
       <div className={classes.column}>

@@ -56,8 +56,8 @@ export const createMemoryPayments = (clock: () => Date): MemoryPayments => {
       require(sessionId).status === 'open'
         ? change(sessionId, { status: 'expired', url: undefined })
         : require(sessionId),
-    refund: async ({ amountInCents }) => ({
-      refundId: `re_${randomUUID()}`,
+    refund: async ({ amountInCents, idempotencyKey }) => ({
+      refundId: `re_${idempotencyKey}`,
       status: 'succeeded',
       amountInCents: amountInCents ?? 0,
     }),
