@@ -7,7 +7,9 @@ export const exportPurchases = async (db: DbOrTx, userId: string) => {
   const opened = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.createdAt));
   const orderIds = opened.map(({ id }) => id);
   return {
-    orders: opened.map(({ idempotencyKey: _key, checkoutUrl: _url, userId: _user, payerMark: _mark, ...order }) => order),
+    orders: opened.map(
+      ({ idempotencyKey: _key, checkoutUrl: _url, userId: _user, payerMark: _mark, ...order }) => order,
+    ),
     purchases: withoutOwner(await listNumbered(db, userId)),
     subscriptions: withoutOwner(await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))),
     invoices: await db.select().from(invoices).where(inArray(invoices.orderId, orderIds)),

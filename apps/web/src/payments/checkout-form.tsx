@@ -64,8 +64,8 @@ export const CheckoutForm = ({ trusts, wantedTrustId, wantedPlanId, referralCode
         ) : null}
         {isForTrust || !paidFor ? null : (
           <Notice tone="info">
-            You have paid for {paidFor.name} already: it stays yours, with or without a subscription. A subscription is for
-            your other documents, and each month of it is paid in addition.
+            You have paid for {paidFor.name} already: it stays yours, with or without a subscription. A subscription is
+            for your other documents, and each month of it is paid in addition.
           </Notice>
         )}
         <SurveySelect answer={survey} onAnswer={setSurvey} />
