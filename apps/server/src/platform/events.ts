@@ -52,6 +52,8 @@ export interface ProductEvents {
   'witness.signed': { readonly trustId: string; readonly witnessId: string };
   'witness.declined': { readonly trustId: string; readonly witnessId: string };
   'document.executed': { readonly trustId: string; readonly versionId: string };
+  /** `fileKeys`: what an attempt to keep the executed copy may have left before it broke off. */
+  'document.reprinted': { readonly fileKeys: readonly string[] };
   'automation.queued': { readonly deliveryId: string };
   /** `at`: when, in ISO 8601; whoever was rejected may apply again. */
   'affiliate.applied': { readonly affiliateId: string; readonly at: string };
@@ -134,6 +136,7 @@ export const listenersByEvent = {
   'witness.signed': ['signing.mail-signed', 'affiliates.hold-witnessed'],
   'witness.declined': ['signing.mail-declined'],
   'document.executed': ['signing.seal-document'],
+  'document.reprinted': ['trusts.remove-files'],
   'automation.queued': ['notifications.deliver-automation'],
   'affiliate.applied': ['affiliates.mail-application-received', 'affiliates.notify-administrators'],
   'commission.earned': ['affiliates.mail-commission'],

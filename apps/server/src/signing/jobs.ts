@@ -5,6 +5,7 @@ import { forgetWitnesses } from '#signing/forget-witnesses.ts';
 import { mailDeclined, mailSigned, mailViewed } from '#signing/mail-progress.ts';
 import { remindWitnesses } from '#signing/remind-witnesses.ts';
 import { sealDocument } from '#signing/seal-document.ts';
+import { sealLeftDocuments } from '#signing/seal-left-documents.ts';
 import { sendKeptInvitations } from '#signing/send-kept-invitations.ts';
 import { voidInvitations } from '#signing/void-invitations.ts';
 
@@ -18,7 +19,8 @@ export const signingJobs = (context: Context) => ({
   'signing.forget-witnesses': (data: ProductEvents['trust.deleted']) => forgetWitnesses(context, data),
 });
 
-/** Every hour; each witness is reminded twice at most. */
+/** Every hour. Each witness is reminded twice at most. */
 export const repeatedSigningJobs = (context: Context): readonly RepeatedJob[] => [
   { name: 'signing.remind', cron: '23 * * * *', run: () => remindWitnesses(context) },
+  { name: 'signing.seal-left', cron: '41 * * * *', run: () => sealLeftDocuments(context) },
 ];

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { documentVersions } from '#trusts/tables.ts';
 
@@ -10,7 +10,10 @@ interface Executed {
   readonly at: Date;
 }
 
-/** Keeps the executed document with the version that was signed. False when it was kept before, or the version is gone. */
+/**
+ * Keeps the executed document with the version that was signed. False when it was kept before, another attempt has taken
+ * the place, or the version is gone.
+ */
 export const storeExecuted = async (tx: Tx, executed: Executed): Promise<boolean> => {
   const stored = await tx
     .update(documentVersions)
@@ -20,7 +23,13 @@ export const storeExecuted = async (tx: Tx, executed: Executed): Promise<boolean
       executedHtml: executed.html,
       executedAt: executed.at,
     })
-    .where(and(eq(documentVersions.id, executed.versionId), isNull(documentVersions.executedAt)))
+    .where(
+      and(
+        eq(documentVersions.id, executed.versionId),
+        isNull(documentVersions.executedAt),
+        or(isNull(documentVersions.executedPdfKey), eq(documentVersions.executedPdfKey, executed.pdfKey)),
+      ),
+    )
     .returning({ id: documentVersions.id });
   return stored.length === 1;
 };

@@ -51,6 +51,7 @@ export const documentVersions = pgTable(
     html: text('html').notNull(),
     /** SHA-256 over the exact bytes of `html`, in hex: what the signers were shown. */
     sha256: text('sha256').notNull(),
+    /** Where the executed copy is kept; noted before it is written, so it is one only once `executedAt` is set. */
     executedPdfKey: text('executed_pdf_key'),
     executedPdfSha256: text('executed_pdf_sha256'),
     executedHtml: text('executed_html'),
