@@ -57,7 +57,11 @@ test('a process that dies between the file and its row leaves a document that is
   await sealDocument({ ...context, files: filesThat(async () => undefined) }, { trustId, versionId });
   await context.jobsDone();
 
-  expect(Buffer.from((await download()).bytes).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    Buffer.from((await download()).bytes)
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
   expect(written).toHaveLength(2);
   expect(await found()).toEqual([written[1]]);
   const trail = await readAudit(context.db, `trust:${trustId}`);

@@ -23,7 +23,8 @@ export const sealDocument = async (
   if (!trust) return;
   const version = await readFrozenVersion(context.db, versionId);
   const sealed = await certify(context.db, { trustId, version, issuedAt: context.clock() });
-  if (version.executedAt === null) await keep(context, { trustId, version, ...(await print(context, version, sealed)) });
+  if (version.executedAt === null)
+    await keep(context, { trustId, version, ...(await print(context, version, sealed)) });
 
   const { certificate } = sealed;
   await mailExecuted(context, { trust, version: await readFrozenVersion(context.db, versionId), certificate });
