@@ -106,6 +106,24 @@ test('on another device the link asks for the password that is to count', async 
   await signIn(phone, person);
 });
 
+test('whoever presses a link that another device has used is led to the login', async ({ page, newVisitor }) => {
+  const person = createPerson('Ines Aguirre');
+  await registerInForm(page, person);
+  await page.waitForURL('**/email-confirmation');
+  const mail = await waitForMail(page.request, { to: person.email, subject: /confirm/i });
+  const phone = await newVisitor();
+  await phone.goto(linkIn(mail, /confirm-email/));
+  await expect(phone.getByRole('button', { name: 'Confirm my email' })).toBeVisible();
+  await confirmByMail(page, person);
+
+  await password(phone).fill('another horse 43');
+  await phone.getByLabel('Confirm Password').fill('another horse 43');
+  await phone.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(phone.getByRole('alert')).toContainText('This address has been confirmed already');
+  await phone.getByRole('alert').getByRole('link', { name: 'Go to login' }).click();
+  await expect(phone).toHaveURL(/\/login$/);
+});
+
 test('a confirmation link that is too old says so and offers a new one', async ({ page }) => {
   await page.goto('/api/accounts/confirm-email?token=long.gone.token');
   await expect(page).toHaveURL(/\/login\?error=expired-link$/);

@@ -64,7 +64,7 @@ export const confirmEmailChange = async (
     await appendAudit(tx, { ...entry, origin: input.origin });
     await grantAdminRole(tx, context, userId);
 
-    await announce(tx, 'account.email-changed', { userId, oldEmail: user.email });
+    await announce(tx, 'account.email-changed', { userId, changeId, oldEmail: user.email });
   });
 };
 

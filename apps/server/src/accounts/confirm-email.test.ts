@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signConfirmation } from '#accounts/find-confirmation.ts';
 import { accountJobs } from '#accounts/jobs.ts';
 import { users } from '#accounts/tables.ts';
+import { loginsOfAccount } from '#accounts/limits.ts';
 import { confirmInTest } from '#platform/testing/confirm-in-test.ts';
 import { createTestAccount, newAddress } from '#platform/testing/create-test-account.ts';
 import { findInDatabase } from '#platform/testing/find-in-database.ts';
@@ -201,6 +202,20 @@ test('passwords cannot be guessed through a confirmation link that was used', as
     statuses.push((await post(elsewhere, '/confirmation', { password: `heron guess ${index}` })).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429, 429]);
+});
+
+test('choosing a password with the confirmation opens an account that strangers have locked', async () => {
+  const [elsewhere, email] = [app.open(), newAddress()];
+  const link = await register(app.open(), email, strange);
+  const { rateLimit } = app.accounts;
+  for (let index = 0; index < loginsOfAccount.attempts; index += 1) {
+    await rateLimit.count(loginsOfAccount, email, 'used up');
+  }
+  expect((await post(elsewhere, '/login', { email, password: strange })).status).toBe(429);
+
+  await elsewhere.ask(link);
+  await post(elsewhere, '/confirmation', { password: own });
+  expect(await canLogIn(email, own)).toBe(true);
 });
 
 test('a confirmation link is kept nowhere but in the mail', async () => {

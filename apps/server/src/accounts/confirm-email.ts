@@ -18,19 +18,23 @@ interface Pressed {
 
 /**
  * Confirms a registration by its mailed link. Whoever registered may be a stranger to the owner of the address: only in the
- * browser of the registration its password stays, elsewhere the one that is typed now takes its place. Repeats do no harm.
+ * browser of the registration its password stays, elsewhere the one that is typed now takes its place. Repeats do no harm. The answer is the address, where it was confirmed
+ * by this very press.
  */
 export const confirmEmail = async (
   context: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'>,
   accounts: Pick<Accounts, 'auth' | 'rateLimit'>,
   { token, registeredId, password }: Pressed,
-): Promise<void> => {
+): Promise<string | undefined> => {
   const { db, announce, clock, settings } = context;
   const found = await findConfirmation(context, token);
   if (!found) throw dead();
-  const { userId } = found;
+  const { userId, email } = found;
   const pressed = { userId, isRegisteredHere: registeredId === userId, password };
-  if (found.isConfirmed) return requireSamePassword(context, accounts, pressed);
+  if (found.isConfirmed) {
+    await requireSamePassword(context, accounts, pressed);
+    return undefined;
+  }
   const chosen = pressed.isRegisteredHere ? undefined : requirePassword(password, settings.minPasswordLength);
   const { password: passwords } = await accounts.auth.$context;
   const hash = chosen && (await passwords.hash(chosen));
@@ -52,7 +56,9 @@ export const confirmEmail = async (
     await announce(tx, 'account.confirmed', { userId });
     return true;
   });
-  if (!isFirst) await requireSamePassword(context, accounts, pressed);
+  if (isFirst) return email;
+  await requireSamePassword(context, accounts, pressed);
+  return undefined;
 };
 
 interface LatePress {

@@ -33,7 +33,7 @@ export const uncountLogin = async ({ rateLimit }: Pick<Accounts, 'rateLimit'>, a
   }
 };
 
-/** Whoever has chosen a new password by mail owns the account: what others tried must not keep them out of it. */
+/** Whoever has chosen a password by mail, or confirmed the address, owns the account: what others tried must not keep them out of it. */
 export const liftLoginLock = async (
   { rateLimit }: Pick<Accounts, 'rateLimit'>,
   { email, origin, browser }: Attempt,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginsOfAccount, registrationsOfAccount, resendsToAddress, resetMailsToAddress } from '#accounts/limits.ts';
+import { loginsOfAccount, registrationMailsToAddress, resentMailsToAddress, resetMailsToAddress } from '#accounts/limits.ts';
 import { createTestAccount, newAddress } from '#platform/testing/create-test-account.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { serveTestApp, type TestApp } from '#platform/testing/serve-test-app.ts';
@@ -37,13 +37,14 @@ const asked = [
   {
     what: 'registering',
     path: '/accounts/register',
-    limit: registrationsOfAccount,
+    limit: registrationMailsToAddress,
+    saysTooMany: 200,
     bodyOf: (email: string) => ({ name: 'Marisol Reyes', email, password: 'another heron 8' }),
   },
   {
     what: 'asking for the confirmation again',
     path: '/accounts/resend-confirmation',
-    limit: resendsToAddress,
+    limit: resentMailsToAddress,
     bodyOf: (email: string) => ({ email }),
   },
   {

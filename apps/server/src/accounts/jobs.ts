@@ -30,8 +30,8 @@ export const accountJobs = (context: Needs) => ({
 });
 
 const mailConfirmation = async (
-  { db, mail, settings, clock }: Needs,
-  { userId }: ProductEvents['account.confirmation-requested'],
+  { db, mail, settings }: Needs,
+  { userId, requestId }: ProductEvents['account.confirmation-requested'],
 ): Promise<void> => {
   const contact = await findContact(db, userId);
   if (!contact) return;
@@ -45,12 +45,12 @@ const mailConfirmation = async (
     action: { label: 'Confirm my email', url: `${settings.origin}/api/accounts/confirm-email?token=${token}` },
     footnotes: ['The link works for 24 hours. If you did not create an account, you can ignore this message.'],
   });
-  await mail.send({ to: contact.email, ...composed, idempotencyKey: `confirm-${userId}-${clock().getTime()}` });
+  await mail.send({ to: contact.email, ...composed, idempotencyKey: `confirm-${requestId}` });
 };
 
 const mailAlreadyRegistered = async (
-  { mail, settings, clock }: Needs,
-  { email, hasPurchase }: ProductEvents['account.registered-again'],
+  { mail, settings }: Needs,
+  { email, hasPurchase, requestId }: ProductEvents['account.registered-again'],
 ): Promise<void> => {
   const composed = await composeMail({
     subject: 'You already have an account',
@@ -64,7 +64,7 @@ const mailAlreadyRegistered = async (
     action: { label: 'Sign in', url: `${settings.origin}/login` },
     footnotes: ['If this was not you, you need not do anything.'],
   });
-  await mail.send({ to: email, ...composed, idempotencyKey: `registered-${email}-${clock().getTime()}` });
+  await mail.send({ to: email, ...composed, idempotencyKey: `registered-${requestId}` });
 };
 
 const howToClaim =

@@ -11,10 +11,12 @@ export const loginsOfBrowser: Limit = { name: 'login-browser', attempts: 10, sec
 /** Wrong passwords from one address, whatever the account. */
 export const loginsFromAddress: Limit = { name: 'login-address', attempts: 100, seconds: 15 * minute };
 export const registrationsFromAddress: Limit = { name: 'register-address', attempts: 200, seconds: 15 * minute };
-/** Each registration mails the owner of the address, who may not have asked for it. */
-export const registrationsOfAccount: Limit = { name: 'register-account', attempts: 5, seconds: 15 * minute };
+/** Each registration mails the owner of the address, who may not have asked for it: on the word of one network, of everybody. */
+export const registrationsOfSource: Limit = { name: 'register-source', attempts: 5, seconds: 15 * minute };
+export const registrationMailsToAddress: Limit = { name: 'register-mail', attempts: 10, seconds: 60 * minute };
 /** The button waits 60 seconds between mails; whoever hurries past it waits 300. */
-export const resendsToAddress: Limit = { name: 'resend', attempts: 1, seconds: minute, lockSeconds: 5 * minute };
+export const resendsOfSource: Limit = { name: 'resend-source', attempts: 1, seconds: minute, lockSeconds: 5 * minute };
+export const resentMailsToAddress: Limit = { name: 'resend-mail', attempts: 10, seconds: 60 * minute };
 export const resendsFromAddress: Limit = { name: 'resend-address', attempts: 60, seconds: 15 * minute };
 /** Mails with a reset link: to one address on the word of one network, of everybody, and of a browser it knows. */
 export const resetMailsOfSource: Limit = { name: 'reset-source', attempts: 5, seconds: 60 * minute };

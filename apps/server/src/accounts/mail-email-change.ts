@@ -7,7 +7,7 @@ import { composeMail } from '#notifications/compose-mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 
-type Needs = Pick<Context, 'db' | 'mail' | 'settings' | 'clock'>;
+type Needs = Pick<Context, 'db' | 'mail' | 'settings'>;
 type Requested = ProductEvents['account.email-change-requested'];
 
 /** Mails the link to the new address. Where there is an account already, its owner is told and no link is made. */
@@ -72,8 +72,8 @@ export const mailEmailChangeNotice = async (context: Needs, { changeId }: Reques
 
 /** Tells the old address that it is no longer the one of the account. */
 export const mailEmailChanged = async (
-  { db, mail, clock }: Needs,
-  { userId, oldEmail }: ProductEvents['account.email-changed'],
+  { db, mail }: Needs,
+  { userId, changeId, oldEmail }: ProductEvents['account.email-changed'],
 ): Promise<void> => {
   const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   if (!user) return;
@@ -86,7 +86,7 @@ export const mailEmailChanged = async (
     ],
     footnotes: [`If this was not you, write to ${brand.supportEmail} at once.`],
   });
-  await mail.send({ to: oldEmail, ...composed, idempotencyKey: `email-changed-${userId}-${clock().getTime()}` });
+  await mail.send({ to: oldEmail, ...composed, idempotencyKey: `email-changed-${changeId}` });
 };
 
 const findChange = async ({ db }: Pick<Needs, 'db'>, changeId: string) => {

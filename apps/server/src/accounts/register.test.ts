@@ -203,3 +203,52 @@ test('nobody’s mailbox is filled by registering their address again and again'
   for (let index = 0; index < 6; index += 1) answers.push((await register({ ...valid, email })).status);
   expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
 });
+
+const countMails = async (email: string): Promise<number> => {
+  await context.jobsDone();
+  return (await context.mail.list(email)).length;
+};
+
+test('a stranger who registers an address again and again keeps no mail from its owner', async () => {
+  const email = newAddress();
+  for (let index = 0; index < 5; index += 1) await register({ ...valid, email }, { from: '198.51.100.20' });
+  expect((await register({ ...valid, email }, { from: '198.51.100.20' })).status).toBe(429);
+  expect(await countMails(email)).toBe(5);
+
+  expect((await register({ ...valid, email }, { from: '198.51.100.21' })).status).toBe(200);
+  expect(await countMails(email)).toBe(6);
+});
+
+test('strangers in many networks neither fill the mailbox nor keep its owner from confirming', async () => {
+  const email = newAddress();
+  const stranger = (index: number) =>
+    register({ ...valid, email, password: 'mallory was here 8' }, { from: `192.0.2.${index}` });
+  for (let index = 0; index < 12; index += 1) expect((await stranger(index)).status).toBe(200);
+  expect(await countMails(email)).toBe(10);
+
+  const browser = app.open();
+  const body = { ...valid, email };
+  const from = '198.51.100.22';
+  expect((await browser.ask('/api/accounts/register', { method: 'POST', body, from })).status).toBe(200);
+  expect((await confirmInTest(context, { browser, email, password: valid.password })).status).toBe(200);
+  const login = await browser.ask('/api/accounts/login', { method: 'POST', body: { email, password: valid.password } });
+  expect(login.status).toBe(200);
+});
+
+test('a mail about a registration is sent once, however often and late its job runs', async () => {
+  const { email, userId } = await createTestAccount(app);
+  const jobs = accountJobs(context);
+  const [requestId, changeId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const oldEmail = newAddress();
+  for (let run = 0; run < 3; run += 1) {
+    await jobs['accounts.mail-confirmation']({ userId, requestId });
+    await jobs['accounts.mail-already-registered']({ email, hasPurchase: false, requestId });
+    await jobs['accounts.mail-email-changed']({ userId, changeId, oldEmail });
+    context.advance(60_000);
+  }
+  expect((await context.mail.list(email)).map(({ subject }) => subject).toSorted()).toEqual([
+    'Please confirm your email address',
+    'You already have an account',
+  ]);
+  expect(await context.mail.list(oldEmail)).toHaveLength(1);
+});

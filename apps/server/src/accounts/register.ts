@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { isAPIError, type APIError } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
 import type { Accounts } from '#accounts/accounts.ts';
-import { registrationsFromAddress, registrationsOfAccount } from '#accounts/limits.ts';
+import { registrationMailsToAddress, registrationsFromAddress, registrationsOfSource } from '#accounts/limits.ts';
 import { users } from '#accounts/tables.ts';
 import { findRegistrationMistakes } from '#accounts/validate-registration.ts';
 import type { Origin } from '#platform/actor.ts';
@@ -41,23 +42,27 @@ export const register = async (
     const errors = mistakes.map(({ field, message }) => ({ field, message }));
     throw new Refused('invalid', { code: first.code, title, message: first.message, errors });
   }
-  await rateLimit.count(registrationsFromAddress, networkOf(input.origin.ipAddress), tooMany);
-  await rateLimit.count(registrationsOfAccount, wanted.email, tooMany);
+  const network = networkOf(input.origin.ipAddress);
+  await rateLimit.count(registrationsFromAddress, network, tooMany);
+  await rateLimit.count(registrationsOfSource, `${network} ${wanted.email}`, tooMany);
+  const isReplacing = await rateLimit.take(registrationMailsToAddress, wanted.email);
 
   // Whoever registers again before confirming means the password typed last, not one that somebody else chose earlier.
-  await db.delete(users).where(and(eq(users.email, wanted.email), eq(users.emailVerified, false)));
+  // After mails enough the newest link goes on working, and whoever has the mailbox chooses the password with it.
+  if (isReplacing) await db.delete(users).where(and(eq(users.email, wanted.email), eq(users.emailVerified, false)));
   const createdId = await signUp(auth, wanted);
 
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, wanted.email));
     // A second click at the same moment is replacing the account and announces it.
-    if (!user) return undefined;
+    if (!user || (!isReplacing && user.id !== createdId)) return undefined;
+    const requestId = randomUUID();
     if (user.emailVerified) {
       const hasPurchase = input.hasPurchase ?? false;
-      await announce(tx, 'account.registered-again', { email: user.email, hasPurchase });
+      await announce(tx, 'account.registered-again', { email: user.email, hasPurchase, requestId });
       return undefined;
     }
-    await announce(tx, 'account.confirmation-requested', { userId: user.id, isReminder: false });
+    await announce(tx, 'account.confirmation-requested', { userId: user.id, requestId });
     // Nothing is promised to an account that somebody else put in this one's place meanwhile.
     return user.id === createdId ? user.id : undefined;
   });

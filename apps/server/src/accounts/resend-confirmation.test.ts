@@ -15,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-const resend = async (email: string) => {
-  const answer = await app.open().ask('/api/accounts/resend-confirmation', { method: 'POST', body: { email } });
+const resend = async (email: string, from?: string) => {
+  const request = { method: 'POST', body: { email }, ...(from ? { from } : {}) };
+  const answer = await app.open().ask('/api/accounts/resend-confirmation', request);
   const { requestId: _, ...body } = (await answer.json()) as { retryAfterSeconds?: number; requestId?: string };
   return { status: answer.status, body };
 };
@@ -47,6 +48,16 @@ test('whoever does not wait is locked out for 300 seconds', async () => {
   expect(hurried.body.retryAfterSeconds).toBeGreaterThan(240);
   expect(hurried.body.retryAfterSeconds).toBeLessThanOrEqual(300);
   expect((await resend(email.toUpperCase())).status).toBe(429);
+});
+
+test('a stranger who asks for the link does not keep its owner waiting, and fills no mailbox', async () => {
+  const { email } = await createTestAccount(app, { isConfirmed: false });
+  for (let index = 0; index < 3; index += 1) await resend(email, '198.51.100.1');
+  expect((await resend(email, '198.51.100.2')).status).toBe(200);
+  expect(await countMails(email)).toBe(2);
+
+  for (let index = 0; index < 12; index += 1) expect((await resend(email, `192.0.2.${index}`)).status).toBe(200);
+  expect(await countMails(email)).toBe(10);
 });
 
 test('the answer is the same for an unknown, a confirmed and a waiting address', async () => {

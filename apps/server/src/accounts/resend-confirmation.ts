@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Accounts } from '#accounts/accounts.ts';
-import { resendsFromAddress, resendsToAddress } from '#accounts/limits.ts';
+import { resendsFromAddress, resendsOfSource, resentMailsToAddress } from '#accounts/limits.ts';
 import { nobody } from '#accounts/find-contact.ts';
 import { users } from '#accounts/tables.ts';
 import { isEmailAddress } from '#accounts/validate-registration.ts';
@@ -22,14 +23,17 @@ export const resendConfirmation = async (
   if (!isEmailAddress(email)) {
     throw new Refused('invalid', { code: 'invalid-email', message: 'Please enter a valid email address.' });
   }
-  await rateLimit.count(resendsFromAddress, networkOf(input.origin.ipAddress), tooMany);
-  await rateLimit.count(resendsToAddress, email, tooMany);
+  const network = networkOf(input.origin.ipAddress);
+  await rateLimit.count(resendsFromAddress, network, tooMany);
+  await rateLimit.count(resendsOfSource, `${network} ${email}`, tooMany);
+  // Not said: what strangers ask for must not keep the owner from asking, and the mails that came lead on.
+  const isMailed = await rateLimit.take(resentMailsToAddress, email);
 
   await db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     // For nobody too, so that the time it takes tells nothing.
-    const userId = !user || user.emailVerified ? nobody : user.id;
-    await announce(tx, 'account.confirmation-requested', { userId, isReminder: true });
+    const userId = !isMailed || !user || user.emailVerified ? nobody : user.id;
+    await announce(tx, 'account.confirmation-requested', { userId, requestId: randomUUID() });
   });
   return { cooldownSeconds: resendCooldownSeconds };
 };

@@ -1,7 +1,9 @@
 import * as contract from '@evergrant/contract/accounts.ts';
 import type { Accounts } from '#accounts/accounts.ts';
 import { confirmEmail } from '#accounts/confirm-email.ts';
+import { liftLoginLock } from '#accounts/count-login.ts';
 import { confirmationSeconds, findConfirmation, isRegistrationConfirmed } from '#accounts/find-confirmation.ts';
+import { createKnownBrowser } from '#accounts/known-browser.ts';
 import { createRegistrationCookie } from '#accounts/registration-cookie.ts';
 import type { Context } from '#platform/context.ts';
 import { createSecretCookie } from '#platform/http/secret-cookie.ts';
@@ -11,6 +13,7 @@ import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 export const serveConfirmation = (api: Api, context: Context, accounts: Accounts): void => {
   const link = createSecretCookie(context, { name: 'evergrant.confirmation', maxAgeSeconds: confirmationSeconds });
   const registration = createRegistrationCookie(context);
+  const known = createKnownBrowser(context);
 
   api.get('/accounts/confirm-email', async (c) => {
     const token = c.req.query('token') ?? '';
@@ -28,10 +31,12 @@ export const serveConfirmation = (api: Api, context: Context, accounts: Accounts
     const isOwn = (await registration.read(http)) === found.userId;
     return { state: isOwn ? 'ready' : 'needs-password', email: found.email } as const;
   });
-  serveOperation(api, contract.confirmEmail, async ({ http, body }) => {
+  serveOperation(api, contract.confirmEmail, async ({ http, body, origin }) => {
     const registeredId = await registration.read(http);
-    await confirmEmail(context, accounts, { token: link.read(http), registeredId, password: body.password });
+    const pressed = { token: link.read(http), registeredId, password: body.password };
+    const email = await confirmEmail(context, accounts, pressed);
     link.forget(http);
+    if (email) await liftLoginLock(accounts, { email, origin, browser: await known.find(http, email) });
     return { done: true } as const;
   });
   serveOperation(api, contract.readRegistration, async ({ http }) => ({

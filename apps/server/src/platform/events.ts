@@ -1,13 +1,14 @@
 /** Everything that one capability tells the others, and who listens. One job per listener, sent with the event. */
 export interface ProductEvents {
-  'account.confirmation-requested': { readonly userId: string; readonly isReminder: boolean };
-  'account.registered-again': { readonly email: string; readonly hasPurchase: boolean };
+  /** `requestId`: what one mail answers, so that a job that runs again mails nothing twice. */
+  'account.confirmation-requested': { readonly userId: string; readonly requestId: string };
+  'account.registered-again': { readonly email: string; readonly hasPurchase: boolean; readonly requestId: string };
   /** Told for unknown addresses too, with `nobody`: what is asked must take as long as what is granted. */
   'account.reset-asked': { readonly userId: string };
   'account.reset-requested': { readonly userId: string; readonly sealedToken: string };
   'account.confirmed': { readonly userId: string };
   'account.email-change-requested': { readonly changeId: string };
-  'account.email-changed': { readonly userId: string; readonly oldEmail: string };
+  'account.email-changed': { readonly userId: string; readonly changeId: string; readonly oldEmail: string };
   /** `at`: when, in ISO 8601. */
   'account.protection-changed': { readonly userId: string; readonly change: ProtectionChange; readonly at: string };
   /** `sealedContact`: whom to tell, once nobody is kept under their name any more. `fileKeys`: files nobody refers to. */

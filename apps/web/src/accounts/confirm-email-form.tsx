@@ -5,7 +5,9 @@ import { sendConfirmation } from '#accounts/api.ts';
 import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
 import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
 import { validateNewPassword } from '#accounts/validate-new-password.ts';
+import { codeOf } from '#platform/api-problem.ts';
 import { NewPasswordFields } from '#ui/new-password-fields.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 interface ConfirmEmailFormProps {
   readonly email: string;
@@ -42,7 +44,9 @@ export const ConfirmEmailForm = ({ email, needsPassword, onConfirmed }: ConfirmE
           Is <strong>{email}</strong> your email address? {needsPassword ? inAnotherBrowser : oneClick}
         </Text>
         {needsPassword ? <NewPasswordFields form={form} /> : null}
-        <OutcomeNotice error={confirmation.error} title="Email not confirmed" />
+        <OutcomeNotice error={confirmation.error} title="Email not confirmed">
+          {codeOf(confirmation.error) === 'already-confirmed' ? <TextLink to="/login">Go to login</TextLink> : null}
+        </OutcomeNotice>
         <Button type="submit" size="lg" fullWidth loading={confirmation.isPending}>
           Confirm my email
         </Button>

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Member } from '#platform/actor.ts';
 import { createTestAffiliate } from '#platform/testing/apply-in-test.ts';
@@ -185,6 +185,7 @@ const plantProtection = async ({ db, announce }: TestContext, { userId, email }:
     sql`insert into email_changes (user_id, change_id, new_email, expires_at)
       values (${userId}, gen_random_uuid(), ${markers.waitingAddress}, now() + interval '1 hour')`,
   );
-  await db.transaction((tx) => announce(tx, 'account.registered-again', { email, hasPurchase: false }));
-  await db.transaction((tx) => announce(tx, 'account.email-changed', { userId, oldEmail: markers.formerAddress }));
+  await db.transaction((tx) => announce(tx, 'account.registered-again', { email, hasPurchase: false, requestId: randomUUID() }));
+  const changed = { userId, changeId: randomUUID(), oldEmail: markers.formerAddress };
+  await db.transaction((tx) => announce(tx, 'account.email-changed', changed));
 };
