@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginsOfAccount, registrationMailsToAddress, resentMailsToAddress, resetMailsToAddress } from '#accounts/limits.ts';
+import {
+  loginsOfAccount,
+  registrationMailsToAddress,
+  resentMailsToAddress,
+  resetMailsToAddress,
+} from '#accounts/limits.ts';
 import { createTestAccount, newAddress } from '#platform/testing/create-test-account.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { serveTestApp, type TestApp } from '#platform/testing/serve-test-app.ts';

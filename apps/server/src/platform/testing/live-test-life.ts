@@ -185,7 +185,9 @@ const plantProtection = async ({ db, announce }: TestContext, { userId, email }:
     sql`insert into email_changes (user_id, change_id, new_email, expires_at)
       values (${userId}, gen_random_uuid(), ${markers.waitingAddress}, now() + interval '1 hour')`,
   );
-  await db.transaction((tx) => announce(tx, 'account.registered-again', { email, hasPurchase: false, requestId: randomUUID() }));
+  await db.transaction((tx) =>
+    announce(tx, 'account.registered-again', { email, hasPurchase: false, requestId: randomUUID() }),
+  );
   const changed = { userId, changeId: randomUUID(), oldEmail: markers.formerAddress };
   await db.transaction((tx) => announce(tx, 'account.email-changed', changed));
 };
