@@ -146,7 +146,7 @@ test('witnesses that cannot be loaded, added, removed or invited say so', async 
 });
 
 /** A finished document in the panel, as the server would describe it. */
-const signingOf = (trustId: string) => ({
+const signingOf = (trustId: string, inviteSentAt: string | null = null) => ({
   trustId,
   trustName: 'Lee Family Trust',
   status: 'complete',
@@ -169,7 +169,7 @@ const signingOf = (trustId: string) => ({
       email: 'wes@example.com',
       status: 'pending',
       inviteKeptAt: null,
-      inviteSentAt: null,
+      inviteSentAt,
       undeliveredAt: null,
       viewedAt: null,
       signedAt: null,
@@ -199,6 +199,25 @@ test('bulk invitations tell a part that failed, and a failure of all', async ({ 
   await page.getByRole('button', { name: 'Send All Invites' }).click();
   await says(page, 'Failed to Send Invitations');
   await says(page, 'An unexpected error occurred. Please try again.');
+});
+
+test('invitations that are sent again tell how many went out, and that none did', async ({ page }) => {
+  await join(page, 'Kim Lee');
+  const id = await beginTrust(page, 'Lee Family Trust');
+  const json = signingOf(id, '2026-11-20T10:00:00.000Z');
+  await page.route(`**/api/trusts/${id}/signing`, (route) => route.fulfill({ json }));
+  const answers = [
+    { sent: 1, failed: 0, kept: 0, waiting: [] },
+    { sent: 0, failed: 1, kept: 0, waiting: [] },
+  ];
+  await page.route(`**/api/trusts/${id}/invitations`, (route) => route.fulfill({ json: answers.shift() }));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Manage Witnesses of Lee Family Trust' }).click();
+
+  await page.getByRole('button', { name: 'Resend All Invites' }).click();
+  await says(page, 'Sent 1 invitation by email.');
+  await page.getByRole('button', { name: 'Resend All Invites' }).click();
+  await says(page, 'No invitation could be sent. Please try again.');
 });
 
 test('an owner who has signed is thanked', async ({ page }) => {

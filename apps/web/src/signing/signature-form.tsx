@@ -1,6 +1,6 @@
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
 import { Button, Checkbox, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import type { Signature } from '#signing/api.ts';
 import classes from '#signing/signature-form.module.css';
 import { SignaturePad } from '#signing/signature-pad.tsx';
@@ -10,11 +10,16 @@ import { Notice } from '#ui/notice.tsx';
 interface SignatureFormProps {
   readonly consent: SigningAnswer['consent'];
   /** Asked first where the account is in another name than the document. */
-  readonly who?: { readonly question: string; readonly statement: string } | undefined;
+  readonly who?: WhoSigns | undefined;
   readonly isSending: boolean;
   /** Why the last attempt failed; what was drawn stays. */
   readonly failure: string | undefined;
   readonly onSubmit: (signature: Signature) => void;
+}
+
+interface WhoSigns {
+  readonly question: string;
+  readonly statement: string;
 }
 
 /** Signature, consent and attestation of one signer, owner or witness. */
@@ -24,11 +29,14 @@ export const SignatureForm = ({ consent, who, isSending, failure, onSubmit }: Si
   const [isAttested, setIsAttested] = useState(false);
   const [isMaker, setIsMaker] = useState(who === undefined);
   const [wasRefused, setWasRefused] = useState(false);
+  const makerBox = useRef<HTMLInputElement>(null);
   const refusal = signatureRefusal({ isDrawn: png !== undefined, hasConsented, isAttested, isMaker });
+  const told = wasRefused ? refusal : undefined;
 
   const submit = () => {
     if (isSending) return;
     setWasRefused(refusal !== undefined);
+    if (!isMaker) makerBox.current?.focus();
     if (refusal || png === undefined) return;
     onSubmit({
       signatureData: png,
@@ -42,34 +50,28 @@ export const SignatureForm = ({ consent, who, isSending, failure, onSubmit }: Si
   return (
     <Stack gap="md">
       {who && (
-        <section className={classes.consent} aria-label="Who is signing">
-          <Text className={classes.consentText}>{who.question}</Text>
-          <Checkbox
-            mt="sm"
-            label={who.statement}
-            checked={isMaker}
-            onChange={(event) => setIsMaker(event.currentTarget.checked)}
-          />
-        </section>
+        <WhoIsSigning
+          who={who}
+          ref={makerBox}
+          isMaker={isMaker}
+          error={isMaker ? undefined : told?.message}
+          onChange={setIsMaker}
+        />
       )}
       <SignaturePad onChange={setPng} onClear={() => setIsAttested(false)} />
       <section className={classes.consent} aria-label="Signing electronically">
         <Text className={classes.consentTitle}>Signing electronically</Text>
         <Text className={classes.consentText}>{consent.text}</Text>
       </section>
-      <Checkbox
+      <Check
         label="I have read this and agree to use electronic records and signatures."
-        checked={hasConsented}
-        onChange={(event) => setHasConsented(event.currentTarget.checked)}
+        isChecked={hasConsented}
+        onChange={setHasConsented}
       />
-      <Checkbox
-        label={consent.attestation}
-        checked={isAttested}
-        onChange={(event) => setIsAttested(event.currentTarget.checked)}
-      />
-      {wasRefused && refusal && (
-        <Notice tone="error" title={refusal.title}>
-          {refusal.message}
+      <Check label={consent.attestation} isChecked={isAttested} onChange={setIsAttested} />
+      {told && isMaker && (
+        <Notice tone="error" title={told.title}>
+          {told.message}
         </Notice>
       )}
       {failure !== undefined && !wasRefused && <Notice tone="error">{failure}</Notice>}
@@ -87,3 +89,35 @@ export const SignatureForm = ({ consent, who, isSending, failure, onSubmit }: Si
     </Stack>
   );
 };
+
+interface WhoIsSigningProps {
+  readonly who: WhoSigns;
+  readonly ref: Ref<HTMLInputElement>;
+  readonly isMaker: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (isMaker: boolean) => void;
+}
+
+const WhoIsSigning = ({ who, ref, isMaker, error, onChange }: WhoIsSigningProps) => (
+  <section className={classes.consent} aria-label="Who is signing">
+    <Text className={classes.consentText}>{who.question}</Text>
+    <Checkbox
+      ref={ref}
+      mt="sm"
+      label={who.statement}
+      error={error}
+      checked={isMaker}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  </section>
+);
+
+interface CheckProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+const Check = ({ label, isChecked, onChange }: CheckProps) => (
+  <Checkbox label={label} checked={isChecked} onChange={(event) => onChange(event.currentTarget.checked)} />
+);
