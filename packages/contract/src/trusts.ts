@@ -21,7 +21,10 @@ export const TrustSummary = z
     isInterviewComplete: z.boolean(),
     isPaid: z.boolean(),
     ownerSignedAt: z.iso.datetime().nullable(),
+    /** Who is still asked to witness or has signed. */
     witnessCount: z.int(),
+    /** Who declined and still has to be replaced or set aside. */
+    declinedWitnessCount: z.int(),
     signedWitnessCount: z.int(),
     /** The document is not signed before so many witnesses have signed. */
     witnessesNeeded: z.int(),

@@ -35,9 +35,11 @@ export const countSignatures = async (
       const isStale = status === 'signed' && !signedIds.has(id);
       return { status: isStale ? ('pending' as const) : status };
     });
+  const declined = witnesses.filter(({ status }) => status === 'declined');
   await noteSigning(tx, {
     trustId,
-    witnessCount: witnesses.length,
+    witnessCount: witnesses.length - declined.length,
+    declinedWitnessCount: declined.length,
     signedWitnessCount: witnesses.filter(({ status }) => status === 'signed').length,
     awaitedCosigners: cosigners.filter(({ hasSigned }) => !hasSigned).map(({ name }) => name),
   });

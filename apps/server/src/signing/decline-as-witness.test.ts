@@ -124,3 +124,11 @@ test('whoever declined by mistake can be asked again at the same address', async
   await addWitness(context, { member, trustId, name: 'Wanda Hill', email: wanda.email, origin });
   expect((await signing()).witnesses.map(({ name }) => name)).toEqual(['Will Hill', 'Wanda Hill']);
 });
+
+test('whoever declined is no longer counted among those who are asked, on the dashboard either', async () => {
+  const counts = async () => loadOwnTrust(context.db, { trustId, userId: member.userId });
+  await decline();
+  expect(await counts()).toMatchObject({ witnessCount: 1, declinedWitnessCount: 1, signedWitnessCount: 0 });
+  await addWitness(context, { member, trustId, name: 'Ada Berg', email: `ada-${trustId}@example.org`, origin });
+  expect(await counts()).toMatchObject({ witnessCount: 2, declinedWitnessCount: 0 });
+});

@@ -5,6 +5,7 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
+import { countSignatures } from '#signing/count-signatures.ts';
 import { invalidLink, requireLinkOf, requireWitness } from '#signing/find-witness.ts';
 import { witnesses } from '#signing/tables.ts';
 import { lockTrust } from '#trusts/lock-trust.ts';
@@ -41,6 +42,7 @@ export const declineAsWitness = async (
       .update(witnesses)
       .set({ status: 'declined', declinedAt, declineReason, sealedToken: null })
       .where(eq(witnesses.id, witness.id));
+    await countSignatures(tx, { trustId, versionId: trust.currentVersionId });
     await appendAudit(tx, {
       stream: `trust:${trustId}`,
       at: declinedAt,

@@ -17,6 +17,7 @@ export const describeTrust = (trust: TrustRow, versions: readonly VersionMark[] 
   isPaid: trust.paidAt !== null,
   ownerSignedAt: trust.ownerSignedAt?.toISOString() ?? null,
   witnessCount: trust.witnessCount,
+  declinedWitnessCount: trust.declinedWitnessCount,
   signedWitnessCount: trust.signedWitnessCount,
   witnessesNeeded: witnessesNeeded(statesOf(trust)),
   awaitsNotary: awaitsNotary(statesOf(trust), trust.signedWitnessCount),

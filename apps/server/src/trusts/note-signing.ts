@@ -6,6 +6,7 @@ interface SigningNote {
   readonly trustId: string;
   readonly ownerSignedAt?: Date | null;
   readonly witnessCount?: number;
+  readonly declinedWitnessCount?: number;
   readonly signedWitnessCount?: number;
   readonly awaitedCosigners?: readonly string[];
 }

@@ -28,7 +28,10 @@ export const trusts = pgTable(
     currentVersionId: uuid('current_version_id'),
     ownerSignedAt: moment('owner_signed_at'),
     signedAt: moment('signed_at'),
+    /** Witnesses who are still asked or have signed. */
     witnessCount: integer('witness_count').notNull().default(0),
+    /** Who declined and was not set aside yet; not among `witnessCount`. */
+    declinedWitnessCount: integer('declined_witness_count').notNull().default(0),
     signedWitnessCount: integer('signed_witness_count').notNull().default(0),
     /** Names of the co-signers still missing, once the owner has signed. */
     awaitedCosigners: jsonb('awaited_cosigners').$type<readonly string[]>().notNull().default([]),

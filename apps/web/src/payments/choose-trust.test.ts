@@ -13,6 +13,7 @@ const trust = (id: string, isPaid = false): TrustSummary => ({
   isPaid,
   ownerSignedAt: null,
   witnessCount: 0,
+  declinedWitnessCount: 0,
   signedWitnessCount: 0,
   witnessesNeeded: 1,
   awaitsNotary: false,

@@ -6,6 +6,7 @@ import { announcementOf } from '#signing/announcement.ts';
 import type { Announcement } from '#signing/announcement.ts';
 import { postWitness } from '#signing/api.ts';
 import { newWitnessRefusal } from '#signing/new-witness-refusal.ts';
+import { whoTakesPlace } from '#signing/places-taken.ts';
 import { signingKey } from '#signing/use-signing.ts';
 import classes from '#signing/witness-panel.module.css';
 import { Notice } from '#ui/notice.tsx';
@@ -36,8 +37,7 @@ export const AddWitnessForm = ({ trustId, witnesses }: AddWitnessFormProps) => {
   });
   const submit = () => {
     if (add.isPending) return;
-    // Whoever has declined makes room for another.
-    const emails = witnesses.filter(({ status }) => status !== 'declined').map((witness) => witness.email);
+    const emails = whoTakesPlace(witnesses).map((witness) => witness.email);
     const why = newWitnessRefusal({ name, email }, emails);
     if (why) return refuse(why);
     setRefusal(undefined);

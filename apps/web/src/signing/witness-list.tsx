@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AddWitnessForm } from '#signing/add-witness-form.tsx';
 import { everybodyAsked, inviteAllLabel, whomToInvite } from '#signing/invite-all.ts';
 import { witnessLimit } from '#signing/new-witness-refusal.ts';
+import { placesTaken, whoTakesPlace } from '#signing/places-taken.ts';
 import { useInvitations } from '#signing/use-invitations.ts';
 import classes from '#signing/witness-panel.module.css';
 import { WitnessRow } from '#signing/witness-row.tsx';
@@ -18,7 +19,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
   const { invite, inviteAll, sendAll, remove } = useInvitations(trustId);
   const [leaving, setLeaving] = useState<Witness>();
   const everybody = everybodyAsked(signing);
-  const taking = witnesses.filter(({ status }) => status !== 'declined');
+  const taking = whoTakesPlace(witnesses);
   const areAllAsked = whomToInvite(everybody).every(({ inviteKeptAt }) => inviteKeptAt !== null);
 
   return (
@@ -28,7 +29,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
           Witnesses
         </Title>
         <Text size="sm" c="dimmed" role="status">
-          {taking.length} of {witnessLimit} added
+          {placesTaken(witnesses)}
         </Text>
       </div>
       {signing.whyNotInvite !== null && <WhyNotInvite signing={signing} />}

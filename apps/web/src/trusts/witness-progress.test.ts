@@ -5,6 +5,7 @@ const complete = {
   status: 'complete',
   ownerSignedAt: null,
   witnessCount: 0,
+  declinedWitnessCount: 0,
   signedWitnessCount: 0,
   witnessesNeeded: 1,
   awaitsNotary: false,
@@ -48,4 +49,14 @@ test('a signed document that needs a notary too says so', () => {
     awaitsNotary: true,
   } as const;
   expect(witnessProgress(signed)).toBe('Signed by you and 1 witness. Still to be acknowledged before a notary.');
+});
+
+test('whoever declined is not counted among those who are still to sign, and the owner is told what to do', () => {
+  const declined = { ...ownerSigned, witnessCount: 1, declinedWitnessCount: 1, signedWitnessCount: 1 };
+  expect(witnessProgress(declined)).toBe(
+    'You have signed. 1 of 1 witness has signed. 1 witness declined: please name another person, or remove whoever declined.',
+  );
+  expect(witnessProgress({ ...declined, witnessCount: 0, signedWitnessCount: 0 })).toBe(
+    'You have signed. 1 witness declined. Next: name another person.',
+  );
 });

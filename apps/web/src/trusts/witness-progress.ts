@@ -2,7 +2,13 @@ import type { TrustSummary } from '@evergrant/contract/trusts.ts';
 
 type Signatures = Pick<
   TrustSummary,
-  'status' | 'ownerSignedAt' | 'witnessCount' | 'signedWitnessCount' | 'witnessesNeeded' | 'awaitsNotary'
+  | 'status'
+  | 'ownerSignedAt'
+  | 'witnessCount'
+  | 'declinedWitnessCount'
+  | 'signedWitnessCount'
+  | 'witnessesNeeded'
+  | 'awaitsNotary'
 > & {
   readonly awaitedCosigners: readonly string[];
 };
@@ -25,18 +31,25 @@ const nextSignature = ({ ownerSignedAt, ...others }: Signatures): string => {
   return `You have signed. ${witnessesSoFar(others)}${missing}`;
 };
 
-const witnessesSoFar = ({
-  witnessCount,
-  signedWitnessCount,
-  witnessesNeeded,
-}: Pick<Signatures, 'witnessCount' | 'signedWitnessCount' | 'witnessesNeeded'>): string => {
-  if (witnessCount === 0) return 'Next: add your witnesses.';
+type Counts = Pick<Signatures, 'witnessCount' | 'declinedWitnessCount' | 'signedWitnessCount' | 'witnessesNeeded'>;
+
+const witnessesSoFar = (counts: Counts): string => {
+  const { witnessCount, declinedWitnessCount, signedWitnessCount } = counts;
+  if (witnessCount === 0) {
+    return declinedWitnessCount === 0
+      ? 'Next: add your witnesses.'
+      : `${witnesses(declinedWitnessCount)} declined. Next: name another person.`;
+  }
   const have = signedWitnessCount === 1 ? 'has' : 'have';
-  const tooFew =
-    witnessCount < witnessesNeeded
-      ? ` Your state asks for ${witnessesNeeded}: please add ${witnessesNeeded - witnessCount} more.`
-      : '';
-  return `${signedWitnessCount} of ${witnesses(witnessCount)} ${have} signed.${tooFew}`;
+  return `${signedWitnessCount} of ${witnesses(witnessCount)} ${have} signed.${whatIsMissing(counts)}`;
+};
+
+const whatIsMissing = ({ witnessCount, declinedWitnessCount, witnessesNeeded }: Counts): string => {
+  if (witnessCount < witnessesNeeded) {
+    return ` Your state asks for ${witnessesNeeded}: please add ${witnessesNeeded - witnessCount} more.`;
+  }
+  if (declinedWitnessCount === 0) return '';
+  return ` ${witnesses(declinedWitnessCount)} declined: please name another person, or remove whoever declined.`;
 };
 
 const witnesses = (count: number): string => `${count} ${count === 1 ? 'witness' : 'witnesses'}`;
