@@ -51,9 +51,7 @@ test('whoever cannot draw types a name, reads that it is their signature, and ma
   await panel.getByRole('button', { name: 'Type your name instead' }).click();
   const typed = panel.getByLabel('Type your full name');
   await expect(typed).toBeFocused();
-  await expect(typed).toHaveAccessibleDescription(
-    'Your typed name is written in the box below and is your signature.',
-  );
+  await expect(typed).toHaveAccessibleDescription('Your typed name is written in the box below and is your signature.');
   await expect(written(panel, 'empty')).toBeVisible();
   await typed.fill(family.grantor);
   await expect(written(panel, family.grantor)).toBeVisible();
