@@ -8,10 +8,14 @@ import {
 } from '@evergrant/server/platform/testing/add-test-affiliate.ts';
 import { createTestAffiliate } from '@evergrant/server/platform/testing/apply-in-test.ts';
 import { buyInTest } from '@evergrant/server/platform/testing/buy-in-test.ts';
-import { completeTestTrust, interviewTestTrust } from '@evergrant/server/platform/testing/complete-test-trust.ts';
+import { interviewTestTrust } from '@evergrant/server/platform/testing/complete-test-trust.ts';
 import { openTestContext, type TestContext } from '@evergrant/server/platform/testing/open-test-context.ts';
 import { serveTestApp, type TestApp, type TestBrowser } from '@evergrant/server/platform/testing/serve-test-app.ts';
-import { inviteTestWitness, marriedFacts, signAsTestOwner } from '@evergrant/server/platform/testing/sign-in-test.ts';
+import {
+  inviteTestWitness,
+  marriedFacts,
+  ownerSignedTestTrust,
+} from '@evergrant/server/platform/testing/sign-in-test.ts';
 import { signInTestAccount } from '@evergrant/server/platform/testing/sign-in-test-account.ts';
 import { requestOf, type Belongings } from '#integration/access/request-of.ts';
 import {
@@ -61,8 +65,7 @@ const createOwner = async (): Promise<Owner> => {
   const draftId = await interviewTestTrust(context, { member });
   const bought = await interviewTestTrust(context, { member });
   const { sessionId: checkoutId } = await buyInTest(context, { member, trustId: bought });
-  const trustId = await completeTestTrust(context, { member, facts: marriedFacts });
-  await signAsTestOwner(context, member, trustId);
+  const trustId = await ownerSignedTestTrust(context, { member, facts: marriedFacts });
   const { witnessId, token } = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
   const { witnessId: otherWitnessId } = await inviteTestWitness(context, { member, trustId, name: 'Otto Berg' });
   const signed = (await (await browser.ask(`/api/trusts/${trustId}/versions`)).json()) as {

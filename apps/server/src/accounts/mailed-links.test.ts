@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestAccount, newAddress } from '#platform/testing/create-test-account.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { serveTestApp, type TestApp, type TestBrowser } from '#platform/testing/serve-test-app.ts';
-import { inviteTestWitness, signAsTestOwner } from '#platform/testing/sign-in-test.ts';
+import { inviteTestWitness, ownerSignedTestTrust } from '#platform/testing/sign-in-test.ts';
 import { signInTestAccount } from '#platform/testing/sign-in-test-account.ts';
 import { createJobs } from '#worker.ts';
 
@@ -43,8 +42,7 @@ const registration = { name: 'Marisol Reyes', password: 'heron on the roof 7' };
 const createOwner = async () => {
   const { browser, password, userId, email } = await signInTestAccount(app);
   const member = { kind: 'member', userId, name: 'Marisol Reyes', email, role: 'member' } as const;
-  const trustId = await completeTestTrust(context, { member });
-  await signAsTestOwner(context, member, trustId);
+  const trustId = await ownerSignedTestTrust(context, { member });
   const { witnessId } = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
   return { browser, password, trustId, witnessId };
 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
-import { completeTestTrust, interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
-import { inviteTestWitness, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import { inviteTestWitness, ownerSignedTestTrust, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
 import { addWitness } from '#signing/add-witness.ts';
 import { readSigning } from '#signing/read-signing.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
@@ -89,8 +89,7 @@ test('nobody whom the document names witnesses it, however the name is written',
 });
 
 test('a document that everyone has signed takes no further witness', async () => {
-  trustId = await completeTestTrust(context, { member });
-  await signAsTestOwner(context, member, trustId);
+  trustId = await ownerSignedTestTrust(context, { member });
   const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda' });
   await signAsTestWitness(context, witness);
   await expect(add('Late', 'late@example.org')).rejects.toMatchObject({ refusal: { code: 'already-signed' } });

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
 import { findBreak, readAudit } from '#platform/audit.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
   inviteTestWitness,
-  signAsTestOwner,
+  ownerSignedTestTrust,
   signAsTestWitness,
   signBodyOf,
   type InvitedWitness,
@@ -33,8 +32,7 @@ beforeAll(async () => {
   member = await createTestMember(context);
 });
 beforeEach(async () => {
-  trustId = await completeTestTrust(context, { member });
-  await signAsTestOwner(context, member, trustId);
+  trustId = await ownerSignedTestTrust(context, { member });
   wanda = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
   context.advance(1000);
   will = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });

@@ -4,14 +4,13 @@ import { momentInUtc } from '@evergrant/rendering/moment/moment-in-utc.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
   inviteTestSpouse,
   inviteTestWitness,
   marriedFacts,
-  signAsTestOwner,
+  ownerSignedTestTrust,
   signAsTestWitness,
 } from '#platform/testing/sign-in-test.ts';
 import { readSigning } from '#signing/read-signing.ts';
@@ -38,8 +37,7 @@ beforeAll(async () => {
   await context.work(createJobs(context));
 });
 beforeEach(async () => {
-  trustId = await completeTestTrust(context, { member, facts });
-  await signAsTestOwner(context, member, trustId);
+  trustId = await ownerSignedTestTrust(context, { member, facts });
   await signAsTestWitness(context, await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' }));
 });
 afterAll(() => context.close());
@@ -105,8 +103,7 @@ test('ink on paper is no blank line: the document, its certificate and its recor
 
 test('a document in Florida is not signed with one witness, and says that it needs two', async () => {
   const states = { grantorAddress: '1 Bay Street, Miami, FL 33101', grantorState: 'FL', grantorCounty: 'Miami-Dade' };
-  const id = await completeTestTrust(context, { member, facts: { ...states, governingState: 'FL' } });
-  await signAsTestOwner(context, member, id);
+  const id = await ownerSignedTestTrust(context, { member, facts: { ...states, governingState: 'FL' } });
   await signAsTestWitness(context, await inviteTestWitness(context, { member, trustId: id, name: 'Wanda Hill' }));
   const own = { trustId: id, userId: member.userId };
   expect(await loadOwnTrust(context.db, own)).toMatchObject({ status: 'complete', signedWitnessCount: 1 });

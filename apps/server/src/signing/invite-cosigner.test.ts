@@ -10,6 +10,7 @@ import {
   inviteTestWitness,
   marriedFacts,
   newestLink,
+  ownerSignedTestTrust,
   signAsTestOwner,
   signAsTestWitness,
   signBodyOf,
@@ -153,8 +154,7 @@ test('whom the document does not name has no line to sign', async () => {
 test('two signers of one household may share a mailbox, and each signs by a link and is sent a copy of their own', async () => {
   const trustees = { initialTrustee: [{ name: 'Marisol Reyes' }, { name: 'Nadia Reyes' }], coTrusteesActJointly: true };
   const facts = { ...marriedFacts, ...trustees };
-  trustId = await completeTestTrust(context, { member, facts });
-  await signAsTestOwner(context, member, trustId);
+  trustId = await ownerSignedTestTrust(context, { member, facts });
   const { cosigners } = await readSigning(context, own());
   expect(cosigners.map(({ name }) => name)).toEqual(expect.arrayContaining(['Tomás Reyes', 'Nadia Reyes']));
   const email = `household-${trustId}@example.org`;

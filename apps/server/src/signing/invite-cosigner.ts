@@ -6,12 +6,11 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
-import { listAsked, listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
+import type { AskedCosigner } from '#signing/list-asked.ts';
+import { lockCosigner, unknownCosigner } from '#signing/lock-cosigner.ts';
 import { witnesses } from '#signing/tables.ts';
 import { takeOff } from '#signing/take-off.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import { lockOwnTrust } from '#trusts/load-own-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>;
 
@@ -33,19 +32,14 @@ export const inviteCosigner = async (context: Needs, input: InviteCosigner): Pro
 const list = async ({ clock }: Needs, tx: Tx, input: InviteCosigner): Promise<WitnessRow> => {
   const { member, trustId, signerId, origin } = input;
   const email = input.email.trim();
-  const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
-  const asked = await listAsked(tx, trustId);
-  const version = trust.currentVersionId ? await readFrozenVersion(tx, trust.currentVersionId) : undefined;
-  const cosigner = (await listCosigners(tx, { asked, version })).find((one) => one.signerId === signerId);
+  const { trust, asked, cosigner } = await lockCosigner(tx, input);
 
-  const witnessEmails = asked.filter(({ role }) => role === 'witness').map((row) => row.email);
-  const hasSigned = cosigner?.hasSigned ?? false;
   const refusal = whyNotAddCosigner({
     trustStatus: trust.status,
-    hasSigned,
+    hasSigned: cosigner?.hasSigned ?? false,
     email,
     ownerEmail: member.email,
-    witnessEmails,
+    witnessEmails: asked.filter(({ role }) => role === 'witness').map((row) => row.email),
   });
   if (refusal) throw refused(refusal);
   if (!cosigner) throw unknownCosigner();
@@ -54,16 +48,10 @@ const list = async ({ clock }: Needs, tx: Tx, input: InviteCosigner): Promise<Wi
   const at = clock();
   for (const earlier of asked.filter((row) => row.signerId === signerId)) await takeOff(tx, earlier, at);
   const { name } = cosigner;
-  const row = {
-    trustId,
-    role: 'cosigner',
-    signerId,
-    name,
-    email,
-    emailKey: email.toLowerCase(),
-    createdAt: at,
-  } as const;
-  const [added] = await tx.insert(witnesses).values(row).returning();
+  const [added] = await tx
+    .insert(witnesses)
+    .values({ trustId, role: 'cosigner', signerId, name, email, emailKey: email.toLowerCase(), createdAt: at })
+    .returning();
   if (!added) throw new Error('the co-signer was not stored');
   await appendAudit(tx, {
     stream: `trust:${trustId}`,
@@ -78,10 +66,6 @@ const list = async ({ clock }: Needs, tx: Tx, input: InviteCosigner): Promise<Wi
 
 const isAskedAt = (cosigner: AskedCosigner, email: string): cosigner is AskedCosigner & { link: WitnessRow } =>
   cosigner.link !== undefined && cosigner.link.status !== 'declined' && cosigner.link.emailKey === email.toLowerCase();
-
-/** What a signer is answered who is nobody in this version of the document. */
-export const unknownCosigner = (): Refused =>
-  new Refused('absent', { code: 'not-found', message: 'This document has no line for this person any more.' });
 
 const wording = {
   'trust-not-complete': {

@@ -1,11 +1,17 @@
 import { MailUnavailable } from '@evergrant/ports/mail/mail.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
-import { completeTestTrust, interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { findInDatabase } from '#platform/testing/find-in-database.ts';
+import { mailFailingTo } from '#platform/testing/mail-failing-to.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
-import { inviteTestWitness, mailLink, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import {
+  inviteTestWitness,
+  mailLink,
+  ownerSignedTestTrust,
+  signAsTestWitness,
+} from '#platform/testing/sign-in-test.ts';
 import { addWitness } from '#signing/add-witness.ts';
 import { inviteAllWitnesses } from '#signing/invite-all-witnesses.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
@@ -21,8 +27,7 @@ beforeAll(async () => {
   member = await createTestMember(context);
 });
 beforeEach(async () => {
-  trustId = await completeTestTrust(context, { member });
-  await signAsTestOwner(context, member, trustId);
+  trustId = await ownerSignedTestTrust(context, { member });
 });
 afterAll(() => context.close());
 
@@ -93,8 +98,7 @@ test('a witness who has signed is not invited again', async () => {
 });
 
 test('a witness of another document is no witness of this one', async () => {
-  const other = await completeTestTrust(context, { member });
-  await signAsTestOwner(context, member, other);
+  const other = await ownerSignedTestTrust(context, { member });
   const { witnessId } = await inviteTestWitness(context, { member, trustId: other, name: 'Wanda' });
   const inviting = inviteWitness(context, { member, trustId, witnessId, origin });
   await expect(inviting).rejects.toMatchObject({ kind: 'absent' });
@@ -113,16 +117,11 @@ test('a mail that cannot be sent is told, and the witness does not count as invi
 test('all at once: who has signed is left alone, and one failure does not stop the others', async () => {
   const reader = await inviteTestWitness(context, { member, trustId, name: 'Reader' });
   await signAsTestWitness(context, reader);
-  const later = await completeTestTrust(context, { member });
-  await signAsTestOwner(context, member, later);
+  const later = await ownerSignedTestTrust(context, { member });
   for (const name of ['ann', 'bob', 'cem']) {
     await addWitness(context, { member, trustId: later, name, email: `${name}@example.net`, origin });
   }
-  const mail = {
-    ...context.mail,
-    send: (message: Parameters<typeof context.mail.send>[0]) =>
-      message.to === 'bob@example.net' ? Promise.reject(new MailUnavailable('busy')) : context.mail.send(message),
-  };
+  const mail = mailFailingTo(context, 'bob@example.net', new MailUnavailable('busy'));
 
   const unsure = await inviteAllWitnesses({ ...context, mail }, { member, trustId: later, origin });
   expect(unsure).toEqual({ sent: 2, failed: 1, kept: 0, waiting: [] });

@@ -7,6 +7,7 @@ import { remindWitnesses } from '#signing/remind-witnesses.ts';
 import { sealDocument } from '#signing/seal-document.ts';
 import { sealLeftDocuments } from '#signing/seal-left-documents.ts';
 import { sendKeptInvitations } from '#signing/send-kept-invitations.ts';
+import { sendLeftInvitations } from '#signing/send-left-invitations.ts';
 import { voidInvitations } from '#signing/void-invitations.ts';
 
 export const signingJobs = (context: Context) => ({
@@ -22,5 +23,6 @@ export const signingJobs = (context: Context) => ({
 /** Every hour. Each witness is reminded twice at most. */
 export const repeatedSigningJobs = (context: Context): readonly RepeatedJob[] => [
   { name: 'signing.remind', cron: '23 * * * *', run: () => remindWitnesses(context) },
+  { name: 'signing.send-left', cron: '11 * * * *', run: () => sendLeftInvitations(context) },
   { name: 'signing.seal-left', cron: '41 * * * *', run: () => sealLeftDocuments(context) },
 ];

@@ -2,10 +2,9 @@ import { FilesUnavailable, type Files } from '@evergrant/ports/files/files.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
-import { inviteTestWitness, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import { inviteTestWitness, ownerSignedTestTrust, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
 import { sealDocument } from '#signing/seal-document.ts';
 import { sealLeftDocuments } from '#signing/seal-left-documents.ts';
 import { deleteTrust } from '#trusts/delete-trust.ts';
@@ -27,8 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   written = [];
-  trustId = await completeTestTrust(context, { member });
-  await signAsTestOwner(context, member, trustId);
+  trustId = await ownerSignedTestTrust(context, { member });
   await signAsTestWitness(context, await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' }));
   versionId = (await loadOwnTrust(context.db, { trustId, userId: member.userId })).currentVersionId ?? '';
 });

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreak, readAudit } from '#platform/audit.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { openTestPostgres, type TestPostgres } from '#platform/testing/open-test-postgres.ts';
 import { runAtOnce } from '#platform/testing/run-at-once.ts';
-import { signAsTestOwner, signBodyOf } from '#platform/testing/sign-in-test.ts';
+import { ownerSignedTestTrust, signBodyOf } from '#platform/testing/sign-in-test.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
 import { signatures, witnesses } from '#signing/tables.ts';
 import { createWitnessToken } from '#signing/witness-token.ts';
@@ -35,8 +34,7 @@ interface Signer {
 /** Copies one finished document that its owner has signed, each with witnesses who have read it. */
 const seed = async (): Promise<readonly Signer[]> => {
   const member = await createTestMember(context);
-  const original = await completeTestTrust(context, { member });
-  await signAsTestOwner(context, member, original);
+  const original = await ownerSignedTestTrust(context, { member });
   const copies = Array.from({ length: trustCount }, () => ({ trust_id: randomUUID(), version_id: randomUUID() }));
   const wanted = sql`jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as copy(trust_id uuid, version_id uuid)`;
   await context.db.execute(

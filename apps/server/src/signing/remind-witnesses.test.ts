@@ -1,12 +1,12 @@
 import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAudit } from '#platform/audit.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { findInDatabase } from '#platform/testing/find-in-database.ts';
+import { mailFailingTo } from '#platform/testing/mail-failing-to.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { linkOf } from '#platform/testing/read-test-mail.ts';
-import { inviteTestWitness, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import { inviteTestWitness, ownerSignedTestTrust, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
 import { readSigning } from '#signing/read-signing.ts';
 import { remindWitnesses } from '#signing/remind-witnesses.ts';
@@ -22,8 +22,7 @@ afterAll(() => context.close());
 
 const inviteSomebody = async () => {
   const member = await createTestMember(context);
-  const trustId = await completeTestTrust(context, { member });
-  await signAsTestOwner(context, member, trustId);
+  const trustId = await ownerSignedTestTrust(context, { member });
   return { member, trustId, ...(await inviteTestWitness(context, { member, trustId, name: 'Wren Okafor' })) };
 };
 
@@ -80,16 +79,13 @@ test('a reminder that the mail server did not take is sent the next time', async
 const unreached = async (email: string) =>
   (await context.mail.list(email)).filter(({ subject }) => subject.startsWith('We could not reach Wren Okafor'));
 
-const refusing = (email: string) => async (message: Parameters<typeof context.mail.send>[0]) => {
-  if (message.to === email) throw new MailRefused('no such person');
-  await context.mail.send(message);
-};
+const refusing = (email: string) => mailFailingTo(context, email, new MailRefused('no such person'));
 
 test('a reminder that came back is told to the owner, once, and neither counted nor recorded as sent', async () => {
   const { member, trustId, witnessId, email } = await inviteSomebody();
   context.advance(4 * day);
 
-  await remindWitnesses({ ...context, mail: { send: refusing(email) } });
+  await remindWitnesses({ ...context, mail: refusing(email) });
   await remindWitnesses(context);
 
   const [told, ...others] = await unreached(member.email);
@@ -117,6 +113,6 @@ test('the word that a reminder came back waits for a mail server that is away', 
   await remindWitnesses({ ...context, mail: { send } });
   expect(await unreached(member.email)).toEqual([]);
 
-  await remindWitnesses({ ...context, mail: { send: refusing(email) } });
+  await remindWitnesses({ ...context, mail: refusing(email) });
   expect(await unreached(member.email)).toHaveLength(1);
 });

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { serveTestApi, type TestApi, type TestRequest } from '#platform/testing/serve-test-api.ts';
-import { inviteTestWitness, signAsTestOwner, signBodyOf, type InvitedWitness } from '#platform/testing/sign-in-test.ts';
+import {
+  inviteTestWitness,
+  ownerSignedTestTrust,
+  signBodyOf,
+  type InvitedWitness,
+} from '#platform/testing/sign-in-test.ts';
 import { servePayments } from '#payments/routes.ts';
 import { serveSigning } from '#signing/routes.ts';
 import { witnesses } from '#signing/tables.ts';
@@ -26,8 +30,7 @@ beforeAll(async () => {
   });
   owner = await createTestMember(context);
   stranger = await createTestMember(context, { name: 'Pat Stranger' });
-  trustId = await completeTestTrust(context, { member: owner });
-  await signAsTestOwner(context, owner, trustId);
+  trustId = await ownerSignedTestTrust(context, { member: owner });
   witness = await inviteTestWitness(context, { member: owner, trustId, name: 'Wanda Hill' });
   other = await inviteTestWitness(context, { member: owner, trustId, name: 'Will Hill' });
 });

@@ -8,7 +8,7 @@ import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
   inviteTestWitness,
-  signAsTestOwner,
+  ownerSignedTestTrust,
   signAsTestWitness,
   type InvitedWitness,
 } from '#platform/testing/sign-in-test.ts';
@@ -29,8 +29,7 @@ let signers: readonly InvitedWitness[];
 beforeAll(async () => {
   context = await openTestContext();
   member = await createTestMember(context);
-  trustId = await completeTestTrust(context, { member });
-  await signAsTestOwner(context, member, trustId);
+  trustId = await ownerSignedTestTrust(context, { member });
   signers = [
     await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' }),
     await inviteTestWitness(context, { member, trustId, name: 'Will Hill' }),
@@ -146,8 +145,7 @@ test('every step is in the trail with the address and browser that it came from'
 });
 
 test('an address that refuses its copy keeps nobody else from theirs', async () => {
-  const id = await completeTestTrust(context, { member, name: 'Dead letter trust' });
-  await signAsTestOwner(context, member, id);
+  const id = await ownerSignedTestTrust(context, { member, name: 'Dead letter trust' });
   const witness = await inviteTestWitness(context, { member, trustId: id, name: 'Wilma' });
   await signAsTestWitness(context, witness);
   const { currentVersionId: versionId } = await loadOwnTrust(context.db, { trustId: id, userId: member.userId });
@@ -164,8 +162,7 @@ test('an address that refuses its copy keeps nobody else from theirs', async () 
 test('a job that could not mail tries again and seals nothing twice', async () => {
   const other = await createTestMember(context, { name: 'Noor Haddad' });
   const facts = { grantorName: 'Noor Haddad', initialTrustee: [{ name: 'Noor Haddad' }] };
-  const id = await completeTestTrust(context, { member: other, name: 'Haddad trust', facts });
-  await signAsTestOwner(context, other, id);
+  const id = await ownerSignedTestTrust(context, { member: other, name: 'Haddad trust', facts });
   const witness = await inviteTestWitness(context, { member: other, trustId: id, name: 'Wanda' });
   const down = { send: () => Promise.reject(new MailUnavailable('connection refused')) };
   await signAsTestWitness(context, witness);

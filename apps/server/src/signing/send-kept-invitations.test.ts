@@ -5,6 +5,7 @@ import type { Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { mailFailingTo } from '#platform/testing/mail-failing-to.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { newestLink, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
 import { addWitness } from '#signing/add-witness.ts';
@@ -13,6 +14,7 @@ import { inviteWitness } from '#signing/invite-witness.ts';
 import { openWitnessLink } from '#signing/open-witness-link.ts';
 import { readSigning } from '#signing/read-signing.ts';
 import { sendKeptInvitations } from '#signing/send-kept-invitations.ts';
+import { sendLeftInvitations } from '#signing/send-left-invitations.ts';
 import { witnesses } from '#signing/tables.ts';
 import { createWitnessToken } from '#signing/witness-token.ts';
 
@@ -108,12 +110,9 @@ test('one mail that cannot be sent holds up no other, and is tried again', async
   await addWitness(context, { member, trustId, name: 'Will Hill', email: other, origin });
   await inviteAllWitnesses(context, { member, trustId, origin });
   await signAsTestOwner(context, member, trustId);
-  const send = (message: Parameters<typeof context.mail.send>[0]) =>
-    message.to === email ? Promise.reject(new MailUnavailable('busy')) : context.mail.send(message);
+  const mail = mailFailingTo(context, email, new MailUnavailable('busy'));
 
-  await expect(sendKeptInvitations({ ...context, mail: { send } }, { trustId })).rejects.toMatchObject({
-    kind: 'outside',
-  });
+  await expect(sendKeptInvitations({ ...context, mail }, { trustId })).rejects.toMatchObject({ kind: 'outside' });
   expect(await context.mail.list(other)).toHaveLength(1);
   await sendKeptInvitations(context, { trustId });
   expect(await mails()).toHaveLength(1);
@@ -123,10 +122,9 @@ test('one mail that cannot be sent holds up no other, and is tried again', async
 test('an address that refuses mail is told to the owner and not tried for ever', async () => {
   await invite();
   await signAsTestOwner(context, member, trustId);
-  const send = (message: Parameters<typeof context.mail.send>[0]) =>
-    message.to === email ? Promise.reject(new MailRefused('no such person')) : context.mail.send(message);
+  const mail = mailFailingTo(context, email, new MailRefused('no such person'));
 
-  await sendKeptInvitations({ ...context, mail: { send } }, { trustId });
+  await sendKeptInvitations({ ...context, mail }, { trustId });
 
   expect(await listed()).toMatchObject({ inviteKeptAt: null, inviteSentAt: null });
   const subjects = (await context.mail.list(member.email)).map(({ subject }) => subject);
@@ -136,21 +134,33 @@ test('an address that refuses mail is told to the owner and not tried for ever',
 test('the word that an invitation came back is not lost while the owner’s mail is away', async () => {
   await invite();
   await signAsTestOwner(context, member, trustId);
-  const sendUnless = (isAway: boolean) => async (message: Parameters<typeof context.mail.send>[0]) => {
-    if (message.to === email) throw new MailRefused('no such person');
-    if (isAway) throw new MailUnavailable('the mail server is away');
-    await context.mail.send(message);
+  const refusing = mailFailingTo(context, email, new MailRefused('no such person'));
+  const away = async ({ to }: { readonly to: string }) => {
+    throw to === email ? new MailRefused('no such person') : new MailUnavailable('the mail server is away');
   };
   const unreached = async () =>
     (await context.mail.list(member.email)).filter(({ text }) => text.includes(`Mail to ${email} comes back`));
 
-  const sending = sendKeptInvitations({ ...context, mail: { send: sendUnless(true) } }, { trustId });
+  const sending = sendKeptInvitations({ ...context, mail: { send: away } }, { trustId });
   await expect(sending).rejects.toThrow('the mail server is away');
   expect(await unreached()).toEqual([]);
 
   for (let again = 0; again < 2; again += 1) {
-    await sendKeptInvitations({ ...context, mail: { send: sendUnless(false) } }, { trustId });
+    await sendKeptInvitations({ ...context, mail: refusing }, { trustId });
   }
   expect(await unreached()).toHaveLength(1);
   expect(await listed()).toMatchObject({ inviteKeptAt: null, inviteSentAt: null });
+});
+
+test('an invitation that no attempt could send leaves later by itself, and none before the owner has signed', async () => {
+  await invite();
+  await sendLeftInvitations(context);
+  expect(await mails()).toEqual([]);
+
+  await signAsTestOwner(context, member, trustId);
+  await sendLeftInvitations({ ...context, mail: mailFailingTo(context, email, new MailUnavailable('busy')) });
+  expect(await listed()).toMatchObject({ inviteKeptAt: expect.any(String) as string });
+  await sendLeftInvitations(context);
+  await sendLeftInvitations(context);
+  expect(await mails()).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { createTestMember, testOrigin as origin } from '#platform/testing/create
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
   inviteTestWitness,
+  ownerSignedTestTrust,
   signAsTestOwner,
   signAsTestWitness,
   testSignature,
@@ -72,8 +73,7 @@ test('what was signed stays in reach while a newer version is written, and after
 });
 
 test('the signatures of a version that was replaced half signed are kept with it', async () => {
-  const trustId = await completeTestTrust(context, { member });
-  await signAsTestOwner(context, member, trustId);
+  const trustId = await ownerSignedTestTrust(context, { member });
   await change(trustId, 'Placer');
   await confirmAllFacts(context, { trustId, member, origin });
 
@@ -110,8 +110,7 @@ test('a co-signer’s ink stands on the line that bears their id', async () => {
     spouseName: 'Tomás Reyes',
     residencePlan: 'spouseMayLive',
   };
-  const trustId = await completeTestTrust(context, { member, facts });
-  await signAsTestOwner(context, member, trustId);
+  const trustId = await ownerSignedTestTrust(context, { member, facts });
   const { currentVersionId } = await loadOwnTrust(context.db, own(trustId));
   const version = await readFrozenVersion(context.db, currentVersionId ?? '');
   const [owner] = await context.db

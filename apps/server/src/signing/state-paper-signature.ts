@@ -5,11 +5,8 @@ import type { Context } from '#platform/context.ts';
 import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
-import { unknownCosigner } from '#signing/invite-cosigner.ts';
-import { listAsked, listCosigners } from '#signing/list-asked.ts';
+import { lockCosigner, unknownCosigner } from '#signing/lock-cosigner.ts';
 import { paperSignatures } from '#signing/tables.ts';
-import { lockOwnTrust } from '#trusts/load-own-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 
 interface PaperStatement {
   readonly member: Member;
@@ -28,11 +25,8 @@ export const statePaperSignature = async (
   { member, trustId, signerId, signedOn, origin }: PaperStatement,
 ): Promise<void> => {
   await db.transaction(async (tx) => {
-    const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
-    if (!trust.currentVersionId) throw refused('trust-not-complete');
-    const version = await readFrozenVersion(tx, trust.currentVersionId);
-    const asked = await listAsked(tx, trustId);
-    const cosigner = (await listCosigners(tx, { asked, version })).find((one) => one.signerId === signerId);
+    const { trust, version, cosigner } = await lockCosigner(tx, { member, trustId, signerId });
+    if (!version) throw refused('trust-not-complete');
     if (!cosigner) throw unknownCosigner();
 
     const refusal = whyNotStatePaper({

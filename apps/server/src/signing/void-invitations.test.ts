@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
   inviteTestWitness,
   mailLink,
   newestLink,
+  ownerSignedTestTrust,
   signAsTestOwner,
   signAsTestWitness,
   signBodyOf,
@@ -35,8 +35,7 @@ beforeAll(async () => {
   member = await createTestMember(context);
 });
 beforeEach(async () => {
-  trustId = await completeTestTrust(context, { member });
-  await signAsTestOwner(context, member, trustId);
+  trustId = await ownerSignedTestTrust(context, { member });
   first = await inviteTestWitness(context, { member, trustId, name: 'First' });
   second = await inviteTestWitness(context, { member, trustId, name: 'Second' });
   await signAsTestWitness(context, first);

@@ -2,13 +2,12 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#platform/create-log.ts';
 import { withoutSecrets } from '#platform/http/log-requests.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestAccount } from '#platform/testing/create-test-account.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { linkOf, readTestMail } from '#platform/testing/read-test-mail.ts';
 import { serveTestApp } from '#platform/testing/serve-test-app.ts';
-import { inviteTestWitness, signAsTestOwner, signBodyOf, testSignature } from '#platform/testing/sign-in-test.ts';
+import { inviteTestWitness, ownerSignedTestTrust, signBodyOf, testSignature } from '#platform/testing/sign-in-test.ts';
 import { createJobs } from '#worker.ts';
 
 let context: TestContext;
@@ -53,8 +52,7 @@ test('a whole journey leaves no password, token, signature or word of a document
   const confirm = linkOf(await readTestMail(context, 'new@example.com', 'confirm'));
   await browser.ask(confirm.href);
   const member = await createTestMember(context);
-  const trustId = await completeTestTrust(context, { member });
-  await signAsTestOwner(context, member, trustId);
+  const trustId = await ownerSignedTestTrust(context, { member });
   const { token } = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
   await browser.ask(`/api/witness/${token}`);
   await browser.ask(`/api/%77itness/${token}`);

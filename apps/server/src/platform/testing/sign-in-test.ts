@@ -2,6 +2,7 @@ import { sampleInk } from '@evergrant/rendering/sample/sample-ink.ts';
 import { consentOf, type SigningRole } from '#signing/consent-of.ts';
 import type { Member } from '#platform/actor.ts';
 import { testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import type { TestContext } from '#platform/testing/open-test-context.ts';
 import { linkOf } from '#platform/testing/read-test-mail.ts';
 import { addWitness } from '#signing/add-witness.ts';
@@ -80,6 +81,16 @@ export const inviteTestSpouse = async (
   const email = `spouse${(count += 1)}@example.org`;
   const { id: witnessId } = await inviteCosigner(context, { member, trustId, signerId: 'spouse', email, origin });
   return { witnessId, email, token: await newestLink(context, email) };
+};
+
+/** A document that is complete, paid for and signed by its owner. */
+export const ownerSignedTestTrust = async (
+  context: TestContext,
+  input: Parameters<typeof completeTestTrust>[1],
+): Promise<string> => {
+  const trustId = await completeTestTrust(context, input);
+  await signAsTestOwner(context, input.member, trustId);
+  return trustId;
 };
 
 export const signAsTestOwner = (context: TestContext, member: Member, trustId: string) =>
