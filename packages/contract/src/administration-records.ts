@@ -105,6 +105,9 @@ export const AdminPurchase = z
     refundDeclinedAt: z.iso.datetime().nullable(),
     refundDeclineReason: z.string().nullable(),
     refundedAt: z.iso.datetime().nullable(),
+    /** The last time that money which was given back did not arrive, and the provider's word for why. */
+    refundFailedAt: z.iso.datetime().nullable(),
+    refundFailureReason: z.string().nullable(),
   })
   .meta({ id: 'AdminPurchase' });
 export type AdminPurchase = z.infer<typeof AdminPurchase>;

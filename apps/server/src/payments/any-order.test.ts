@@ -101,6 +101,23 @@ const cases: readonly Case[] = [
       isSubscribed: false,
     },
   },
+  {
+    what: 'a refund in two parts of which the second does not arrive',
+    productType: 'one_time',
+    tell: (checkout) => [
+      completedEvent(context, checkout),
+      eventsAbout(checkout).refunded(5, 10_000),
+      eventsAbout(checkout).refunded(7),
+      eventsAbout(checkout).refundFailed(9, 19_700),
+    ],
+    end: {
+      order: { state: 'paid', failedAt: null },
+      purchase: { refundedInCents: 10_000, refundedAt: null },
+      subscription: undefined,
+      invoice: undefined,
+      isSubscribed: false,
+    },
+  },
 ];
 
 test.each(cases)('$what ends the same in all 24 orders of its events', async ({ productType, tell, end }) => {

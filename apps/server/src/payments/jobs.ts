@@ -7,6 +7,7 @@ import { followSubscription, unlockOrder } from '#payments/follow-subscription.t
 import { mailClaimLinks } from '#payments/mail-claim-link.ts';
 import { mailPaymentFailure } from '#payments/mail-payment-failure.ts';
 import { mailRefundDecline } from '#payments/mail-refund-decline.ts';
+import { mailRefundFailure } from '#payments/mail-refund-failure.ts';
 import { mailRefundRequest } from '#payments/mail-refund-request.ts';
 import { mailRefund } from '#payments/mail-refund.ts';
 import { mailRenewal } from '#payments/mail-renewal.ts';
@@ -39,6 +40,8 @@ export const paymentJobs = (context: Context) => ({
   'payments.mail-refund': (data: ProductEvents['payment.refunded']) => mailRefund(context, data),
   'payments.mail-refund-request': (data: ProductEvents['refund.requested']) => mailRefundRequest(context, data),
   'payments.mail-refund-decline': (data: ProductEvents['refund.declined']) => mailRefundDecline(context, data),
+  'payments.unlock-unreturned': (data: ProductEvents['refund.failed']) => unlockOrder(context, data),
+  'payments.mail-refund-failure': (data: ProductEvents['refund.failed']) => mailRefundFailure(context, data),
   'payments.follow-subscription': (data: ProductEvents['subscription.changed']) => followSubscription(context, data),
   'payments.mail-subscription-end': (data: ProductEvents['subscription.ended']) => mailSubscriptionEnd(context, data),
 });

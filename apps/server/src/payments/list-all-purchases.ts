@@ -131,6 +131,8 @@ const describeAll = async (db: Db, found: readonly Found[]): Promise<AdminPurcha
       refundDeclinedAt: purchase.refundDeclinedAt?.toISOString() ?? null,
       refundDeclineReason: purchase.refundDeclineReason,
       refundedAt: purchase.refundedAt?.toISOString() ?? null,
+      refundFailedAt: purchase.refundFailedAt?.toISOString() ?? null,
+      refundFailureReason: purchase.refundFailureReason,
     };
   });
 };

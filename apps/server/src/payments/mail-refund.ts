@@ -13,7 +13,7 @@ export const mailRefund = async (
   { purchaseId, orderId, refundedInCents, isComplete }: ProductEvents['payment.refunded'],
 ): Promise<void> => {
   const [found] = await db
-    .select({ productType: orders.productType, number: orders.number, secondOf: purchases.secondOf })
+    .select({ productType: orders.productType, number: orders.number, secondOf: purchases.secondOf, failedAt: purchases.refundFailedAt })
     .from(purchases)
     .innerJoin(orders, eq(orders.id, purchases.orderId))
     .where(eq(purchases.id, purchaseId));
@@ -37,7 +37,8 @@ export const mailRefund = async (
     ],
     action: { label: 'Go to my account', url: `${settings.origin}/account` },
   });
-  await mail.send({ to: buyer.email, ...composed, idempotencyKey: `refund-${purchaseId}-${refundedInCents}` });
+  const after = found.failedAt ? `-${found.failedAt.getTime()}` : '';
+  await mail.send({ to: buyer.email, ...composed, idempotencyKey: `refund-${purchaseId}-${refundedInCents}${after}` });
 };
 
 const whatEnds = ({ isComplete, isSecondPayment }: Readonly<Record<'isComplete' | 'isSecondPayment', boolean>>) => {

@@ -9,6 +9,7 @@ import { recordCheckout } from '#payments/record-checkout.ts';
 import { recordFailure } from '#payments/record-failure.ts';
 import { recordInvoice } from '#payments/record-invoice.ts';
 import { recordRefund } from '#payments/record-refund.ts';
+import { recordRefundFailure } from '#payments/record-refund-failure.ts';
 import { recordSubscription } from '#payments/record-subscription.ts';
 import { paymentEvents } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -82,6 +83,9 @@ const record = async (context: Needs, tx: Tx, event: FreshEvent): Promise<void> 
     case 'refunded':
       if (!event.paymentIntentId) return undefined;
       return recordRefund(context, tx, { ...event, paymentIntentId: event.paymentIntentId, at: event.createdAt });
+    case 'refund-failed':
+      if (!event.paymentIntentId) return undefined;
+      return recordRefundFailure(context, tx, { ...event, paymentIntentId: event.paymentIntentId, at: event.createdAt });
     case 'payout-account-updated':
       return context.announce(tx, 'payout-account.changed', { accountId: event.account.accountId });
     case 'transfer-created':

@@ -93,7 +93,7 @@ const closeHalfOpened = async (context: Needs, { id, createdAt }: Order): Promis
   if (order?.state === 'closing') await closeCheckout(context, order);
 };
 
-// Its job has given up by now, or is about to.
+// Its job has given up by now, or is about to. What did not arrive at a card is left to the administrators.
 const returnOverdue = async (context: Needs): Promise<void> => {
   const overdue = await context.db
     .select({ purchaseId: purchases.id })
@@ -102,6 +102,7 @@ const returnOverdue = async (context: Needs): Promise<void> => {
       and(
         isNotNull(purchases.secondOf),
         isNull(purchases.refundedAt),
+        isNull(purchases.refundFailedAt),
         lt(purchases.paidAt, new Date(context.clock().getTime() - 30 * minuteInMs)),
       ),
     );

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { purchases, refunds } from '#payments/tables.ts';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { failedRefunds, purchases, refunds } from '#payments/tables.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -15,21 +15,15 @@ export interface RefundWord {
 type Needs = Pick<Context, 'announce' | 'clock'>;
 type Purchase = typeof purchases.$inferSelect;
 
-/** Records money given back, also when it is told before the payment itself. The sum only grows. */
+/** Records money given back, also when it is told before the payment itself. The sum grows until a refund fails. */
 export const recordRefund = async (context: Needs, tx: Tx, word: RefundWord): Promise<void> => {
   await lockPayment(tx, word.paymentIntentId);
-  const { paymentIntentId, totalRefundedInCents: refundedInCents } = word;
-  const completedAt = word.isFullyRefunded ? word.at : null;
-  await tx
-    .insert(refunds)
-    .values({ paymentIntentId, refundedInCents, completedAt })
-    .onConflictDoUpdate({
-      target: refunds.paymentIntentId,
-      set: {
-        refundedInCents: sql`greatest(${refunds.refundedInCents}, excluded.refunded_in_cents)`,
-        completedAt: sql`least(${refunds.completedAt}, excluded.completed_at)`,
-      },
-    });
+  const { paymentIntentId, totalRefundedInCents: refundedInCents, at: toldAt } = word;
+  const told = { refundedInCents, completedAt: word.isFullyRefunded ? toldAt : null, toldAt };
+  const ofPayment = eq(refunds.paymentIntentId, paymentIntentId);
+  const [known] = await tx.select().from(refunds).where(ofPayment);
+  if (!known) await tx.insert(refunds).values({ paymentIntentId, ...told });
+  else if (isNewer(word, known)) await tx.update(refunds).set(told).where(ofPayment);
 
   const [purchase] = await tx
     .select()
@@ -39,20 +33,42 @@ export const recordRefund = async (context: Needs, tx: Tx, word: RefundWord): Pr
   if (purchase) await settleRefund(context, tx, purchase);
 };
 
+const isNewer = ({ at, totalRefundedInCents }: RefundWord, known: typeof refunds.$inferSelect): boolean => {
+  const since = at.getTime() - (known.toldAt?.getTime() ?? 0);
+  return since > 0 || (since === 0 && totalRefundedInCents > known.refundedInCents);
+};
+
 /** A payment and its refund may be told at the same moment; whoever comes second sees both. */
 export const lockPayment = async (tx: Tx, paymentIntentId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`payment ${paymentIntentId}`}))`);
 };
 
+interface Returned {
+  readonly refundedInCents: number;
+  /** When the last of the money was given back; null while a part of it is left. */
+  readonly completedAt: Date | null;
+}
+
+/** What has been given back of a payment and has not failed since. The payment must be locked. */
+export const findReturned = async (tx: Tx, paymentIntentId: string): Promise<Returned> => {
+  const [told] = await tx.select().from(refunds).where(eq(refunds.paymentIntentId, paymentIntentId));
+  if (!told) return { refundedInCents: 0, completedAt: null };
+  const { refundedInCents, completedAt, toldAt } = told;
+  const isOfPayment = eq(failedRefunds.paymentIntentId, paymentIntentId);
+  const failed = await tx
+    .select({ amountInCents: failedRefunds.amountInCents })
+    .from(failedRefunds)
+    .where(and(isOfPayment, toldAt ? gte(failedRefunds.failedAt, toldAt) : undefined));
+  if (failed.length === 0) return { refundedInCents, completedAt };
+  const failedInCents = failed.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+  return { refundedInCents: Math.max(0, refundedInCents - failedInCents), completedAt: null };
+};
+
 /** Brings a locked purchase in line with what has been given back of its payment. */
 export const settleRefund = async (context: Needs, tx: Tx, purchase: Purchase): Promise<void> => {
-  const [refund] = await tx
-    .select()
-    .from(refunds)
-    .where(eq(refunds.paymentIntentId, purchase.paymentIntentId ?? ''));
-  if (!refund || refund.refundedInCents <= purchase.refundedInCents) return;
+  const { refundedInCents, completedAt } = await findReturned(tx, purchase.paymentIntentId ?? '');
+  if (refundedInCents <= purchase.refundedInCents) return;
 
-  const { refundedInCents, completedAt } = refund;
   await tx.update(purchases).set({ refundedInCents, refundedAt: completedAt }).where(eq(purchases.id, purchase.id));
   await appendAudit(tx, {
     stream: purchase.userId === null ? `order:${purchase.orderId}` : `account:${purchase.userId}`,

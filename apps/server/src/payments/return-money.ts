@@ -67,11 +67,13 @@ interface Payment {
 
 const giveBack = async (
   { payments }: Needs,
-  { purchase: { id: purchaseId, secondOf }, paymentIntentId }: Payment,
+  { purchase: { id: purchaseId, secondOf, refundFailedAt }, paymentIntentId }: Payment,
 ): Promise<Pick<RefundState, 'status'> & { readonly refundId: string | null }> => {
   const isDuplicate = secondOf !== null;
   try {
-    const idempotencyKey = `refund-${purchaseId}`;
+    // A refund that failed is another one than the next.
+    const after = refundFailedAt ? `-${refundFailedAt.getTime()}` : '';
+    const idempotencyKey = `refund-${purchaseId}${after}`;
     return await payments.refund({ paymentIntentId, isDuplicate, idempotencyKey });
   } catch (error) {
     // Given back before, in the provider's own pages or by an answer that was lost.

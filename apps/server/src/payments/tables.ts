@@ -139,6 +139,9 @@ export const purchases = pgTable(
     refundedInCents: integer('refunded_in_cents').notNull().default(0),
     /** When all of the money had been given back; access ends with it. */
     refundedAt: moment('refunded_at'),
+    /** The last time that money which was given back did not arrive; it may have been given back again since. */
+    refundFailedAt: moment('refund_failed_at'),
+    refundFailureReason: text('refund_failure_reason'),
   },
   (table) => [
     index('purchases_user').on(table.userId, table.paidAt),
@@ -158,7 +161,22 @@ export const refunds = pgTable('refunds', {
   refundedInCents: integer('refunded_in_cents').notNull(),
   /** When the last of the money was given back; null while a part of it is left. */
   completedAt: moment('completed_at'),
+  /** When the provider last told the sum; refunds that have failed since are to be taken off it. */
+  toldAt: moment('told_at'),
 });
+
+/** Money that was given back and did not arrive, each refund once. */
+export const failedRefunds = pgTable(
+  'failed_refunds',
+  {
+    refundId: text('refund_id').primaryKey(),
+    paymentIntentId: text('payment_intent_id').notNull(),
+    amountInCents: integer('amount_in_cents').notNull(),
+    reason: text('reason'),
+    failedAt: moment('failed_at').notNull(),
+  },
+  (table) => [index('failed_refunds_payment').on(table.paymentIntentId)],
+);
 
 /** One month of a subscription that was asked for. Once paid it stays paid, whatever is told later. */
 export const invoices = pgTable(

@@ -34,6 +34,8 @@ export interface ProductEvents {
   /** `at`: when, in ISO 8601; what was declined can be asked for again. */
   'refund.requested': { readonly purchaseId: string; readonly at: string };
   'refund.declined': { readonly purchaseId: string; readonly reason: string; readonly at: string };
+  /** Money that was given back has not arrived; the purchase no longer stands as refunded. */
+  'refund.failed': { readonly orderId: string; readonly refundId: string };
   'subscription.changed': { readonly subscriptionId: string };
   'subscription.ended': { readonly subscriptionId: string };
   /** Told for addresses without a purchase too, with none: what is asked must take as long as what is granted. */
@@ -119,6 +121,7 @@ export const listenersByEvent = {
   'payment.refunded': ['payments.end-refunded', 'payments.mail-refund', 'affiliates.take-back-commission'],
   'refund.requested': ['payments.mail-refund-request'],
   'refund.declined': ['payments.mail-refund-decline'],
+  'refund.failed': ['payments.unlock-unreturned', 'payments.mail-refund-failure'],
   'subscription.changed': ['payments.follow-subscription'],
   'subscription.ended': ['payments.mail-subscription-end'],
   'claim.link-asked': ['payments.mail-claim-links'],

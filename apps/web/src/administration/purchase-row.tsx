@@ -22,7 +22,12 @@ export const PurchaseRow = ({ purchase, isDeciding, onGrant, onDecline }: Props)
   return (
     <ListRow
       title={buyer}
-      badges={<Badge color={colors[purchase.state]}>{purchaseStateLabels[purchase.state]}</Badge>}
+      badges={
+        <>
+          <Badge color={colors[purchase.state]}>{purchaseStateLabels[purchase.state]}</Badge>
+          {isUnreturned(purchase) ? <Badge color="red">Refund failed</Badge> : null}
+        </>
+      }
       figure={formatMoneyExactly(purchase.amountInCents)}
       facts={factsOf(purchase)}
     >
@@ -52,6 +57,9 @@ export const PurchaseRow = ({ purchase, isDeciding, onGrant, onDecline }: Props)
   );
 };
 
+const isUnreturned = ({ state, refundFailedAt }: AdminPurchase): boolean =>
+  state !== 'refunded' && refundFailedAt !== null;
+
 const factsOf = (purchase: AdminPurchase) => ({
   'Order number': purchase.number,
   Email: purchase.buyerEmail,
@@ -63,5 +71,10 @@ const factsOf = (purchase: AdminPurchase) => ({
   'Refund declined': purchase.refundDeclinedAt && formatDate(purchase.refundDeclinedAt),
   Answer: purchase.refundDeclineReason,
   Returned: purchase.refundedInCents === 0 ? null : formatMoneyExactly(purchase.refundedInCents),
+  'Refund failed': purchase.refundFailedAt && sayFailure(purchase.refundFailedAt, purchase.refundFailureReason),
   Refunded: purchase.refundedAt && formatDate(purchase.refundedAt),
 });
+
+/** The provider's word, such as `lost_or_stolen_card`, as words. */
+const sayFailure = (at: string, reason: string | null): string =>
+  `${formatDate(at)}${reason ? `: ${reason.replaceAll('_', ' ')}` : ''}`;

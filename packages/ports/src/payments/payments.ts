@@ -160,6 +160,17 @@ export interface Refunded extends Occurrence {
   readonly isFullyRefunded: boolean;
 }
 
+/** Money that was given back did not arrive: it is ours again. */
+export interface RefundFailed extends Occurrence {
+  readonly kind: 'refund-failed';
+  readonly refundId: string;
+  readonly paymentIntentId: string | undefined;
+  /** Of this refund alone. */
+  readonly amountInCents: number;
+  /** The provider's word for why, such as `lost_or_stolen_card`. */
+  readonly reason: string | undefined;
+}
+
 /** A genuine event that no part of the product waits for. */
 export interface OtherEvent extends Occurrence {
   readonly kind: 'other';
@@ -175,6 +186,7 @@ export type PaymentEvent =
   | InvoicePaid
   | InvoiceFailed
   | Refunded
+  | RefundFailed
   | PayoutAccountUpdated
   | TransferCreated
   | TransferReversed

@@ -55,6 +55,16 @@ const transfer = {
   transfer_group: 'payout-1',
 };
 
+const refund = {
+  object: 'refund',
+  id: 're_1',
+  amount: 29_700,
+  charge: 'ch_1',
+  payment_intent: 'pi_1',
+  status: 'failed',
+  failure_reason: 'lost_or_stolen_card',
+};
+
 const event = (type: string, object: unknown) => ({
   object: 'event',
   id: 'evt_1',
@@ -148,6 +158,26 @@ test('a transfer names its payout, whether it was made or taken back', () => {
   });
 });
 
+test.each(['refund.failed', 'refund.updated', 'charge.refund.updated'])(
+  '%s says which money that was given back has not arrived',
+  (type) => {
+    expect(read(type, refund)).toMatchObject({
+      kind: 'refund-failed',
+      refundId: 're_1',
+      paymentIntentId: 'pi_1',
+      amountInCents: 29_700,
+      reason: 'lost_or_stolen_card',
+    });
+    expect(read(type, { ...refund, status: 'canceled', failure_reason: undefined })).toMatchObject({
+      kind: 'refund-failed',
+      reason: undefined,
+    });
+    for (const status of ['pending', 'requires_action', 'succeeded', null]) {
+      expect(read(type, { ...refund, status })).toMatchObject({ kind: 'other' });
+    }
+  },
+);
+
 test('objects that are included in full are named by their id', () => {
   const expanded = { ...session, payment_intent: { id: 'pi_9', object: 'payment_intent' } };
 
@@ -182,6 +212,7 @@ const incomplete = [
     object: { ...subscription, items: { data: [{}] }, current_period_end: 1 },
   },
   { what: 'a refund without its sum', type: 'charge.refunded', object: { id: 'ch_1' } },
+  { what: 'a failed refund without its amount', type: 'refund.failed', object: { ...refund, amount: undefined } },
   { what: 'an account that does not say what is missing', type: 'account.updated', object: { id: 'acct_1' } },
   {
     what: 'a transfer of half an amount',

@@ -39,6 +39,15 @@ const charge = z.object({
   metadata,
 });
 
+const refund = z.object({
+  object: z.literal('refund'),
+  id: z.string(),
+  payment_intent: reference.nullable(),
+  amount: z.int(),
+  status: z.string().nullable(),
+  failure_reason: z.string().optional(),
+});
+
 const fromSeconds = (seconds: number): Date => new Date(seconds * 1000);
 
 const readCompleted: Reader = (object, occurrence) => {
@@ -111,6 +120,23 @@ const readRefunded: Reader = (object, occurrence) => {
   );
 };
 
+const notReturned: readonly (string | null)[] = ['failed', 'canceled'];
+
+const readRefund: Reader = (object, occurrence) => {
+  const { data } = refund.safeParse(object);
+  if (!data) return undefined;
+  // What becomes of a refund that goes well is told by its charge.
+  if (!notReturned.includes(data.status)) return { kind: 'other', ...occurrence, type: 'refund.updated' };
+  return {
+    kind: 'refund-failed',
+    ...occurrence,
+    refundId: data.id,
+    paymentIntentId: data.payment_intent ?? undefined,
+    amountInCents: data.amount,
+    reason: data.failure_reason,
+  };
+};
+
 const readAccountUpdated: Reader = (object, occurrence) => {
   const account = readPayoutAccount(object);
   return account && { kind: 'payout-account-updated', ...occurrence, account };
@@ -140,6 +166,9 @@ const readerByType: Readonly<Record<string, Reader>> = {
   'invoice.paid': readInvoicePaid,
   'invoice.payment_failed': readInvoiceFailed,
   'charge.refunded': readRefunded,
+  'charge.refund.updated': readRefund,
+  'refund.updated': readRefund,
+  'refund.failed': readRefund,
   'account.updated': readAccountUpdated,
   'transfer.created': readTransferCreated,
   'transfer.reversed': readTransferReversed,

@@ -5,6 +5,7 @@ import type {
   InvoicePaid,
   PaymentFailed,
   Refunded,
+  RefundFailed,
   SubscriptionChanged,
 } from '@evergrant/ports/payments/payments.ts';
 
@@ -70,6 +71,14 @@ export const eventsAbout = (checkout: CheckoutState) => {
       totalRefundedInCents,
       currency: 'usd',
       isFullyRefunded: totalRefundedInCents === amountTotalInCents,
+    }),
+    refundFailed: (minute: number, amountInCents = amountTotalInCents): RefundFailed => ({
+      kind: 'refund-failed',
+      ...occurrence(minute),
+      refundId: `re_${orderId}_${amountInCents}`,
+      paymentIntentId,
+      amountInCents,
+      reason: 'lost_or_stolen_card',
     }),
   };
 };

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { findReturned, lockPayment } from '#payments/record-refund.ts';
+import { failedRefunds, purchases } from '#payments/tables.ts';
+import { appendAudit } from '#platform/audit.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+
+/** Money that was given back and has not arrived. */
+export interface RefundFailure {
+  readonly refundId: string;
+  readonly paymentIntentId: string;
+  readonly amountInCents: number;
+  readonly reason: string | undefined;
+  readonly at: Date;
+}
+
+/** Records that a refund failed after all, once: its purchase no longer stands as refunded, and can be refunded again. */
+export const recordRefundFailure = async (
+  { announce, clock, log }: Pick<Context, 'announce' | 'clock' | 'log'>,
+  tx: Tx,
+  failure: RefundFailure,
+): Promise<void> => {
+  const { refundId, paymentIntentId, amountInCents, reason = null, at: failedAt } = failure;
+  log.error({ refundId, paymentIntentId, reason }, 'a refund failed after it was made');
+  await lockPayment(tx, paymentIntentId);
+  const isNew = await tx
+    .insert(failedRefunds)
+    .values({ refundId, paymentIntentId, amountInCents, reason, failedAt })
+    .onConflictDoNothing()
+    .returning();
+  if (isNew.length === 0) return;
+  const isPaidSo = eq(purchases.paymentIntentId, paymentIntentId);
+  const [purchase] = await tx.select().from(purchases).where(isPaidSo).for('update');
+  if (!purchase) return;
+
+  const { refundedInCents, completedAt } = await findReturned(tx, paymentIntentId);
+  const failed = { refundBegunAt: null, refundFailedAt: failedAt, refundFailureReason: reason };
+  await tx
+    .update(purchases)
+    .set({ refundedInCents, refundedAt: completedAt, ...failed })
+    .where(eq(purchases.id, purchase.id));
+  await appendAudit(tx, {
+    stream: purchase.userId === null ? `order:${purchase.orderId}` : `account:${purchase.userId}`,
+    at: clock(),
+    actor: 'system',
+    action: 'refund failed',
+    details: { purchaseId: purchase.id, refundId, amountInCents },
+  });
+  await announce(tx, 'refund.failed', { orderId: purchase.orderId, refundId });
+};
