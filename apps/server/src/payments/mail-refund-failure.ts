@@ -41,9 +41,7 @@ export const mailRefundFailure = async (
         `We returned ${amount} to the card that you paid with, but your bank did not take it, for example because the card was closed. The money is not lost: a person looks after it and writes to you.`,
       ],
       facts,
-      footnotes: [
-        `Is there another way to reach you? Write to ${brand.supportEmail} or call ${brand.support.phone}.`,
-      ],
+      footnotes: [`Is there another way to reach you? Write to ${brand.supportEmail} or call ${brand.support.phone}.`],
     });
     messages.push({ to: buyer.email, ...composed, idempotencyKey: `refund-failed-${refundId}` });
   }

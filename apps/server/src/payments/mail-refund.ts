@@ -13,7 +13,12 @@ export const mailRefund = async (
   { purchaseId, orderId, refundedInCents, isComplete }: ProductEvents['payment.refunded'],
 ): Promise<void> => {
   const [found] = await db
-    .select({ productType: orders.productType, number: orders.number, secondOf: purchases.secondOf, failedAt: purchases.refundFailedAt })
+    .select({
+      productType: orders.productType,
+      number: orders.number,
+      secondOf: purchases.secondOf,
+      failedAt: purchases.refundFailedAt,
+    })
     .from(purchases)
     .innerJoin(orders, eq(orders.id, purchases.orderId))
     .where(eq(purchases.id, purchaseId));

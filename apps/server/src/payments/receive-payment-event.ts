@@ -85,7 +85,11 @@ const record = async (context: Needs, tx: Tx, event: FreshEvent): Promise<void> 
       return recordRefund(context, tx, { ...event, paymentIntentId: event.paymentIntentId, at: event.createdAt });
     case 'refund-failed':
       if (!event.paymentIntentId) return undefined;
-      return recordRefundFailure(context, tx, { ...event, paymentIntentId: event.paymentIntentId, at: event.createdAt });
+      return recordRefundFailure(context, tx, {
+        ...event,
+        paymentIntentId: event.paymentIntentId,
+        at: event.createdAt,
+      });
     case 'payout-account-updated':
       return context.announce(tx, 'payout-account.changed', { accountId: event.account.accountId });
     case 'transfer-created':
