@@ -1,7 +1,7 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
 import { Button, TextInput, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { announcementOf } from '#signing/announcement.ts';
 import type { Announcement } from '#signing/announcement.ts';
 import { postWitness } from '#signing/api.ts';
@@ -16,33 +16,12 @@ interface AddWitnessFormProps {
   readonly witnesses: readonly Witness[];
 }
 
+type Field = 'name' | 'email';
+type Refusal = Announcement & { readonly fields?: readonly Field[] };
+
 /** Name and email of the next witness. What was typed stays until the server has accepted it. */
 export const AddWitnessForm = ({ trustId, witnesses }: AddWitnessFormProps) => {
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [refusal, setRefusal] = useState<Announcement & { fields?: readonly ('name' | 'email')[] }>();
-  const nameInput = useRef<HTMLInputElement>(null);
-  const emailInput = useRef<HTMLInputElement>(null);
-  const isWrong = (field: 'name' | 'email') => refusal?.fields?.includes(field) ?? false;
-
-  const refuse = (why: Announcement & { fields?: readonly ('name' | 'email')[] }) => {
-    setRefusal(why);
-    const [first] = why.fields ?? [];
-    if (first) (first === 'name' ? nameInput : emailInput).current?.focus();
-  };
-  const add = useAddWitness(trustId, refuse, () => {
-    setName('');
-    setEmail('');
-    nameInput.current?.focus();
-  });
-  const submit = () => {
-    if (add.isPending) return;
-    const emails = whoTakesPlace(witnesses).map((witness) => witness.email);
-    const why = newWitnessRefusal({ name, email }, emails);
-    if (why) return refuse(why);
-    setRefusal(undefined);
-    add.mutate({ name: name.trim(), email: email.trim() });
-  };
+  const { name, email, refusal, isAdding, submit } = useNewWitness(trustId, witnesses);
 
   return (
     <form
@@ -58,26 +37,9 @@ export const AddWitnessForm = ({ trustId, witnesses }: AddWitnessFormProps) => {
         {witnesses.some(({ status }) => status === 'declined') ? 'Name another person' : 'Add a witness'}
       </Title>
       <div className={classes.fields}>
-        <TextInput
-          ref={nameInput}
-          label="Witness name"
-          autoComplete="off"
-          maxLength={120}
-          value={name}
-          error={isWrong('name')}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <TextInput
-          ref={emailInput}
-          label="Witness email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          value={email}
-          error={isWrong('email')}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="default" loading={add.isPending}>
+        <TextInput label="Witness name" autoComplete="off" maxLength={120} {...name} />
+        <TextInput label="Witness email" type="email" autoComplete="off" maxLength={254} {...email} />
+        <Button type="submit" variant="default" loading={isAdding}>
           Add Witness
         </Button>
       </div>
@@ -88,6 +50,45 @@ export const AddWitnessForm = ({ trustId, witnesses }: AddWitnessFormProps) => {
       )}
     </form>
   );
+};
+
+const useNewWitness = (trustId: string, witnesses: readonly Witness[]) => {
+  const [typed, setTyped] = useState({ name: '', email: '' });
+  const [refusal, setRefusal] = useState<Refusal>();
+  const name = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+
+  const refuse = (why: Refusal) => {
+    setRefusal(why);
+    const [first] = why.fields ?? [];
+    if (first) (first === 'name' ? name : email).current?.focus();
+  };
+  const add = useAddWitness(trustId, refuse, () => {
+    setTyped({ name: '', email: '' });
+    name.current?.focus();
+  });
+  const submit = () => {
+    if (add.isPending) return;
+    const emails = whoTakesPlace(witnesses).map((witness) => witness.email);
+    const why = newWitnessRefusal(typed, emails);
+    if (why) return refuse(why);
+    setRefusal(undefined);
+    add.mutate({ name: typed.name.trim(), email: typed.email.trim() });
+  };
+  const field = (of: Field) => ({
+    value: typed[of],
+    error: refusal?.fields?.includes(of) ?? false,
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+      setTyped((before) => ({ ...before, [of]: value })),
+  });
+
+  return {
+    name: { ref: name, ...field('name') },
+    email: { ref: email, ...field('email') },
+    refusal,
+    isAdding: add.isPending,
+    submit,
+  };
 };
 
 const useAddWitness = (trustId: string, onRefusal: (why: Announcement) => void, onAdded: () => void) => {

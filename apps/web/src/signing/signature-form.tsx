@@ -75,20 +75,30 @@ export const SignatureForm = ({ consent, who, isSending, failure, onSubmit }: Si
         </Notice>
       )}
       {failure !== undefined && !wasRefused && <Notice tone="error">{failure}</Notice>}
-      {/* Not the disabled attribute: a click still says what is missing, and a screen reader still finds the button. */}
-      <Button
-        size="lg"
-        fullWidth
-        loading={isSending}
-        aria-disabled={refusal !== undefined}
-        data-disabled={refusal !== undefined || undefined}
-        onClick={submit}
-      >
-        Submit
-      </Button>
+      <SubmitButton isSending={isSending} isReady={refusal === undefined} onClick={submit} />
     </Stack>
   );
 };
+
+interface SubmitButtonProps {
+  readonly isSending: boolean;
+  readonly isReady: boolean;
+  readonly onClick: () => void;
+}
+
+// Not the disabled attribute: a click still says what is missing, and a screen reader still finds the button.
+const SubmitButton = ({ isSending, isReady, onClick }: SubmitButtonProps) => (
+  <Button
+    size="lg"
+    fullWidth
+    loading={isSending}
+    aria-disabled={!isReady}
+    data-disabled={!isReady || undefined}
+    onClick={onClick}
+  >
+    Submit
+  </Button>
+);
 
 interface WhoIsSigningProps {
   readonly who: WhoSigns;

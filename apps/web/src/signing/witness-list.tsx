@@ -50,12 +50,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
           ))}
         </WitnessTable>
       )}
-      {signing.status === 'complete' && signing.witnessesNeeded > 1 && taking.length < signing.witnessesNeeded && (
-        <Notice tone="attention" title="Another witness is needed">
-          Your state asks for {signing.witnessesNeeded} witnesses. The document is not signed before all of them have
-          signed.
-        </Notice>
-      )}
+      <AnotherNeeded signing={signing} have={taking.length} />
       <Former witnesses={signing.formerWitnesses} />
       {taking.length < witnesses.length && <SomebodyDeclined canName={taking.length < witnessLimit} />}
       {whomToInvite(everybody).length > 0 && (
@@ -72,22 +67,38 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
       {taking.length < witnessLimit && signing.status !== 'signed' && (
         <AddWitnessForm trustId={trustId} witnesses={witnesses} />
       )}
-      <ConfirmDialog
-        title="Remove Witness"
-        confirmLabel="Remove Witness"
-        isOpen={leaving !== undefined}
+      <RemoveDialog
+        leaving={leaving}
         isBusy={remove.isPending}
-        isDangerous
         onCancel={() => setLeaving(undefined)}
         onConfirm={() => leaving && remove.mutate(leaving, { onSettled: () => setLeaving(undefined) })}
-      >
-        {leaving?.status === 'declined'
-          ? `Remove ${leaving.name} from the list? The record keeps that they declined. If everybody else has signed, the document is complete without them.`
-          : `Remove ${leaving?.name} as a witness? An invitation link already sent to them stops working.`}
-      </ConfirmDialog>
+      />
     </section>
   );
 };
+
+interface RemoveDialogProps {
+  readonly leaving: Witness | undefined;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+const RemoveDialog = ({ leaving, isBusy, onCancel, onConfirm }: RemoveDialogProps) => (
+  <ConfirmDialog
+    title="Remove Witness"
+    confirmLabel="Remove Witness"
+    isOpen={leaving !== undefined}
+    isBusy={isBusy}
+    isDangerous
+    onCancel={onCancel}
+    onConfirm={onConfirm}
+  >
+    {leaving?.status === 'declined'
+      ? `Remove ${leaving.name} from the list? The record keeps that they declined. If everybody else has signed, the document is complete without them.`
+      : `Remove ${leaving?.name} as a witness? An invitation link already sent to them stops working.`}
+  </ConfirmDialog>
+);
 
 const WitnessTable = ({ children }: { readonly children: readonly React.ReactNode[] }) => (
   <table className={classes.table} aria-labelledby="witness-list">
@@ -106,6 +117,14 @@ const WitnessTable = ({ children }: { readonly children: readonly React.ReactNod
     <tbody>{children}</tbody>
   </table>
 );
+
+const AnotherNeeded = ({ signing, have }: { readonly signing: SigningAnswer; readonly have: number }) =>
+  signing.status === 'complete' && signing.witnessesNeeded > 1 && have < signing.witnessesNeeded ? (
+    <Notice tone="attention" title="Another witness is needed">
+      Your state asks for {signing.witnessesNeeded} witnesses. The document is not signed before all of them have
+      signed.
+    </Notice>
+  ) : null;
 
 const SomebodyDeclined = ({ canName }: { readonly canName: boolean }) => (
   <Notice tone="attention" title="Somebody would rather not be your witness">
