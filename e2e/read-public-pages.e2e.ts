@@ -82,6 +82,9 @@ test('the pricing page states both plans and every promise', async ({ page }) =>
   const monthly = page.getByRole('article').filter({ hasText: 'Monthly Estate Management' });
   await expect(monthly).toContainText('$34 per month');
   await expect(monthly).toContainText('Most Popular');
+  await expect(page.getByRole('main').locator('a[data-variant=filled]')).toHaveText([
+    'Choose Monthly Estate Management',
+  ]);
   for (const plan of [once, monthly]) await expect(plan).toContainText('Today you can make a living trust.');
   await expect(page.getByText('30-day money-back guarantee.')).toBeVisible();
   await expect(page.getByText('Typical completion takes 15-30 minutes.')).toBeVisible();
@@ -186,6 +189,8 @@ test.describe('an address that leads nowhere', () => {
         expect(answer?.status()).toBe(404);
         await expect(page).toHaveTitle('Page not found · Evergrant');
         await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+        const menu = page.getByRole('navigation', { name: 'Main' });
+        await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible();
         await page.getByRole('link', { name: 'Return to Home' }).click();
         await expect(page.getByRole('heading', { name: 'Create Your Trust Online' })).toBeVisible();
       });

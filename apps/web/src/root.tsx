@@ -74,7 +74,13 @@ export default Root;
 export const HydrateFallback = () => <LoadingState />;
 
 export const ErrorBoundary = ({ error }: { readonly error: unknown }) => {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <main>
+        <NotFoundPage />
+      </main>
+    );
+  }
   return (
     <main>
       <ErrorState title="This page could not be shown" onRetry={() => window.location.reload()}>

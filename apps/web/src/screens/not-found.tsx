@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useLocation } from 'react-router';
 import { pageMeta } from '#platform/page-meta.ts';
 import { useSession } from '#platform/session.ts';
+import { SiteFrame } from '#screens/layout/site-frame.tsx';
 import { NotFoundPage } from '#screens/not-found-page.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
@@ -21,7 +22,11 @@ const Lost = () => {
   const { pathname } = useLocation();
   // oxlint-disable-next-line no-console -- whoever follows a dead link can tell us which one
   useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);
-  return <NotFoundPage />;
+  return (
+    <SiteFrame>
+      <NotFoundPage />
+    </SiteFrame>
+  );
 };
 
 const ForAdministrators = () => {

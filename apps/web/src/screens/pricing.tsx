@@ -42,11 +42,11 @@ const Pricing = () => {
           subtitle={`Answer the questions and read your document for free. Typical completion takes ${brand.claims.completionMinutes} minutes.`}
           action={
             isMember ? (
-              <Button component={Link} to="/create-trust" size="lg">
+              <Button component={Link} to="/create-trust" size="lg" variant="default">
                 Create a document first
               </Button>
             ) : (
-              <Button component={Link} to="/register" size="lg">
+              <Button component={Link} to="/register" size="lg" variant="default">
                 Create Free Account First
               </Button>
             )
@@ -63,13 +63,13 @@ const Pricing = () => {
               includes={includes}
               note={note}
               badge={plan.badge}
-              isMarked={plan.id === 'subscription'}
+              isMarked={isMarked(plan.id)}
               action={
                 <Button
                   component={Link}
                   to={`/checkout?guest=${plan.id}${referral}`}
                   state={guestPurchaseState(plan.id)}
-                  variant="default"
+                  variant={isMarked(plan.id) ? 'filled' : 'default'}
                   fullWidth
                 >
                   Choose {plan.name}
@@ -91,6 +91,9 @@ const Pricing = () => {
   );
 };
 export default Pricing;
+
+// The plan that stands out holds the one accent of the page.
+const isMarked = (planId: string): boolean => planId === 'subscription';
 
 /** The referral code of the address, to be carried along; the page itself is built without an address. */
 const useReferral = (): string => useSyncExternalStore(neverChanges, readReferral, () => '');
