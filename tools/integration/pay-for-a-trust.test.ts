@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkPayment } from '@evergrant/server/payments/check-payment.ts';
 import { createPayment } from '@evergrant/server/payments/create-payment.ts';
+import { grantRefund } from '@evergrant/server/payments/grant-refund.ts';
+import { listPurchases } from '@evergrant/server/payments/list-purchases.ts';
 import type { Member } from '@evergrant/server/platform/actor.ts';
 import { readAudit } from '@evergrant/server/platform/audit.ts';
 import { wantedOf } from '@evergrant/server/platform/testing/buy-in-test.ts';
@@ -75,6 +77,24 @@ test('a subscription completes the finished document', async () => {
   expect(await check(sessionId)).toMatchObject({ isConfirmed: true, amountTotal: 3_400 });
   expect(await status()).toBe('complete');
   await expect(open('subscription')).rejects.toMatchObject({ refusal: { code: 'already-subscribed' } });
+});
+
+test('a refund that the card does not take is told, and the document stays paid for', async () => {
+  const { sessionId, url } = await open();
+  await press(url, 'pay');
+  await shop.settled();
+  const [purchase] = await listPurchases(shop.context, member);
+  const actor: Member = { ...(await createTestMember(shop.context)), role: 'admin' };
+  shop.sandbox.knobs.areRefundsFailing = true;
+  // Its failure may be told before its answer is here.
+  await grantRefund(shop.context, { purchaseId: purchase?.id ?? '', actor, seen: 'paid' }).catch(() => undefined);
+  await shop.settled();
+  shop.sandbox.knobs.areRefundsFailing = false;
+
+  expect(await listPurchases(shop.context, member)).toMatchObject([{ state: 'paid', refundedInCents: 0 }]);
+  expect(await status()).toBe('complete');
+  expect(await check(sessionId)).toMatchObject({ isConfirmed: true });
+  expect(await receipts()).toContain('Your refund did not reach you yet');
 });
 
 test('a payment that we were never told of is not confirmed', async () => {

@@ -15,6 +15,8 @@ export interface Knobs {
   loseEveryNthWebhook: number;
   /** Off is a platform that has not signed up for Connect: no account can be opened. */
   isConnectEnabled: boolean;
+  /** Refunds that are made while this is on fail right afterwards, as with a card that was closed. */
+  areRefundsFailing: boolean;
   /** Each fault is used up by one call. */
   readonly faults: Fault[];
 }
@@ -24,6 +26,7 @@ export const createKnobs = (): Knobs => ({
   dropWebhooks: false,
   loseEveryNthWebhook: 0,
   isConnectEnabled: true,
+  areRefundsFailing: false,
   faults: [],
 });
 

@@ -15,6 +15,7 @@ export interface Request {
   readonly operation: Operation;
   readonly publicUrl: string;
   readonly isConnectEnabled: boolean;
+  readonly areRefundsFailing: boolean;
   readonly id: string;
   readonly path: string;
   readonly form: string;

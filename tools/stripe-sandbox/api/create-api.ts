@@ -59,6 +59,7 @@ const answerOrRefuse = (c: Context<Env>, job: Job, body: string): Answer => {
     return answerOnce({
       ...job,
       isConnectEnabled: job.knobs.isConnectEnabled,
+      areRefundsFailing: job.knobs.areRefundsFailing,
       id: c.req.param('id') ?? '',
       path: c.req.path,
       form: c.req.method === 'POST' ? body : new URL(c.req.url).search.slice(1),

@@ -5,11 +5,12 @@ import { buildEvent } from '#stripe-sandbox/shapes/build-event.ts';
 import { buildRefund } from '#stripe-sandbox/shapes/build-refund.ts';
 import type { Charge, PaymentIntent } from '#stripe-sandbox/shapes/wire.ts';
 
+const failures = ['refund.updated', 'charge.refund.updated', 'refund.failed'];
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'];
 
 /** POST /v1/refunds */
 export const createRefund: Operation = (call) => {
-  const { params } = call;
+  const { params, areRefundsFailing } = call;
   refuseUnknown(params, ['amount', 'charge', 'payment_intent', 'reason', 'metadata']);
   const charge = requireCharge(call);
   const left = charge.amount - charge.amount_refunded;
@@ -31,13 +32,19 @@ export const createRefund: Operation = (call) => {
   }
 
   const { refund, refunded } = buildRefund(charge, { amount, reason, metadata: readMetadata(params) });
+  // The answer and its events know nothing of it yet; the money comes back to us a moment later.
+  const failed = { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' };
   const before = { amount_refunded: charge.amount_refunded, refunded: false };
 
   return {
     body: refund,
     change: {
-      objects: [refund, refunded],
-      events: [buildEvent('charge.refunded', refunded, before), buildEvent('refund.created', refund)],
+      objects: areRefundsFailing ? [failed, charge] : [refund, refunded],
+      events: [
+        buildEvent('charge.refunded', refunded, before),
+        buildEvent('refund.created', refund),
+        ...(areRefundsFailing ? failures.map((type) => buildEvent(type, failed, { status: refund['status'] })) : []),
+      ],
     },
   };
 };

@@ -9,6 +9,8 @@ export interface Call {
   readonly publicUrl: string;
   /** Whether the operator has signed up for paying others. */
   readonly isConnectEnabled: boolean;
+  /** Whether the cards do not take back what is given back. */
+  readonly areRefundsFailing: boolean;
 }
 
 /** What an operation answers, and what it changes; nothing is changed when it throws. */

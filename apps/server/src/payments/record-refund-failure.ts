@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findReturned, lockPayment } from '#payments/record-refund.ts';
-import { failedRefunds, purchases } from '#payments/tables.ts';
+import { failedRefunds, purchases, refunds } from '#payments/tables.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -20,18 +20,21 @@ export const recordRefundFailure = async (
   tx: Tx,
   failure: RefundFailure,
 ): Promise<void> => {
-  const { refundId, paymentIntentId, amountInCents, reason = null, at: failedAt } = failure;
+  const { refundId, paymentIntentId, amountInCents, reason = null } = failure;
   log.error({ refundId, paymentIntentId, reason }, 'a refund failed after it was made');
   await lockPayment(tx, paymentIntentId);
+  const isPaidSo = eq(purchases.paymentIntentId, paymentIntentId);
+  const [purchase] = await tx.select().from(purchases).where(isPaidSo).for('update');
+  const [told] = await tx.select().from(refunds).where(eq(refunds.paymentIntentId, paymentIntentId));
+  // What we asked for last is in the sum, whatever our clock and the provider's say of the order.
+  const lastAt = purchase?.refundId === refundId ? told?.toldAt : undefined;
+  const failedAt = lastAt && lastAt > failure.at ? lastAt : failure.at;
   const isNew = await tx
     .insert(failedRefunds)
     .values({ refundId, paymentIntentId, amountInCents, reason, failedAt })
     .onConflictDoNothing()
     .returning();
-  if (isNew.length === 0) return;
-  const isPaidSo = eq(purchases.paymentIntentId, paymentIntentId);
-  const [purchase] = await tx.select().from(purchases).where(isPaidSo).for('update');
-  if (!purchase) return;
+  if (isNew.length === 0 || !purchase) return;
 
   const { refundedInCents, completedAt } = await findReturned(tx, paymentIntentId);
   const failed = { refundBegunAt: null, refundFailedAt: failedAt, refundFailureReason: reason };

@@ -94,3 +94,21 @@ test('money whose refund failed can be given back again, by another refund', asy
   const trail = await readAudit(context.db, `account:${member.userId}`);
   expect(trail.filter(({ action }) => action === 'refund granted')).toHaveLength(2);
 });
+
+test('a refund that failed by the provider’s earlier clock, or before its answer was here, does not stand either', async () => {
+  context.advance(24 * 60 * 60 * 1000);
+  const { id } = await seen();
+  await grant();
+  await tell({ ...about.refundFailed(30), refundId: `re_refund-${id}` });
+  expect(await seen()).toMatchObject({ state: 'paid', refundedInCents: 0 });
+
+  const refund: typeof context.payments.refund = async (request) => {
+    const made = await context.payments.refund(request);
+    await tell({ ...about.refundFailed(31), refundId: made.refundId });
+    return made;
+  };
+  const failing = { ...context, payments: { ...context.payments, refund } };
+  const granting = grantRefund(failing, { purchaseId: id, actor, seen: 'paid' });
+  await expect(granting).rejects.toMatchObject({ refusal: { code: 'refund-failed' } });
+  expect(await seen()).toMatchObject({ state: 'paid', refundedInCents: 0 });
+});

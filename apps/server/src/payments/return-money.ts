@@ -2,7 +2,7 @@ import type { RefundState } from '@evergrant/ports/payments/payments.ts';
 import { PaymentsRefused } from '@evergrant/ports/payments/payments.ts';
 import { eq } from 'drizzle-orm';
 import { lockPayment, recordRefund } from '#payments/record-refund.ts';
-import { orders, purchases } from '#payments/tables.ts';
+import { failedRefunds, orders, purchases } from '#payments/tables.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 
@@ -31,11 +31,16 @@ export const returnMoney = async (context: Needs, { purchase, actor, action }: R
   const { status, refundId } = await giveBack(context, { purchase, paymentIntentId });
   if (status !== 'succeeded' && status !== 'pending') return 'not-returned';
 
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const at = context.clock();
     await lockPayment(tx, paymentIntentId);
     const [now] = await tx.select().from(purchases).where(eq(purchases.id, purchase.id)).for('update');
-    if (!now) return;
+    const [failed] = await tx
+      .select({ refundId: failedRefunds.refundId })
+      .from(failedRefunds)
+      .where(eq(failedRefunds.refundId, refundId ?? ''));
+    // It failed before its answer was here.
+    if (!now || failed) return 'not-returned';
     // Two may have asked at the same moment, and both were answered with the same refund.
     const isKnown = refundId === null ? now.refundedAt !== null : now.refundId === refundId;
     if (!isKnown) {
@@ -50,8 +55,8 @@ export const returnMoney = async (context: Needs, { purchase, actor, action }: R
     }
     const totalRefundedInCents = purchase.amountInCents;
     await recordRefund(context, tx, { paymentIntentId, totalRefundedInCents, isFullyRefunded: true, at });
+    return 'returned';
   });
-  return 'returned';
 };
 
 // The payment of a subscription's first month may have been named only after the purchase was recorded.
