@@ -3,7 +3,7 @@ import type { Accounts } from '#accounts/accounts.ts';
 import { emailChangesOfAccount } from '#accounts/limits.ts';
 import { requirePassword } from '#accounts/require-password.ts';
 import { emailChanges } from '#accounts/tables.ts';
-import { isEmailAddress } from '#accounts/validate-registration.ts';
+import { isEmailAddress } from '@evergrant/domain/kit/is-email-address.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';

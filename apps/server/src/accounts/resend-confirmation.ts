@@ -4,7 +4,7 @@ import type { Accounts } from '#accounts/accounts.ts';
 import { resendsFromAddress, resendsOfSource, resentMailsToAddress } from '#accounts/limits.ts';
 import { nobody } from '#accounts/find-contact.ts';
 import { users } from '#accounts/tables.ts';
-import { isEmailAddress } from '#accounts/validate-registration.ts';
+import { isEmailAddress } from '@evergrant/domain/kit/is-email-address.ts';
 import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@evergrant/domain/kit/is-email-address.ts';
 import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 import { isCommonPassword } from '#accounts/common-passwords.ts';
 
@@ -13,9 +14,6 @@ interface Registration {
   readonly email: string;
   readonly password: string;
 }
-
-/** Text, @, text, dot, text without a dot at its end. */
-export const isEmailAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email);
 
 /** What is wrong with a trimmed registration, in the order of the form; empty when it can be taken. */
 export const findRegistrationMistakes = (

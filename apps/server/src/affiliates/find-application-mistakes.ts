@@ -1,7 +1,7 @@
 import type { AffiliateApplication } from '@evergrant/contract/affiliates.ts';
 import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 import { findWebsiteMistake } from '@evergrant/domain/affiliates/find-website-mistake.ts';
-import { isEmailAddress } from '#accounts/validate-registration.ts';
+import { isEmailAddress } from '@evergrant/domain/kit/is-email-address.ts';
 
 interface Mistake {
   readonly field: keyof AffiliateApplication;

@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,6 @@ import { openTestContext, type TestContext } from '#platform/testing/open-test-c
 import { serveTestApp, type TestApp, type TestBrowser, type TestRequest } from '#platform/testing/serve-test-app.ts';
 import { signInTestAccount } from '#platform/testing/sign-in-test-account.ts';
 
-const dayInMs = 24 * 60 * 60 * 1000;
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 const root = mkdtempSync(join(tmpdir(), 'evergrant-referrals-'));

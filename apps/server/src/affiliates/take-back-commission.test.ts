@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeBackCommission } from '#affiliates/take-back-commission.ts';
@@ -11,7 +12,6 @@ import { readTestMail } from '#platform/testing/read-test-mail.ts';
 import { createPayment } from '#payments/create-payment.ts';
 import { affiliateJobs } from '#affiliates/jobs.ts';
 
-const dayInMs = 24 * 60 * 60 * 1000;
 let context: TestContext;
 
 beforeAll(async () => {

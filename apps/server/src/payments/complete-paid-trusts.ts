@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { eq } from 'drizzle-orm';
 import { hasActiveSubscription } from '#payments/find-entitlement.ts';
@@ -10,8 +11,6 @@ import { listUnpaidInterviewed } from '#trusts/list-unpaid-interviewed.ts';
 import { markTrustPaid } from '#trusts/mark-paid.ts';
 
 type Needs = Pick<Context, 'db' | 'announce' | 'clock' | 'log'>;
-
-const dayInMs = 24 * 60 * 60 * 1000;
 
 /** Unlocks what an order paid for: one document for 90 days of revisions, or every finished one while subscribed. */
 export const completePaidTrusts = async (context: Needs, { orderId }: { readonly orderId: string }): Promise<void> => {

@@ -3,7 +3,7 @@ import type { PaymentSession } from '@evergrant/contract/payments.ts';
 import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { isEmailAddress } from '#accounts/validate-registration.ts';
+import { isEmailAddress } from '@evergrant/domain/kit/is-email-address.ts';
 import { createClaimSecret, hashClaimSecret } from '#payments/claim-secret.ts';
 import { guestCheckoutsFromAddress, tooMany } from '#payments/guest-limits.ts';
 import { buyerOf, lockBuyer } from '#payments/lock-buyer.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { isEmailAddress } from '#accounts/validate-registration.ts';
+import { isEmailAddress } from '@evergrant/domain/kit/is-email-address.ts';
 import { claimLinksToAddress, claimsFromAddress, tooMany } from '#payments/guest-limits.ts';
 import { orders } from '#payments/tables.ts';
 import type { Origin } from '#platform/actor.ts';

@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { and, asc, count, eq, isNull, ne } from 'drizzle-orm';
 import { purchases } from '#payments/tables.ts';
@@ -10,8 +11,6 @@ import { lockOwnTrust } from '#trusts/load-own-trust.ts';
 import { markTrustPaid } from '#trusts/mark-paid.ts';
 
 type Needs = Pick<Context, 'announce' | 'clock' | 'log'>;
-
-const dayInMs = 24 * 60 * 60 * 1000;
 
 /** A package that was paid for before there was a document, and not given back since. */
 const isWaitingPackage = (userId: string) =>

@@ -1,10 +1,10 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { propertyFiles } from '#properties/tables.ts';
 import type { Context } from '#platform/context.ts';
 
 type Needs = Pick<Context, 'db' | 'announce'>;
 
-const dayInMs = 24 * 60 * 60 * 1000;
 const atOnce = 500;
 
 /** Removes a file that was sent and not submitted; one that is gone or submitted is left as it is. */

@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { MailRefused, MailUnavailable, type MailMessage } from '@evergrant/ports/mail/mail.ts';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
@@ -17,8 +18,6 @@ type Needs = Pick<Context, 'db' | 'mail' | 'settings' | 'clock' | 'log'>;
 /** Days after the invitation, one reminder each. */
 const reminderDays = [3, 10] as const;
 const atOnce = 200;
-const dayInMs = 86_400_000;
-
 /** Reminds witnesses who were invited and have not signed, twice at most. The mail holds the link that they have. */
 export const remindWitnesses = async (context: Needs): Promise<void> => {
   for (const witness of await listWaiting(context)) await remind(context, witness);

@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { whyNotStatePaper, type PaperRefusal } from '@evergrant/domain/execution/refusals.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -16,8 +17,6 @@ interface PaperStatement {
   readonly signedOn: string;
   readonly origin: Origin;
 }
-
-const dayInMs = 86_400_000;
 
 /** The owner states that a co-signer has signed the printed document. It is kept as their statement, not as a signature. */
 export const statePaperSignature = async (

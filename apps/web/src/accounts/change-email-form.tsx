@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery, sendEmailChange } from '#accounts/account-api.ts';
 import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
-import { looksLikeEmail } from '#accounts/field-refusal.ts';
+import { isEmailAddress } from '@evergrant/domain/kit/is-email-address.ts';
 import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
 import { useFirstFocus } from '#accounts/use-first-focus.ts';
 import { notifySuccess } from '#ui/notify.ts';
@@ -11,7 +11,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 
 const mistakesIn = (typed: { readonly email: string; readonly password: string }): Record<string, string> => {
   if (!typed.email.trim()) return { email: 'Please enter your new email address.' };
-  if (!looksLikeEmail(typed.email.trim())) return { email: 'Please enter a valid email address.' };
+  if (!isEmailAddress(typed.email.trim())) return { email: 'Please enter a valid email address.' };
   return typed.password ? {} : { password: 'Please enter your current password.' };
 };
 

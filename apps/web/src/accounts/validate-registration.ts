@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '#accounts/field-refusal.ts';
+import { isEmailAddress } from '@evergrant/domain/kit/is-email-address.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 
@@ -20,7 +20,7 @@ export const validateRegistration = (typed: Registration): Refusals => {
 
 const emailMistake = (email: string): string | undefined => {
   if (!email) return 'Please enter your email address.';
-  return looksLikeEmail(email) ? undefined : 'Please enter a valid email address.';
+  return isEmailAddress(email) ? undefined : 'Please enter a valid email address.';
 };
 
 const passwordMistake = ({ password, confirmPassword }: Registration): Refusals => {

@@ -1,7 +1,6 @@
+import { isEmailAddress } from '@evergrant/domain/kit/is-email-address.ts';
 import type { AffiliateApplication } from '@evergrant/contract/affiliates.ts';
 import { findWebsiteMistake } from '@evergrant/domain/affiliates/find-website-mistake.ts';
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What was typed, ready to be sent: without spaces around it, the website with its `https://`. */
 export const tidyApplication = (typed: AffiliateApplication): AffiliateApplication => ({
@@ -25,7 +24,7 @@ export const validateApplication = (
     ...(firstName ? {} : { firstName: 'Please enter your first name.' }),
     ...(lastName ? {} : { lastName: 'Please enter your last name.' }),
     ...(email ? {} : { email: 'Please enter your email address.' }),
-    ...(email && !emailPattern.test(email) ? { email: 'Please enter a valid email address.' } : {}),
+    ...(email && !isEmailAddress(email) ? { email: 'Please enter a valid email address.' } : {}),
     ...websiteMistakes(website),
     ...(experience ? {} : { experience: 'Please tell us what experience you have. “None yet” is a fine answer.' }),
     ...(motivation ? {} : { motivation: 'Please tell us why you would like to join.' }),

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@evergrant/domain/kit/is-email-address.ts';
 import type { Announcement } from '#signing/announcement.ts';
 
 export const witnessLimit = 3;
@@ -27,7 +28,7 @@ export const newWitnessRefusal = (
       fields: missing,
     };
   }
-  if (!emailPattern.test(email.trim())) {
+  if (!isEmailAddress(email.trim())) {
     return { title: 'Invalid Email', message: 'Please enter a valid email address.', fields: ['email'] };
   }
   if (emails.some((known) => known.toLowerCase() === email.trim().toLowerCase())) {
@@ -35,5 +36,3 @@ export const newWitnessRefusal = (
   }
   return undefined;
 };
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;

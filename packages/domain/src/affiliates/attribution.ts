@@ -1,4 +1,4 @@
-const dayInMs = 24 * 60 * 60 * 1000;
+import { dayInMs } from '#kit/day-in-ms.ts';
 
 /** How long a followed link counts for a purchase, in days. */
 export const attributionDays = 60;

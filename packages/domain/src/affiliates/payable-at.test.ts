@@ -1,9 +1,9 @@
+import { dayInMs } from '#kit/day-in-ms.ts';
 import { expect, test } from 'vitest';
 import { payableAt, payableOn } from '#affiliates/payable-at.ts';
 import { payoutDateFor } from '#affiliates/payout-dates.ts';
 import { dayNumberOf } from '#kit/day-number.ts';
 
-const dayInMs = 24 * 60 * 60 * 1000;
 const momentOf = (date: string, msOfDay: number): number => dayNumberOf(date) * dayInMs + msOfDay;
 
 test.each([

@@ -1,8 +1,7 @@
+import { dayInMs } from '#kit/day-in-ms.ts';
 import { brand } from '#brand/brand.ts';
 import { dateOfDayNumber } from '#kit/day-number.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
-
-const dayInMs = 24 * 60 * 60 * 1000;
 
 /**
  * From when a commission may be paid, in milliseconds since 1970: once the buyer can no longer ask for the money back.

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '#kit/is-email-address.ts';
 import { isInterestedWitness } from '#execution/interested-witness.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { isSameMailbox } from '#execution/same-mailbox.ts';
@@ -40,7 +41,7 @@ export const whyNotAddWitness = ({
 }: WitnessToAdd): AddWitnessRefusal | undefined => {
   if (name === '' || email === '') return 'missing-name-or-email';
   if (findNameMistake(name)) return 'invalid-name';
-  if (!isEmail(email)) return 'invalid-email';
+  if (!isEmailAddress(email)) return 'invalid-email';
   const asked = existing.filter(({ status }) => status !== 'declined');
   if (asked.length >= witnessLimit) return 'too-many-witnesses';
   if (asked.some((witness) => isSameEmail(witness.email, email))) return 'duplicate-email';
@@ -48,8 +49,6 @@ export const whyNotAddWitness = ({
   if (cosignerEmails.some((other) => isSameEmail(other, email))) return 'cosigner-email';
   return isInterestedWitness(name, named) ? 'named-in-document' : undefined;
 };
-
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 export type AddCosignerRefusal =
@@ -69,7 +68,7 @@ export const whyNotAddCosigner = (cosigner: {
 }): AddCosignerRefusal | undefined => {
   if (cosigner.trustStatus === 'draft') return 'trust-not-complete';
   if (cosigner.hasSigned || cosigner.trustStatus === 'signed') return 'already-signed';
-  if (!isEmail(cosigner.email)) return 'invalid-email';
+  if (!isEmailAddress(cosigner.email)) return 'invalid-email';
   if (isSameMailbox(cosigner.ownerEmail, cosigner.email)) return 'own-email';
   return cosigner.witnessEmails.some((other) => isSameEmail(other, cosigner.email)) ? 'witness-email' : undefined;
 };

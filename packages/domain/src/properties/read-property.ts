@@ -1,3 +1,4 @@
+import { isEmailAddress } from '#kit/is-email-address.ts';
 import { cleanText, invisible } from '#facts/clean-text.ts';
 import { isStateCode, type StateCode } from '#jurisdictions/state-code.ts';
 import type { Cents } from '#kit/money.ts';
@@ -107,5 +108,3 @@ const isPhoneNumber = (text: string): boolean => {
   const digits = number.replaceAll(/\D/g, '');
   return /^[+\d][\d\s().-]*$|^\(\d[\d\s().-]*$/.test(number) && digits.length >= 10 && digits.length <= 15;
 };
-
-const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
