@@ -20,6 +20,7 @@ export const toldByTable: Readonly<Record<string, string>> = {
   claim_secrets: 'Proves that a guest’s purchase was made in this browser',
   purchases: 'what you ordered and paid',
   refunds: 'refunds with the reason you gave',
+  failed_refunds: 'refunds with the reason you gave and whether one failed',
   invoices: 'subscriptions, invoices, refunds',
   subscriptions: 'subscriptions, invoices, refunds',
   payment_events: 'the payment provider’s numbers for them',

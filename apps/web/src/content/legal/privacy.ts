@@ -48,7 +48,7 @@ export const privacy: LegalPage = {
           },
           {
             lead: 'Purchases:',
-            text: 'what you ordered and paid, subscriptions, invoices, refunds with the reason you gave, the payment provider’s numbers for them, and how you heard about us, if you told us. Your card number never reaches us. Guests also give a name and an email address.',
+            text: 'what you ordered and paid, subscriptions, invoices, refunds with the reason you gave and whether one failed, the payment provider’s numbers for them, and how you heard about us, if you told us. Your card number never reaches us. Guests also give a name and an email address.',
           },
           {
             lead: 'Affiliates:',
