@@ -48,7 +48,7 @@ test('without a document of the member a sample is shown, and the reason', async
   await page.goto('/trust-preview');
   await expect(page.getByRole('heading', { name: 'Living Trust', exact: true })).toBeVisible();
   await expect(page.getByText('This is a sample with invented people.')).toBeVisible();
-  await expect(page.frameLocator('iframe').getByText('Eleanor Margaret Whitfield').first()).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Marisol Reyes Luna').first()).toBeVisible();
 
   await page.goto('/trust-preview/seventeen');
   await expect(page.getByRole('heading', { name: 'Invalid Trust ID' })).toBeVisible();
@@ -62,7 +62,7 @@ test('without a document of the member a sample is shown, and the reason', async
   for (const id of [crypto.randomUUID(), foreign]) {
     await page.goto(`/trust-preview/${id}`);
     await expect(page.getByText('Trust not found - No trust found with this ID.')).toBeVisible();
-    await expect(page.frameLocator('iframe').getByText('Eleanor Margaret Whitfield').first()).toBeVisible();
+    await expect(page.frameLocator('iframe').getByText('Marisol Reyes Luna').first()).toBeVisible();
     await expect(page.getByText('A private matter')).toHaveCount(0);
   }
 });
@@ -77,7 +77,7 @@ test.describe('when the server fails', () => {
     await page.route(address, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.goto(`/trust-preview/${trustId}`);
     await expect(page.getByText('Your document could not be loaded')).toBeVisible();
-    await expect(page.frameLocator('iframe').getByText('Eleanor Margaret Whitfield').first()).toBeVisible();
+    await expect(page.frameLocator('iframe').getByText('Marisol Reyes Luna').first()).toBeVisible();
     await page.unroute(address);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { name: 'Aguirre Family Trust' })).toBeVisible();

@@ -1,15 +1,15 @@
-import { findPlan } from '@evergrant/domain/catalogue/question-plans.ts';
+import { livingTrustPlan } from '@evergrant/domain/catalogue/living-trust/questions.ts';
 import { openInterview } from '@evergrant/domain/interview/open-interview.ts';
 import { replyTo } from '@evergrant/domain/interview/reply-to.ts';
 import { hostileInputs } from '#interview/hostile-inputs.ts';
 
 // How long one turn takes at worst: every hostile input against every question of the living trust.
 const today = '2026-01-15';
-const fresh = openInterview('living-trust');
+const fresh = openInterview(livingTrustPlan);
 let worst = { ms: 0, input: '', field: '' };
 let total = 0;
 let turns = 0;
-for (const { field } of findPlan('living-trust').questions)
+for (const { field } of livingTrustPlan.questions)
   for (const input of hostileInputs) {
     const from = performance.now();
     replyTo({ ...fresh, asked: { kind: 'fact', field } }, input, today);

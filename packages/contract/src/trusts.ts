@@ -50,6 +50,29 @@ export const CreateTrustBody = z
   .meta({ id: 'CreateTrustBody' });
 
 /** One line of the facts panel. `value` is the stored value; `display` is what a person reads. */
+const Choice = z.object({ value: z.string(), label: z.string() });
+
+const EntryForm = z.object({
+  noun: z.string(),
+  columns: z
+    .array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      kind: z.enum(['text', 'date', 'percent', 'years', 'money', 'choice']),
+      isRequired: z.boolean(),
+      isWide: z.boolean(),
+      choices: z.array(Choice).readonly().optional(),
+    }),
+  ).readonly(),
+  isTextList: z.boolean(),
+  isSingle: z.boolean(),
+  mayLeaveShares: z.boolean().optional(),
+  noneLabel: z.string().optional(),
+  /** A single value that takes the place of the whole list. */
+  instead: z.object({ value: z.string(), ask: z.string(), label: z.string() }).optional(),
+});
+
 export const FactRow = z
   .object({
     field: z.string(),
@@ -62,6 +85,7 @@ export const FactRow = z
       'choice',
       'yesNo',
       'number',
+      'money',
       'state',
       'address',
       'people',
@@ -71,7 +95,13 @@ export const FactRow = z
       'party',
       'parties',
     ]),
-    choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+    choices: z.array(Choice).readonly().optional(),
+    /** How a list, or the one person of an office, is written by hand. */
+    entries: EntryForm.optional(),
+    /** Why it is asked. */
+    help: z.string(),
+    /** The usual answer as a person reads it; told, never stored by itself. */
+    usual: z.string().optional(),
     isRequired: z.boolean(),
     value: z.unknown(),
     display: z.string(),

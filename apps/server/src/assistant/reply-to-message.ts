@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AssistantAnswer } from '@evergrant/contract/assistant.ts';
-import { replyTo } from '@evergrant/domain/interview/reply-to.ts';
 import type { z } from 'zod';
 import { describeMessage } from '#assistant/describe-message.ts';
-import { extractedDataOf } from '#assistant/extracted-data.ts';
 import { findTurn, saveTurn, type SpokenTurn } from '#assistant/turns.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { typeOf } from '#trusts/document-type-of.ts';
 import { factsAnswer } from '#trusts/facts-answer.ts';
 import { requireEditable } from '#trusts/is-editable.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
@@ -46,7 +45,7 @@ export const replyToMessage = async (
     requireEditable(trust, now);
 
     // The offline engine is pure and takes about a millisecond, so the lock may be held meanwhile.
-    const { interview, reply, choices } = replyTo(trust.interview, message, todayOf(now));
+    const { interview, reply, choices } = typeOf(trust).interview.replyTo(trust.interview, message, todayOf(now));
 
     const saved = await saveInterview(tx, context, { trust, interview, origin, beginsRevision });
     const turn = await saveTurn(tx, { trust, clientMessageId, message, reply, choices, at: now });
@@ -63,7 +62,7 @@ const answerWith = async (
     response: turn.ai.content,
     progress: facts.progress,
     isComplete: facts.isComplete,
-    extractedData: extractedDataOf(trust.interview.facts),
+    extractedData: typeOf(trust).extract(trust.interview.facts),
     missingFields: facts.missingFields,
     documentType: trust.documentTypeId,
     choices: [...turn.ai.choices],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { openingMessage } from '@evergrant/domain/interview/opening-message.ts';
 import { and, eq } from 'drizzle-orm';
 import type { MessageRow } from '#assistant/describe-message.ts';
 import { messages } from '#assistant/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { typeOf } from '#trusts/document-type-of.ts';
 import type { TrustRow } from '#trusts/trust-row.ts';
 
 /** What a person said and what the assistant answered. */
@@ -54,7 +54,7 @@ export const saveTurn = async (tx: Tx, turn: NewTurn): Promise<SpokenTurn> => {
 const saveWelcome = async (tx: Tx, { trust, at: timestamp }: NewTurn): Promise<void> => {
   const [earlier] = await tx.select({ id: messages.id }).from(messages).where(eq(messages.trustId, trust.id)).limit(1);
   if (earlier) return;
-  const { reply, choices } = openingMessage(trust.interview);
+  const { reply, choices } = typeOf(trust).interview.welcome(trust.interview);
   const welcome = { trustId: trust.id, clientMessageId: randomUUID(), sender: 'ai' as const, timestamp };
   await tx.insert(messages).values({ ...welcome, content: reply, choices });
 };

@@ -1,5 +1,4 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
-import { namedPeople } from '@evergrant/domain/execution/named-people.ts';
 import { whyNotAddWitness, type AddWitnessRefusal } from '@evergrant/domain/execution/refusals.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -11,6 +10,7 @@ import { listAsked } from '#signing/list-asked.ts';
 import { witnesses } from '#signing/tables.ts';
 import { takeOff } from '#signing/take-off.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
+import { typeOf } from '#trusts/document-type-of.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
 
 interface NewWitness {
@@ -32,7 +32,7 @@ export const addWitness = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, i
     const existing = asked.filter(({ role }) => role === 'witness');
     const cosignerEmails = asked.filter(({ role }) => role === 'cosigner').map((row) => row.email);
 
-    const named = namedPeople(trust.interview.facts);
+    const named = typeOf(trust).namedPeople(trust.interview.facts);
     const refusal = whyNotAddWitness({ existing, name, email, ownerEmail: member.email, cosignerEmails, named });
     if (refusal) throw refused(refusal);
     if (trust.status === 'signed') throw new Refused('conflict', alreadySigned);

@@ -1,5 +1,4 @@
 import { isExecuted } from '@evergrant/domain/execution/refusals.ts';
-import { witnessesNeeded } from '@evergrant/domain/execution/witnesses-needed.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -7,7 +6,7 @@ import { tellLive } from '#platform/live.ts';
 import { countSignatures } from '#signing/count-signatures.ts';
 import { findTrust } from '#trusts/lock-trust.ts';
 import { markTrustSigned } from '#trusts/note-signing.ts';
-import { statesOf } from '#trusts/states-of.ts';
+import { typeOf } from '#trusts/document-type-of.ts';
 
 interface Signing {
   readonly trustId: string;
@@ -23,7 +22,7 @@ export const executeWhenAllSigned = async (
 ): Promise<void> => {
   const { witnesses, cosigners } = await countSignatures(tx, { trustId, versionId });
   const trust = await findTrust(tx, trustId);
-  const needed = witnessesNeeded(trust ? statesOf(trust) : []);
+  const needed = trust ? typeOf(trust).execution.witnessesNeeded(trust.interview.facts) : 1;
   if (!isExecuted({ ownerHasSigned, cosigners, witnesses, witnessesNeeded: needed })) return;
   const at = clock();
   if (!(await markTrustSigned(tx, { trustId, at }))) return;

@@ -1,4 +1,4 @@
-import { executionMethodOf } from '@evergrant/domain/execution/execution-method.ts';
+import { typeOf } from '#trusts/document-type-of.ts';
 import type { TrustRow } from '#trusts/trust-row.ts';
 
 const acknowledgementOnly =
@@ -6,7 +6,6 @@ const acknowledgementOnly =
 
 /** How the governing state wants the document executed, in plain sentences. */
 export const executionNotesOf = (trust: Pick<TrustRow, 'documentTypeId' | 'interview'>): readonly string[] => {
-  const { governingState, grantorState } = trust.interview.facts;
-  const method = executionMethodOf(trust.documentTypeId, governingState ?? grantorState);
+  const method = typeOf(trust).execution.method(trust.interview.facts);
   return method.kind === 'electronic' ? [method.reason] : [method.reason, acknowledgementOnly];
 };

@@ -1,5 +1,4 @@
 import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
-import { awaitsNotary, witnessesNeeded } from '@evergrant/domain/execution/witnesses-needed.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Member } from '#platform/actor.ts';
@@ -13,7 +12,7 @@ import { makerOf } from '#signing/maker-of.ts';
 import { witnesses } from '#signing/tables.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import { statesOf } from '#trusts/states-of.ts';
+import { typeOf } from '#trusts/document-type-of.ts';
 import type { TrustRow } from '#trusts/trust-row.ts';
 
 /** Everything that the witness panel shows. */
@@ -31,7 +30,7 @@ export const readSigning = async (
   const rows = all.filter(({ role }) => role === 'witness');
   const version = trust.currentVersionId ? await readFrozenVersion(db, trust.currentVersionId) : undefined;
   const cosigners = await listCosigners(db, { asked: all.filter(({ removedAt }) => removedAt === null), version });
-  const maker = version ? makerOf(version) : (trust.interview.facts.grantorName ?? member.name);
+  const maker = version ? makerOf(version) : (typeOf(trust).makerName(trust.interview.facts) ?? member.name);
   const isDraft = trust.status === 'draft';
   const canOwnerSign = !isDraft && trust.ownerSignedAt === null;
   return {
@@ -49,8 +48,8 @@ export const readSigning = async (
     cosigners: cosigners.map(describeCosigner),
     witnesses: rows.filter(({ removedAt }) => removedAt === null).map(describeWitness),
     formerWitnesses: rows.filter(({ removedAt }) => removedAt !== null).map(describeWitness),
-    witnessesNeeded: witnessesNeeded(statesOf(trust)),
-    awaitsNotary: awaitsNotary(statesOf(trust), trust.signedWitnessCount),
+    witnessesNeeded: typeOf(trust).execution.witnessesNeeded(trust.interview.facts),
+    awaitsNotary: typeOf(trust).execution.awaitsNotary(trust.interview.facts, trust.signedWitnessCount),
     consent: consentOf('owner'),
     executionNotes: [...executionNotesOf(trust)],
   };

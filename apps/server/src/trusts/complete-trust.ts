@@ -5,7 +5,7 @@ import { eq, max } from 'drizzle-orm';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { finishDocument } from '#trusts/assemble-document.ts';
+import { typeOf } from '#trusts/document-type-of.ts';
 import { lockTrust } from '#trusts/lock-trust.ts';
 import { documentVersions, trusts } from '#trusts/tables.ts';
 import { tellTrustChanged } from '#trusts/tell-trust-changed.ts';
@@ -25,7 +25,7 @@ export const completeTrust = async (
   if (!trust || trust.status !== 'draft' || !trust.isInterviewComplete || trust.paidAt === null) return trust;
 
   const now = clock();
-  const finished = finishDocument(trust.interview, todayOf(now));
+  const finished = typeOf(trust).finish(trust.interview.facts, todayOf(now));
   if (!finished.ok) {
     // Time has passed since the interview ended; the person is shown the problems and mends them.
     log.warn({ trustId, problems: finished.reason.length }, 'a paid document cannot be finished yet');

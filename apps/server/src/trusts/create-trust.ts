@@ -1,9 +1,8 @@
 import type { TrustSummary } from '@evergrant/contract/trusts.ts';
-import { findDocumentType } from '@evergrant/domain/catalogue/document-types.ts';
+import { findCard } from '@evergrant/domain/catalogue/cards.ts';
+import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import { cleanText } from '@evergrant/domain/facts/clean-text.ts';
 import { findTitleMistake } from '@evergrant/domain/names/find-name-mistake.ts';
-import { suggestFromName } from '@evergrant/domain/interview/usual-answer.ts';
-import { openInterview } from '@evergrant/domain/interview/open-interview.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -33,7 +32,8 @@ export const createTrust = async (
     throw new Refused('invalid', { code: 'invalid-name', title: 'Check the Name', message: wrongName, errors });
   }
   if (wanted.documentTypeId === '') throw mistake('documentTypeId', 'Please select a document type.');
-  const type = requireAvailableType(wanted.documentTypeId);
+  const card = requireAvailableType(wanted.documentTypeId);
+  const type = documentTypeOf(card.id);
 
   const now = clock();
   return db.transaction(async (tx) => {
@@ -41,17 +41,17 @@ export const createTrust = async (
     const row = {
       userId: member.userId,
       name,
-      type: type.name,
+      type: card.name,
       documentTypeId: type.id,
       createdAt: now,
       updatedAt: now,
     };
     const [trust] = await tx
       .insert(trusts)
-      .values({ ...row, interview: openInterview(type.id, suggestFromName(row.name)) })
+      .values({ ...row, interview: type.interview.open(type.suggestFromName(row.name)) })
       .returning();
     if (!trust) throw new Error('the new trust was not returned');
-    const details = { name, type: type.name };
+    const details = { name, type: card.name };
     await appendAudit(tx, {
       stream: `trust:${trust.id}`,
       at: now,
@@ -68,12 +68,12 @@ const mistake = (field: string, message: string): Refused =>
   new Refused('invalid', { code: `missing-${field}`, title: 'Error', message, errors: [{ field, message }] });
 
 const requireAvailableType = (id: string) => {
-  const type = findDocumentType(id);
-  if (type?.isAvailable) return type;
-  const message = type
-    ? `${type.name} is not available yet. Please choose another document type.`
+  const card = findCard(id);
+  if (card?.isAvailable) return card;
+  const message = card
+    ? `${card.name} is not available yet. Please choose another document type.`
     : 'We do not know this type of document. Please choose one from the list.';
-  const code = type ? 'type-not-available' : 'unknown-type';
+  const code = card ? 'type-not-available' : 'unknown-type';
   const errors = [{ field: 'documentTypeId', message }];
   throw new Refused('invalid', { code, title: 'Error creating document', message, errors });
 };

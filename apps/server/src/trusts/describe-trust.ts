@@ -1,6 +1,5 @@
 import type { TrustSummary } from '@evergrant/contract/trusts.ts';
-import { awaitsNotary, witnessesNeeded } from '@evergrant/domain/execution/witnesses-needed.ts';
-import { statesOf } from '#trusts/states-of.ts';
+import { typeOf } from '#trusts/document-type-of.ts';
 import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
 
 type VersionMark = Pick<VersionRow, 'id' | 'trustId' | 'executedAt'>;
@@ -19,8 +18,8 @@ export const describeTrust = (trust: TrustRow, versions: readonly VersionMark[] 
   witnessCount: trust.witnessCount,
   declinedWitnessCount: trust.declinedWitnessCount,
   signedWitnessCount: trust.signedWitnessCount,
-  witnessesNeeded: witnessesNeeded(statesOf(trust)),
-  awaitsNotary: awaitsNotary(statesOf(trust), trust.signedWitnessCount),
+  witnessesNeeded: typeOf(trust).execution.witnessesNeeded(trust.interview.facts),
+  awaitsNotary: typeOf(trust).execution.awaitsNotary(trust.interview.facts, trust.signedWitnessCount),
   file: fileOf(trust, versions),
   executedVersionCount: versions.filter(({ trustId, executedAt }) => trustId === trust.id && executedAt !== null)
     .length,

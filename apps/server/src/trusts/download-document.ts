@@ -1,7 +1,7 @@
 import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
-import { draftDocument } from '#trusts/assemble-document.ts';
+import { typeOf } from '#trusts/document-type-of.ts';
 import { loadOwnTrust, type OwnTrust } from '#trusts/load-own-trust.ts';
 import { readExecuted, type DownloadFormat } from '#trusts/read-executed.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
@@ -49,7 +49,7 @@ export const downloadToSign = async (
 
 const previewOf = async ({ clock, pdf }: Needs, trust: TrustRow, format: DownloadFormat) => {
   if (format === 'html') throw trust.paidAt === null ? refuseUnpaid() : refuseUnfinished();
-  const document = draftDocument(trust.interview, todayOf(clock()));
+  const document = typeOf(trust).preview(trust.interview.facts, todayOf(clock()));
   return Buffer.from(await pdf.render({ document, watermark: true }));
 };
 

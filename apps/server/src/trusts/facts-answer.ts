@@ -1,6 +1,6 @@
 import type { FactsAnswer } from '@evergrant/contract/trusts.ts';
-import { describeFacts } from '@evergrant/domain/interview/describe-facts.ts';
 import type { z } from 'zod';
+import { typeOf } from '#trusts/document-type-of.ts';
 import { isEditable } from '#trusts/is-editable.ts';
 import { requiresRevision } from '#trusts/requires-revision.ts';
 import { standingOfTrust, type TrustStanding } from '#trusts/standing-of-trust.ts';
@@ -9,13 +9,15 @@ import type { TrustRow } from '#trusts/trust-row.ts';
 
 /** The facts panel of a document: what is recorded, what is missing, what speaks against it. */
 export const factsAnswer = (trust: TrustRow, now: Date): z.input<typeof FactsAnswer> => {
-  const standing = trust.status === 'draft' ? standingOfTrust(trust.interview, todayOf(now)) : finished;
+  const standing = trust.status === 'draft' ? standingOfTrust(trust, todayOf(now)) : finished;
   return {
-    rows: describeFacts(trust.interview).map(({ choices, value, ...row }) => ({
-      ...row,
-      value: value ?? null,
-      ...(choices && { choices: [...choices] }),
-    })),
+    rows: typeOf(trust)
+      .interview.describe(trust.interview)
+      .map(({ choices, value, ...row }) => ({
+        ...row,
+        value: value ?? null,
+        ...(choices && { choices: [...choices] }),
+      })),
     progress: standing.progress,
     isComplete: standing.isComplete,
     missingFields: [...standing.missing],

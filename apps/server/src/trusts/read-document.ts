@@ -18,6 +18,6 @@ export const readDocument = async (
     html: version.executedHtml ?? version.html,
     isPreview: false,
     progress: trust.progress,
-    findings: findingsOf(trust.interview, version.document),
+    findings: findingsOf(trust, version.document),
   };
 };

@@ -1,4 +1,3 @@
-import { recordFact as recordInInterview } from '@evergrant/domain/interview/record-fact.ts';
 import { Refused } from '#platform/refused.ts';
 import { changeInterview, type InterviewChanges, type WhoseInterview } from '#trusts/change-interview.ts';
 import { requireField } from '#trusts/require-field.ts';
@@ -7,12 +6,10 @@ import { requireField } from '#trusts/require-field.ts';
 export const recordFact = async (
   context: InterviewChanges,
   input: WhoseInterview & { readonly field: string; readonly value: unknown },
-) => {
-  const field = requireField(input.field);
-  return changeInterview(context, input, (interview, today) => {
-    const recorded = recordInInterview(interview, field, input.value, today);
+) =>
+  changeInterview(context, input, ({ type, interview, today }) => {
+    const recorded = type.interview.record(interview, requireField(type, input.field), input.value, today);
     if (recorded.ok) return recorded.value;
     const { message } = recorded.reason;
     throw new Refused('invalid', { code: 'fact-refused', message, errors: [{ field: 'value', message }] });
   });
-};

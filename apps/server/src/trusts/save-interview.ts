@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Interview } from '@evergrant/domain/interview/interview.ts';
+import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import { eq } from 'drizzle-orm';
 import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -17,7 +17,7 @@ import type { TrustRow } from '#trusts/trust-row.ts';
 interface SavedInterview {
   /** Locked in this transaction. */
   readonly trust: TrustRow;
-  readonly interview: Interview;
+  readonly interview: StoredInterview;
   readonly origin: Origin;
   /** The person has said that a new version may begin, where somebody has signed the one that stands. */
   readonly beginsRevision?: boolean | undefined;
@@ -41,7 +41,7 @@ export const saveInterview = async (
   requireEditable(trust, now);
   requireRevision(trust, beginsRevision);
   const draft = trust.status === 'draft' ? trust : await reviseTrust(tx, context, { trust, origin });
-  const standing = standingOfTrust(interview, todayOf(now));
+  const standing = standingOfTrust({ ...trust, interview }, todayOf(now));
   const saved = await writeTrust(tx, trust.id, {
     interview,
     progress: standing.progress,

@@ -1,7 +1,6 @@
-import type { Interview } from '@evergrant/domain/interview/interview.ts';
-import { standingOf } from '@evergrant/domain/interview/standing.ts';
 import type { PlainDate } from '@evergrant/domain/kit/plain-date.ts';
-import { finishDocument } from '#trusts/assemble-document.ts';
+import { typeOf } from '#trusts/document-type-of.ts';
+import type { TrustRow } from '#trusts/trust-row.ts';
 
 /** Where a document stands, as a person is told. */
 export interface TrustStanding {
@@ -12,11 +11,15 @@ export interface TrustStanding {
 }
 
 /** Complete means: every question is answered and confirmed, and a finished document can really be made of it. */
-export const standingOfTrust = (interview: Interview, today: PlainDate): TrustStanding => {
-  const standing = standingOf(interview, today);
+export const standingOfTrust = (
+  trust: Pick<TrustRow, 'documentTypeId' | 'interview'>,
+  today: PlainDate,
+): TrustStanding => {
+  const type = typeOf(trust);
+  const standing = type.interview.standing(trust.interview, today);
   if (!standing.isComplete) return standing;
 
-  const finished = finishDocument(interview, today);
+  const finished = type.finish(trust.interview.facts, today);
   if (finished.ok) return standing;
   return { progress: 99, isComplete: false, missing: standing.missing, problems: finished.reason };
 };

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
-import type { Interview } from '@evergrant/domain/interview/interview.ts';
+import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -15,7 +15,7 @@ export const trusts = pgTable(
     status: text('status', { enum: ['draft', 'complete', 'signed'] })
       .notNull()
       .default('draft'),
-    interview: jsonb('interview').$type<Interview>().notNull(),
+    interview: jsonb('interview').$type<StoredInterview>().notNull(),
     progress: integer('progress').notNull().default(0),
     isInterviewComplete: boolean('is_interview_complete').notNull().default(false),
     /** The last assembled HTML, for the preview. What is signed is kept in `document_versions`. */

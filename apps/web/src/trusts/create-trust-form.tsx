@@ -1,4 +1,4 @@
-import { documentTypes } from '@evergrant/domain/catalogue/document-types.ts';
+import { cards } from '@evergrant/domain/catalogue/cards.ts';
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
@@ -39,7 +39,7 @@ export const CreateTrustForm = ({ onCreated }: { readonly onCreated: (trustId: s
     if (!name.trim()) nameInput.current?.focus();
     notifyError('Error', refusal);
   };
-  const chosen = documentTypes.find((type) => type.id === documentTypeId);
+  const chosen = cards.find((type) => type.id === documentTypeId);
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <TextInput
@@ -53,7 +53,7 @@ export const CreateTrustForm = ({ onCreated }: { readonly onCreated: (trustId: s
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <DocumentTypePicker
-        types={documentTypes}
+        types={cards}
         value={documentTypeId}
         error={mistakes.documentTypeId}
         onChange={setDocumentTypeId}

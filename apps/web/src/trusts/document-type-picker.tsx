@@ -1,10 +1,10 @@
-import type { DocumentType } from '@evergrant/domain/catalogue/document-types.ts';
+import type { CatalogueCard } from '@evergrant/domain/catalogue/cards.ts';
 import { Badge, Radio, Title } from '@mantine/core';
 import classes from '#trusts/document-type-picker.module.css';
 import { groupDocumentTypes, type DocumentTypeGroup } from '#trusts/group-document-types.ts';
 
 interface DocumentTypePickerProps {
-  readonly types: readonly DocumentType[];
+  readonly types: readonly CatalogueCard[];
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (documentTypeId: string) => void;

@@ -1,14 +1,15 @@
-import { documentCategories, documentTypes } from '@evergrant/domain/catalogue/document-types.ts';
+import { documentCategories } from '@evergrant/domain/catalogue/card.ts';
+import { cards } from '@evergrant/domain/catalogue/cards.ts';
 import { expect, test } from 'vitest';
 import { groupDocumentTypes } from '#trusts/group-document-types.ts';
 
-const { available, planned } = groupDocumentTypes(documentTypes);
+const { available, planned } = groupDocumentTypes(cards);
 
 test('every document of the catalogue is listed once, under its category', () => {
   const listed = [...available, ...planned].flatMap((group) =>
     group.types.map((type) => `${group.category}: ${type.id}`),
   );
-  expect(listed.toSorted()).toEqual(documentTypes.map((type) => `${type.category}: ${type.id}`).toSorted());
+  expect(listed.toSorted()).toEqual(cards.map((type) => `${type.category}: ${type.id}`).toSorted());
 });
 
 test('nothing that cannot be created yet stands among what can', () => {

@@ -1,8 +1,9 @@
-import { documentCategories, type DocumentType } from '@evergrant/domain/catalogue/document-types.ts';
+import { documentCategories } from '@evergrant/domain/catalogue/card.ts';
+import type { CatalogueCard } from '@evergrant/domain/catalogue/cards.ts';
 
 export interface DocumentTypeGroup {
   readonly category: string;
-  readonly types: readonly DocumentType[];
+  readonly types: readonly CatalogueCard[];
 }
 
 interface GroupedTypes {
@@ -11,12 +12,12 @@ interface GroupedTypes {
 }
 
 /** What can be created today and what is planned, each by category in the catalogue's order. */
-export const groupDocumentTypes = (types: readonly DocumentType[]): GroupedTypes => ({
+export const groupDocumentTypes = (types: readonly CatalogueCard[]): GroupedTypes => ({
   available: byCategory(types.filter(({ isAvailable }) => isAvailable)),
   planned: byCategory(types.filter(({ isAvailable }) => !isAvailable)),
 });
 
-const byCategory = (types: readonly DocumentType[]): readonly DocumentTypeGroup[] =>
+const byCategory = (types: readonly CatalogueCard[]): readonly DocumentTypeGroup[] =>
   documentCategories
     .map((category) => ({ category, types: types.filter((type) => type.category === category) }))
     .filter((group) => group.types.length > 0);

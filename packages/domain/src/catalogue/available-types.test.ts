@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { nameAvailableTypes, sayWhatCanBeMade } from '#catalogue/available-types.ts';
-import { documentTypes } from '#catalogue/document-types.ts';
+import { cards } from '#catalogue/cards.ts';
 
 test('the sentence on what can be made names every available type of the catalogue and no other', () => {
   const said = nameAvailableTypes().toLowerCase();
-  const named = documentTypes.filter(({ name }) => said.includes(name.toLowerCase()));
-  expect(named.map(({ id }) => id)).toEqual(documentTypes.filter((type) => type.isAvailable).map(({ id }) => id));
+  const named = cards.filter(({ name }) => said.includes(name.toLowerCase()));
+  expect(named.map(({ id }) => id)).toEqual(cards.filter((type) => type.isAvailable).map(({ id }) => id));
 });
 
 test('whoever reads what can be made also reads that the rest is not available yet', () => {

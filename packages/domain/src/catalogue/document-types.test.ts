@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { documentCategories, documentTypes, findDocumentType } from '#catalogue/document-types.ts';
+import { documentCategories } from '#catalogue/card.ts';
+import { cards, findCard } from '#catalogue/cards.ts';
+import { documentTypes } from '#catalogue/document-types.ts';
+import { documentTypeOf } from '#catalogue/made-documents.ts';
 
 test('the catalogue holds 38 types with unique ids, of which only the living trust can be made yet', () => {
   expect(documentTypes).toHaveLength(38);
+  expect(cards.map(({ id }) => id).toSorted()).toEqual(documentTypes.map(({ id }) => id).toSorted());
   expect(new Set(documentTypes.map(({ id }) => id)).size).toBe(38);
-  expect(documentTypes.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)).toEqual(['living-trust']);
+  expect(cards.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)).toEqual(['living-trust']);
 });
 
 test('every type has four benefits and four badges, none of them twice', () => {
-  const uneven = documentTypes.filter(
-    ({ benefits, badges }) => new Set(benefits).size !== 4 || new Set(badges).size !== 4,
-  );
+  const uneven = cards.filter(({ benefits, badges }) => new Set(benefits).size !== 4 || new Set(badges).size !== 4);
   expect(uneven.map(({ id }) => id)).toEqual([]);
 });
 
@@ -25,11 +27,18 @@ test('no category stands before those that come first, Vortex Banking Systems am
     'Specialty Documents',
     'Incapacity Documents',
   ]);
-  const shown = documentTypes.map(({ category }) => category);
+  const shown = cards.map(({ category }) => category);
   expect([...new Set(shown)]).toEqual([...documentCategories]);
 });
 
 test('a type is found by its id', () => {
-  expect(findDocumentType('living-trust')?.name).toBe('Living Trust');
-  expect(findDocumentType('no-such-type')).toBeUndefined();
+  expect(findCard('living-trust')?.name).toBe('Living Trust');
+  expect(findCard('no-such-type')).toBeUndefined();
+});
+
+test('a type that can be made answers to the id under which it is listed, and no other is ever handed out', () => {
+  for (const { id, load } of documentTypes) {
+    if (load) expect(documentTypeOf(id).id).toBe(id);
+    else expect(() => documentTypeOf(id)).toThrow(id);
+  }
 });

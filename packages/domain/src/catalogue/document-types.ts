@@ -1,45 +1,71 @@
-import { isAvailableType } from '#catalogue/available-types.ts';
-import { companyTypes } from '#catalogue/company-types.ts';
-import { estateTypes } from '#catalogue/estate-types.ts';
-import { trustTypes } from '#catalogue/trust-types.ts';
+import type { DocumentType } from '#catalogue/document-type.ts';
 
-/** The categories in the order in which the create screen shows them. */
-export const documentCategories = [
-  'Vortex Banking Systems',
-  'Trust Documents',
-  'Entity Structures',
-  'Charitable Organizations',
-  'Property Transfer Tools',
-  'Tax Optimization',
-  'Specialty Documents',
-  'Incapacity Documents',
-] as const;
-
-export type DocumentCategory = (typeof documentCategories)[number];
-
-/** What the catalogue says about a document type, and what its Benefits card says. */
-export interface CatalogueEntry {
-  /** Stable id, part of addresses and stored trusts. */
+/** A document type of the catalogue; with `load` it can be made today. */
+export type ListedType = {
+  /** Stable id, part of addresses and stored documents. */
   readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly category: DocumentCategory;
-  readonly benefits: readonly [string, string, string, string];
-  readonly badges: readonly [string, string, string, string];
-}
-
-/** One document type of the catalogue. */
-export interface DocumentType extends CatalogueEntry {
-  /** False until the type has an interview and an instrument of its own; see `available-types.ts`. */
-  readonly isAvailable: boolean;
-}
-
-/** All 38 document types, grouped by category in the order of `documentCategories`. */
-export const documentTypes: readonly DocumentType[] = documentCategories.flatMap((category) =>
-  [...trustTypes, ...companyTypes, ...estateTypes]
-    .filter((type) => type.category === category)
-    .map((type) => ({ ...type, isAvailable: isAvailableType(type.id) })),
+} & (
+  | { readonly load?: never }
+  | {
+      /** In a sentence, with its article: `a living trust`. */
+      readonly inWords: string;
+      readonly load: () => Promise<DocumentType>;
+    }
 );
 
-/** The document type with an id, e.g. `living-trust`; undefined when there is none. */
-export const findDocumentType = (id: string): DocumentType | undefined => documentTypes.find((type) => type.id === id);
+/** A type that has an interview and an instrument of its own. */
+export type MadeType = Extract<ListedType, { readonly inWords: string }>;
+
+const livingTrust: MadeType = {
+  id: 'living-trust',
+  inWords: 'a living trust',
+  load: async () => (await import('#catalogue/living-trust/living-trust.ts')).livingTrust,
+};
+
+/** The one list of document types. It is light, so that every page can say what can be made; the types themselves load when asked. */
+export const documentTypes: readonly ListedType[] = [
+  livingTrust,
+  { id: 'irrevocable-trust' },
+  { id: 'dynasty-trust' },
+  { id: 'spendthrift-trust' },
+  { id: 'asset-protection-trust' },
+  { id: 'charitable-remainder-trust' },
+  { id: 'charitable-lead-trust' },
+  { id: 'joint-trust' },
+  { id: 'grantor-trust' },
+  { id: 'testamentary-trust' },
+  { id: 'special-needs-trust' },
+  { id: 'ilit' },
+  { id: 'qtip-trust' },
+  { id: 'generation-skipping-trust' },
+  { id: 'grat' },
+  { id: 'llc-formation' },
+  { id: 'anonymous-llc' },
+  { id: 's-corporation' },
+  { id: 'c-corporation' },
+  { id: 'holding-company' },
+  { id: 'private-foundation' },
+  { id: 'church-ministry' },
+  { id: 'cost-segregation' },
+  { id: '1031-exchange' },
+  { id: 'opportunity-zone' },
+  { id: 'captive-insurance' },
+  { id: 'lady-bird-deed' },
+  { id: 'transfer-on-death-deed' },
+  { id: 'pour-over-will' },
+  { id: 'blind-trust' },
+  { id: 'qprt' },
+  { id: 'private-membership-association' },
+  { id: 'durable-financial-poa' },
+  { id: 'healthcare-directive' },
+  { id: 'hipaa-authorization' },
+  { id: 'vortex-banking-system' },
+  { id: 'titanium-vault-trust' },
+  { id: 'private-banking-life-insurance' },
+];
+
+/** What people begin with before they have chosen, and what the samples show. */
+export const startingType = livingTrust;
+
+/** The types that can be made today, in the order of the list. */
+export const madeTypes: readonly MadeType[] = documentTypes.filter((type): type is MadeType => type.load !== undefined);

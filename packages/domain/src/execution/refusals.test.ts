@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInterestedWitness } from '#execution/interested-witness.ts';
-import { namedPeople } from '#execution/named-people.ts';
+import { peopleIn } from '#facts/people-in.ts';
 import {
   isExecuted,
   whyNotAddCosigner,
@@ -159,19 +159,21 @@ test('somebody who is named in the document is no disinterested witness, however
 
 test('nobody whom the document names can be its witness', () => {
   const witness = { existing: [], name: 'adaeze  OKONKWO', email: 'ada@example.com' };
-  const named = namedPeople({ beneficiaries: [{ name: 'Adaeze Okonkwo' }], contingentBeneficiaries: 'heirsAtLaw' });
+  const named = peopleIn({ beneficiaries: [{ name: 'Adaeze Okonkwo' }], contingentBeneficiaries: 'heirsAtLaw' }).map(
+    ({ name }) => name,
+  );
   expect(whyNotAddWitness({ ...witness, named })).toBe('named-in-document');
   expect(whyNotAddWitness({ ...witness, name: 'Kim Lee', named })).toBeUndefined();
 });
 
 test('no title, initial or further office makes a named person a disinterested witness', () => {
-  const named = namedPeople({
+  const named = peopleIn({
     executor: { name: 'Dr. Ann Lee' },
     guardian: { name: 'Tom Reed Jr.' },
     specificGifts: [{ recipient: 'Kim Wu', item: 'the ring', alternate: 'José Ruiz' }],
     members: [{ name: 'Bo Stone' }],
     registeredAgent: { name: 'Al Frost' },
-  });
+  }).map(({ name }) => name);
   for (const name of ['Ann Lee', 'Ann B. Lee', 'Mr. Tom Reed, Junior', 'KIM WU', 'Jose Ruiz', 'Bo Stone', 'Al Frost'])
     expect([name, isInterestedWitness(name, named)]).toEqual([name, true]);
   expect(isInterestedWitness('Tom Reed', named)).toBe(false);

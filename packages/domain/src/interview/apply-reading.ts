@@ -1,4 +1,4 @@
-import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import { nameKey } from '#facts/name-key.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { isPeopleField } from '#facts/people-in.ts';
@@ -56,7 +56,7 @@ const isNobody = (value: unknown): boolean => value === undefined || (Array.isAr
 
 // An optional fact that was taken out is not asked for again.
 const clearFacts = (interview: Interview, cleared: readonly FieldId[]): Applied => {
-  const questions = findPlan(interview.documentType).questions.filter(({ field }) => cleared.includes(field));
+  const questions = interview.plan.questions.filter(({ field }) => cleared.includes(field));
   const optional = questions.filter(({ isRequired }) => !isRequired).map(({ field }) => field);
   const dropped = dropFacts({ ...interview, doubt: null }, cleared);
   return {
@@ -111,7 +111,7 @@ const judge = (
   { proposal, message, today }: { readonly proposal: Proposal; readonly message: string; readonly today: PlainDate },
 ): Verdict => {
   const { field, value, confidence } = proposal;
-  if (!findQuestion(findPlan(interview.documentType), field)) return { kind: 'drop' };
+  if (!findQuestion(interview.plan, field)) return { kind: 'drop' };
   const parsed = parseFact(field, value);
   if (!parsed.ok) return { kind: 'refuse', message: parsed.reason.message };
   const objection = field === 'grantorDateOfBirth' ? objectToBirth(String(parsed.value), today) : undefined;
@@ -170,7 +170,7 @@ const freshAssets = ({ asked, facts }: Interview, doubtful: readonly Proposal[])
 
 const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string => {
   const phrases = doubtful.map(({ field, value }) => {
-    const label = findQuestion(findPlan(interview.documentType), field)?.label ?? field;
+    const label = findQuestion(interview.plan, field)?.label ?? field;
     const shown = displayValue(interview, field, value as NonNullable<Facts[FieldId]>);
     return { label: label.charAt(0).toLowerCase() + label.slice(1), shown };
   });

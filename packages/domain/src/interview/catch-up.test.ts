@@ -3,11 +3,12 @@ import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.t
 import { catchUp } from '#interview/catch-up.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
 import type { Interview } from '#interview/interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { phraseQuestion } from '#interview/phrase-question.ts';
 import { recordFact } from '#interview/record-fact.ts';
 
-const open: Interview = { ...openInterview('living-trust'), facts: livingTrustSample, asked: { kind: 'review' } };
+const open: Interview = { ...openInterview(livingTrustPlan), facts: livingTrustSample, asked: { kind: 'review' } };
 const asked = { content: 'Is everything correct?', choices: ['Yes, everything is correct'] };
 
 test('after everything was confirmed beside the chat, the chat does not go on asking', () => {

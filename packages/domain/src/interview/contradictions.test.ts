@@ -4,6 +4,7 @@ import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.t
 import type { Facts } from '#facts/facts.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
 import type { Interview } from '#interview/interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { phraseQuestion } from '#interview/phrase-question.ts';
 import { replyTo } from '#interview/reply-to.ts';
@@ -21,7 +22,7 @@ const facts: Facts = {
 };
 
 const holding = (change: Facts): Interview => {
-  const open = openInterview('living-trust');
+  const open = openInterview(livingTrustPlan);
   return { ...open, facts: change, declined: ['beneficiaries.distributionAge'], asked: { kind: 'review' } };
 };
 
@@ -71,7 +72,7 @@ test('an interview that counts as complete is never refused by the instrument', 
 
 test('a first trustee who is named as successor too is refused, and the same question stays open', () => {
   const asking: Interview = {
-    ...openInterview('living-trust'),
+    ...openInterview(livingTrustPlan),
     facts: { grantorName: 'Ruth Halloran', initialTrustee: [{ name: 'Ruth Halloran' }, { name: 'Luis Paz' }] },
     asked: { kind: 'fact', field: 'successorTrustee' },
   };

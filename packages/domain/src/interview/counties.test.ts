@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
 import type { Turn } from '#interview/interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 
 const home: Facts = { grantorName: 'Ruth Halloran', grantorState: 'ID' };
 const say = (message: string): Turn =>
   replyTo(
-    { ...openInterview('living-trust'), facts: home, asked: { kind: 'fact', field: 'grantorCounty' } },
+    { ...openInterview(livingTrustPlan), facts: home, asked: { kind: 'fact', field: 'grantorCounty' } },
     message,
     '2026-11-20',
   );

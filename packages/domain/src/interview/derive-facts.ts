@@ -1,4 +1,4 @@
-import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { stateInAddress } from '#interview/reader/states.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -7,7 +7,7 @@ import { setFact } from '#interview/set-fact.ts';
 /** Records what the person said along with something else: the state that stands in their home address. */
 export const deriveFacts = (interview: Interview, recorded: readonly FieldId[]): Interview => {
   if (!recorded.includes('grantorAddress') || recorded.includes('grantorState')) return interview;
-  if (!findQuestion(findPlan(interview.documentType), 'grantorState')) return interview;
+  if (!findQuestion(interview.plan, 'grantorState')) return interview;
   const state = interview.facts.grantorAddress ? stateInAddress(interview.facts.grantorAddress) : undefined;
   return state && state !== interview.facts.grantorState ? setFact(interview, 'grantorState', state) : interview;
 };

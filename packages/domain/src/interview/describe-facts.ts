@@ -1,5 +1,6 @@
-import type { FieldId } from '#facts/facts.ts';
-import { displayFact } from '#interview/display-fact.ts';
+import type { EntryForm } from '#facts/entry-form.ts';
+import type { Facts, FieldId } from '#facts/facts.ts';
+import { displayFact, displayValue } from '#interview/display-fact.ts';
 import type { FactKind, FactQuestion } from '#interview/fact-question.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
@@ -15,8 +16,10 @@ export interface FactRow {
   /** Why it is asked; the help text of the row. */
   readonly help: string;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** The usual answer, to be offered beside an empty field; never stored by itself. */
-  readonly usual?: unknown;
+  /** How a list, or the one person of an office, is written by hand. */
+  readonly entries?: EntryForm;
+  /** The usual answer as a person reads it, told beside an empty field; never stored by itself. */
+  readonly usual?: string;
   readonly isRequired: boolean;
   /** The stored value, in the shape of its field; undefined when missing. */
   readonly value: unknown;
@@ -36,12 +39,19 @@ export const describeFacts = (interview: Interview): readonly FactRow[] =>
     ...(question.choices && {
       choices: choicesFor(question, interview.facts).map(({ value, label }) => ({ value, label })),
     }),
-    ...(question.usual && { usual: usualAnswer(interview, question) }),
+    ...(question.entries && { entries: question.entries }),
+    ...usualWords(interview, question),
     isRequired: question.isRequired,
     value: interview.facts[question.field],
     display: displayFact(interview, question.field),
     state: stateOf(interview, question),
   }));
+
+const usualWords = (interview: Interview, question: FactQuestion): Pick<FactRow, 'usual'> => {
+  const usual = usualAnswer(interview, question);
+  if (usual === undefined) return {};
+  return { usual: displayValue(interview, question.field, usual as NonNullable<Facts[FieldId]>) };
+};
 
 const stateOf = (interview: Interview, { field }: FactQuestion): FactRow['state'] => {
   if (interview.facts[field] === undefined) return interview.skipped.includes(field) ? 'skipped' : 'missing';

@@ -1,4 +1,4 @@
-import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import type { FactValue, FieldId } from '#facts/facts.ts';
 import type { Beneficiary, Child, Party } from '#facts/shapes.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -14,23 +14,23 @@ export const displayFact = (interview: Interview, field: FieldId): string => {
 };
 
 /** Any value of a field as a person reads it. */
-export const displayValue = (
-  interview: Pick<Interview, 'documentType'>,
-  field: FieldId,
-  value: FactValue<FieldId>,
-): string => {
+export const displayValue = (interview: Pick<Interview, 'plan'>, field: FieldId, value: FactValue<FieldId>): string => {
   if (value === 'heirsAtLaw') return 'your heirs at law';
-  if (field === 'trusteeFixedFeeInCents' && typeof value === 'number') return formatMoney(value);
-  if (field === 'survivalDays') return `${String(value)} days`;
+  if (typeof value === 'number') return displayNumber(interview, field, value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return displayText(interview, field, value);
   if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(displayEntry).join('; ');
   return displayEntry(value);
 };
 
-const displayText = (interview: Pick<Interview, 'documentType'>, field: FieldId, value: string): string => {
-  const choice = findQuestion(findPlan(interview.documentType), field)?.choices?.find((one) => one.value === value);
+const displayNumber = (interview: Pick<Interview, 'plan'>, field: FieldId, value: number): string => {
+  const question = findQuestion(interview.plan, field);
+  if (question?.kind === 'money') return formatMoney(value);
+  return question?.unit === undefined ? String(value) : `${value} ${question.unit}`;
+};
+
+const displayText = (interview: Pick<Interview, 'plan'>, field: FieldId, value: string): string => {
+  const choice = findQuestion(interview.plan, field)?.choices?.find((one) => one.value === value);
   if (choice) return choice.label;
   if (/[sS]tate$/u.test(field) && isStateCode(value)) return stateNameByCode[value];
   return isPlainDate(value) ? longDate(value) : value;

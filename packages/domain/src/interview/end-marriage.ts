@@ -1,4 +1,3 @@
-import { findPlan } from '#catalogue/question-plans.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { changePeople, isPeopleField, peopleIn } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -22,10 +21,10 @@ export const endMarriage = (before: Interview, after: Interview): Consequence =>
   const hasEnded = before.facts.maritalStatus === 'Married' && (after.facts.maritalStatus ?? 'Married') !== 'Married';
   const spouses = hasEnded ? spousesIn(before.facts) : [];
   if (!hasEnded) return { interview: after, words: '' };
-  const ending = findPlan(after.documentType).questions.filter(({ endsWithMarriage }) => endsWithMarriage === true);
+  const ending = after.plan.questions.filter(({ endsWithMarriage }) => endsWithMarriage === true);
   const without = ending.reduce((interview, { field }) => withoutSpouse(interview, { field, spouses }), after);
   const interview = pruneFacts(without);
-  const taken = findPlan(after.documentType).questions.filter(
+  const taken = after.plan.questions.filter(
     ({ field }) =>
       before.facts[field] !== undefined &&
       (interview.facts[field] === undefined || !isSameValue(after.facts[field], interview.facts[field])),

@@ -1,3 +1,4 @@
+import type { EntryForm } from '#facts/entry-form.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { FactIssue } from '#review/finding.ts';
@@ -10,6 +11,7 @@ export type FactKind =
   | 'choice'
   | 'yesNo'
   | 'number'
+  | 'money'
   | 'state'
   | 'address'
   | 'people'
@@ -44,7 +46,11 @@ export interface FactQuestion {
   readonly ask: (facts: Facts) => string;
   /** Why it is asked, for "why do you ask?" and as help text in the panel. */
   readonly why: string;
+  /** What a number counts, e.g. `days`. */
+  readonly unit?: string;
   readonly choices?: readonly Choice[];
+  /** How a list, or the one person of an office, is written by hand. */
+  readonly entries?: EntryForm;
   /** Short answers to tap, besides the choices. */
   readonly chips?: (facts: Facts) => readonly string[];
   /** The usual answer, offered (never stored) together with the other usual settings. */

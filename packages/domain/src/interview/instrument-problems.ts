@@ -1,4 +1,3 @@
-import { findPlan } from '#catalogue/question-plans.ts';
 import type { Interview } from '#interview/interview.ts';
 import { missingFacts } from '#interview/missing-facts.ts';
 import type { Problem } from '#interview/problem.ts';
@@ -15,7 +14,7 @@ export const instrumentProblems = (
 ): readonly Problem[] => {
   const missing = new Set(missingFacts(interview));
   const reported = new Set(own.map(({ field }) => field));
-  return (findPlan(interview.documentType).check?.(interview.facts, today) ?? [])
+  return (interview.plan.check?.(interview.facts, today) ?? [])
     .filter(({ level }) => level === 'error')
     .flatMap((issue) => {
       const field = issue.fields.find((one) => interview.facts[one] !== undefined && !missing.has(one));

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findPlan } from '#catalogue/question-plans.ts';
-import type { Interview } from '#interview/interview.ts';
+import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
+import { llcFormationPlan } from '#catalogue/llc-formation/questions.ts';
+import { pourOverWillPlan } from '#catalogue/pour-over-will/questions.ts';
+import type { Interview, StoredInterview } from '#interview/interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 import { standingOf } from '#interview/standing.ts';
@@ -35,16 +38,16 @@ const message = fc.oneof(
 );
 const conversation = fc.array(message, { maxLength: 14 });
 
-const run = (messages: readonly string[], type = 'living-trust'): Interview =>
-  messages.reduce((interview, text) => replyTo(interview, text, today).interview, openInterview(type));
+const run = (messages: readonly string[], plan = livingTrustPlan): Interview =>
+  messages.reduce((interview, text) => replyTo(interview, text, today).interview, openInterview(plan));
 
 test('no conversation makes the engine throw, and progress stays between 0 and 100', () => {
   fc.assert(
     fc.property(
       conversation,
-      fc.constantFrom('living-trust', 'irrevocable-trust', 'pour-over-will', 'llc-formation'),
-      (messages, type) => {
-        const { progress, isComplete } = standingOf(run(messages, type), today);
+      fc.constantFrom(livingTrustPlan, pourOverWillPlan, llcFormationPlan),
+      (messages, plan) => {
+        const { progress, isComplete } = standingOf(run(messages, plan), today);
         expect(progress).toBeGreaterThanOrEqual(0);
         expect(progress).toBeLessThanOrEqual(100);
         expect(progress === 100).toBe(isComplete);
@@ -57,9 +60,13 @@ test('no conversation makes the engine throw, and progress stays between 0 and 1
 test('an interview survives being stored as JSON', () => {
   fc.assert(
     fc.property(conversation, message, (messages, next) => {
-      const interview = run(messages);
-      const stored = JSON.parse(JSON.stringify(interview)) as Interview;
-      expect(replyTo(stored, next, today)).toEqual(replyTo(interview, next, today));
+      const { interview } = livingTrust;
+      const reached = messages.reduce(
+        (before, text) => interview.replyTo(before, text, today).interview,
+        interview.open(),
+      );
+      const stored = JSON.parse(JSON.stringify(reached)) as StoredInterview;
+      expect(interview.replyTo(stored, next, today)).toEqual(interview.replyTo(reached, next, today));
     }),
     { numRuns: 80 },
   );
@@ -118,8 +125,8 @@ const hostile = [
 ];
 
 test.each(hostile)('4 KB of “%s”, which provoke backtracking, are answered for every question', (unit) => {
-  const fresh = openInterview('living-trust');
-  for (const { field } of findPlan('living-trust').questions) {
+  const fresh = openInterview(livingTrustPlan);
+  for (const { field } of livingTrustPlan.questions) {
     const turn = replyTo({ ...fresh, asked: { kind: 'fact', field } }, unit.repeat(4000).slice(0, 4000), today);
     expect(turn.reply).not.toBe('');
   }

@@ -1,10 +1,16 @@
 import type { FieldId, Facts } from '#facts/facts.ts';
+import type { QuestionPlan } from '#interview/fact-question.ts';
+
+/** An interview with the questions of its document type; see `StoredInterview` for what is kept. */
+export interface Interview extends StoredInterview {
+  readonly plan: QuestionPlan;
+}
 
 /**
  * The state of one interview: plain data, stored as JSON and handed back on the next turn. What is missing, the progress and
  * completeness are always computed from it, never stored in it.
  */
-export interface Interview {
+export interface StoredInterview {
   readonly documentType: string;
   readonly facts: Facts;
   /** Answers to offer instead of the usual ones, e.g. the document's own name. Offered, never taken as given. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { FieldId } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isSameValue } from '#interview/is-same-value.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 import { replyWithReading } from '#interview/reply-with-reading.ts';
@@ -57,7 +58,7 @@ const family: Interview = [
   'my friend Lena Park',
   'I will',
   'Chidi',
-].reduce((interview, message) => replyTo(interview, message, today).interview, openInterview('living-trust'));
+].reduce((interview, message) => replyTo(interview, message, today).interview, openInterview(livingTrustPlan));
 
 test('a list that is said again keeps its confirmation, in whatever order its keys were stored', () => {
   const fields = Object.keys(family.facts) as FieldId[];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import type { Turn } from '#interview/interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 
@@ -14,7 +15,7 @@ const family: Facts = {
   ],
 };
 const say = (field: FieldId, message: string, facts: Facts = family): Turn =>
-  replyTo({ ...openInterview('living-trust'), facts, asked: { kind: 'fact', field } }, message, today);
+  replyTo({ ...openInterview(livingTrustPlan), facts, asked: { kind: 'fact', field } }, message, today);
 
 test('a child with a date of birth is under 18 or not by that date', () => {
   const { children } = say('children', 'Maya, born 3 May 2014, and Jonah (born June 1, 1996)', {

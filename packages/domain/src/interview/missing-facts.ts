@@ -1,4 +1,3 @@
-import { findPlan } from '#catalogue/question-plans.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import type { FactQuestion, ListDetail } from '#interview/fact-question.ts';
 import { missingSurnames } from '#interview/missing-surnames.ts';
@@ -14,7 +13,7 @@ export interface MissingDetail {
 
 /** The questions that belong to this person's document, in order. */
 export const applicableQuestions = (interview: Interview): readonly FactQuestion[] =>
-  findPlan(interview.documentType).questions.filter(({ applies }) => !applies || applies(interview.facts));
+  interview.plan.questions.filter(({ applies }) => !applies || applies(interview.facts));
 
 /** Required facts that are not recorded, or whose list entries lack a required detail; in order. */
 export const missingFacts = (interview: Interview): readonly FieldId[] =>

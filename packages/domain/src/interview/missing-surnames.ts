@@ -1,4 +1,3 @@
-import { findPlan } from '#catalogue/question-plans.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { peopleIn, type NamedPerson } from '#facts/people-in.ts';
@@ -22,10 +21,10 @@ const organization = /^(?:charity|organization|church|school|foundation|company|
 
 /** The people of a fact who are called by a first name alone, with their place in it; empty where that was said to be the whole name. */
 export const missingSurnames = (
-  interview: Pick<Interview, 'documentType' | 'facts' | 'declined'>,
+  interview: Pick<Interview, 'plan' | 'facts' | 'declined'>,
   field: FieldId,
 ): readonly (NamedPerson & { readonly entry: number })[] => {
-  if (!findPlan(interview.documentType).needsSurnames || !surnameFields.includes(field)) return [];
+  if (!interview.plan.needsSurnames || !surnameFields.includes(field)) return [];
   return peopleIn({ [field]: interview.facts[field] })
     .map((person, entry) => ({ ...person, entry }))
     .filter(

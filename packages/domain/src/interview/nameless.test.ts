@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 
 const today = '2026-11-20';
 
 const asking = (field: FieldId, facts: Facts = {}): Interview => ({
-  ...openInterview('living-trust'),
+  ...openInterview(livingTrustPlan),
   facts: { grantorName: 'Ruth Halloran', maritalStatus: 'Married', ...facts },
   asked: { kind: 'fact', field },
   trail: [{ kind: 'fact', field }],

@@ -1,7 +1,18 @@
 import type { Facts } from '#facts/facts.ts';
+import type { QuestionPlan } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { moveToNext } from '#interview/next-question.ts';
 
-/** A fresh interview for a document type of the catalogue, e.g. `living-trust`, with its first question asked. `suggested`: answers to offer. */
-export const openInterview = (documentType: string, suggested: Facts = {}): Interview =>
-  moveToNext({ documentType, facts: {}, suggested, confirmed: [], skipped: [], trail: [], asked: null, doubt: null });
+/** A fresh interview with its first question asked. `suggested`: answers to offer. */
+export const openInterview = (plan: QuestionPlan, suggested: Facts = {}): Interview =>
+  moveToNext({
+    plan,
+    documentType: plan.documentType,
+    facts: {},
+    suggested,
+    confirmed: [],
+    skipped: [],
+    trail: [],
+    asked: null,
+    doubt: null,
+  });

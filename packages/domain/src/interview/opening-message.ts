@@ -1,4 +1,3 @@
-import { findPlan } from '#catalogue/question-plans.ts';
 import type { Interview } from '#interview/interview.ts';
 import { phraseQuestion } from '#interview/phrase-question.ts';
 
@@ -7,7 +6,7 @@ export const openingMessage = (
   interview: Interview,
 ): { readonly reply: string; readonly choices: readonly string[] } => {
   const { text, choices } = phraseQuestion(interview);
-  const { documentName } = findPlan(interview.documentType);
+  const { documentName } = interview.plan;
   return {
     reply: `Welcome. I will help you create your ${documentName}, one question at a time. Answer in your own words; you can correct me, ask why I ask, skip, or go back at any time. ${text}`,
     choices,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import type { Interview } from '#interview/interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 import { standingOf } from '#interview/standing.ts';
@@ -19,7 +20,7 @@ const fields = [
 test.each(['Hi there', 'Hello, I want a will', 'I live in Ohio', 'I am a patient person', 'there', 'ohio', 'delete'])(
   'the opening “%s” is nobody’s name and is not asked to be one',
   (message) => {
-    const turn = replyTo(openInterview('living-trust'), message, today);
+    const turn = replyTo(openInterview(livingTrustPlan), message, today);
     expect(turn.interview.facts.grantorName).toBeUndefined();
     expect(turn.interview.doubt).toBeNull();
   },

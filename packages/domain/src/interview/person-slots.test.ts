@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 
@@ -16,7 +17,7 @@ const known: Facts = {
 };
 
 const asking = (field: FieldId, facts: Facts = {}): Interview => ({
-  ...openInterview('living-trust'),
+  ...openInterview(livingTrustPlan),
   facts: { ...known, ...facts },
   asked: { kind: 'fact', field },
   trail: [{ kind: 'fact', field }],

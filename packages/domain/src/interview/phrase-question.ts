@@ -1,4 +1,4 @@
-import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { displayFact, displayNames, displayValue } from '#interview/display-fact.ts';
 import type { Interview, Question } from '#interview/interview.ts';
@@ -38,7 +38,7 @@ export const phraseQuestion = (interview: Interview): Phrase => {
 const skipForNow = 'Skip for now';
 
 const phraseFact = (interview: Interview, field: FieldId): Phrase => {
-  const question = findQuestion(findPlan(interview.documentType), field);
+  const question = findQuestion(interview.plan, field);
   if (!question) return { text: 'What would you like to add?', choices: [] };
   const chips = question.chips?.(interview.facts) ?? [];
   const usual = usualAnswer(interview, question);

@@ -1,4 +1,3 @@
-import { findPlan } from '#catalogue/question-plans.ts';
 import { instrumentProblems } from '#interview/instrument-problems.ts';
 import type { Problem } from '#interview/problem.ts';
 import { minorsWithoutAge } from '#facts/minors-without-age.ts';
@@ -13,7 +12,7 @@ const shareTolerance = 0.01;
 
 /** Every problem of the recorded facts, in the order of the interview. `today` is needed for ages only. */
 export const problemsOf = (interview: Interview, today: PlainDate): readonly Problem[] => {
-  const plan = findPlan(interview.documentType);
+  const plan = interview.plan;
   const fields = plan.questions.map(({ field }) => field);
   const own = [...checks, ...(plan.paysOutAtDeath ? [minorsHaveAnAge] : [])].flatMap((check) =>
     check(interview.facts, today),

@@ -1,4 +1,4 @@
-import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -8,7 +8,7 @@ export const readBack = (interview: Interview, recorded: readonly FieldId[]): st
   const lines = recorded
     .filter((field) => interview.facts[field] !== undefined)
     .map((field) => {
-      const label = findQuestion(findPlan(interview.documentType), field)?.label ?? field;
+      const label = findQuestion(interview.plan, field)?.label ?? field;
       return `${label}: ${displayFact(interview, field)}`;
     });
   if (lines.length > 1) return `Thank you. I have recorded:\n${lines.map((line) => `• ${line}`).join('\n')}\n`;

@@ -4,6 +4,7 @@ import { confirmAllFacts, confirmFact } from '#interview/confirm-fact.ts';
 import { describeFacts } from '#interview/describe-facts.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { standingOf } from '#interview/standing.ts';
@@ -16,7 +17,7 @@ const record = (interview: Interview, field: FieldId, value: unknown): Interview
   return result.value;
 };
 
-const open = openInterview('living-trust');
+const open = openInterview(livingTrustPlan);
 
 test('a fact typed into the panel moves the conversation on when it was being asked', () => {
   const interview = record(open, 'grantorName', '  Ann   Fisher ');

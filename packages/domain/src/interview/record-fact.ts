@@ -1,5 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
-import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { endMarriage } from '#interview/end-marriage.ts';
 import { moveToNext } from '#interview/next-question.ts';
@@ -20,8 +20,7 @@ export const recordFact = (
   value: unknown,
   today: PlainDate,
 ): Result<Interview, { readonly message: string }> => {
-  if (!findQuestion(findPlan(interview.documentType), field))
-    return refuse({ message: 'This document has no such entry.' });
+  if (!findQuestion(interview.plan, field)) return refuse({ message: 'This document has no such entry.' });
   const parsed = parseFact(field, value);
   if (!parsed.ok) return parsed;
   if (field === 'grantorDateOfBirth' && typeof parsed.value === 'string' && parsed.value >= today)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Interview } from '#interview/interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { openingMessage } from '#interview/opening-message.ts';
 import { replyTo } from '#interview/reply-to.ts';
@@ -7,7 +8,7 @@ import { standingOf } from '#interview/standing.ts';
 
 const today = '2026-11-20';
 
-const talk = (messages: readonly string[], from: Interview = openInterview('living-trust')): Interview =>
+const talk = (messages: readonly string[], from: Interview = openInterview(livingTrustPlan)): Interview =>
   messages.reduce((interview, message) => replyTo(interview, message, today).interview, from);
 
 const single = [
@@ -114,7 +115,7 @@ test('a married couple with a minor child completes a living trust, with one set
 });
 
 test('the welcome asks the first question', () => {
-  const { reply } = openingMessage(openInterview('living-trust'));
+  const { reply } = openingMessage(openInterview(livingTrustPlan));
   expect(reply).toContain('living trust');
   expect(reply).toContain('What is your full legal name');
 });

@@ -1,5 +1,5 @@
 import { acceptDoubt, applyReading } from '#interview/apply-reading.ts';
-import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { isSameValue } from '#interview/is-same-value.ts';
@@ -83,7 +83,7 @@ const askBack = (interview: Interview, recorded: readonly FieldId[]): Turn => ({
 
 // Somebody stands in several places: each of them is an answer to tap.
 const askWhere = (interview: Interview, { name, fields }: NonNullable<Reading['unclear']>): Turn => {
-  const labels = fields.map((field) => findQuestion(findPlan(interview.documentType), field)?.label ?? field);
+  const labels = fields.map((field) => findQuestion(interview.plan, field)?.label ?? field);
   return {
     interview: { ...interview, doubt: null },
     reply: `${name} stands in several places: ${listWords(labels.map((label) => `“${label}”`))}. From which should I take ${name} out?`,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
-import { findDocumentType } from '#catalogue/document-types.ts';
+import { isAvailableType } from '#catalogue/available-types.ts';
 import type { Facts } from '#facts/facts.ts';
 import { describeFacts } from '#interview/describe-facts.ts';
 import type { Interview } from '#interview/interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 
@@ -12,7 +13,7 @@ const today = '2026-11-20';
 const { assets: _, residencePlan: __, specificGifts: ___, ...sample } = livingTrustSample;
 
 const asking = (change: Facts = {}): Interview => ({
-  ...openInterview('living-trust'),
+  ...openInterview(livingTrustPlan),
   facts: { ...sample, maritalStatus: 'Married', spouseName: 'Tom Reyes', successorTrustees: [], ...change },
   declined: ['beneficiaries.distributionAge'],
   asked: { kind: 'fact', field: 'assets' },
@@ -79,8 +80,8 @@ test('a home that is sold takes its rule with it', () => {
 });
 
 test('a pour-over will is suggested only when there is one to be had', () => {
-  const row = describeFacts(openInterview('living-trust')).find(({ field }) => field === 'hasPourOverWill');
-  const isOffered = findDocumentType('pour-over-will')?.isAvailable === true;
+  const row = describeFacts(openInterview(livingTrustPlan)).find(({ field }) => field === 'hasPourOverWill');
+  const isOffered = isAvailableType('pour-over-will');
   expect(row?.usual).toBe(isOffered);
   expect(row?.label.includes('we do not offer one yet')).toBe(!isOffered);
 });

@@ -1,4 +1,4 @@
-import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import { glossary } from '#interview/glossary.ts';
 import type { Interview, Question } from '#interview/interview.ts';
@@ -133,7 +133,7 @@ const skip = (interview: Interview): Response => {
 
 const skipFact = (interview: Interview, { field }: Extract<Question, { kind: 'fact' }>): Response => {
   if (interview.facts[field] !== undefined) return { interview: moveToNext(interview), words: 'We keep it as it is.' };
-  if (findQuestion(findPlan(interview.documentType), field)?.isRequired)
+  if (findQuestion(interview.plan, field)?.isRequired)
     return putAside(interview, [field], 'The document needs this, so we will come back to it.');
   return {
     interview: moveToNext({ ...interview, skipped: [...interview.skipped, field] }),
@@ -144,9 +144,7 @@ const skipFact = (interview: Interview, { field }: Extract<Question, { kind: 'fa
 const skipDetail = (interview: Interview, { field, detail }: Extract<Question, { kind: 'detail' }>): Response => {
   const isRequired =
     detail === 'surname' ||
-    findQuestion(findPlan(interview.documentType), field)?.details?.some(
-      (one) => one.detail === detail && one.isRequired,
-    );
+    findQuestion(interview.plan, field)?.details?.some((one) => one.detail === detail && one.isRequired);
   if (isRequired) return putAside(interview, [field], 'The document needs this, so we will come back to it.');
   return {
     interview: moveToNext({ ...interview, declined: [...(interview.declined ?? []), `${field}.${detail}`] }),
@@ -176,7 +174,7 @@ const explain = (interview: Interview): string => {
     return 'A first name alone does not tell people apart: banks and courts look for the full name.';
   if (asked?.kind === 'detail' && asked.detail === 'distributionAge')
     return 'Until the age you choose, the trustee keeps and manages the share. This is useful for minors and young adults.';
-  const question = asked && findQuestion(findPlan(interview.documentType), asked.field);
+  const question = asked && findQuestion(interview.plan, asked.field);
   return question?.why ?? '';
 };
 

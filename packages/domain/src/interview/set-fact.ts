@@ -1,5 +1,4 @@
 import { factShapes, type Facts, type FactValue, type FieldId } from '#facts/facts.ts';
-import { findPlan } from '#catalogue/question-plans.ts';
 import type { Interview } from '#interview/interview.ts';
 import { refuse, ok, type Result } from '#kit/result.ts';
 
@@ -39,8 +38,8 @@ const without = (interview: Interview, fields: readonly FieldId[]) => ({
 
 /** Removes facts and choices that no longer apply, e.g. the name of a spouse of somebody who is single. */
 export const pruneFacts = (interview: Interview): Interview => {
-  const stale = findPlan(interview.documentType)
-    .questions.filter(
+  const stale = interview.plan.questions
+    .filter(
       ({ field, applies, choices = [] }) =>
         field in interview.facts &&
         ((applies && !applies(interview.facts)) ||

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
 import type { Interview, Question } from '#interview/interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 
@@ -14,7 +15,7 @@ const siblings = [
 const asking = (detail: string, beneficiaries: NonNullable<Facts['beneficiaries']>): Interview => {
   const asked: Question = { kind: 'detail', field: 'beneficiaries', entry: 0, detail };
   return {
-    ...openInterview('living-trust'),
+    ...openInterview(livingTrustPlan),
     facts: { grantorName: 'Ruth Halloran', beneficiaries },
     asked,
     trail: [asked],

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 
 const say = (message: string, facts: Facts): Facts =>
   replyTo(
-    { ...openInterview('living-trust'), facts, asked: { kind: 'fact', field: 'successorTrustee' } },
+    { ...openInterview(livingTrustPlan), facts, asked: { kind: 'fact', field: 'successorTrustee' } },
     message,
     '2026-11-20',
   ).interview.facts;

@@ -1,4 +1,4 @@
-import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { changePeople, isPeopleField, type NamedPerson, peopleFields, peopleIn } from '#facts/people-in.ts';
@@ -19,14 +19,14 @@ export const unitePeople = (before: Interview, after: Interview): Interview => {
 
 /** The fields that differ between two states of an interview and are recorded in the later one. */
 export const changedFields = (before: Interview, after: Interview): readonly FieldId[] =>
-  findPlan(after.documentType)
-    .questions.map(({ field }) => field)
+  after.plan.questions
+    .map(({ field }) => field)
     .filter((field) => after.facts[field] !== undefined && !isSameValue(before.facts[field], after.facts[field]));
 
 /** Writes one name instead of another, exactly as it was spelled, in every fact that names people. */
 export const renameEverywhere = (interview: Interview, { old, fresh, relation }: Renaming): Interview =>
   peopleFields.reduce((renamed, field) => {
-    if (!findQuestion(findPlan(interview.documentType), field)) return renamed;
+    if (!findQuestion(interview.plan, field)) return renamed;
     const value = changePeople(renamed.facts[field], (name, { relationship }) =>
       name === old && (relation === undefined || isKin(relationship ?? undefined, relation)) ? fresh : name,
     );

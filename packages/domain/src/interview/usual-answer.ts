@@ -6,7 +6,3 @@ export const usualAnswer = (
   { suggested, facts }: Pick<Interview, 'suggested' | 'facts'>,
   question: Pick<FactQuestion, 'field' | 'usual'>,
 ): unknown => suggested?.[question.field] ?? question.usual?.(facts);
-
-/** What the name that a person gave their document says about the instrument: a name with "trust" in it is the trust's. */
-export const suggestFromName = (name: string): NonNullable<Interview['suggested']> =>
-  /\btrust\b/iu.test(name) ? { trustName: name } : {};

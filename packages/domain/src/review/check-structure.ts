@@ -1,7 +1,6 @@
 import type { LegalDocument } from '#assembly/document.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { textOfBlocks } from '#assembly/plain-text.ts';
-import { executionMethodOf } from '#execution/execution-method.ts';
 import { stateCodes } from '#jurisdictions/state-code.ts';
 import type { Finding } from '#review/finding.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -22,7 +21,6 @@ export const checkStructure = (
   ...checkSignaturePages(document, subject),
   ...checkNotary(document, subject, witnesses),
   ...checkTerms(document),
-  ...tellExecutionMethod(document, subject),
 ];
 
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI'];
@@ -113,11 +111,3 @@ const checkTerms = (document: LegalDocument): readonly Finding[] => {
     return [error('G20', `The term “${mentions[0]?.text ?? id}” is not defined once, before it is used.`)];
   });
 };
-
-const tellExecutionMethod = (document: LegalDocument, subject: ReviewSubject): readonly Finding[] => [
-  {
-    check: 'G25',
-    level: 'information',
-    message: executionMethodOf(document.documentType, subject.governingState).reason,
-  },
-];

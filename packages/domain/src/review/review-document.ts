@@ -1,27 +1,31 @@
 import type { LegalDocument } from '#assembly/document.ts';
-import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
-import { livingTrustSubject } from '#catalogue/living-trust/living-trust-subject.ts';
-import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.ts';
+import type { ExecutionMethod } from '#execution/execution-method.ts';
+import type { StateCode } from '#jurisdictions/state-code.ts';
 import { checkParties } from '#review/check-parties.ts';
 import { checkStructure } from '#review/check-structure.ts';
 import { checkWords } from '#review/check-words.ts';
 import type { Finding } from '#review/finding.ts';
-import type { WitnessName } from '#review/review-subject.ts';
+import type { ReviewSubject, WitnessName } from '#review/review-subject.ts';
+
+/** What a review knows besides the document and its facts. */
+interface ReviewedWith {
+  /** How the type is executed in a state. */
+  readonly method: (state: StateCode) => ExecutionMethod;
+  /** Those added so far. */
+  readonly witnesses: readonly WitnessName[];
+}
 
 /**
- * What a reviewing attorney would look for in an assembled document, in plain words: the global checks G1 to G27 and those of the
- * document type. An error keeps the document from being complete. `witnesses` are those added so far.
+ * What a reviewing attorney would look for in any assembled document, in plain words: the global checks G1 to G27. An error keeps
+ * the document from being complete.
  */
 export const reviewDocument = (
   document: LegalDocument,
-  facts: LivingTrustFacts,
-  witnesses: readonly WitnessName[] = [],
-): readonly Finding[] => {
-  const subject = livingTrustSubject(facts);
-  return [
-    ...checkWords(document, subject),
-    ...checkParties(document, subject, witnesses),
-    ...checkStructure(document, subject, witnesses),
-    ...reviewLivingTrust(document, facts),
-  ];
-};
+  subject: ReviewSubject,
+  { method, witnesses }: ReviewedWith,
+): readonly Finding[] => [
+  ...checkWords(document, subject),
+  ...checkParties(document, subject, witnesses),
+  ...checkStructure(document, subject, witnesses),
+  { check: 'G25', level: 'information', message: method(subject.governingState).reason },
+];

@@ -1,12 +1,9 @@
 import type { FieldId } from '@evergrant/domain/facts/facts.ts';
-import { confirmAllFacts } from '@evergrant/domain/interview/confirm-fact.ts';
-import type { Interview } from '@evergrant/domain/interview/interview.ts';
-import { recordFact } from '@evergrant/domain/interview/record-fact.ts';
-import type { PlainDate } from '@evergrant/domain/kit/plain-date.ts';
+import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { testOrigin } from '#platform/testing/create-test-member.ts';
-import { changeInterview } from '#trusts/change-interview.ts';
+import { changeInterview, type Changed } from '#trusts/change-interview.ts';
 import { createTrust } from '#trusts/create-trust.ts';
 import { markTrustPaid } from '#trusts/mark-paid.ts';
 
@@ -56,15 +53,17 @@ export const interviewTestTrust = async (
   const { id: trustId } = await createTrust(context, wanted);
   const whose = { trustId, member, origin: testOrigin };
   const told = Object.entries({ ...testFacts, ...facts }) as [FieldId, unknown][];
-  const { isComplete, missingFields, problems } = await changeInterview(context, whose, (begun, today) =>
-    confirmAllFacts(told.reduce((interview, fact) => record(interview, fact, today), begun)),
+  const { isComplete, missingFields, problems } = await changeInterview(context, whose, (from) =>
+    from.type.interview.confirmAll(
+      told.reduce((interview, fact) => record({ ...from, interview }, fact), from.interview),
+    ),
   );
   if (!isComplete) throw new Error(`not complete: ${JSON.stringify({ missingFields, problems })}`);
   return trustId;
 };
 
-const record = (interview: Interview, [field, value]: readonly [FieldId, unknown], today: PlainDate): Interview => {
-  const recorded = recordFact(interview, field, value, today);
+const record = ({ type, interview, today }: Changed, [field, value]: readonly [FieldId, unknown]): StoredInterview => {
+  const recorded = type.interview.record(interview, field, value, today);
   if (!recorded.ok) throw new Error(`${field}: ${recorded.reason.message}`);
   return recorded.value;
 };

@@ -1,15 +1,15 @@
-import { openInterview } from '@evergrant/domain/interview/open-interview.ts';
-import { openingMessage } from '@evergrant/domain/interview/opening-message.ts';
-import { replyTo } from '@evergrant/domain/interview/reply-to.ts';
+import { startingType } from '@evergrant/domain/catalogue/document-types.ts';
 import { useEffect, useRef, useState } from 'react';
 import { guessDocumentType, mobileProgress } from '#assistant/mobile/guess-document-type.ts';
 import type { ShownMessage } from '#assistant/shown-messages.ts';
 
 const answersAfterMs = 1_500;
 
+const { interview: engine } = await startingType.load();
+
 const begin = () => {
-  const interview = openInterview('living-trust');
-  const { reply, choices } = openingMessage(interview);
+  const interview = engine.open();
+  const { reply, choices } = engine.welcome(interview);
   return { interview, choices, messages: [messageOf('ai', reply)] };
 };
 
@@ -38,7 +38,7 @@ export const useMobileChat = () => {
     setTalk((before) => ({ ...before, choices: [], messages: [...before.messages, messageOf('user', message)] }));
     timer.current = setTimeout(() => {
       setTalk((before) => {
-        const { interview, reply, choices } = replyTo(before.interview, message, today());
+        const { interview, reply, choices } = engine.replyTo(before.interview, message, today());
         return { interview, choices, messages: [...before.messages, messageOf('ai', reply)] };
       });
       setReplying(false);

@@ -1,5 +1,6 @@
 import { createTrust } from '@evergrant/contract/trusts.ts';
 import { aiTrustAssistant } from '@evergrant/contract/assistant.ts';
+import { startingType } from '@evergrant/domain/catalogue/document-types.ts';
 import { useRef, useState } from 'react';
 import { messageOf } from '#platform/api-problem.ts';
 import { call } from '#platform/call.ts';
@@ -22,7 +23,7 @@ export const useSaveTalk = (said: readonly string[], onSaved: (trustId: string) 
     setSaved(0);
     try {
       begun.current ??= {
-        trustId: (await call(createTrust, { body: { name, documentTypeId: 'living-trust' } })).id,
+        trustId: (await call(createTrust, { body: { name, documentTypeId: startingType.id } })).id,
         messageIds: [],
       };
       const { trustId, messageIds } = begun.current;

@@ -1,5 +1,5 @@
 import type { TrustSummary } from '@evergrant/contract/trusts.ts';
-import { findDocumentType } from '@evergrant/domain/catalogue/document-types.ts';
+import { findCard } from '@evergrant/domain/catalogue/cards.ts';
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ const OpenInterview = ({ trust }: { readonly trust: TrustSummary }) => {
   const facts = useQuery(factsQuery(trust.id));
   const preview = usePreviewOffer(trust.id);
   const [hasSpoken, setSpoken] = useState(false);
-  const type = findDocumentType(trust.documentTypeId);
+  const type = findCard(trust.documentTypeId);
   const revision = useRevision(trust, facts.data);
   const locked = facts.data && !facts.data.isEditable ? lockedBecause(trust) : revision.lockedBecause;
   const warning = revision.isAsked ? undefined : revisionNotice(trust);

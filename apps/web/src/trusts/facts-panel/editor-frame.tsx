@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import type { FactRow } from '@evergrant/contract/trusts.ts';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Refusal } from '#trusts/facts-panel/refusal.ts';
@@ -14,14 +15,14 @@ export interface EditorProps {
 }
 
 interface FrameProps extends Omit<EditorProps, 'onSave'> {
-  readonly label: string;
+  readonly row: Pick<FactRow, 'label' | 'help'>;
   readonly canSave?: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** The form around the inputs of one fact: focus on opening, the refusal, Save, Cancel and Remove. */
-export const EditorFrame = ({ label, canSave = true, children, ...props }: FrameProps) => {
+export const EditorFrame = ({ row, canSave = true, children, ...props }: FrameProps) => {
   const form = useRef<HTMLFormElement>(null);
   useHotkeys([['Escape', props.onCancel]], []);
 
@@ -32,7 +33,7 @@ export const EditorFrame = ({ label, canSave = true, children, ...props }: Frame
   return (
     <form
       ref={form}
-      aria-label={`Change ${label}`}
+      aria-label={`Change ${row.label}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -40,6 +41,9 @@ export const EditorFrame = ({ label, canSave = true, children, ...props }: Frame
       }}
     >
       <Stack gap="sm" mt="xs">
+        <Text size="sm" c="dimmed">
+          {row.help}
+        </Text>
         {children}
         {props.refusal ? (
           <Alert color="red" variant="light" role="alert" p="sm">

@@ -1,8 +1,8 @@
 import type { FactRow } from '@evergrant/contract/trusts.ts';
+import type { EntryForm } from '@evergrant/domain/facts/entry-form.ts';
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { EditorFrame, type EditorProps } from '#trusts/facts-panel/editor-frame.tsx';
-import { entryFormOf } from '#trusts/facts-panel/entry-columns.ts';
 import {
   draftErrors,
   draftsOf,
@@ -15,20 +15,24 @@ import { EntryFields } from '#trusts/facts-panel/entry-fields.tsx';
 import { SharesBar } from '#trusts/facts-panel/shares-bar.tsx';
 import { canSaveShares, equalShares, sharesStanding } from '#trusts/facts-panel/shares.ts';
 
+interface EditedEntries {
+  readonly row: FactRow;
+  readonly form: EntryForm;
+}
+
 /** Edits a list of people, gifts or assets, or the one person of an office; shares that are given must reach 100 %. */
-export const EntriesEditor = ({ row, onSave, ...frame }: EditorProps & { readonly row: FactRow }) => {
-  const form = entryFormOf(row);
+export const EntriesEditor = ({ row, form, onSave, ...frame }: EditorProps & EditedEntries) => {
   const [drafts, setDrafts] = useState(() => atLeastOne(draftsOf(row.value, form)));
   const [complaints, setComplaints] = useState<readonly DraftError[]>([]);
-  const [isForHeirs, setForHeirs] = useState(row.value === 'heirsAtLaw');
-  const offersHeirs = row.field === 'contingentBeneficiaries';
-  const hasShares = form.columns.some((column) => column.kind === 'percent') && !isForHeirs;
+  const { instead } = form;
+  const [isInstead, setInstead] = useState(instead !== undefined && row.value === instead.value);
+  const hasShares = form.columns.some((column) => column.kind === 'percent') && !isInstead;
   const standing = sharesStanding(drafts.map((draft) => draft.typed.percentage ?? ''));
   const mayStayOpen = form.mayLeaveShares === true;
   const canSave = !hasShares || canSaveShares(standing, mayStayOpen);
 
   const submit = () => {
-    if (isForHeirs) return onSave('heirsAtLaw');
+    if (isInstead) return onSave(instead?.value);
     const found = draftErrors(drafts, form);
     setComplaints(found);
     if (found.length > 0) return;
@@ -43,9 +47,9 @@ export const EntriesEditor = ({ row, onSave, ...frame }: EditorProps & { readonl
   };
 
   return (
-    <EditorFrame {...frame} label={row.label} canSave={canSave} onSubmit={submit}>
-      {offersHeirs ? <HeirsChoice isForHeirs={isForHeirs} onChange={setForHeirs} /> : null}
-      {isForHeirs ? null : (
+    <EditorFrame {...frame} row={row} canSave={canSave} onSubmit={submit}>
+      {instead ? <InsteadChoice {...instead} isInstead={isInstead} onChange={setInstead} /> : null}
+      {isInstead ? null : (
         <Stack gap="sm">
           {drafts.map((draft, index) => (
             <EntryFields
@@ -86,15 +90,20 @@ export const EntriesEditor = ({ row, onSave, ...frame }: EditorProps & { readonl
   );
 };
 
-const HeirsChoice = (props: { readonly isForHeirs: boolean; readonly onChange: (isForHeirs: boolean) => void }) => (
+interface InsteadProps extends Pick<NonNullable<EntryForm['instead']>, 'ask' | 'label'> {
+  readonly isInstead: boolean;
+  readonly onChange: (isInstead: boolean) => void;
+}
+
+const InsteadChoice = ({ ask, label, isInstead, onChange }: InsteadProps) => (
   <Radio.Group
-    label="Who receives it if the people you named die before you?"
-    value={props.isForHeirs ? 'heirs' : 'named'}
-    onChange={(value) => props.onChange(value === 'heirs')}
+    label={ask}
+    value={isInstead ? 'instead' : 'named'}
+    onChange={(value) => onChange(value === 'instead')}
   >
     <Stack gap="xs" mt="xs">
       <Radio value="named" label="These people" />
-      <Radio value="heirs" label="My legal heirs, as state law names them" />
+      <Radio value="instead" label={label} />
     </Stack>
   </Radio.Group>
 );

@@ -1,9 +1,6 @@
+import { assetsForm as assets, nameForm, officeForm, sharesForm as shares } from '@evergrant/domain/facts/entry-form.ts';
 import { expect, test } from 'vitest';
-import { entryFormOf } from '#trusts/facts-panel/entry-columns.ts';
 import { draftErrors, draftsOf, emptyDraft, valueOfDrafts } from '#trusts/facts-panel/entry-drafts.ts';
-
-const shares = entryFormOf({ field: 'beneficiaries', kind: 'shares' });
-const assets = entryFormOf({ field: 'assets', kind: 'assets' });
 
 test('an entry that is opened and saved unchanged stays as it was', () => {
   const people = [
@@ -40,14 +37,12 @@ test('a name is required, and numbers must make sense', () => {
 });
 
 test('other names are a list of plain texts', () => {
-  const form = entryFormOf({ field: 'grantorAka', kind: 'people' });
+  const form = nameForm('I use no other names');
 
   expect(valueOfDrafts(draftsOf(['Mari Reyes', ' M. Reyes '], form), form)).toEqual(['Mari Reyes', 'M. Reyes']);
 });
 
 test('one person in an office is edited as a single entry', () => {
-  const form = entryFormOf({ field: 'successorTrustee', kind: 'party' });
-
-  expect(draftsOf({ name: 'Jun Park', relationship: 'brother' }, form)).toHaveLength(1);
-  expect(draftsOf(undefined, form)).toHaveLength(0);
+  expect(draftsOf({ name: 'Jun Park', relationship: 'brother' }, officeForm)).toHaveLength(1);
+  expect(draftsOf(undefined, officeForm)).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import type { EntryColumn, EntryForm } from '#trusts/facts-panel/entry-columns.ts';
+import type { EntryColumn, EntryForm } from '@evergrant/domain/facts/entry-form.ts';
 
 /** One entry while it is being edited: texts as typed, beside the stored entry they came from. */
 export interface EntryDraft {

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import type { EntryColumn, EntryForm } from '#trusts/facts-panel/entry-columns.ts';
+import type { EntryColumn, EntryForm } from '@evergrant/domain/facts/entry-form.ts';
 import type { DraftError, EntryDraft } from '#trusts/facts-panel/entry-drafts.ts';
 import classes from '#trusts/facts-panel/facts-panel.module.css';
 

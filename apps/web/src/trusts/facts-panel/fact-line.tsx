@@ -59,4 +59,7 @@ const EditButton = ({ row, onEdit }: { readonly row: FactRow; readonly onEdit: (
 
 const isAnswered = (row: FactRow): boolean => row.state === 'recorded' || row.state === 'confirmed';
 
-const unsaid = (row: FactRow): string => (row.state === 'skipped' ? 'Skipped for now' : 'Not yet answered');
+const unsaid = (row: FactRow): string => {
+  if (row.state === 'skipped') return 'Skipped for now';
+  return row.usual === undefined ? 'Not yet answered' : `Not yet answered. Usual: ${row.usual}`;
+};

@@ -17,7 +17,7 @@ export const PlainEditor = ({ row, onSave, ...frame }: EditorProps & { readonly 
   };
 
   return (
-    <EditorFrame {...frame} label={row.label} onSubmit={submit}>
+    <EditorFrame {...frame} row={row} onSubmit={submit}>
       <PlainInput row={row} text={text} onChange={setText} error={complaint} />
     </EditorFrame>
   );
@@ -61,7 +61,7 @@ const LineInput = ({ row, text, onChange, error }: InputProps) => (
     label={isMoney(row) ? `${row.label} (in dollars)` : row.label}
     description={row.kind === 'address' ? 'Street, city, state and ZIP code' : undefined}
     type={row.kind === 'date' ? 'date' : 'text'}
-    inputMode={row.kind === 'number' ? 'decimal' : undefined}
+    inputMode={row.kind === 'number' || row.kind === 'money' ? 'decimal' : undefined}
     value={text}
     error={error}
     onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { plainText, readPlainValue } from '#trusts/facts-panel/plain-value.ts';
 
-const days = { field: 'survivalDays', kind: 'number', label: 'Survival period' } as const;
-const fee = { field: 'trusteeFixedFeeInCents', kind: 'number', label: 'Yearly fee' } as const;
-const bond = { field: 'bondRequired', kind: 'yesNo', label: 'Bond' } as const;
-const home = { field: 'grantorAddress', kind: 'address', label: 'Home' } as const;
+const days = { kind: 'number' } as const;
+const fee = { kind: 'money' } as const;
+const bond = { kind: 'yesNo' } as const;
+const home = { kind: 'address' } as const;
 
 test('amounts are typed in dollars and stored in cents', () => {
   expect(plainText(fee, 250_050)).toBe('2500.5');

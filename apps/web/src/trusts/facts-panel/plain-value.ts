@@ -1,6 +1,6 @@
 import type { FactRow } from '@evergrant/contract/trusts.ts';
 
-type PlainRow = Pick<FactRow, 'field' | 'kind' | 'label'>;
+type PlainRow = Pick<FactRow, 'kind'>;
 
 /** What was typed, as a value to store, or what is wrong with it. */
 export type PlainValue =
@@ -19,7 +19,7 @@ export const readPlainValue = (row: PlainRow, typed: string): PlainValue => {
   const text = typed.trim();
   if (text === '') return { ok: false, message: 'Please give an answer first.' };
   if (row.kind === 'yesNo') return { ok: true, value: text === 'yes' };
-  if (row.kind !== 'number') return { ok: true, value: text };
+  if (row.kind !== 'number' && row.kind !== 'money') return { ok: true, value: text };
 
   const number = Number(text.replace(/[$,\s]/g, ''));
   if (!Number.isFinite(number) || number < 0) return { ok: false, message: 'Please write a number, like 30.' };
@@ -27,5 +27,4 @@ export const readPlainValue = (row: PlainRow, typed: string): PlainValue => {
 };
 
 /** Amounts are stored in cents and typed in dollars. */
-export const isMoney = (row: Pick<FactRow, 'field' | 'kind'>): boolean =>
-  row.kind === 'number' && row.field.endsWith('InCents');
+export const isMoney = (row: Pick<FactRow, 'kind'>): boolean => row.kind === 'money';

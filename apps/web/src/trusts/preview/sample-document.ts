@@ -1,7 +1,8 @@
-import { draftLivingTrust } from '@evergrant/domain/catalogue/living-trust/assemble-living-trust.ts';
+import { startingType } from '@evergrant/domain/catalogue/document-types.ts';
 import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
-import { sampleFacts } from '#trusts/preview/sample-facts.ts';
 
-/** The sample living trust as a page, with the PREVIEW watermark, drafted `draftedOn` (`YYYY-MM-DD`). */
-export const sampleDocumentHtml = (draftedOn: string): string =>
-  renderHtml(draftLivingTrust(sampleFacts, { draftedOn }), { watermark: true });
+/** A sample of the first document that people make as a page, with the PREVIEW watermark, drafted `draftedOn` (`YYYY-MM-DD`). */
+export const sampleDocumentHtml = async (draftedOn: string): Promise<string> => {
+  const type = await startingType.load();
+  return renderHtml(type.preview(type.sample, draftedOn), { watermark: true });
+};

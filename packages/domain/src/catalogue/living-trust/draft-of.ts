@@ -2,7 +2,6 @@ import { article, when } from '#assembly/clause.ts';
 import type { Draft } from '#assembly/draft.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para, ref } from '#assembly/prose.ts';
-import type { AssemblyContext } from '#catalogue/living-trust/assemble-living-trust.ts';
 import * as declaration from '#catalogue/living-trust/clauses/declaration.ts';
 import * as first from '#catalogue/living-trust/clauses/death-first.ts';
 import * as holding from '#catalogue/living-trust/clauses/death-held.ts';
@@ -18,9 +17,10 @@ import * as conduct from '#clauses/trustee-conduct.ts';
 import * as office from '#clauses/trustee-office.ts';
 import * as powers from '#clauses/trustee-powers.ts';
 import { notLegalAdvice } from '#clauses/not-legal-advice.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
 
 /** The living trust before numbering: its six articles, signature pages and schedules. */
-export const draftOf = (facts: LivingTrustFacts, { draftedOn }: AssemblyContext): Draft => ({
+export const draftOf = (facts: LivingTrustFacts, { draftedOn }: { readonly draftedOn: PlainDate }): Draft => ({
   documentType: 'living-trust',
   title: facts.trustName,
   instrument: 'Declaration of Revocable Living Trust',

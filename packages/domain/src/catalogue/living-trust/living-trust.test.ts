@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LegalDocument } from '#assembly/document.ts';
 import { plainText } from '#assembly/plain-text.ts';
-import { assembleLivingTrust } from '#catalogue/living-trust/assemble-living-trust.ts';
 import { completeLivingTrustFacts, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { hostileTexts, livingTrustFactsArbitrary } from '#catalogue/living-trust/living-trust-facts.arbitrary.ts';
+import { assembled, reviewed } from '#catalogue/living-trust/testing/tampered-document.ts';
 import { factShapes, type Facts } from '#facts/facts.ts';
 import { stateCodes } from '#jurisdictions/state-code.ts';
 import { blocksOf, inlinesOf } from '#review/read-document.ts';
-import { reviewDocument } from '#review/review-document.ts';
 
 const today = '2026-11-20';
 
@@ -18,14 +16,8 @@ const completed = (facts: Facts): LivingTrustFacts => {
   return complete.value;
 };
 
-const assembled = (facts: LivingTrustFacts): LegalDocument => {
-  const document = assembleLivingTrust(facts, { draftedOn: today });
-  if (!document.ok) throw new Error(JSON.stringify(document.reason));
-  return document.value;
-};
-
 const errorsOf = (facts: LivingTrustFacts) =>
-  reviewDocument(assembled(facts), facts).filter(({ level }) => level === 'error');
+  reviewed(assembled(facts), facts).filter(({ level }) => level === 'error');
 
 test('whatever valid facts a person gives, the review finds no error', () => {
   fc.assert(
@@ -68,7 +60,7 @@ test('no finding about reading help or length is raised by the words of the inst
   fc.assert(
     fc.property(livingTrustFactsArbitrary, (facts) => {
       const settled = completed(facts);
-      const checks = reviewDocument(assembled(settled), settled).map(({ check }) => check);
+      const checks = reviewed(assembled(settled), settled).map(({ check }) => check);
       expect(checks).not.toContain('G21');
       expect(checks).not.toContain('G23');
       expect(checks).not.toContain('G19');

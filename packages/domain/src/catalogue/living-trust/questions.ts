@@ -1,4 +1,5 @@
-import { findDocumentType } from '#catalogue/document-types.ts';
+import { peopleForm } from '#facts/entry-form.ts';
+import { isAvailableType } from '#catalogue/available-types.ts';
 import { checkLivingTrustFacts } from '#catalogue/living-trust/check-living-trust-facts.ts';
 import { holdsHome } from '#catalogue/living-trust/holds-home.ts';
 import * as fiduciaries from '#catalogue/questions/fiduciaries.ts';
@@ -39,6 +40,7 @@ const incapacityPanel: FactQuestion = {
   group: 'If you cannot act',
   label: 'Members of the panel',
   kind: 'parties',
+  entries: peopleForm(),
   isRequired: true,
   isAsked: true,
   applies: (facts) => facts.incapacityTest === 'panel',
@@ -119,7 +121,7 @@ const noContest: FactQuestion = {
 };
 
 // While the catalogue has no will of its own to offer, nobody is led to believe that one comes with the trust.
-const offersWill = findDocumentType('pour-over-will')?.isAvailable === true;
+const offersWill = isAvailableType('pour-over-will');
 
 const hasPourOverWill: FactQuestion = {
   field: 'hasPourOverWill',

@@ -1,3 +1,4 @@
+import { membersForm, officeForm } from '#facts/entry-form.ts';
 import type { FactQuestion, QuestionPlan } from '#interview/fact-question.ts';
 
 const group = 'The company';
@@ -29,6 +30,7 @@ const members: FactQuestion = {
   group,
   label: 'Members and ownership',
   kind: 'shares',
+  entries: membersForm,
   isRequired: true,
   isAsked: true,
   ask: () => 'Who are the members, and what percentage does each own?',
@@ -41,6 +43,7 @@ const registeredAgent: FactQuestion = {
   group,
   label: 'Registered agent',
   kind: 'party',
+  entries: officeForm,
   isRequired: false,
   isAsked: true,
   ask: () => 'Who receives legal papers for the company in that state (the registered agent)?',

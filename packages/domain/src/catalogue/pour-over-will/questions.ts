@@ -1,3 +1,4 @@
+import { officeForm } from '#facts/entry-form.ts';
 import { grantorAddress, grantorName, maritalStatus } from '#catalogue/questions/grantor.ts';
 import { specialInstructions, trustName } from '#catalogue/questions/instrument.ts';
 import type { FactQuestion, QuestionPlan } from '#interview/fact-question.ts';
@@ -10,6 +11,7 @@ const executor: FactQuestion = {
   group,
   label: 'Executor',
   kind: 'party',
+  entries: officeForm,
   isRequired: true,
   isAsked: true,
   ask: () => 'Who should be the executor of your will?',
@@ -22,6 +24,7 @@ const guardian: FactQuestion = {
   group,
   label: 'Guardian for minor children',
   kind: 'party',
+  entries: officeForm,
   isRequired: false,
   isAsked: true,
   ask: () => 'If you have children under 18, who should raise them as guardian?',

@@ -1,3 +1,4 @@
+import { officeForm, peopleForm } from '#facts/entry-form.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 
 const group = 'Who manages';
@@ -8,6 +9,7 @@ export const initialTrustee: FactQuestion = {
   group,
   label: 'First trustee',
   kind: 'parties',
+  entries: peopleForm(),
   isRequired: true,
   isAsked: true,
   ask: () =>
@@ -22,6 +24,7 @@ export const successorTrustee: FactQuestion = {
   group,
   label: 'Successor trustee',
   kind: 'party',
+  entries: officeForm,
   isRequired: true,
   isAsked: true,
   ask: () => 'Who should take over as successor trustee if the first trustee can no longer serve?',
@@ -34,6 +37,7 @@ export const successorTrustees: FactQuestion = {
   group,
   label: 'Further successor trustees, in order',
   kind: 'parties',
+  entries: peopleForm('Nobody further'),
   isRequired: false,
   isAsked: true,
   ask: () => 'Who is next in line as trustee after that, if anyone?',
@@ -82,8 +86,8 @@ export const trusteeCompensation: FactQuestion = {
 export const trusteeFixedFeeInCents: FactQuestion = {
   field: 'trusteeFixedFeeInCents',
   group,
-  label: 'Fixed yearly fee of the trustee (in cents)',
-  kind: 'number',
+  label: 'Fixed yearly fee of the trustee',
+  kind: 'money',
   isRequired: true,
   isAsked: true,
   applies: (facts) => facts.trusteeCompensation === 'fixed',
@@ -109,6 +113,7 @@ export const trustProtector: FactQuestion = {
   group,
   label: 'Trust protector',
   kind: 'party',
+  entries: officeForm,
   isRequired: false,
   isAsked: false,
   ask: () => 'Would you like to name someone who may remove and replace trustees?',

@@ -1,3 +1,4 @@
+import { childrenForm, nameForm, peopleForm } from '#facts/entry-form.ts';
 import type { Facts } from '#facts/facts.ts';
 import { leftOutTakers } from '#catalogue/questions/left-out-takers.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -22,6 +23,7 @@ export const grantorAka: FactQuestion = {
   group,
   label: 'Other names you own property under',
   kind: 'people',
+  entries: nameForm('I use no other names'),
   isRequired: false,
   isAsked: false,
   ask: () => 'Do you own property under any other name?',
@@ -106,6 +108,7 @@ export const children: FactQuestion = {
   group,
   label: 'Your children',
   kind: 'people',
+  entries: childrenForm,
   isRequired: true,
   isAsked: true,
   ask: () =>
@@ -119,6 +122,7 @@ export const intentionallyOmitted: FactQuestion = {
   group,
   label: 'People you mean to leave out',
   kind: 'people',
+  entries: peopleForm('I leave nobody out'),
   isRequired: false,
   isAsked: false,
   ask: () => 'Is there anyone close whom you mean to leave out?',

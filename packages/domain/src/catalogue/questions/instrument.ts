@@ -1,3 +1,4 @@
+import { assetsForm } from '#facts/entry-form.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 
 const group = 'The document';
@@ -7,6 +8,7 @@ export const assets: FactQuestion = {
   group: 'Property',
   label: 'Property that goes in',
   kind: 'assets',
+  entries: assetsForm,
   isRequired: true,
   isAsked: true,
   ask: () => 'What property should go into the trust? For example a house, bank accounts, investments or a business.',

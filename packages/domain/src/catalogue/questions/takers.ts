@@ -1,3 +1,4 @@
+import { contingentForm, giftsForm, sharesForm } from '#facts/entry-form.ts';
 import type { Facts } from '#facts/facts.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 
@@ -9,6 +10,7 @@ export const beneficiaries: FactQuestion = {
   group,
   label: 'Beneficiaries and shares',
   kind: 'shares',
+  entries: sharesForm,
   isRequired: true,
   isAsked: true,
   ask: () =>
@@ -33,6 +35,7 @@ export const contingentBeneficiaries: FactQuestion = {
   group,
   label: 'Contingent beneficiaries',
   kind: 'shares',
+  entries: contingentForm,
   isRequired: true,
   isAsked: true,
   ask: (facts) => `Who should receive it if ${firstTakers(facts)} dies before you?`,
@@ -50,6 +53,7 @@ export const specificGifts: FactQuestion = {
   group,
   label: 'Gifts of particular things or sums',
   kind: 'gifts',
+  entries: giftsForm,
   isRequired: false,
   isAsked: true,
   ask: () => 'Is there a particular thing or sum of money that should go to a particular person first?',
@@ -74,6 +78,7 @@ export const survivalDays: FactQuestion = {
   group,
   label: 'Days a beneficiary must outlive you',
   kind: 'number',
+  unit: 'days',
   isRequired: true,
   isAsked: true,
   ask: () => 'How many days must a beneficiary outlive you to receive a share (0 to 120)?',

@@ -1,4 +1,4 @@
-import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import { applicableQuestions, listOf } from '#interview/missing-facts.ts';
 import { isSameValue } from '#interview/is-same-value.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -166,9 +166,8 @@ const comparesTakers = ({ low, facts, asked, field }: Scene): boolean => {
   );
 };
 
-const asksPeople = ({ documentType, asked }: Interview): boolean =>
-  asked?.kind === 'fact' &&
-  /^(?:party|parties|people|shares)$/u.test(findQuestion(findPlan(documentType), asked.field)?.kind ?? '');
+const asksPeople = ({ plan, asked }: Interview): boolean =>
+  asked?.kind === 'fact' && /^(?:party|parties|people|shares)$/u.test(findQuestion(plan, asked.field)?.kind ?? '');
 
 // Asked for an age: "right away", "they are grown".
 const declinesDetail = ({ asked, low }: Scene): boolean =>

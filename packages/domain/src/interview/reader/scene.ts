@@ -1,5 +1,5 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
-import { findPlan, findQuestion } from '#catalogue/question-plans.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { tokenize, type Token } from '#interview/reader/tokens.ts';
@@ -30,7 +30,7 @@ export const setScene = (
   interview: Interview,
   { text, isLenient, today }: { readonly text: string; readonly isLenient: boolean; readonly today: PlainDate },
 ): Scene => {
-  const plan = findPlan(interview.documentType);
+  const plan = interview.plan;
   const { asked, facts } = interview;
   const field = asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined;
   const read = isShouted(text) ? text.toLowerCase() : text;

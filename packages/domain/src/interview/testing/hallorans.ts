@@ -1,5 +1,6 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import type { Interview, Question, Turn } from '#interview/interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 
@@ -38,7 +39,7 @@ export const without = (...fields: readonly FieldId[]): Facts =>
 /** The interview at a question. */
 export const asking = (asked: Question | FieldId | null, facts: Facts = known): Interview => {
   const question: Question | null = typeof asked === 'string' ? { kind: 'fact', field: asked } : asked;
-  return { ...openInterview('living-trust'), facts, asked: question, trail: question ? [question] : [] };
+  return { ...openInterview(livingTrustPlan), facts, asked: question, trail: question ? [question] : [] };
 };
 
 /** What comes of an answer to a question. */

@@ -1,7 +1,6 @@
-import type { FactRow } from '@evergrant/contract/trusts.ts';
-import { stateNameByCode } from '@evergrant/domain/jurisdictions/state-code.ts';
+import { stateNameByCode } from '#jurisdictions/state-code.ts';
 
-/** One input of one entry of a list; `key` is the property of the stored entry. */
+/** One input of one entry of a list; `key` is the property of the stored entry. Money is stored in cents. */
 export interface EntryColumn {
   readonly key: string;
   readonly label: string;
@@ -11,6 +10,7 @@ export interface EntryColumn {
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
+/** How a list, or the one person of an office, is written by hand. */
 export interface EntryForm {
   /** What one entry is called, e.g. `Person`; used in headings and buttons. */
   readonly noun: string;
@@ -23,6 +23,8 @@ export interface EntryForm {
   readonly mayLeaveShares?: boolean;
   /** Where an empty list is an answer: the words that give it. */
   readonly noneLabel?: string;
+  /** A single value that takes the place of the whole list. */
+  readonly instead?: { readonly value: string; readonly ask: string; readonly label: string };
 }
 
 const column = (key: string, label: string, rest: Partial<EntryColumn> = {}): EntryColumn => ({
@@ -31,6 +33,14 @@ const column = (key: string, label: string, rest: Partial<EntryColumn> = {}): En
   kind: 'text',
   isRequired: false,
   isWide: false,
+  ...rest,
+});
+
+const form = (noun: string, columns: readonly EntryColumn[], rest: Partial<EntryForm> = {}): EntryForm => ({
+  noun,
+  columns,
+  isTextList: false,
+  isSingle: false,
   ...rest,
 });
 
@@ -62,53 +72,53 @@ const categories = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-const assetColumns = [
+/** Names alone, kept as plain texts. */
+export const nameForm = (noneLabel: string): EntryForm => form('Name', [name], { isTextList: true, noneLabel });
+
+/** People with their relationship; `noneLabel` where nobody is an answer. */
+export const peopleForm = (noneLabel?: string): EntryForm =>
+  form('Person', [name, relationship], noneLabel === undefined ? {} : { noneLabel });
+
+/** The one person of an office. */
+export const officeForm: EntryForm = form('Person', [name, relationship], { isSingle: true });
+
+/** The children of the family. */
+export const childrenForm: EntryForm = form('Child', [name, relationship, living, born], {
+  noneLabel: 'I have no children',
+});
+
+/** Those who receive shares, each with the age at which they do. */
+export const sharesForm: EntryForm = form('Person', [name, relationship, share, age]);
+
+/** Those who come next, where the law's own heirs are an answer too. */
+export const contingentForm: EntryForm = form('Person', [name, relationship, share], {
+  mayLeaveShares: true,
+  instead: {
+    value: 'heirsAtLaw',
+    ask: 'Who receives it if the people you named die before you?',
+    label: 'My legal heirs, as state law names them',
+  },
+});
+
+/** The owners of a company. */
+export const membersForm: EntryForm = form('Member', [name, relationship, share]);
+
+/** Property. */
+export const assetsForm: EntryForm = form('Asset', [
   column('description', 'What it is', { isRequired: true, isWide: true }),
   column('category', 'Kind', { kind: 'choice', choices: categories, isWide: true }),
   column('currentTitle', 'Whose name it is in', { isWide: true }),
   column('estimatedValueInCents', 'Value ($)', { kind: 'money' }),
   column('state', 'State', { kind: 'choice', choices: states }),
-];
+]);
 
-const giftColumns = [
-  column('item', 'The gift', { isRequired: true, isWide: true }),
-  column('recipient', 'Who receives it', { isRequired: true }),
-  column('alternate', 'Who instead, if they cannot'),
-];
-
-const form = (noun: string, columns: readonly EntryColumn[], rest: Partial<EntryForm> = {}): EntryForm => ({
-  noun,
-  columns,
-  isTextList: false,
-  isSingle: false,
-  ...rest,
-});
-
-const formByField: Readonly<Record<string, EntryForm>> = {
-  grantorAka: form('Name', [name], { isTextList: true, noneLabel: 'I use no other names' }),
-  children: form('Child', [name, relationship, living, born], { noneLabel: 'I have no children' }),
-  contingentBeneficiaries: form('Person', [name, relationship, share], { mayLeaveShares: true }),
-  members: form('Member', [name, relationship, share]),
-  intentionallyOmitted: form('Person', [name, relationship], { noneLabel: 'I leave nobody out' }),
-  successorTrustees: form('Person', [name, relationship], { noneLabel: 'Nobody further' }),
-  specificGifts: form('Gift', giftColumns, { noneLabel: 'No special gifts' }),
-};
-
-/** The inputs for one entry of a list fact, or for the single entry of a `party`. */
-export const entryFormOf = (row: Pick<FactRow, 'field' | 'kind'>): EntryForm => {
-  const special = formByField[row.field];
-  if (special) return special;
-
-  switch (row.kind) {
-    case 'shares':
-      return form('Person', [name, relationship, share, age]);
-    case 'assets':
-      return form('Asset', assetColumns);
-    case 'gifts':
-      return form('Gift', giftColumns);
-    case 'party':
-      return form('Person', [name, relationship], { isSingle: true });
-    default:
-      return form('Person', [name, relationship]);
-  }
-};
+/** Particular things and sums for particular people. */
+export const giftsForm: EntryForm = form(
+  'Gift',
+  [
+    column('item', 'The gift', { isRequired: true, isWide: true }),
+    column('recipient', 'Who receives it', { isRequired: true }),
+    column('alternate', 'Who instead, if they cannot'),
+  ],
+  { noneLabel: 'No special gifts' },
+);

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
-import { reviewDocument } from '#review/review-document.ts';
-import { assembled, florida, rewordedIn, sealed, settled, withSection } from '#review/tampered-document.ts';
+import {
+  assembled,
+  florida,
+  reviewed,
+  rewordedIn,
+  sealed,
+  settled,
+  withSection,
+} from '#catalogue/living-trust/testing/tampered-document.ts';
 
 const warningsOf = (change: Partial<Facts>): readonly string[] => {
   const facts = settled(change);
-  return reviewDocument(assembled(facts), facts)
+  return reviewed(assembled(facts), facts)
     .filter(({ level }) => level === 'warning')
     .map(({ check }) => check);
 };
@@ -49,7 +56,7 @@ test('the law of another state without a reason brings a warning', () => {
 
 test('a bond that is waived although it was asked for brings a warning', () => {
   const facts = { ...florida, bondRequired: true };
-  expect(reviewDocument(assembled(florida), facts).map(({ check }) => check)).toContain('G19');
+  expect(reviewed(assembled(florida), facts).map(({ check }) => check)).toContain('G19');
 });
 
 test('a married person in a community property state misses the clause that keeps its character', () => {
@@ -59,10 +66,10 @@ test('a married person in a community property state misses the clause that keep
     grantorState: 'TX',
     governingState: 'TX',
   });
-  const findings = reviewDocument(assembled(facts), facts).map(({ check }) => check);
+  const findings = reviewed(assembled(facts), facts).map(({ check }) => check);
   expect(findings).not.toContain('RLT16');
   const broken = rewordedIn(assembled(facts), 'general.community', 'keeps that character', 'is lost');
-  expect(reviewDocument(broken, facts).map(({ check }) => check)).toContain('RLT16');
+  expect(reviewed(broken, facts).map(({ check }) => check)).toContain('RLT16');
 });
 
 test('a document that is too short, too dense or repeats itself is noticed', () => {
@@ -71,16 +78,16 @@ test('a document that is too short, too dense or repeats itself is noticed', () 
     ...document,
     articles: document.articles.map((one) => ({ ...one, sections: one.sections.slice(0, 2) })),
   });
-  expect(reviewDocument(short, florida).map(({ check }) => check)).toContain('G21');
+  expect(reviewed(short, florida).map(({ check }) => check)).toContain('G21');
   const twice = withSection(document, 'powers.loans', (section) => ({
     ...section,
     blocks: [...section.blocks, ...section.blocks],
   }));
-  expect(reviewDocument(twice, florida).map(({ check }) => check)).toContain('G23');
+  expect(reviewed(twice, florida).map(({ check }) => check)).toContain('G23');
 });
 
 test('every asset brings a step that moves it into the trust, and the way of signing is told', () => {
-  const findings = reviewDocument(assembled(florida), florida).filter(({ level }) => level === 'information');
+  const findings = reviewed(assembled(florida), florida).filter(({ level }) => level === 'information');
   expect(findings.filter(({ check }) => check === 'RLT27')).toHaveLength(3);
   expect(findings.find(({ check }) => check === 'G25')?.message).toContain('ink');
 });

@@ -1,7 +1,7 @@
-import type { CatalogueEntry } from '#catalogue/document-types.ts';
+import type { Card } from '#catalogue/card.ts';
 
 /** Deeds, wills, incapacity papers and specialty documents of the catalogue. */
-export const estateTypes: readonly CatalogueEntry[] = [
+export const estateCards: readonly Card[] = [
   {
     id: 'lady-bird-deed',
     name: 'Lady Bird Deed',

@@ -1,7 +1,7 @@
-import type { CatalogueEntry } from '#catalogue/document-types.ts';
+import type { Card } from '#catalogue/card.ts';
 
 /** Companies, charities and tax documents of the catalogue. */
-export const companyTypes: readonly CatalogueEntry[] = [
+export const companyCards: readonly Card[] = [
   {
     id: 'llc-formation',
     name: 'LLC Formation',

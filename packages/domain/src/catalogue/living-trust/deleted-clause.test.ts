@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectionsOf } from '#review/read-document.ts';
-import { reviewDocument } from '#review/review-document.ts';
-import { assembled, sealed, settled } from '#review/tampered-document.ts';
+import { assembled, reviewed, sealed, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
 
 /** The clauses that a check stands guard over; every other clause may be left out by a later version of the library. */
 const guardBySection: Readonly<Record<string, string>> = {
@@ -68,7 +67,7 @@ for (const [id, check] of Object.entries(guardBySection)) {
         sections: article.sections.filter((section) => section.id !== id),
       })),
     });
-    const failed = reviewDocument(torn, facts).filter(({ level }) => level === 'error');
+    const failed = reviewed(torn, facts).filter(({ level }) => level === 'error');
     // A torn clause may also leave its number, its terms, its names or its figures behind; no check of another subject may fail.
     const others = failed.filter(({ check: other }) => ![check, 'G3', 'G4', 'G7', 'G8', 'G20'].includes(other));
     expect(failed.map((finding) => finding.check)).toContain(check);

@@ -1,7 +1,7 @@
-import type { CatalogueEntry } from '#catalogue/document-types.ts';
+import type { Card } from '#catalogue/card.ts';
 
 /** The trust documents of the catalogue. */
-export const trustTypes: readonly CatalogueEntry[] = [
+export const trustCards: readonly Card[] = [
   {
     id: 'living-trust',
     name: 'Living Trust',

@@ -1,16 +1,37 @@
 import type { LegalDocument, Section } from '#assembly/document.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { sha256 } from '#assembly/sha256.ts';
-import { assembleLivingTrust } from '#catalogue/living-trust/assemble-living-trust.ts';
+import { finalize } from '#assembly/finalize.ts';
+import { draftOf } from '#catalogue/living-trust/draft-of.ts';
 import { settleFacts, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+import { livingTrustSubject } from '#catalogue/living-trust/living-trust-subject.ts';
+import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.ts';
+import { executionMethodOf } from '#execution/execution-method.ts';
 import type { Facts } from '#facts/facts.ts';
+import type { Finding } from '#review/finding.ts';
+import { reviewDocument } from '#review/review-document.ts';
+import type { WitnessName } from '#review/review-subject.ts';
 
+/** The living trust of settled facts; throws when it cannot be finished. */
 export const assembled = (facts: LivingTrustFacts): LegalDocument => {
-  const document = assembleLivingTrust(facts, { draftedOn: '2026-11-20' });
+  const document = finalize(draftOf(facts, { draftedOn: '2026-11-20' }));
   if (!document.ok) throw new Error(JSON.stringify(document.reason));
   return document.value;
 };
+
+/** Everything that a review says of a document with these facts. */
+export const reviewed = (
+  document: LegalDocument,
+  facts: LivingTrustFacts,
+  witnesses: readonly WitnessName[] = [],
+): readonly Finding[] => [
+  ...reviewDocument(document, livingTrustSubject(facts), {
+    method: (state) => executionMethodOf('living-trust', state),
+    witnesses,
+  }),
+  ...reviewLivingTrust(document, facts),
+];
 
 export const florida = settleFacts(livingTrustSample);
 export const california = settleFacts({ ...livingTrustSample, grantorState: 'CA', governingState: 'CA' });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Inline, LegalDocument } from '#assembly/document.ts';
 import type { Finding } from '#review/finding.ts';
-import { reviewDocument } from '#review/review-document.ts';
 import {
   assembled,
   california,
   florida,
   inserted,
+  reviewed,
   reworded,
   rewordedIn,
   sealed,
   settled,
   withSection,
-} from '#review/tampered-document.ts';
+} from '#catalogue/living-trust/testing/tampered-document.ts';
 
 const withInline = (document: LegalDocument, id: string, inline: Inline): LegalDocument =>
   withSection(document, id, (section) => ({
@@ -39,7 +39,7 @@ interface Fixture {
 
 const breaking = (fires: string | readonly string[], document: () => LegalDocument, facts = florida): Fixture => ({
   fires: typeof fires === 'string' ? [fires] : fires,
-  review: () => reviewDocument(document(), facts),
+  review: () => reviewed(document(), facts),
 });
 
 const johnDoe = settled({ contingentBeneficiaries: [{ name: 'John Doe' }] });
@@ -96,7 +96,7 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   }),
   'a beneficiary as witness': {
     fires: ['G15'],
-    review: () => reviewDocument(assembled(florida), florida, [{ name: 'mateo reyes luna' }]),
+    review: () => reviewed(assembled(florida), florida, [{ name: 'mateo reyes luna' }]),
   },
   'a certificate of the notary without venue': breaking('G16', () =>
     reworded(assembled(florida), '"county":"Orange"', '"county":""'),
@@ -226,8 +226,8 @@ for (const [fault, { fires, review }] of Object.entries(fixtures)) {
 }
 
 test('the sound document that the faults are put into has no error', () => {
-  expect(errorsIn(reviewDocument(assembled(florida), florida))).toEqual([]);
-  expect(errorsIn(reviewDocument(assembled(california), california))).toEqual([]);
+  expect(errorsIn(reviewed(assembled(florida), florida))).toEqual([]);
+  expect(errorsIn(reviewed(assembled(california), california))).toEqual([]);
 });
 
 test('every check that can refuse a living trust has a document that it refuses', () => {

@@ -1,7 +1,7 @@
-import type { Facts } from '@evergrant/domain/facts/facts.ts';
+import type { Facts } from '#facts/facts.ts';
 
 /** The recorded facts in the field names of the assistant's answer; what is not known yet is left out. */
-export const extractedDataOf = (facts: Facts): Record<string, unknown> => {
+export const extract = (facts: Facts): Readonly<Record<string, unknown>> => {
   const data = {
     grantorName: facts.grantorName,
     grantorAddress: facts.grantorAddress,

@@ -1,0 +1,160 @@
+import type { LegalDocument } from '#assembly/document.ts';
+import type { Draft } from '#assembly/draft.ts';
+import { finalize } from '#assembly/finalize.ts';
+import type { AssemblyIssue } from '#assembly/find-issues.ts';
+import { showGaps, type Gaps } from '#assembly/missing-mark.ts';
+import { numberDraft } from '#assembly/number-draft.ts';
+import type { ExecutionMethod } from '#execution/execution-method.ts';
+import type { Facts } from '#facts/facts.ts';
+import { peopleIn } from '#facts/people-in.ts';
+import type { QuestionPlan } from '#interview/fact-question.ts';
+import { interviewOf, type InterviewOfType } from '#interview/interview-of.ts';
+import type { StateCode } from '#jurisdictions/state-code.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+import { ok, refuse, type Result } from '#kit/result.ts';
+import type { FactIssue, Finding } from '#review/finding.ts';
+import { reviewDocument } from '#review/review-document.ts';
+import type { ReviewSubject } from '#review/review-subject.ts';
+
+/** What one document type says of itself; `Settled` are its facts when nothing is missing and nothing is wrong. */
+interface DocumentTypeParts<Settled> {
+  readonly plan: QuestionPlan;
+  /** What speaks against the facts recorded so far; an error keeps the document from being finished. */
+  readonly check: (facts: Facts, today: PlainDate) => readonly FactIssue[];
+  /** The typed form of facts that have no error; throws when a required one is missing. */
+  readonly settle: (facts: Facts) => Settled;
+  /** Completes facts for a preview, and says which gaps it shows. */
+  readonly fillGaps: (facts: Facts) => { readonly filled: Settled; readonly gaps: Gaps };
+  readonly instrument: (facts: Settled, when: { readonly draftedOn: PlainDate }) => Draft;
+  readonly review: {
+    readonly subject: (facts: Settled) => ReviewSubject;
+    /** The checks of this type alone. */
+    readonly checks: (document: LegalDocument, facts: Settled) => readonly Finding[];
+  };
+  readonly execution: {
+    /** The states whose law decides how it is executed, the governing one first; empty while none is known. */
+    readonly states: (facts: Facts) => readonly StateCode[];
+    readonly method: (state: StateCode | undefined) => ExecutionMethod;
+    /** How many witnesses must have signed before it counts as signed; at least one. */
+    readonly witnessesNeeded: (states: readonly StateCode[]) => number;
+    /** True while it must still be acknowledged before a notary, with so many witnesses signed. */
+    readonly awaitsNotary: (states: readonly StateCode[], signedWitnesses: number) => boolean;
+  };
+  /** The name of the person who makes the document, as far as it is known. */
+  readonly makerName: (facts: Facts) => string | undefined;
+  /** The facts in the words of the assistant's answer over HTTP; what is not known is left out. */
+  readonly extract: (facts: Facts) => Readonly<Record<string, unknown>>;
+  /** A name that was given to the document, as answers to offer. */
+  readonly suggestFromName: (name: string) => Facts;
+  /** One complete set of facts, for samples and tests. */
+  readonly sample: Facts;
+}
+
+/** What keeps a document from being finished; `field` is `document` when it is no single fact. */
+export interface Obstacle {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A person asked to witness. */
+interface Witness {
+  readonly name: string;
+  readonly email?: string;
+}
+
+/** A document type as everybody outside the catalogue sees it: what can be done with the facts of one document. */
+export interface DocumentType extends Pick<
+  DocumentTypeParts<unknown>,
+  'makerName' | 'extract' | 'suggestFromName' | 'sample'
+> {
+  /** The id of the type in `document-types.ts`. */
+  readonly id: string;
+  readonly interview: InterviewOfType;
+  /** How a document with these facts comes into force. */
+  readonly execution: {
+    readonly method: (facts: Facts) => ExecutionMethod;
+    readonly witnessesNeeded: (facts: Facts) => number;
+    readonly awaitsNotary: (facts: Facts, signedWitnesses: number) => boolean;
+  };
+  /** Everybody whom the facts name, as far as they are known. */
+  readonly namedPeople: (facts: Facts) => readonly string[];
+  /** The document as far as the facts go; what is missing is a visible blank. The same facts and day give the same document. */
+  readonly preview: (facts: Facts, draftedOn: PlainDate) => LegalDocument;
+  /** The finished document, with nothing missing and nothing wrong, or all that stands against it. */
+  readonly finish: (facts: Facts, draftedOn: PlainDate) => Result<LegalDocument, readonly Obstacle[]>;
+  /** What a person should read about their document, in plain words: of a draft what its facts say, of a whole one its review. */
+  readonly findings: (facts: Facts, document: LegalDocument, witnesses?: readonly Witness[]) => readonly TypeFinding[];
+}
+
+/** What is said about a document, with the stable id of the check where it has one. */
+export type TypeFinding = Pick<Finding, 'level' | 'message'>;
+
+/** Makes a document type from its parts. */
+export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): DocumentType => {
+  const { plan, execution, makerName, extract, suggestFromName, sample } = parts;
+  const errorsOf = (facts: Facts, today: PlainDate) =>
+    parts.check(facts, today).filter(({ level }) => level === 'error');
+  const review = (document: LegalDocument, settled: Settled, witnesses: readonly Witness[] = []) => [
+    ...reviewDocument(document, parts.review.subject(settled), { method: execution.method, witnesses }),
+    ...parts.review.checks(document, settled),
+  ];
+  return {
+    id: plan.documentType,
+    interview: interviewOf(plan),
+    execution: {
+      method: (facts) => execution.method(execution.states(facts)[0]),
+      witnessesNeeded: (facts) => execution.witnessesNeeded(execution.states(facts)),
+      awaitsNotary: (facts, signed) => execution.awaitsNotary(execution.states(facts), signed),
+    },
+    makerName,
+    extract,
+    suggestFromName,
+    sample,
+    namedPeople: (facts) => peopleIn(facts).map(({ name }) => name),
+    preview: (facts, draftedOn) => {
+      const { filled, gaps } = parts.fillGaps(facts);
+      return numberDraft(showGaps(parts.instrument(filled, { draftedOn }), gaps));
+    },
+    finish: (facts, draftedOn) => {
+      const errors = errorsOf(facts, draftedOn);
+      if (errors.length > 0)
+        return refuse(errors.map(({ fields, message }) => ({ field: fields[0] ?? 'document', message })));
+      const settled = parts.settle(facts);
+      const assembled = finalize(parts.instrument(settled, { draftedOn }));
+      if (!assembled.ok) return refuse(assembled.reason.map(obstacleOf));
+      const faults = review(assembled.value, settled).filter(({ level }) => level === 'error');
+      if (faults.length > 0) return refuse(faults.map(({ message }) => ({ field: 'document', message })));
+      return ok(assembled.value);
+    },
+    findings: (facts, document, witnesses) =>
+      errorsOf(facts, document.draftedOn).length > 0
+        ? findingsOfDraft(parts, facts, document.draftedOn)
+        : review(document, parts.settle(facts), witnesses),
+  };
+};
+
+// A person can mend a missing fact; anything else is a fault of ours, which must not shut them out of their answers.
+const obstacleOf = (issue: AssemblyIssue): Obstacle =>
+  issue.kind === 'missing-fact'
+    ? { field: issue.field, message: 'This is still missing.' }
+    : {
+        field: 'document',
+        message: 'We could not put the finished document together from these answers. Please contact support.',
+      };
+
+const findingsOfDraft = (
+  { check, plan }: Pick<DocumentTypeParts<never>, 'check' | 'plan'>,
+  facts: Facts,
+  today: PlainDate,
+): readonly TypeFinding[] => {
+  const labelByField = new Map<string, string>(plan.questions.map(({ field, label }) => [field, label]));
+  const issues = check(facts, today);
+  const isMissing = ({ fields }: FactIssue): boolean =>
+    fields.length > 0 && fields.every((field) => facts[field] === undefined);
+  const missing = issues
+    .filter(isMissing)
+    .flatMap(({ fields }) => fields.map((field) => labelByField.get(field) ?? field));
+  const said = issues.filter((issue) => !isMissing(issue)).map(({ level, message }) => ({ level, message }));
+  if (missing.length === 0) return said;
+  return [...said, { level: 'information', message: `Still to be answered: ${missing.join(', ')}.` }];
+};

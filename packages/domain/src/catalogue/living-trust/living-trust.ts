@@ -1,0 +1,33 @@
+import { defineDocumentType } from '#catalogue/document-type.ts';
+import { checkLivingTrustFacts } from '#catalogue/living-trust/check-living-trust-facts.ts';
+import { draftOf } from '#catalogue/living-trust/draft-of.ts';
+import { extract } from '#catalogue/living-trust/extract.ts';
+import { fillGaps } from '#catalogue/living-trust/fill-gaps.ts';
+import { settleFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+import { livingTrustSubject } from '#catalogue/living-trust/living-trust-subject.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
+import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.ts';
+import { executionMethodOf } from '#execution/execution-method.ts';
+import { awaitsNotary, witnessesNeeded } from '#execution/witnesses-needed.ts';
+
+/** The revocable living trust of one grantor. */
+export const livingTrust = defineDocumentType({
+  plan: livingTrustPlan,
+  check: checkLivingTrustFacts,
+  settle: settleFacts,
+  fillGaps,
+  instrument: draftOf,
+  review: { subject: livingTrustSubject, checks: reviewLivingTrust },
+  execution: {
+    states: ({ governingState, grantorState }) => [governingState, grantorState].filter((state) => state !== undefined),
+    method: (state) => executionMethodOf('living-trust', state),
+    witnessesNeeded,
+    awaitsNotary,
+  },
+  makerName: ({ grantorName }) => grantorName,
+  extract,
+  // A name with "trust" in it is the trust's.
+  suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
+  sample: livingTrustSample,
+});
