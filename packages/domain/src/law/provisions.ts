@@ -1,0 +1,105 @@
+import { cautious, certain, type Cautioned } from '#law/read-rule.ts';
+import type { Provisions } from '#law/sections/provisions.ts';
+import type { StateLaw } from '#law/state-law.ts';
+
+// Sources stand with every rule in the state's file. A reader gives the certain value, or the strictest one and says so.
+
+type ValueOf<K extends keyof Provisions> = NonNullable<Provisions[K]['value']>;
+
+/** Age of majority in years; unknown counts as twenty-one. */
+export const ageOfMajority = ({ provisions }: StateLaw): Cautioned<number> => cautious(provisions.ageOfMajority, 21);
+
+/** Least age of a person who makes a will, in years; unknown counts as eighteen. */
+export const willAge = ({ provisions }: StateLaw): Cautioned<number> => cautious(provisions.willAge, 18);
+
+/**
+ * What a surviving spouse may claim against the plan, for a warning. Unknown reach counts as reaching the trust; `fraction`
+ * is a phrase of the statute for that warning, undefined when it is not certain.
+ */
+export const electiveShare = ({
+  provisions,
+}: StateLaw): Cautioned<ValueOf<'electiveShareReach'>> & { readonly fraction: string | undefined } => ({
+  ...cautious(provisions.electiveShareReach, 'augmented-estate'),
+  fraction: certain(provisions.electiveShareFraction),
+});
+
+/** How far a home may be left away from spouse or minor children; unknown counts as barred. */
+export const homesteadLimit = ({ provisions }: StateLaw): Cautioned<ValueOf<'homesteadDeviseLimit'>> =>
+  cautious(provisions.homesteadDeviseLimit, 'constitutional-bar');
+
+/** Whether the spouse signs a deed of the home, as owner or not; unknown counts as required. */
+export const spousalJoinder = ({ provisions }: StateLaw): Cautioned<ValueOf<'spousalJoinderInDeed'>> =>
+  cautious(provisions.spousalJoinderInDeed, 'required');
+
+/** Whether spouses own in community without choosing to; unknown counts as yes. */
+export const isCommunityProperty = ({ provisions }: StateLaw): Cautioned<boolean> =>
+  cautious(provisions.communityProperty, true);
+
+/** What becomes of a no-contest clause; unknown counts as void, so that the clause is left out. */
+export const noContest = ({ provisions }: StateLaw): Cautioned<ValueOf<'noContest'>> =>
+  cautious(provisions.noContest, 'void');
+
+/**
+ * How long interests may stay unvested. Unknown counts as the common-law rule of lives in being and twenty-one years.
+ * `years` is undefined where the rule has none or its number is not certain.
+ */
+export const perpetuities = ({
+  provisions,
+}: StateLaw): Cautioned<ValueOf<'perpetuitiesRule'>> & { readonly years: number | undefined } => ({
+  ...cautious(provisions.perpetuitiesRule, 'common-law'),
+  years: certain(provisions.perpetuitiesYears),
+});
+
+/** Whether a signed list outside the will may give tangible things away; unknown counts as no: gifts go into the will. */
+export const mayUseTangibleList = ({ provisions }: StateLaw): Cautioned<boolean> =>
+  cautious(provisions.tangiblePropertyMemo, false);
+
+/** Whether some children cannot be disinherited; unknown counts as yes. */
+export const hasForcedHeirs = ({ provisions }: StateLaw): Cautioned<boolean> =>
+  cautious(provisions.forcedHeirship, true);
+
+/** Which omitted children take all the same, and whether the rule reaches a trust; unknown counts as the widest rule. */
+export const omittedChild = ({
+  provisions,
+}: StateLaw): { readonly rule: Cautioned<ValueOf<'omittedChildRule'>>; readonly reachesTrust: Cautioned<boolean> } => ({
+  rule: cautious(provisions.omittedChildRule, 'living-omitted-too'),
+  reachesTrust: cautious(provisions.omittedChildReachesTrust, true),
+});
+
+/** Whether divorce takes a former spouse out of a revocable trust by law; unknown counts as no: the clause is printed. */
+export const divorceRevokesTrustGifts = ({ provisions }: StateLaw): Cautioned<boolean> =>
+  cautious(provisions.divorceRevokesTrustGifts, false);
+
+/** The statute under which a will may pour over into a trust; undefined when it is not certain: no citation is printed. */
+export const pourOverStatute = ({ provisions }: StateLaw): string | undefined => certain(provisions.pourOverStatute);
+
+/**
+ * The page after a will that proves it. Unknown counts as none. `statute` and `isOneStep` (signed together with the will)
+ * are undefined when they are not certain.
+ */
+export const selfProving = ({
+  provisions,
+}: StateLaw): Cautioned<ValueOf<'selfProvingModel'>> & {
+  readonly statute: string | undefined;
+  readonly isOneStep: boolean | undefined;
+} => ({
+  ...cautious(provisions.selfProvingModel, 'none'),
+  statute: certain(provisions.selfProvingStatute),
+  isOneStep: certain(provisions.selfProvingOneStep),
+});
+
+/** Whether a trust is registered with a court; unknown counts as required. */
+export const trustRegistration = ({ provisions }: StateLaw): Cautioned<ValueOf<'trustRegistration'>> =>
+  cautious(provisions.trustRegistration, 'required');
+
+/** Days in which a trustee tells the beneficiaries after the maker's death; unknown counts as thirty, the shortest known. */
+export const trusteeNoticeDays = ({ provisions }: StateLaw): Cautioned<number> =>
+  cautious(provisions.trusteeNoticeDays, 30);
+
+/** The statute on certifications of trust; undefined when it is not certain. */
+export const certificationOfTrust = ({ provisions }: StateLaw): string | undefined =>
+  certain(provisions.certificationOfTrust);
+
+/** Whether a statute in force lets a will be made electronically, under its own conditions; unknown counts as no. */
+export const allowsElectronicWills = ({ provisions }: StateLaw): Cautioned<boolean> =>
+  cautious(provisions.electronicWills, false);

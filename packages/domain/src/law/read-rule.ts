@@ -1,0 +1,30 @@
+import type { PlainDate } from '#kit/plain-date.ts';
+import type { Rule } from '#law/rule.ts';
+
+/** A value that may be used, and whether it is the strictest one instead of a certain one: then the packet says so. */
+export interface Cautioned<V> {
+  readonly value: V;
+  readonly isCautious: boolean;
+}
+
+/**
+ * The value of a rule that may switch text: seen or known, and in force on the given day if one is given. Undefined when
+ * the value is missing or still has to be verified.
+ */
+export const certain = <V>(rule: Rule<V>, on?: PlainDate): V | undefined =>
+  rule.value === null || rule.confidence === 'verify' || (on !== undefined && !isInForce(rule, on))
+    ? undefined
+    : rule.value;
+
+/** The certain value of a rule, or else the strictest one that the caller names, and which of the two it is. */
+export const cautious = <V>(rule: Rule<V>, strictest: V): Cautioned<V> => {
+  const value = certain(rule);
+  return value === undefined ? { value: strictest, isCautious: true } : { value, isCautious: false };
+};
+
+/** True when a rule is certain that it has no value, because there is no such rule there. */
+export const isCertainlyAbsent = (rule: Rule<unknown>): boolean =>
+  rule.value === null && rule.nullMeans === 'not-applicable' && rule.confidence !== 'verify';
+
+const isInForce = ({ validFrom, validTo }: Rule<unknown>, on: PlainDate): boolean =>
+  (validFrom === undefined || validFrom <= on) && (validTo === undefined || on <= validTo);

@@ -1,0 +1,56 @@
+import type { StateLaw } from '#law/state-law.ts';
+
+/** A piece of a venue line: words, or the blank in which the notary writes the place. */
+export type VenuePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'blank'; readonly slot: 'county'; readonly label: string };
+
+/**
+ * The venue lines of the state's certificates, each a list of parts. They belong to a certificate that is completed inside
+ * the state; the county, parish or city is always a blank, because only the notary knows where the signing takes place.
+ */
+export const venueOf = ({ venue }: StateLaw): readonly (readonly VenuePart[])[] =>
+  venue.lines.map((line) =>
+    line
+      .split(/(\{county\})/u)
+      .filter((piece) => piece !== '')
+      .map((piece) => (piece === '{county}' ? placeBlank : { kind: 'text', text: piece })),
+  );
+
+const placeBlank: VenuePart = { kind: 'blank', slot: 'county', label: 'place where the notary acts' };
+
+/** `the Commonwealth of …`, `the State of …`; a district carries its kind in its name: `the District of …`. */
+export const sovereignOf = ({ sovereign, name }: StateLaw): string =>
+  sovereign === 'District' ? `the ${name}` : `the ${sovereign} of ${name}`;
+
+/** The state in running text: its name, with the article that a district takes. */
+export const stateInSentence = ({ sovereign, name }: StateLaw): string =>
+  sovereign === 'District' ? `the ${name}` : name;
+
+/** What the state calls its counties; null where there are none, or no one word for them. */
+export const countyWord = ({ venue }: StateLaw): 'County' | 'Parish' | null => venue.countyWord;
+
+/**
+ * A county as running text names it: `Orange County`, `Orleans Parish`, `City of Alexandria`. A name that already says
+ * what it is, and a name in a state without one word for its counties, stay as they were given.
+ */
+export const countyInText = (county: string, law: StateLaw): string => {
+  const name = county.trim();
+  if (saysWhatItIs.test(name)) return name;
+
+  const exception = law.venue.countyExceptions.find((place) => isSameName(place.name, name));
+  // Where a city and a county share the name, the county was asked for.
+  if (exception && !exception.isAlsoCounty) return exceptionInText(exception);
+
+  const word = countyWord(law);
+  const official = law.venue.countyByPlace.find((place) => isSameName(place.name, name))?.county ?? name;
+  return word === null ? official : `${official} ${word}`;
+};
+
+type CountyException = StateLaw['venue']['countyExceptions'][number];
+
+const exceptionInText = ({ name, word }: CountyException): string => (word === null ? name : `${word} of ${name}`);
+
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const saysWhatItIs = /\b(?:county|parish|borough|municipality|city|census area|district)\b/iu;
