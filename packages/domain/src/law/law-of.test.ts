@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { lawOf } from '#law/law-of.ts';
+import { ruleOf, type Rule } from '#law/rule.ts';
 import { stateCodes, stateFileByCode } from '#law/state-files.ts';
 import { stateLawSchema } from '#law/state-law.ts';
-import { z } from 'zod';
+
+const isRule = (value: object): value is Rule<unknown> => 'confidence' in value && 'source' in value;
+
+const rulesIn = (value: unknown): readonly Rule<unknown>[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(isRule(value) ? [value] : []), ...Object.values(value).flatMap(rulesIn)];
+};
 
 test('the law of all 51 jurisdictions is there and matches its schema', () => {
   expect(stateCodes).toHaveLength(51);
@@ -15,4 +23,46 @@ test('the law of all 51 jurisdictions is there and matches its schema', () => {
 
 test('a file is checked once and remembered', () => {
   expect(lawOf('TX')).toBe(lawOf('TX'));
+});
+
+test('every rule names a source or says that it is from memory', () => {
+  for (const code of stateCodes) {
+    const rules = rulesIn(lawOf(code));
+    expect(rules.length).toBeGreaterThan(100);
+    for (const { confidence, source } of rules) {
+      expect(confidence === 'seen' ? source : 'https://').toMatch(/^https:\/\//u);
+    }
+  }
+});
+
+test('no rule speaks of how it was researched or holds a slot of a template', () => {
+  const words = /execution-rules|find_string|uraa-|rulona-/iu;
+  for (const code of stateCodes) {
+    for (const { note, value } of rulesIn(lawOf(code))) {
+      expect(note ?? '').not.toMatch(words);
+      expect(note ?? '').not.toMatch(/\{\w+\}/u);
+      expect(typeof value === 'string' ? value : '').not.toMatch(words);
+    }
+  }
+});
+
+test('a rule that breaks its form is refused', () => {
+  const rule = { value: 2, cite: null, source: null, confidence: 'known', asOf: '2026-11-22' };
+  const schema = ruleOf(z.int());
+  expect(schema.safeParse(rule).success).toBe(true);
+  expect(schema.safeParse({ ...rule, asOf: '2026-02' }).success).toBe(true);
+  for (const broken of [
+    { ...rule, value: '2' },
+    { ...rule, value: null },
+    { ...rule, nullMeans: 'unknown' },
+    { ...rule, confidence: 'seen' },
+    { ...rule, confidence: 'sure' },
+    { ...rule, source: 'http://example.com/' },
+    { ...rule, asOf: '2026-02-30' },
+    { ...rule, asOf: '2026-13' },
+    { ...rule, validFrom: '2026-11' },
+    { ...rule, why: 'because' },
+  ]) {
+    expect(schema.safeParse(broken).success).toBe(false);
+  }
 });

@@ -13,19 +13,20 @@ export const presence = z.enum(['none', 'maker', 'maker-and-each-other']);
 const sentences = z.array(z.string().min(1));
 
 /**
- * What an instrument asks for when it is signed. `witnesses` counts those of the statute; `witnessMayNotBe` and
- * `witnessConditions` are its own bars, beside those of the service; `steps` are sentences that the packet prints.
+ * What an instrument asks for when it is signed. `witnesses` counts those of the statute. Whatever may be left out is left
+ * out where the law is not known to say anything of its own: then the rule of the service alone holds (`execution-rule.ts`).
+ * `steps` are sentences that the packet prints.
  */
 const formalities = {
   statute: ruleOf(z.string().min(1)),
   witnesses: ruleOf(z.int().min(0).max(3)),
-  witnessMinimumAge: ruleOf(z.int().min(14).max(21)),
-  witnessMayNotBe: ruleOf(sentences),
-  witnessConditions: ruleOf(sentences),
+  witnessMinimumAge: ruleOf(z.int().min(14).max(21)).optional(),
+  witnessMayNotBe: ruleOf(sentences).optional(),
+  witnessConditions: ruleOf(sentences).optional(),
   notary: ruleOf(notaryRole),
-  presence: ruleOf(presence),
-  order: ruleOf(z.string().min(1)),
-  steps: sentences,
+  presence: ruleOf(presence).optional(),
+  order: ruleOf(z.string().min(1)).optional(),
+  steps: sentences.optional(),
 };
 
 const text = ruleOf(z.string().min(1));
