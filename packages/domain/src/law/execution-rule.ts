@@ -1,8 +1,10 @@
 import { formalitiesOf, type InstrumentKind } from '#law/execution-kind.ts';
 import { onlineEffect } from '#law/online-effect.ts';
 import { cautious, certain, type Cautioned } from '#law/read-rule.ts';
+import type { Rule } from '#law/rule.ts';
 import type { NotaryRole, Presence } from '#law/sections/execution.ts';
 import type { StateLaw } from '#law/state-law.ts';
+import { witnessBars } from '#law/witness-bars.ts';
 
 /** How an instrument comes into force in a state. */
 export interface ExecutionRule {
@@ -13,9 +15,10 @@ export interface ExecutionRule {
   readonly witnessLines: number;
   /** In years; eighteen at least, even where the law is content with less. */
   readonly witnessMinimumAge: number;
-  /** Who may not witness, each as the end of the sentence `a witness may not be …`. */
+  /** Who may not witness, each as the end of `a witness may not be …`: the wide rule of the service. */
   readonly witnessMayNotBe: readonly string[];
-  readonly witnessConditions: readonly string[];
+  /** The bars of the statute in shorthand, to check that the wide rule covers them; not for printing. */
+  readonly witnessBarsOfStatute: readonly string[];
   readonly notary: NotaryRole;
   readonly presence: Presence;
   readonly order: string;
@@ -34,54 +37,44 @@ export interface ExecutionRule {
 
 /**
  * How an instrument of this kind is executed under this law. What is missing or unverified takes the strictest answer: two
- * witnesses, all together with a notary, on paper.
+ * witnesses, all together with a notary, on paper. Where the law is not known to say anything of its own about witnesses,
+ * the rules of the service hold alone.
  */
 export const executionRule = (kind: InstrumentKind, law: StateLaw): ExecutionRule => {
   const rules = formalitiesOf(kind, law);
   const witnesses = cautious(rules.witnesses, customaryWitnesses);
-  const notary = cautious(rules.notary, witnesses.value > 0 ? 'besides-witnesses' : 'required');
-  const age = cautious(rules.witnessMinimumAge, 21);
-  const effect = onlineEffect(kind, law, { witnesses: witnesses.value, notary: notary.value });
+  const notary = notaryBeside(witnesses.value, cautious(rules.notary, 'required'));
+  const age = cautious(rules.witnessMinimumAge ?? fullAgeRule, 21);
+  const isSignedAlone = witnesses.value === 0 && (notary.value === 'customary' || notary.value === 'none');
 
   return {
     kind,
     witnesses: witnesses.value,
     witnessLines: kind === 'company' ? 0 : Math.max(witnesses.value, isDeed(kind) ? 0 : customaryWitnesses),
     witnessMinimumAge: Math.max(fullAge, age.value),
-    witnessMayNotBe: [...barredEverywhere[kind], ...(certain(rules.witnessMayNotBe) ?? [])],
-    witnessConditions: certain(rules.witnessConditions) ?? [],
+    witnessMayNotBe: witnessBars[kind],
+    witnessBarsOfStatute: [...(own(rules.witnessMayNotBe) ?? []), ...(own(rules.witnessConditions) ?? [])],
     notary: notary.value,
-    presence: cautious(rules.presence, 'maker-and-each-other').value,
-    order: cautious(rules.order, 'Everybody signs together, the maker first and the notary last.').value,
-    steps: rules.steps,
-    ...effect,
+    presence: own(rules.presence) ?? (isSignedAlone ? 'none' : 'maker-and-each-other'),
+    order: own(rules.order) ?? (isSignedAlone ? anyOrder : together),
+    steps: rules.steps ?? [],
+    ...onlineEffect(kind, law, { witnesses: witnesses.value, notary: notary.value }),
     cite: rules.witnesses.cite ?? rules.statute.cite,
     isCautious: [witnesses, notary, age].some(({ isCautious }: Cautioned<unknown>) => isCautious),
   };
 };
 
+// A notary who is needed stands beside the witnesses where there are any.
+const notaryBeside = (witnesses: number, notary: Cautioned<NotaryRole>): Cautioned<NotaryRole> =>
+  witnesses > 0 && notary.value === 'required' ? { ...notary, value: 'besides-witnesses' } : notary;
+
+const own = <V>(rule: Rule<V> | undefined): V | undefined => rule && certain(rule);
+
+const anyOrder = 'The maker signs first; anybody else who signs may do so at another time.';
+const together = 'Everybody signs together in one room: the maker first, then any witnesses, and a notary last.';
+
 const customaryWitnesses = 2;
 const fullAge = 18;
+const fullAgeRule: Rule<number> = { value: fullAge, cite: null, source: null, confidence: 'known', asOf: null };
 
 const isDeed = (kind: InstrumentKind): boolean => kind === 'transfer-on-death-deed' || kind === 'lady-bird-deed';
-
-// One product rule covers what the states say about interested witnesses.
-const takers = ['a person who receives something under the document', 'the spouse or a relative of such a person'];
-const agents = [
-  'the agent or a successor agent',
-  'a relative of the maker or of the agent by blood, marriage or adoption',
-];
-
-const barredEverywhere: Readonly<Record<InstrumentKind, readonly string[]>> = {
-  'lifetime-trust': takers,
-  will: takers,
-  'financial-power-of-attorney': [...agents, 'the notary'],
-  'health-care-directive': [
-    ...agents,
-    'a person who inherits from the maker or has a claim against the estate',
-    'a person who treats the maker, or works for the facility or insurer that does',
-  ],
-  'transfer-on-death-deed': takers,
-  'lady-bird-deed': takers,
-  company: [],
-};
