@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { lawOf } from '#law/law-of.ts';
+import { stateCodes, type StateCode } from '#law/state-files.ts';
+import { countyInText, countyWord, sovereignOf, venueOf } from '#law/venue.ts';
+
+const printed = (code: StateCode): readonly string[] =>
+  venueOf(lawOf(code)).map((line) => line.map((part) => (part.kind === 'text' ? part.text : '____')).join(''));
+
+test('a venue names its sovereign by its own style and leaves the place to the notary', () => {
+  expect(printed('VA')).toEqual(['Commonwealth of Virginia', 'County/City of ____']);
+  expect(printed('LA')).toEqual(['State of Louisiana', 'Parish of ____']);
+  expect(printed('AK')).toEqual(['State of Alaska', '____ Judicial District']);
+  expect(printed('NC')).toEqual(['____ County, North Carolina']);
+  expect(printed('NY')).toEqual(['State of New York', 'County of ____, ss.:']);
+  expect(printed('DC')).toEqual(['District of Columbia']);
+});
+
+test('every state but the one without counties has exactly one blank for the place', () => {
+  for (const code of stateCodes) {
+    const blanks = venueOf(lawOf(code))
+      .flat()
+      .filter(({ kind }) => kind === 'blank');
+    expect(blanks).toHaveLength(code === 'DC' ? 0 : 1);
+  }
+});
+
+test('four commonwealths and one district, the others are states', () => {
+  const styles = stateCodes.filter((code) => lawOf(code).sovereign === 'Commonwealth');
+  expect(styles.toSorted()).toEqual(['KY', 'MA', 'PA', 'VA']);
+  expect(sovereignOf(lawOf('VA'))).toBe('the Commonwealth of Virginia');
+  expect(sovereignOf(lawOf('OH'))).toBe('the State of Ohio');
+  expect(sovereignOf(lawOf('DC'))).toBe('the District of Columbia');
+});
+
+test('a county is named as its state names it', () => {
+  expect(countyInText('Orange', lawOf('CA'))).toBe('Orange County');
+  expect(countyInText('Orleans', lawOf('LA'))).toBe('Orleans Parish');
+  expect(countyInText('Municipality of Anchorage', lawOf('AK'))).toBe('Municipality of Anchorage');
+  expect(countyInText('Anchorage', lawOf('AK'))).toBe('Municipality of Anchorage');
+  expect(countyInText('Alexandria', lawOf('VA'))).toBe('City of Alexandria');
+  expect(countyInText('Fairfax', lawOf('VA'))).toBe('Fairfax County');
+  expect(countyInText('Carson City', lawOf('NV'))).toBe('Carson City');
+  expect(countyInText('Brooklyn', lawOf('NY'))).toBe('Kings County');
+  expect(countyInText('Washington', lawOf('DC'))).toBe('Washington');
+  expect([countyWord(lawOf('LA')), countyWord(lawOf('TX')), countyWord(lawOf('DC'))]).toEqual([
+    'Parish',
+    'County',
+    null,
+  ]);
+});
