@@ -19,24 +19,17 @@ interface OnlineEffect {
  * without witnesses or notary are outside the exclusions of 15 U.S.C. § 7003 and of the Uniform Electronic Transactions Act
  * (§ 3(b)); all others are signed on paper.
  */
-export const onlineEffect = (kind: InstrumentKind, law: StateLaw, formality: Formality): OnlineEffect =>
-  asksForNoForm(formality) && isMadeOnline[kind]
-    ? { method: 'online', reason: onlineReason[kind] ?? '', onlineSignature: effectOnline(kind, law) }
+export const onlineEffect = (kind: InstrumentKind, law: StateLaw, formality: Formality): OnlineEffect => {
+  const reason = onlineReason[kind];
+  return reason !== undefined && asksForNoForm(formality)
+    ? { method: 'online', reason, onlineSignature: effectOnline(kind, law) }
     : { method: 'paper', reason: paperReason(kind, formality), onlineSignature: effectOnPaper(kind, law) };
+};
 
 const asksForNoForm = ({ witnesses, notary }: Formality): boolean =>
   witnesses === 0 && (notary === 'customary' || notary === 'none');
 
-const isMadeOnline: Readonly<Record<InstrumentKind, boolean>> = {
-  'lifetime-trust': true,
-  company: true,
-  will: false,
-  'financial-power-of-attorney': false,
-  'health-care-directive': false,
-  'transfer-on-death-deed': false,
-  'lady-bird-deed': false,
-};
-
+// Kinds without an entry are never executed online.
 const onlineReason: Partial<Readonly<Record<InstrumentKind, string>>> = {
   'lifetime-trust':
     'The law of this state asks for no particular form, so the signatures collected here execute the document. A notary is still advisable for the transfer of property.',
