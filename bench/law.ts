@@ -4,7 +4,7 @@ import { instrumentKinds } from '@evergrant/domain/law/execution-kind.ts';
 import { executionRule } from '@evergrant/domain/law/execution-rule.ts';
 import { lawOf } from '@evergrant/domain/law/law-of.ts';
 import { madeIn } from '@evergrant/domain/law/made-in.ts';
-import { stateCodes, type StateCode } from '@evergrant/domain/law/state-files.ts';
+import { stateCodes, type StateCode } from '@evergrant/domain/law/state-code.ts';
 
 const width = 10;
 const heads = instrumentKinds.map((kind) => kind.replace('financial-power-of-attorney', 'power').slice(0, width - 1));

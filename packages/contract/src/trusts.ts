@@ -56,15 +56,16 @@ const EntryForm = z.object({
   noun: z.string(),
   columns: z
     .array(
-    z.object({
-      key: z.string(),
-      label: z.string(),
-      kind: z.enum(['text', 'date', 'percent', 'years', 'money', 'choice']),
-      isRequired: z.boolean(),
-      isWide: z.boolean(),
-      choices: z.array(Choice).readonly().optional(),
-    }),
-  ).readonly(),
+      z.object({
+        key: z.string(),
+        label: z.string(),
+        kind: z.enum(['text', 'date', 'percent', 'years', 'money', 'choice']),
+        isRequired: z.boolean(),
+        isWide: z.boolean(),
+        choices: z.array(Choice).readonly().optional(),
+      }),
+    )
+    .readonly(),
   isTextList: z.boolean(),
   isSingle: z.boolean(),
   mayLeaveShares: z.boolean().optional(),

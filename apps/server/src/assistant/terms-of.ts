@@ -1,4 +1,4 @@
-import { stateNameByCode } from '@evergrant/domain/jurisdictions/state-code.ts';
+import { stateNameByCode } from '@evergrant/domain/law/state-code.ts';
 
 // Words that say nothing about the subject of a question.
 const stopWords = wordsOf(

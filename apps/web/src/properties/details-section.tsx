@@ -1,4 +1,4 @@
-import { stateNameByCode } from '@evergrant/domain/jurisdictions/state-code.ts';
+import { stateNameByCode } from '@evergrant/domain/law/state-code.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { propertyConditions, propertyTypes } from '@evergrant/domain/properties/property-choices.ts';
 import { readDollars } from '@evergrant/domain/properties/read-dollars.ts';

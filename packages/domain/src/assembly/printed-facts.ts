@@ -2,7 +2,9 @@ import { given, p } from '#assembly/prose.ts';
 import type { DraftInline, Prose } from '#assembly/draft.ts';
 import { isMissingMark, missingMark } from '#assembly/missing-mark.ts';
 import { numberWords, percentInWords } from '#assembly/number-words.ts';
-import { isStateCode, stateNameByCode, type StateCode } from '#jurisdictions/state-code.ts';
+import { isStateCode, sovereignWord, stateInSentence, type StateCode } from '#law/state-code.ts';
+import type { StateLaw } from '#law/state-law.ts';
+import { countyInText } from '#law/venue.ts';
 import { longDate, type PlainDate } from '#kit/plain-date.ts';
 
 /** A day of the facts in the US long form. */
@@ -12,25 +14,17 @@ export const printedDate = (date: PlainDate): DraftInline => given(isMissingMark
 export const printedState = (state: StateCode): DraftInline => given(stateInText(state));
 
 /** The same as a plain string, for lines that are no prose. */
-export const stateInText = (state: StateCode): string => {
-  if (!isStateCode(state)) return state;
-  return state === 'DC' ? 'the District of Columbia' : stateNameByCode[state];
-};
+export const stateInText = (state: StateCode): string => (isStateCode(state) ? stateInSentence(state) : state);
 
 /** `the State of Ohio`, `the Commonwealth of Virginia`, `the District of Columbia`. */
 export const sovereignOf = (state: StateCode): Prose => {
-  if (state === 'DC') return [printedState(state)];
-  const style = ['KY', 'MA', 'PA', 'VA'].includes(state) ? 'Commonwealth' : 'State';
-  return p`the ${style} of ${printedState(state)}`;
+  const word = isStateCode(state) ? sovereignWord(state) : 'State';
+  return word === 'District' ? [printedState(state)] : p`the ${word} of ${printedState(state)}`;
 };
 
-/** `Orange County`, `Orleans Parish`; a county that already says what it is stays as it was given. */
-export const countyInText = (county: string, state: StateCode): string => {
-  if (isMissingMark(county) || /\b(?:county|parish|borough|municipality|city|census area|district)\b/iu.test(county))
-    return county;
-  if (state === 'LA') return `${county} Parish`;
-  return state === 'DC' || state === 'AK' ? county : `${county} County`;
-};
+/** A county as running text names it, `Orange County`, `Orleans Parish`; as it was given while the state is not known. */
+export const printedCounty = (county: string, law: StateLaw | undefined): DraftInline =>
+  given(law === undefined || isMissingMark(county) ? county : countyInText(county, law));
 
 /** A share in words and figures; a share that is not known yet stays a visible gap of the draft. */
 export const printedShare = (percentage: number): Prose =>

@@ -1,4 +1,4 @@
-import type { DocumentType } from '#catalogue/document-type.ts';
+import type { UnboundType } from '#catalogue/document-type.ts';
 
 /** A document type of the catalogue; with `load` it can be made today. */
 export type ListedType = {
@@ -9,7 +9,8 @@ export type ListedType = {
   | {
       /** In a sentence, with its article: `a living trust`. */
       readonly inWords: string;
-      readonly load: () => Promise<DocumentType>;
+      /** The type, still to be told where the law is looked up. */
+      readonly load: () => Promise<UnboundType>;
     }
 );
 

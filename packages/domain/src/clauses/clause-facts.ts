@@ -1,5 +1,5 @@
 import type { Party } from '#facts/shapes.ts';
-import type { StateCode } from '#jurisdictions/state-code.ts';
+import type { StateCode } from '#law/state-code.ts';
 
 /** What the clauses of the library ask of a document type's facts; each clause takes no more than it prints. */
 export interface HasTrustees {

@@ -1,4 +1,4 @@
-import type { ExecutionMethod } from '#execution/execution-method.ts';
+import type { ExecutionMethod } from '#execution/execution-of.ts';
 
 /** A text that somebody agrees to, with the version that is stored beside the signature. */
 export interface AgreedText {

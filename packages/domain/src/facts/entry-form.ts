@@ -1,4 +1,4 @@
-import { stateNameByCode } from '#jurisdictions/state-code.ts';
+import { stateNameByCode } from '#law/state-code.ts';
 
 /** One input of one entry of a list; `key` is the property of the stored entry. Money is stored in cents. */
 export interface EntryColumn {

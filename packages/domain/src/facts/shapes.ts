@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stateCodes, type StateCode } from '#jurisdictions/state-code.ts';
+import { stateCodes, type StateCode } from '#law/state-code.ts';
 import { isPlainDate } from '#kit/plain-date.ts';
 import { cleanText } from '#facts/clean-text.ts';
 

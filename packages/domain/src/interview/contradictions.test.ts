@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { everyLaw } from '#law/every-law.ts';
 import { checkLivingTrustFacts } from '#catalogue/living-trust/check-living-trust-facts.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import type { Facts } from '#facts/facts.ts';
@@ -65,7 +66,7 @@ test('a successor who is named twice is reported, and nobody else clears the lis
 test('an interview that counts as complete is never refused by the instrument', () => {
   for (const change of [facts, { ...facts, intentionallyOmitted: [] }, livingTrustSample]) {
     const interview = confirmAllFacts(holding(change));
-    const errors = checkLivingTrustFacts(change, today).filter(({ level }) => level === 'error');
+    const errors = checkLivingTrustFacts(change, today, everyLaw).filter(({ level }) => level === 'error');
     expect(standingOf(interview, today).isComplete).toBe(errors.length === 0);
   }
 });

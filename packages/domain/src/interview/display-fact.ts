@@ -3,7 +3,7 @@ import type { FactValue, FieldId } from '#facts/facts.ts';
 import type { Beneficiary, Child, Party } from '#facts/shapes.ts';
 import type { Interview } from '#interview/interview.ts';
 import { listWords } from '#interview/list-words.ts';
-import { isStateCode, stateNameByCode } from '#jurisdictions/state-code.ts';
+import { isStateCode, stateNameByCode } from '#law/state-code.ts';
 import { isPlainDate, longDate } from '#kit/plain-date.ts';
 import { formatMoney } from '#kit/money.ts';
 

@@ -1,5 +1,6 @@
 import type { EntryForm } from '#facts/entry-form.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
+import type { LawSource } from '#law/law-source.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { FactIssue } from '#review/finding.ts';
 
@@ -43,7 +44,7 @@ export interface FactQuestion {
   readonly applies?: (facts: Facts) => boolean;
   /** Whoever stands here as the spouse is taken out when the marriage has ended, and the person is told. */
   readonly endsWithMarriage?: boolean;
-  readonly ask: (facts: Facts) => string;
+  readonly ask: (facts: Facts, laws: LawSource) => string;
   /** Why it is asked, for "why do you ask?" and as help text in the panel. */
   readonly why: string;
   /** What a number counts, e.g. `days`. */
@@ -74,6 +75,6 @@ export interface QuestionPlan {
   /** Children and takers need a last name before the document can be finished. */
   readonly needsSurnames?: boolean;
   /** What the instrument itself has to say against the facts; its errors keep the interview from being complete. */
-  readonly check?: (facts: Facts, today: PlainDate) => readonly FactIssue[];
+  readonly check?: (facts: Facts, today: PlainDate, laws: LawSource) => readonly FactIssue[];
   readonly questions: readonly FactQuestion[];
 }

@@ -14,7 +14,7 @@ export const instrumentProblems = (
 ): readonly Problem[] => {
   const missing = new Set(missingFacts(interview));
   const reported = new Set(own.map(({ field }) => field));
-  return (interview.plan.check?.(interview.facts, today) ?? [])
+  return (interview.plan.check?.(interview.facts, today, interview.laws) ?? [])
     .filter(({ level }) => level === 'error')
     .flatMap((issue) => {
       const field = issue.fields.find((one) => interview.facts[one] !== undefined && !missing.has(one));

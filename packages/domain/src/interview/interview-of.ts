@@ -12,6 +12,7 @@ import type { Phrase } from '#interview/phrase-question.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { replyTo } from '#interview/reply-to.ts';
 import { standingOf } from '#interview/standing.ts';
+import type { LawSource } from '#law/law-source.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, type Result } from '#kit/result.ts';
 
@@ -52,11 +53,11 @@ export interface InterviewOfType {
   readonly describe: (interview: StoredInterview) => readonly FactRow[];
 }
 
-/** The interview that asks the questions of a plan. */
-export const interviewOf = (plan: QuestionPlan): InterviewOfType => {
-  const live = (interview: StoredInterview): Interview => ({ ...interview, plan });
+/** The interview that asks the questions of a plan, under the laws at hand. */
+export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfType => {
+  const live = (interview: StoredInterview): Interview => ({ ...interview, plan, laws });
   return {
-    open: (suggested) => stored(openInterview(plan, suggested)),
+    open: (suggested) => stored(openInterview(plan, suggested, laws)),
     welcome: (interview) => openingMessage(live(interview)),
     catchUp: (interview, last) => catchUp(live(interview), last),
     replyTo: (interview, message, today) => {
@@ -76,4 +77,4 @@ export const interviewOf = (plan: QuestionPlan): InterviewOfType => {
   };
 };
 
-const stored = ({ plan: _plan, ...interview }: Interview): StoredInterview => interview;
+const stored = ({ plan: _plan, laws: _laws, ...interview }: Interview): StoredInterview => interview;

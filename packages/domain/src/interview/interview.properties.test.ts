@@ -5,6 +5,7 @@ import { llcFormationPlan } from '#catalogue/llc-formation/questions.ts';
 import { pourOverWillPlan } from '#catalogue/pour-over-will/questions.ts';
 import type { Interview, StoredInterview } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
+import { everyLaw } from '#law/every-law.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 import { standingOf } from '#interview/standing.ts';
@@ -60,7 +61,7 @@ test('no conversation makes the engine throw, and progress stays between 0 and 1
 test('an interview survives being stored as JSON', () => {
   fc.assert(
     fc.property(conversation, message, (messages, next) => {
-      const { interview } = livingTrust;
+      const { interview } = livingTrust(everyLaw);
       const reached = messages.reduce(
         (before, text) => interview.replyTo(before, text, today).interview,
         interview.open(),

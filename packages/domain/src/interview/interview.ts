@@ -1,9 +1,12 @@
 import type { FieldId, Facts } from '#facts/facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
+import type { LawSource } from '#law/law-source.ts';
 
 /** An interview with the questions of its document type; see `StoredInterview` for what is kept. */
 export interface Interview extends StoredInterview {
   readonly plan: QuestionPlan;
+  /** Where the law of a state is looked up. */
+  readonly laws: LawSource;
 }
 
 /**

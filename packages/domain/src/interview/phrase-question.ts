@@ -51,7 +51,7 @@ const phraseFact = (interview: Interview, field: FieldId): Phrase => {
     ...chips,
     ...(question.isRequired || chips.length > 0 ? [] : [skipForNow]),
   ];
-  return { text: question.ask(interview.facts), choices };
+  return { text: question.ask(interview.facts, interview.laws), choices };
 };
 
 const phraseDetail = (interview: Interview, asked: Extract<Question, { kind: 'detail' }>): Phrase => {

@@ -4,7 +4,7 @@ import { minorsWithoutAge } from '#facts/minors-without-age.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
-import { stateNameByCode } from '#jurisdictions/state-code.ts';
+import { stateNameByCode } from '#law/state-code.ts';
 import { ageOn, type PlainDate } from '#kit/plain-date.ts';
 
 /** Tolerance of a group of shares, in percent: three thirds written as 33.33 are accepted. */

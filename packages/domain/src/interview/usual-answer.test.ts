@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
+import { noLaw } from '#law/law-source.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { describeFacts } from '#interview/describe-facts.ts';
 
 const offeredName = (documentName: string): unknown => {
-  const opened = openInterview(livingTrustPlan, livingTrust.suggestFromName(documentName));
+  const opened = openInterview(livingTrustPlan, livingTrust(noLaw).suggestFromName(documentName));
   const named = recordFact(opened, 'grantorName', 'Kim Lee', '2026-11-20');
   if (!named.ok) throw new Error(named.reason.message);
   return describeFacts(named.value).find(({ field }) => field === 'trustName')?.usual;

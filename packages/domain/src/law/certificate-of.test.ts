@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { certificateOf, type CertificateRequest, type NotarialCertificate } from '#law/certificate-of.ts';
 import { partsOfTemplate, type CertificatePart } from '#law/certificate-template.ts';
 import { lawOf } from '#law/law-of.ts';
-import { stateCodes, type StateCode } from '#law/state-files.ts';
+import { stateCodes, type StateCode } from '#law/state-code.ts';
 
 const requests: readonly CertificateRequest[] = [
   { act: 'acknowledgment', capacity: 'individual' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { instrumentKinds, type InstrumentKind } from '#law/execution-kind.ts';
 import { executionRule } from '#law/execution-rule.ts';
 import { lawOf } from '#law/law-of.ts';
-import { stateCodes, type StateCode } from '#law/state-files.ts';
+import { stateCodes, type StateCode } from '#law/state-code.ts';
 
 const rule = (kind: InstrumentKind, code: StateCode) => executionRule(kind, lawOf(code));
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { lawOf } from '#law/law-of.ts';
 import { ruleOf, type Rule } from '#law/rule.ts';
-import { stateCodes, stateFileByCode } from '#law/state-files.ts';
+import { stateCodes } from '#law/state-code.ts';
+import { stateFileByCode } from '#law/state-files.ts';
 import { stateLawSchema } from '#law/state-law.ts';
 
 const isRule = (value: object): value is Rule<unknown> => 'confidence' in value && 'source' in value;

@@ -1,4 +1,5 @@
-import { stateFileByCode, type StateCode } from '#law/state-files.ts';
+import type { StateCode } from '#law/state-code.ts';
+import { stateFileByCode } from '#law/state-files.ts';
 import { stateLawSchema, type StateLaw } from '#law/state-law.ts';
 
 const lawByCode = new Map<StateCode, StateLaw>();

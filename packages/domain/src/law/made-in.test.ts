@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { instrumentKinds, type InstrumentKind } from '#law/execution-kind.ts';
 import { lawOf } from '#law/law-of.ts';
 import { madeIn } from '#law/made-in.ts';
-import { stateCodes, type StateCode } from '#law/state-files.ts';
+import { stateCodes, type StateCode } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 const blockedIn = (kind: InstrumentKind): readonly StateCode[] =>

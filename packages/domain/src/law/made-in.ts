@@ -1,8 +1,8 @@
 import type { InstrumentKind } from '#law/execution-kind.ts';
 import { certain } from '#law/read-rule.ts';
 import type { Rule } from '#law/rule.ts';
+import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
-import { stateInSentence } from '#law/venue.ts';
 
 /** Whether the service makes an instrument for a state; when it does not, why, in one sentence for the person who asks. */
 export type Made = { readonly state: 'made' } | { readonly state: 'blocked'; readonly reason: string };
@@ -12,7 +12,7 @@ export type Made = { readonly state: 'made' } | { readonly state: 'blocked'; rea
  * not held here, and where a rule that the kind cannot do without is missing or still has to be verified.
  */
 export const madeIn = (kind: InstrumentKind, law: StateLaw): Made => {
-  const reason = blockByKind[kind](law, stateInSentence(law));
+  const reason = blockByKind[kind](law, stateInSentence(law.code));
   return reason === undefined ? { state: 'made' } : { state: 'blocked', reason };
 };
 

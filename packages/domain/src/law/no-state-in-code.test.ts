@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lawOf } from '#law/law-of.ts';
-import { stateCodes } from '#law/state-files.ts';
+import { stateCodes } from '#law/state-code.ts';
 
 const folder = import.meta.dirname;
 const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));

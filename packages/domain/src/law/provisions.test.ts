@@ -21,7 +21,7 @@ import {
   trustRegistration,
   willAge,
 } from '#law/provisions.ts';
-import { stateCodes, type StateCode } from '#law/state-files.ts';
+import { stateCodes, type StateCode } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 const statesWhere = (holds: (law: StateLaw) => boolean): readonly StateCode[] =>

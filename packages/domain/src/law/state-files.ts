@@ -50,6 +50,8 @@ import WV from '#law/states/WV.json' with { type: 'json' };
 import WI from '#law/states/WI.json' with { type: 'json' };
 import WY from '#law/states/WY.json' with { type: 'json' };
 
+import type { StateCode } from '#law/state-code.ts';
+
 /** The file of each jurisdiction, in the order of their names, as it was imported and not yet checked. */
 export const stateFileByCode = {
   AL,
@@ -103,10 +105,4 @@ export const stateFileByCode = {
   WV,
   WI,
   WY,
-} as const;
-
-/** A two-letter postal code of one of the 51 jurisdictions. */
-export type StateCode = keyof typeof stateFileByCode;
-
-/** All 51 codes. */
-export const stateCodes = Object.keys(stateFileByCode) as [StateCode, ...StateCode[]];
+} as const satisfies Readonly<Record<StateCode, unknown>>;

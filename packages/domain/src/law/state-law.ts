@@ -5,7 +5,8 @@ import { companySection } from '#law/sections/company.ts';
 import { executionSection } from '#law/sections/execution.ts';
 import { provisionsSection } from '#law/sections/provisions.ts';
 import { venueSection } from '#law/sections/venue.ts';
-import { stateCodes } from '#law/state-files.ts';
+import { wordsSection } from '#law/sections/words.ts';
+import { stateCodes } from '#law/state-code.ts';
 
 /** The law of one jurisdiction as its file tells it. Compiled research, 2026-11-22, reviewed by no attorney. */
 export const stateLawSchema = z.strictObject({
@@ -19,6 +20,7 @@ export const stateLawSchema = z.strictObject({
   agency: agencySection,
   company: companySection,
   certificates: certificatesSection,
+  words: wordsSection.optional(),
 });
 
 export type StateLaw = z.infer<typeof stateLawSchema>;

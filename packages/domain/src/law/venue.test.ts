@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lawOf } from '#law/law-of.ts';
-import { stateCodes, type StateCode } from '#law/state-files.ts';
-import { countyInText, countyWord, sovereignOf, venueOf } from '#law/venue.ts';
+import { sovereignWord, stateCodes, type StateCode, stateInSentence, stateNameByCode } from '#law/state-code.ts';
+import { countyInText, countyWord, venueOf } from '#law/venue.ts';
 
 const printed = (code: StateCode): readonly string[] =>
   venueOf(lawOf(code)).map((line) => line.map((part) => (part.kind === 'text' ? part.text : '____')).join(''));
@@ -27,9 +27,11 @@ test('every state but the one without counties has exactly one blank for the pla
 test('four commonwealths and one district, the others are states', () => {
   const styles = stateCodes.filter((code) => lawOf(code).sovereign === 'Commonwealth');
   expect(styles.toSorted()).toEqual(['KY', 'MA', 'PA', 'VA']);
-  expect(sovereignOf(lawOf('VA'))).toBe('the Commonwealth of Virginia');
-  expect(sovereignOf(lawOf('OH'))).toBe('the State of Ohio');
-  expect(sovereignOf(lawOf('DC'))).toBe('the District of Columbia');
+  for (const code of stateCodes) {
+    expect(sovereignWord(code)).toBe(lawOf(code).sovereign);
+    expect(stateNameByCode[code]).toBe(lawOf(code).name);
+  }
+  expect([stateInSentence('OH'), stateInSentence('DC')]).toEqual(['Ohio', 'the District of Columbia']);
 });
 
 test('a county is named as its state names it', () => {

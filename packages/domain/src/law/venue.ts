@@ -19,14 +19,6 @@ export const venueOf = ({ venue }: StateLaw): readonly (readonly VenuePart[])[] 
 
 const placeBlank: VenuePart = { kind: 'blank', slot: 'county', label: 'place where the notary acts' };
 
-/** `the Commonwealth of …`, `the State of …`; a district carries its kind in its name: `the District of …`. */
-export const sovereignOf = ({ sovereign, name }: StateLaw): string =>
-  sovereign === 'District' ? `the ${name}` : `the ${sovereign} of ${name}`;
-
-/** The state in running text: its name, with the article that a district takes. */
-export const stateInSentence = ({ sovereign, name }: StateLaw): string =>
-  sovereign === 'District' ? `the ${name}` : name;
-
 /** What the state calls its counties; null where there are none, or no one word for them. */
 export const countyWord = ({ venue }: StateLaw): 'County' | 'Parish' | null => venue.countyWord;
 

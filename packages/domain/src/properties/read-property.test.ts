@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateCodes } from '#jurisdictions/state-code.ts';
+import { stateCodes } from '#law/state-code.ts';
 import { findSizeMistake, mediaLimits } from '#properties/media-kinds.ts';
 import { readDollars } from '#properties/read-dollars.ts';
 import { highestValueInCents, readProperty, type TypedProperty } from '#properties/read-property.ts';

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#kit/is-email-address.ts';
 import { cleanText, invisible } from '#facts/clean-text.ts';
-import { isStateCode, type StateCode } from '#jurisdictions/state-code.ts';
+import { isStateCode, type StateCode } from '#law/state-code.ts';
 import type { Cents } from '#kit/money.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import {

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '#assembly/document.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { textOfBlocks } from '#assembly/plain-text.ts';
-import { stateCodes } from '#jurisdictions/state-code.ts';
+import { stateCodes } from '#law/state-code.ts';
 import type { Finding } from '#review/finding.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { allOwnWords, blocksOf, inlinesOf, sectionsOf, sectionText } from '#review/read-document.ts';

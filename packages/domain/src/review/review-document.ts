@@ -1,6 +1,5 @@
 import type { LegalDocument } from '#assembly/document.ts';
-import type { ExecutionMethod } from '#execution/execution-method.ts';
-import type { StateCode } from '#jurisdictions/state-code.ts';
+import type { ExecutionMethod } from '#execution/execution-of.ts';
 import { checkParties } from '#review/check-parties.ts';
 import { checkStructure } from '#review/check-structure.ts';
 import { checkWords } from '#review/check-words.ts';
@@ -9,8 +8,8 @@ import type { ReviewSubject, WitnessName } from '#review/review-subject.ts';
 
 /** What a review knows besides the document and its facts. */
 interface ReviewedWith {
-  /** How the type is executed in a state. */
-  readonly method: (state: StateCode) => ExecutionMethod;
+  /** How the document comes into force. */
+  readonly method: ExecutionMethod;
   /** Those added so far. */
   readonly witnesses: readonly WitnessName[];
 }
@@ -27,5 +26,5 @@ export const reviewDocument = (
   ...checkWords(document, subject),
   ...checkParties(document, subject, witnesses),
   ...checkStructure(document, subject, witnesses),
-  { check: 'G25', level: 'information', message: method(subject.governingState).reason },
+  { check: 'G25', level: 'information', message: method.reason },
 ];

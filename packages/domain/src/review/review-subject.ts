@@ -1,5 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
-import type { StateCode } from '#jurisdictions/state-code.ts';
+import type { StateCode } from '#law/state-code.ts';
 
 /** What the global checks need to know about the facts behind a document; each document type says it for itself. */
 export interface ReviewSubject {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { livingTrust } from '@evergrant/domain/catalogue/living-trust/living-trust.ts';
+import { everyLaw } from '@evergrant/domain/law/every-law.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
@@ -76,7 +77,7 @@ test('every name in its role is marked on the page and no mark holds another nam
 });
 
 test('a draft with facts still open says in words what is missing', async () => {
-  const document = livingTrust.preview({ grantorName: 'Marisol Reyes' }, '2026-01-05');
+  const document = livingTrust(everyLaw).preview({ grantorName: 'Marisol Reyes' }, '2026-01-05');
   const html = renderHtml(document, { watermark: true });
 
   expect(html).toMatch(/<mark class="gap" data-gap="To be completed: [^"]+">To be completed: /);

@@ -1,11 +1,13 @@
 import { startingType } from '@evergrant/domain/catalogue/document-types.ts';
+import { noLaw } from '@evergrant/domain/law/law-source.ts';
 import { useEffect, useRef, useState } from 'react';
 import { guessDocumentType, mobileProgress } from '#assistant/mobile/guess-document-type.ts';
 import type { ShownMessage } from '#assistant/shown-messages.ts';
 
 const answersAfterMs = 1_500;
 
-const { interview: engine } = await startingType.load();
+// What depends on the law of a state is said by the server, once the talk is saved there.
+const { interview: engine } = (await startingType.load())(noLaw);
 
 const begin = () => {
   const interview = engine.open();

@@ -96,11 +96,7 @@ interface InsteadProps extends Pick<NonNullable<EntryForm['instead']>, 'ask' | '
 }
 
 const InsteadChoice = ({ ask, label, isInstead, onChange }: InsteadProps) => (
-  <Radio.Group
-    label={ask}
-    value={isInstead ? 'instead' : 'named'}
-    onChange={(value) => onChange(value === 'instead')}
-  >
+  <Radio.Group label={ask} value={isInstead ? 'instead' : 'named'} onChange={(value) => onChange(value === 'instead')}>
     <Stack gap="xs" mt="xs">
       <Radio value="named" label="These people" />
       <Radio value="instead" label={label} />

@@ -1,4 +1,9 @@
-import { assetsForm as assets, nameForm, officeForm, sharesForm as shares } from '@evergrant/domain/facts/entry-form.ts';
+import {
+  assetsForm as assets,
+  nameForm,
+  officeForm,
+  sharesForm as shares,
+} from '@evergrant/domain/facts/entry-form.ts';
 import { expect, test } from 'vitest';
 import { draftErrors, draftsOf, emptyDraft, valueOfDrafts } from '#trusts/facts-panel/entry-drafts.ts';
 

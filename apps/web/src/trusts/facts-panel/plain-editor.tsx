@@ -1,5 +1,5 @@
 import type { FactRow } from '@evergrant/contract/trusts.ts';
-import { stateNameByCode } from '@evergrant/domain/jurisdictions/state-code.ts';
+import { stateNameByCode } from '@evergrant/domain/law/state-code.ts';
 import { Group, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { EditorFrame, type EditorProps } from '#trusts/facts-panel/editor-frame.tsx';

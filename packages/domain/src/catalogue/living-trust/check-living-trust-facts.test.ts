@@ -4,9 +4,10 @@ import { completeLivingTrustFacts } from '#catalogue/living-trust/living-trust-f
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { requiredFields } from '#catalogue/living-trust/required-fields.ts';
 import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
 
 const issues = (change: Partial<Facts>): readonly string[] =>
-  checkLivingTrustFacts({ ...livingTrustSample, ...change }, '2026-11-20').map(
+  checkLivingTrustFacts({ ...livingTrustSample, ...change }, '2026-11-20', everyLaw).map(
     ({ code, level, fields }) => `${code} ${level} ${fields.join(' ')}`,
   );
 
@@ -14,13 +15,13 @@ const errors = (change: Partial<Facts>) => issues(change).filter((issue) => issu
 
 test('complete, sound facts have no blocking issue', () => {
   expect(errors({})).toEqual([]);
-  expect(completeLivingTrustFacts(livingTrustSample, '2026-11-20').ok).toBe(true);
+  expect(completeLivingTrustFacts(livingTrustSample, '2026-11-20', everyLaw).ok).toBe(true);
 });
 
 test('each required fact that is missing is named, and nothing is assembled', () => {
   for (const field of requiredFields(livingTrustSample)) {
     const { [field]: _, ...rest } = livingTrustSample;
-    const result = completeLivingTrustFacts(rest, '2026-11-20');
+    const result = completeLivingTrustFacts(rest, '2026-11-20', everyLaw);
     expect(result.ok ? [] : result.reason.flatMap(({ fields }) => fields)).toContain(field);
   }
 });

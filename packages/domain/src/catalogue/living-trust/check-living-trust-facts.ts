@@ -5,7 +5,9 @@ import { minorsWithoutAge } from '#facts/minors-without-age.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
-import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
+import type { LawSource } from '#law/law-source.ts';
+import { isCommunityProperty, noContest as effectOfNoContest } from '#law/provisions.ts';
+import { stateInSentence } from '#law/state-code.ts';
 import { ageOn, type PlainDate } from '#kit/plain-date.ts';
 import type { FactIssue } from '#review/finding.ts';
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
@@ -14,7 +16,7 @@ import { isCalled, isSamePerson } from '#facts/same-person.ts';
  * The common validations V1 to V11 on the facts of a living trust, recorded so far. Errors keep it from being complete. `today`
  * decides ages. What is only known at signing (V9, the witnesses) is decided where witnesses are added.
  */
-export const checkLivingTrustFacts = (facts: Facts, today: PlainDate): readonly FactIssue[] => [
+export const checkLivingTrustFacts = (facts: Facts, today: PlainDate, laws: LawSource): readonly FactIssue[] => [
   ...findMissing(facts),
   ...findPlaceholders(facts),
   ...checkShares(facts),
@@ -24,11 +26,11 @@ export const checkLivingTrustFacts = (facts: Facts, today: PlainDate): readonly 
   ...checkMerger(facts),
   ...checkOmitted(facts),
   ...checkGoverningState(facts),
-  ...checkCommunityProperty(facts),
+  ...checkCommunityProperty(facts, laws),
   ...checkYoungAndDisabled(facts, today),
   ...checkProperty(facts),
   ...checkResidencePlan(facts),
-  ...checkNoContest(facts),
+  ...checkNoContest(facts, laws),
   ...checkNames(facts),
 ];
 
@@ -162,8 +164,9 @@ const checkGoverningState = ({ governingState, grantorState, governingStateReaso
   ];
 };
 
-const checkCommunityProperty = ({ maritalStatus, grantorState }: Facts): readonly FactIssue[] =>
-  maritalStatus === 'Married' && grantorState !== undefined && jurisdictionOf(grantorState).communityProperty
+const checkCommunityProperty = ({ maritalStatus, grantorState }: Facts, laws: LawSource): readonly FactIssue[] => {
+  const law = laws(grantorState);
+  return maritalStatus === 'Married' && law !== undefined && isCommunityProperty(law).value
     ? [
         warning(
           'V7',
@@ -172,6 +175,7 @@ const checkCommunityProperty = ({ maritalStatus, grantorState }: Facts): readonl
         ),
       ]
     : [];
+};
 
 const checkYoungAndDisabled = (facts: Facts, today: PlainDate): readonly FactIssue[] => [
   ...minorsWithoutAge(facts, today).map((name) =>
@@ -257,14 +261,13 @@ const checkResidencePlan = ({ residencePlan, maritalStatus }: Facts): readonly F
       ]
     : [];
 
-// Fla. Stat. § 736.1108.
-const checkNoContest = ({ noContest, governingState, grantorState }: Facts): readonly FactIssue[] =>
-  noContest === true && (governingState ?? grantorState) === 'FL'
-    ? [
-        warning(
-          'RLT18',
-          ['noContest'],
-          'Florida does not enforce no-contest clauses, so the document does not print one.',
-        ),
-      ]
-    : [];
+const checkNoContest = ({ noContest, governingState, grantorState }: Facts, laws: LawSource): readonly FactIssue[] => {
+  const law = noContest === true ? laws(governingState ?? grantorState) : undefined;
+  const effect = law && effectOfNoContest(law);
+  if (!law || effect?.value !== 'void') return [];
+  const place = stateInSentence(law.code);
+  const why = effect.isCautious
+    ? `It is not certain that the law of ${place} enforces a no-contest clause`
+    : `The law of ${place} does not enforce no-contest clauses`;
+  return [warning('RLT18', ['noContest'], `${why}, so the document does not print one.`)];
+};

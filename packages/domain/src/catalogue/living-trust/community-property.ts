@@ -1,12 +1,10 @@
-import { isMissingMark } from '#assembly/missing-mark.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
-import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
+import { isCommunityProperty } from '#law/provisions.ts';
 
 /** True for a married grantor whose home or governing law knows community property. */
 export const usesCommunityProperty = ({
   marriage,
-  grantorState,
-  governingState,
-}: Pick<LivingTrustFacts, 'marriage' | 'grantorState' | 'governingState'>): boolean =>
-  marriage.status === 'Married' &&
-  [grantorState, governingState].some((state) => !isMissingMark(state) && jurisdictionOf(state).communityProperty);
+  law,
+  homeLaw,
+}: Pick<LivingTrustFacts, 'marriage' | 'law' | 'homeLaw'>): boolean =>
+  marriage.status === 'Married' && [law, homeLaw].some((one) => one !== undefined && isCommunityProperty(one).value);

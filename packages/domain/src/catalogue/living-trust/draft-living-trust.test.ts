@@ -6,20 +6,22 @@ import { livingTrustFactsArbitrary } from '#catalogue/living-trust/living-trust-
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { requiredFields } from '#catalogue/living-trust/required-fields.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
 import { blocksOf, inlinesOf } from '#review/read-document.ts';
 
 const today = '2026-11-20';
+const trust = livingTrust(everyLaw);
 
 const gapsOf = (facts: Facts): readonly FieldId[] => [
   ...new Set(
-    inlinesOf(blocksOf(livingTrust.preview(facts, today))).flatMap((inline) =>
+    inlinesOf(blocksOf(trust.preview(facts, today))).flatMap((inline) =>
       inline.kind === 'blank' && inline.field !== undefined ? [inline.field] : [],
     ),
   ),
 ];
 
 test('a draft without any fact shows what is to be completed, in the words of the questions', () => {
-  const text = plainText(livingTrust.preview({}, today));
+  const text = plainText(trust.preview({}, today));
   expect(text).toContain('(To be completed: Your full legal name), of (To be completed: Home address)');
   expect(text).toContain('(To be completed: Beneficiaries and shares): (To be completed: Beneficiaries and shares)');
   expect(text).toContain('(To be completed: Who decides that you can no longer manage)');
@@ -42,7 +44,7 @@ test('a share without a percentage is a gap, not a number', () => {
 
 test('a description in Schedule A begins with a capital, unless its first word has capitals of its own', () => {
   const described = (description: string): string => {
-    const [schedule] = livingTrust.preview({ ...livingTrustSample, assets: [{ description }] }, today).schedules;
+    const [schedule] = trust.preview({ ...livingTrustSample, assets: [{ description }] }, today).schedules;
     const [table] = schedule?.blocks.filter((block) => block.kind === 'table') ?? [];
     return textOf(table?.rows[0]?.[0] ?? []);
   };
@@ -55,7 +57,7 @@ test('a draft can be made of any part of the facts, and never shows a value that
   fc.assert(
     fc.property(livingTrustFactsArbitrary, fc.infiniteStream(fc.boolean()), (facts, coins) => {
       const kept = Object.entries(facts).filter(() => coins.next().value);
-      const text = JSON.stringify(livingTrust.preview(Object.fromEntries(kept), today));
+      const text = JSON.stringify(trust.preview(Object.fromEntries(kept), today));
       expect(text).not.toContain('\\u0001');
       expect(text).not.toMatch(/"text":"(?:undefined|NaN)/u);
     }),

@@ -10,6 +10,7 @@ import { execution } from '#catalogue/living-trust/clauses/execution.ts';
 import * as own from '#catalogue/living-trust/clauses/general.ts';
 import * as life from '#catalogue/living-trust/clauses/life.ts';
 import { assetSchedule, beneficiarySchedule } from '#catalogue/living-trust/clauses/schedules.ts';
+import { printsNoContest } from '#catalogue/living-trust/prints-no-contest.ts';
 import { usesCommunityProperty } from '#catalogue/living-trust/community-property.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import * as general from '#clauses/general-provisions.ts';
@@ -126,7 +127,7 @@ const articlesFor = (facts: LivingTrustFacts) => {
     ]),
     article<LivingTrustFacts>({ id: 'general', heading: 'General Provisions' }, [
       general.spendthrift,
-      when(facts.noContest && facts.governingState !== 'FL', general.noContest),
+      when(printsNoContest(facts), general.noContest),
       general.perpetuities,
       general.governingLaw,
       general.certification,

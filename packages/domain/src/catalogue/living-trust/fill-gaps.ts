@@ -4,7 +4,8 @@ import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { requiredFields } from '#catalogue/living-trust/required-fields.ts';
 import type { ClauseId } from '#clauses/clause-id.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
-import type { StateCode } from '#jurisdictions/state-code.ts';
+import type { LawSource } from '#law/law-source.ts';
+import type { StateCode } from '#law/state-code.ts';
 
 // What stands in for a missing fact while the clauses are written. A section that would say something the person has not said is
 // left undecided instead.
@@ -42,13 +43,13 @@ const undecidedSections: Partial<Record<FieldId, readonly ClauseId[]>> = {
 const labelByField = new Map<FieldId, string>(livingTrustPlan.questions.map(({ field, label }) => [field, label]));
 
 /** Completes facts for a draft and says which gaps it shows. */
-export const fillGaps = (facts: Facts): { readonly filled: LivingTrustFacts; readonly gaps: Gaps } => {
+export const fillGaps = (facts: Facts, laws: LawSource): { readonly filled: LivingTrustFacts; readonly gaps: Gaps } => {
   const missing = requiredFields(facts).filter((field) => facts[field] === undefined);
   const filled = Object.fromEntries(
     missing.flatMap((field) => (field in standIns ? [[field, standIns[field as keyof typeof standIns]]] : [])),
   );
   return {
-    filled: settleFacts({ ...facts, ...filled }),
+    filled: settleFacts({ ...facts, ...filled }, laws),
     gaps: {
       labelOf: (field) => labelByField.get(field) ?? field,
       undecided: new Map(

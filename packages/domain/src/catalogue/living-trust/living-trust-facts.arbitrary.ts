@@ -3,7 +3,7 @@ import { cleanText } from '#facts/clean-text.ts';
 import type { Facts } from '#facts/facts.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { AssetCategory, type Asset, type Beneficiary, type Child } from '#facts/shapes.ts';
-import { stateCodes } from '#jurisdictions/state-code.ts';
+import { stateCodes } from '#law/state-code.ts';
 
 const firstNames =
   'Marisol Luis Sofía José Nguyễn Zoë Søren Łukasz Ирина Ελένη Chloé Ana-María D’Angelo Mary Ann Al'.split(' ');

@@ -3,7 +3,9 @@ import { printablePercentage } from '#assembly/number-words.ts';
 import { checkLivingTrustFacts } from '#catalogue/living-trust/check-living-trust-facts.ts';
 import type { Facts, FactValue, FieldId } from '#facts/facts.ts';
 import type { Asset, Beneficiary, Child, ContingentBeneficiary, Party, SpecificGift } from '#facts/shapes.ts';
-import type { StateCode } from '#jurisdictions/state-code.ts';
+import type { StateCode } from '#law/state-code.ts';
+import type { LawSource } from '#law/law-source.ts';
+import type { StateLaw } from '#law/state-law.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import type { FactIssue } from '#review/finding.ts';
@@ -38,6 +40,12 @@ export interface LivingTrustFacts {
   readonly assets: readonly Asset[];
   readonly trustName: string;
   readonly governingState: StateCode;
+  /** The law that governs the trust; undefined in a draft whose state is not known. */
+  readonly law: StateLaw | undefined;
+  /** The law of the grantor's home. */
+  readonly homeLaw: StateLaw | undefined;
+  /** The laws of the places where listed land lies, which is the grantor's home where nothing else is said. */
+  readonly landLaws: readonly StateLaw[];
   readonly governingStateReason: string | undefined;
   readonly trustPurpose: string | undefined;
   readonly specialInstructions: string | undefined;
@@ -69,14 +77,18 @@ export interface LivingTrustBeneficiary extends Beneficiary {
 export const completeLivingTrustFacts = (
   facts: Facts,
   today: PlainDate,
+  laws: LawSource,
 ): Result<LivingTrustFacts, readonly FactIssue[]> => {
-  const errors = checkLivingTrustFacts(facts, today).filter(({ level }) => level === 'error');
+  const errors = checkLivingTrustFacts(facts, today, laws).filter(({ level }) => level === 'error');
   if (errors.length > 0) return refuse(errors);
-  return ok(settleFacts(facts));
+  return ok(settleFacts(facts, laws));
 };
 
 /** Gives complete facts their typed form. Throws when a required fact is missing: check first. */
-export const settleFacts = (facts: Facts): LivingTrustFacts => ({
+export const settleFacts = (facts: Facts, laws: LawSource): LivingTrustFacts => ({
+  law: laws(facts.governingState ?? facts.grantorState),
+  homeLaw: laws(facts.grantorState),
+  landLaws: landLawsOf(facts, laws),
   grantorName: present(facts, 'grantorName'),
   grantorAka: facts.grantorAka ?? [],
   grantorAddress: present(facts, 'grantorAddress'),
@@ -110,6 +122,11 @@ export const settleFacts = (facts: Facts): LivingTrustFacts => ({
   noContest: facts.noContest ?? false,
   hasPourOverWill: present(facts, 'hasPourOverWill'),
 });
+
+const landLawsOf = ({ assets = [], grantorState }: Facts, laws: LawSource): readonly StateLaw[] => {
+  const land = assets.filter(({ category }) => category === 'realEstate');
+  return [...new Set(land.map(({ state }) => state ?? grantorState))].flatMap((state) => laws(state) ?? []);
+};
 
 const present = <Field extends FieldId>(facts: Facts, field: Field): NonNullable<Facts[Field]> => {
   const value = facts[field];

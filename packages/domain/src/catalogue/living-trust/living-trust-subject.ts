@@ -1,6 +1,7 @@
 import { stateInText } from '#assembly/printed-facts.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
-import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
+import { executionRule } from '#law/execution-rule.ts';
+import { countyInText } from '#law/venue.ts';
 import { formatMoney } from '#kit/money.ts';
 import { longDate } from '#kit/plain-date.ts';
 import type { ReviewSubject } from '#review/review-subject.ts';
@@ -29,7 +30,7 @@ export const livingTrustSubject = (facts: LivingTrustFacts): ReviewSubject => {
     ].filter((words) => words !== undefined),
     legalDescriptions: facts.assets.flatMap(({ legalDescription }) => legalDescription ?? []),
     bondRequired: facts.bondRequired,
-    witnessesRequired: jurisdictionOf(facts.governingState).trust.witnessesRequired,
+    witnessesRequired: facts.law ? executionRule('lifetime-trust', facts.law).witnesses : 0,
     fewestWords: 3500,
   };
 };
@@ -66,7 +67,10 @@ const requiredWords = (facts: LivingTrustFacts): ReviewSubject['required'] => [
   { field: 'grantorAka', words: facts.grantorAka },
   { field: 'grantorAddress', words: [facts.grantorAddress] },
   { field: 'grantorState', words: [stateInText(facts.grantorState)] },
-  { field: 'grantorCounty', words: [facts.grantorCounty] },
+  {
+    field: 'grantorCounty',
+    words: [facts.homeLaw ? countyInText(facts.grantorCounty, facts.homeLaw) : facts.grantorCounty],
+  },
   { field: 'grantorDateOfBirth', words: [longDate(facts.grantorDateOfBirth)] },
   { field: 'maritalStatus', words: [`The Grantor is ${facts.marriage.status.toLowerCase()}`] },
   { field: 'children', words: facts.children.length === 0 ? ['has no children'] : names(facts.children) },

@@ -5,13 +5,14 @@ import { completeLivingTrustFacts, type LivingTrustFacts } from '#catalogue/livi
 import { hostileTexts, livingTrustFactsArbitrary } from '#catalogue/living-trust/living-trust-facts.arbitrary.ts';
 import { assembled, reviewed } from '#catalogue/living-trust/testing/tampered-document.ts';
 import { factShapes, type Facts } from '#facts/facts.ts';
-import { stateCodes } from '#jurisdictions/state-code.ts';
+import { stateCodes } from '#law/state-code.ts';
+import { everyLaw } from '#law/every-law.ts';
 import { blocksOf, inlinesOf } from '#review/read-document.ts';
 
 const today = '2026-11-20';
 
 const completed = (facts: Facts): LivingTrustFacts => {
-  const complete = completeLivingTrustFacts(facts, today);
+  const complete = completeLivingTrustFacts(facts, today, everyLaw);
   if (!complete.ok) throw new Error(JSON.stringify(complete.reason));
   return complete.value;
 };
@@ -151,7 +152,7 @@ test('people who bear like names, or several roles, get a sound document or a re
     fc.property(livingTrustFactsArbitrary, fc.infiniteStream(fc.constantFrom(...alike)), (facts, names) => {
       const { beneficiaries, initialTrustee } = facts;
       const mixed = { ...(renamed(facts, () => names.next().value) as Facts), beneficiaries, initialTrustee } as Facts;
-      const complete = completeLivingTrustFacts({ ...mixed, successorTrustees: [] }, today);
+      const complete = completeLivingTrustFacts({ ...mixed, successorTrustees: [] }, today, everyLaw);
       const problems = complete.ok ? errorsOf(complete.value) : [];
       finished += complete.ok ? 1 : 0;
       expect(problems).toEqual([]);

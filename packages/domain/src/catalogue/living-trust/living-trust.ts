@@ -8,8 +8,6 @@ import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.t
 import { livingTrustSubject } from '#catalogue/living-trust/living-trust-subject.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.ts';
-import { executionMethodOf } from '#execution/execution-method.ts';
-import { awaitsNotary, witnessesNeeded } from '#execution/witnesses-needed.ts';
 
 /** The revocable living trust of one grantor. */
 export const livingTrust = defineDocumentType({
@@ -19,12 +17,8 @@ export const livingTrust = defineDocumentType({
   fillGaps,
   instrument: draftOf,
   review: { subject: livingTrustSubject, checks: reviewLivingTrust },
-  execution: {
-    states: ({ governingState, grantorState }) => [governingState, grantorState].filter((state) => state !== undefined),
-    method: (state) => executionMethodOf('living-trust', state),
-    witnessesNeeded,
-    awaitsNotary,
-  },
+  kind: 'lifetime-trust',
+  stateFields: ['governingState', 'grantorState'],
   makerName: ({ grantorName }) => grantorName,
   extract,
   // A name with "trust" in it is the trust's.

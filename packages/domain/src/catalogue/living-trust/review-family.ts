@@ -1,7 +1,10 @@
 import type { LegalDocument } from '#assembly/document.ts';
+import { capitalised } from '#assembly/printed-facts.ts';
 import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
-import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
+import { deathTaxes } from '#law/death-taxes.ts';
+import { stateInSentence } from '#law/state-code.ts';
+import { formatMoney } from '#kit/money.ts';
 import { ageOn } from '#kit/plain-date.ts';
 import type { Finding } from '#review/finding.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -49,22 +52,29 @@ const warnBlendedFamily = ({ marriage, children }: LivingTrustFacts): readonly F
       ]
     : [];
 
-const warnEstateTax = ({ assets, grantorState }: LivingTrustFacts): readonly Finding[] => {
-  const rules = jurisdictionOf(grantorState);
-  const rule = rules.stateEstateOrInheritanceTax;
-  if (rule === null) return [];
-  const estate = assets.reduce((sum, { estimatedValueInCents }) => sum + (estimatedValueInCents ?? 0), 0) / 100;
-  const threshold = estateTaxThreshold(rule);
-  return estate > threshold
-    ? [warning('RLT25', `Your property may owe a death tax of ${rules.name}. ${rule} Ask an adviser.`)]
-    : [];
-};
-
-// The threshold is the first amount that the rule names; an inheritance tax counts from the first dollar.
-const estateTaxThreshold = (rule: string): number => {
-  if (/inheritance tax/iu.test(rule)) return 0;
-  const amount = /\$([\d,]+)/u.exec(rule)?.[1];
-  return amount === undefined ? 0 : Number(amount.replaceAll(',', ''));
+const warnEstateTax = ({ assets, homeLaw }: LivingTrustFacts): readonly Finding[] => {
+  if (!homeLaw) return [];
+  const { estate, inheritance } = deathTaxes(homeLaw);
+  const worth = assets.reduce((sum, { estimatedValueInCents }) => sum + (estimatedValueInCents ?? 0), 0) / 100;
+  const place = stateInSentence(homeLaw.code);
+  return [
+    ...(estate.state === 'levied' && worth > estate.thresholdInDollars
+      ? [
+          warning(
+            'RLT25',
+            `Your property may owe the estate tax of ${place}, which begins above ${formatMoney(estate.thresholdInDollars * 100)}. Ask an adviser.`,
+          ),
+        ]
+      : []),
+    ...(inheritance.state === 'levied' && worth > 0
+      ? [
+          warning(
+            'RLT25',
+            `${capitalised(place)} has an inheritance tax that some of those who receive may owe. Ask an adviser.`,
+          ),
+        ]
+      : []),
+  ];
 };
 
 const checkMerger = ({ beneficiaries, grantorName }: LivingTrustFacts): readonly Finding[] =>

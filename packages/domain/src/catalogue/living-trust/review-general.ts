@@ -4,7 +4,8 @@ import { textOf } from '#assembly/plain-text.ts';
 import { passesByDesignation } from '#catalogue/living-trust/asset-kind.ts';
 import { usesCommunityProperty } from '#catalogue/living-trust/community-property.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
-import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
+import { printsNoContest } from '#catalogue/living-trust/prints-no-contest.ts';
+import { executionRule } from '#law/execution-rule.ts';
 import type { Finding } from '#review/finding.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { sectionText } from '#review/read-document.ts';
@@ -108,17 +109,10 @@ const pourOver = ({ hasPourOverWill, trustName }: LivingTrustFacts): readonly Re
       ]
     : [];
 
-const checkNoContest = (
-  document: LegalDocument,
-  { noContest, governingState }: LivingTrustFacts,
-): readonly Finding[] => {
-  const isPrinted = sectionText(document, 'general.noContest') !== '';
-  if (isPrinted && governingState === 'FL') {
-    return [{ check: 'RLT18', level: 'error', message: 'Florida does not enforce a no-contest clause.' }];
-  }
-  if (isPrinted === (noContest && governingState !== 'FL')) return [];
-  return [{ check: 'RLT18', level: 'warning', message: 'The no-contest clause is not as you chose.' }];
-};
+const checkNoContest = (document: LegalDocument, facts: LivingTrustFacts): readonly Finding[] =>
+  (sectionText(document, 'general.noContest') !== '') === printsNoContest(facts)
+    ? []
+    : [{ check: 'RLT18', level: 'error', message: 'The no-contest clause is not as you chose and your state allows.' }];
 
 const checkSchedule = (document: LegalDocument, { assets }: LivingTrustFacts): readonly Finding[] => {
   const tables = document.schedules.find(({ id }) => id === 'schedule.assets')?.blocks ?? [];
@@ -141,7 +135,7 @@ const checkSchedule = (document: LegalDocument, { assets }: LivingTrustFacts): r
 const checkExecution = ({ execution }: LegalDocument, facts: LivingTrustFacts): readonly Finding[] => {
   const accepting = execution.signers.filter(({ capacity }) => capacity.includes('Trustee'));
   const accept = facts.initialTrustees.every(({ name }) => accepting.some((signer) => isSamePerson(signer.name, name)));
-  const needed = jurisdictionOf(facts.governingState).trust.witnessesRequired;
+  const needed = facts.law ? executionRule('lifetime-trust', facts.law).witnesses : 0;
   const hasWitnesses = (execution.attestation?.witnessLines ?? 0) >= needed;
   const toldHow = execution.instructions.some((line) => line.includes(`law of ${stateInText(facts.governingState)}`));
   return [

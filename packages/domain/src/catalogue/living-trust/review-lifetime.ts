@@ -1,5 +1,4 @@
 import type { LegalDocument } from '#assembly/document.ts';
-import { hasHomeIn } from '#catalogue/living-trust/home-state.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import type { Finding } from '#review/finding.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -87,17 +86,16 @@ const benefits: readonly Requirement[] = [
   },
 ];
 
-const home = (facts: LivingTrustFacts): readonly Requirement[] => {
-  const isExempt = hasHomeIn(facts, 'FL') || hasHomeIn(facts, 'TX');
+const home = ({ landLaws }: LivingTrustFacts): readonly Requirement[] => {
+  const ofStates = landLaws.flatMap(({ words }) => words?.residenceInTrust?.value ?? []);
   return [
     {
       check: 'RLT15',
-      level: isExempt ? 'error' : 'warning',
+      level: ofStates.length > 0 ? 'error' : 'warning',
       section: 'life.residence',
       says: [
         /present right to use and occupy/u,
-        ...(hasHomeIn(facts, 'FL') ? [/article X, section 4/u] : []),
-        ...(hasHomeIn(facts, 'TX') ? [/qualifying trust/u] : []),
+        ...ofStates.map((piece) => ('own' in piece ? piece.own : piece.statute)),
       ],
       message: 'The right to live in the home, which homestead exemptions depend on, is missing.',
     },

@@ -1,25 +1,23 @@
-import { isMissingMark } from '#assembly/missing-mark.ts';
 import { numberWords } from '#assembly/number-words.ts';
-import { stateInText } from '#assembly/printed-facts.ts';
 import { usesCommunityProperty } from '#catalogue/living-trust/community-property.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
-import { executionMethodOf } from '#execution/execution-method.ts';
-import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
+import { compiledOn } from '#law/compiled-on.ts';
+import { executionRule } from '#law/execution-rule.ts';
+import { stateInSentence } from '#law/state-code.ts';
+import type { StateLaw } from '#law/state-law.ts';
 import { longDate } from '#kit/plain-date.ts';
-import type { Jurisdiction } from '#jurisdictions/jurisdiction.ts';
 
 /** How this instrument is executed in its states, in plain sentences, with the warnings that go with it. */
 export const signingSteps = (facts: LivingTrustFacts): readonly string[] => {
-  const { governingState, grantorState } = facts;
-  if (isMissingMark(governingState)) {
+  const laws = [...new Set([facts.law, facts.homeLaw])].filter((law) => law !== undefined);
+  if (laws.length === 0) {
     return [
       'How this document is signed depends on the state of your home, which is still to be completed.',
       ...warnings,
     ];
   }
-  const states = [...new Set([governingState, ...(isMissingMark(grantorState) ? [] : [grantorState])])];
   return [
-    ...states.flatMap((state) => stateSteps(jurisdictionOf(state))),
+    ...laws.flatMap(stateSteps),
     'Sign before a notary public as well: banks, title companies, and recorders of deeds ask for an acknowledged signature.',
     ...(usesCommunityProperty(facts)
       ? ['Your spouse signs the joinder and consent, because you are married and community property law applies.']
@@ -31,50 +29,26 @@ export const signingSteps = (facts: LivingTrustFacts): readonly string[] => {
   ];
 };
 
-const stateSteps = (rules: Jurisdiction): readonly string[] => {
-  const state = stateInText(rules.code);
-  const count = rules.trust.witnessesRequired;
-  const notes = rules.notes
-    .filter(({ field }) => field === 'trust')
-    .map(({ note }) => `${rules.name}: ${sentence(note)}`);
+const stateSteps = (law: StateLaw): readonly string[] => {
+  const state = stateInSentence(law.code);
+  const { witnesses, steps, method, isCautious } = executionRule('lifetime-trust', law);
+  const { statute } = law.execution.trust;
+  const cited = statute.value === null ? '' : ` (${statute.value})`;
   return [
-    count === 0
-      ? `The law of ${state} asks for no witnesses to a revocable living trust (${rules.trust.trustCodeStatute}). Two witnesses are still prudent.`
-      : `The law of ${state} asks for at least ${numberWords(count)} ${count === 1 ? 'witness' : 'witnesses'} to this document (${rules.trust.trustCodeStatute}).`,
-    ...notes,
-    ...specialSteps(rules),
-    ...(executionMethodOf('living-trust', rules.code).kind === 'print-and-sign'
+    witnesses === 0
+      ? `The law of ${state} asks for no witnesses to a revocable living trust${cited}. Two witnesses are still prudent.`
+      : `The law of ${state} asks for at least ${numberWords(witnesses)} ${witnesses === 1 ? 'witness' : 'witnesses'} to this document${cited}.`,
+    ...steps,
+    ...(method === 'paper'
       ? [
           `In ${state}, print this document and sign it in ink as described here. An electronic signature collected through the platform records that it was read and acknowledged; it does not execute the document there.`,
         ]
       : []),
-    `These rules of ${state} were compiled on ${longDate(rules.asOf)} and have not been reviewed by an attorney.`,
+    ...(isCautious
+      ? [`The rules of ${state} are not certain in every point, so the strictest of them is followed here.`]
+      : []),
+    `These rules of ${state} were compiled on ${longDate(compiledOn)} and have not been reviewed by an attorney.`,
   ];
-};
-
-const sentence = (note: string): string => (/[.!?]$/u.test(note) ? note : `${note}.`);
-
-const specialSteps = ({ code }: Jurisdiction): readonly string[] => {
-  switch (code) {
-    case 'FL':
-      return [
-        'In Florida, sign at the end of the document in the presence of two witnesses, who sign in your presence and in the presence of each other.',
-      ];
-    case 'NY':
-      return [
-        'In New York, you and, unless you are the only trustee, at least one trustee either acknowledge the document before a notary public or sign before two witnesses. Property must actually be transferred to the trustee.',
-      ];
-    case 'LA':
-      return [
-        'In Louisiana, sign as an authentic act: before a notary public and two witnesses, who all sign together. Louisiana limits how long a trust may last and protects forced heirs; have a Louisiana attorney or notary review the document.',
-      ];
-    case 'DE':
-      return [
-        'In Delaware, sign in the presence of one disinterested person or two credible persons, who sign as witnesses.',
-      ];
-    default:
-      return [];
-  }
 };
 
 const trusteeStep = ({ initialTrustees }: LivingTrustFacts): readonly string[] =>

@@ -1,6 +1,7 @@
 import { childrenForm, nameForm, peopleForm } from '#facts/entry-form.ts';
 import type { Facts } from '#facts/facts.ts';
 import { leftOutTakers } from '#catalogue/questions/left-out-takers.ts';
+import { countyWord } from '#law/venue.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 
 const group = 'About you';
@@ -59,7 +60,10 @@ export const grantorCounty: FactQuestion = {
   kind: 'text',
   isRequired: true,
   isAsked: true,
-  ask: (facts) => (facts.grantorState === 'LA' ? 'Which parish do you live in?' : 'Which county do you live in?'),
+  ask: ({ grantorState }, laws) => {
+    const law = laws(grantorState);
+    return `Which ${((law && countyWord(law)) ?? 'County').toLowerCase()} do you live in?`;
+  },
   why: 'The document and its notary page name the county of your home.',
 };
 

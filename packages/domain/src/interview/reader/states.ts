@@ -1,15 +1,10 @@
-import { isStateCode, stateCodes, type StateCode, stateNameByCode } from '#jurisdictions/state-code.ts';
+import { isStateCode, shortNamesOf, stateCodes, type StateCode, stateNameByCode } from '#law/state-code.ts';
 
-const codeByName: ReadonlyMap<string, StateCode> = new Map([
-  ...stateCodes.map((code) => [stateNameByCode[code].toLowerCase(), code] as const),
-  ['washington dc', 'DC'],
-  ['d.c', 'DC'],
-  ['calif', 'CA'],
-  ['penn', 'PA'],
-  ['mass', 'MA'],
-  ['tenn', 'TN'],
-  ['fla', 'FL'],
-]);
+const codeByName: ReadonlyMap<string, StateCode> = new Map(
+  stateCodes.flatMap((code) =>
+    [stateNameByCode[code].toLowerCase(), ...shortNamesOf(code)].map((name) => [name, code] as const),
+  ),
+);
 
 /** The state that a name or code stands for, in any case; undefined when it is none. */
 export const findState = (text: string): StateCode | undefined => {

@@ -1,6 +1,6 @@
 import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
-import { countyInText, printedDate, printedState } from '#assembly/printed-facts.ts';
+import { printedCounty, printedDate, printedState } from '#assembly/printed-facts.ts';
 import { blank, define, given, list, opt, p, para, party, ref, series } from '#assembly/prose.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import type { Child } from '#facts/shapes.ts';
@@ -11,7 +11,7 @@ export const declarationOfTrust = clause<LivingTrustFacts>({
   heading: 'Declaration of Trust',
   body: (facts) => [
     para(
-      p`${party('grantor', facts.grantorName)}, of ${given(facts.grantorAddress)}, domiciled in ${given(countyInText(facts.grantorCounty, facts.grantorState))}, ${printedState(facts.grantorState)} (the ${define('grantor')}), ${opt(facts.grantorAka.length > 0, () => otherNames(facts))}creates a revocable living trust by this instrument (the ${define('trust')}).`,
+      p`${party('grantor', facts.grantorName)}, of ${given(facts.grantorAddress)}, domiciled in ${printedCounty(facts.grantorCounty, facts.homeLaw)}, ${printedState(facts.grantorState)} (the ${define('grantor')}), ${opt(facts.grantorAka.length > 0, () => otherNames(facts))}creates a revocable living trust by this instrument (the ${define('trust')}).`,
     ),
     para(
       p`${initialTrusteeWords(facts)} The word ${define('trustee')} means the trustee or trustees serving at the time in question, whether named first or as successors. The Trustee accepts the Trust, and declares that all property placed in it is held in trust, to be managed and distributed as this instrument directs.`,

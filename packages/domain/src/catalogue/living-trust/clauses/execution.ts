@@ -1,14 +1,13 @@
 import type { Signer } from '#assembly/document.ts';
 import type { DraftBlock, DraftExecution } from '#assembly/draft.ts';
-import { isMissingMark } from '#assembly/missing-mark.ts';
 import { bareCounty, stateInText } from '#assembly/printed-facts.ts';
 import { blank, opt, p, para, party, plain } from '#assembly/prose.ts';
 import { usesCommunityProperty } from '#catalogue/living-trust/community-property.ts';
 import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { signingSteps } from '#catalogue/living-trust/signing-steps.ts';
-import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
-import type { StateCode } from '#jurisdictions/state-code.ts';
+import { executionRule } from '#law/execution-rule.ts';
+import type { StateCode } from '#law/state-code.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 
 /** Two witnesses are prudent everywhere, and no state asks for more; where the law asks for fewer, they do no harm. */
@@ -30,12 +29,10 @@ export const execution = (facts: LivingTrustFacts): DraftExecution => ({
   instructions: [...signingSteps(facts), ...fundingSteps(facts)],
 });
 
-const witnessLines = ({ governingState, grantorState }: LivingTrustFacts): number =>
+const witnessLines = ({ law, homeLaw }: LivingTrustFacts): number =>
   Math.max(
     customaryWitnesses,
-    ...[governingState, grantorState]
-      .filter((state) => !isMissingMark(state))
-      .map((state) => jurisdictionOf(state).trust.witnessesRequired),
+    ...[law, homeLaw].flatMap((one) => (one ? [executionRule('lifetime-trust', one).witnessLines] : [])),
   );
 
 const testimonium = (facts: LivingTrustFacts): readonly DraftBlock[] => [

@@ -1,8 +1,8 @@
 import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { define, list, opt, p, para, plain, party, ref, series } from '#assembly/prose.ts';
+import { certain } from '#law/read-rule.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
-import { hasHomeIn } from '#catalogue/living-trust/home-state.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 
 export const revocation = clause<LivingTrustFacts>({
@@ -167,28 +167,16 @@ export const homestead = clause<LivingTrustFacts>({
     para(
       p`The Grantor keeps a beneficial interest for life that is equitable title to the Residence, sufficient for any homestead exemption, tax limitation, or protection from forced sale that the law of its location gives to an owner. Placing the Residence in the Trust is not a waiver of any of them.`,
     ),
-    ...floridaHome(facts),
-    ...texasHome(facts),
+    ...wordsOfStates(facts),
   ],
 });
 
-const floridaHome = (facts: LivingTrustFacts): readonly DraftBlock[] =>
-  hasHomeIn(facts, 'FL')
-    ? [
-        para(
-          p`For a Residence in Florida, the interest kept here is a possessory right for purposes of article X, section 4, and article VII, section 6, of the Constitution of Florida and of sections 196.031 and 196.041 of the Florida Statutes. Nothing in this instrument disposes of homestead property in a way that the Constitution of Florida forbids where a surviving spouse or a minor child remains.`,
-        ),
-      ]
-    : [];
-
-const texasHome = (facts: LivingTrustFacts): readonly DraftBlock[] =>
-  hasHomeIn(facts, 'TX')
-    ? [
-        para(
-          p`For a Residence in Texas, the Trust is meant to be a qualifying trust under ${plain('section 41.0021 of the Texas Property Code and section 11.13 of the Texas Tax Code')}. The Grantor may use and occupy the Residence as principal home at no cost except taxes and other costs and expenses, from the date of the transfer until death or until the Trust is revoked as to the Residence by a writing recorded in the county where it lies.`,
-        ),
-      ]
-    : [];
+// What the statutes of the states where land lies look for.
+const wordsOfStates = ({ landLaws }: LivingTrustFacts): readonly DraftBlock[] =>
+  landLaws.flatMap(({ words }) => {
+    const pieces = words?.residenceInTrust && certain(words.residenceInTrust);
+    return pieces ? [para(pieces.flatMap((piece) => ('own' in piece ? p`${piece.own}` : [plain(piece.statute)])))] : [];
+  });
 
 export const taxReporting = clause<LivingTrustFacts>({
   id: 'life.taxReporting',

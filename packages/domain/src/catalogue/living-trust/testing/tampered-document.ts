@@ -7,8 +7,9 @@ import { settleFacts, type LivingTrustFacts } from '#catalogue/living-trust/livi
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { livingTrustSubject } from '#catalogue/living-trust/living-trust-subject.ts';
 import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.ts';
-import { executionMethodOf } from '#execution/execution-method.ts';
+import { executionMethod } from '#execution/execution-of.ts';
 import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
 import type { Finding } from '#review/finding.ts';
 import { reviewDocument } from '#review/review-document.ts';
 import type { WitnessName } from '#review/review-subject.ts';
@@ -27,14 +28,14 @@ export const reviewed = (
   witnesses: readonly WitnessName[] = [],
 ): readonly Finding[] => [
   ...reviewDocument(document, livingTrustSubject(facts), {
-    method: (state) => executionMethodOf('living-trust', state),
+    method: executionMethod('lifetime-trust', facts.law),
     witnesses,
   }),
   ...reviewLivingTrust(document, facts),
 ];
 
-export const florida = settleFacts(livingTrustSample);
-export const california = settleFacts({ ...livingTrustSample, grantorState: 'CA', governingState: 'CA' });
+export const florida = settleFacts(livingTrustSample, everyLaw);
+export const california = settleFacts({ ...livingTrustSample, grantorState: 'CA', governingState: 'CA' }, everyLaw);
 
 export const sealed = (document: LegalDocument): LegalDocument => ({
   ...document,
@@ -71,4 +72,5 @@ export const inserted = (words: string): LegalDocument =>
     `Those purposes, ${words}, are material purposes`,
   );
 
-export const settled = (change: Partial<Facts>): LivingTrustFacts => settleFacts({ ...livingTrustSample, ...change });
+export const settled = (change: Partial<Facts>): LivingTrustFacts =>
+  settleFacts({ ...livingTrustSample, ...change }, everyLaw);

@@ -7,25 +7,27 @@ import {
   spouseAttestation,
   witnessAttestation,
 } from '#execution/consent-text.ts';
-import { executionMethodOf } from '#execution/execution-method.ts';
-import { jurisdictionOf } from '#jurisdictions/jurisdiction-of.ts';
-import { stateCodes } from '#jurisdictions/state-code.ts';
+import { executionMethod } from '#execution/execution-of.ts';
+import { instrumentKinds } from '#law/execution-kind.ts';
+import { executionRule } from '#law/execution-rule.ts';
+import { lawOf } from '#law/law-of.ts';
+import { stateCodes } from '#law/state-code.ts';
 
 test('a living trust is printed and signed in ink wherever the state asks for witnesses', () => {
   for (const state of stateCodes) {
-    const isFormal = jurisdictionOf(state).trust.witnessesRequired > 0;
-    expect(executionMethodOf('living-trust', state).kind).toBe(isFormal ? 'print-and-sign' : 'electronic');
+    const isFormal = executionRule('lifetime-trust', lawOf(state)).witnesses > 0;
+    expect(executionMethod('lifetime-trust', lawOf(state)).kind).toBe(isFormal ? 'print-and-sign' : 'electronic');
   }
 });
 
-test('wills, deeds, powers of attorney, directives and unknown documents are never executed electronically', () => {
-  for (const type of ['pour-over-will', 'testamentary-trust', 'lady-bird-deed', 'durable-financial-poa', 'anything']) {
-    for (const state of stateCodes) expect(executionMethodOf(type, state).kind).toBe('print-and-sign');
+test('wills, deeds, powers of attorney and directives are never executed electronically', () => {
+  for (const kind of instrumentKinds.filter((one) => one !== 'lifetime-trust' && one !== 'company')) {
+    for (const state of stateCodes) expect(executionMethod(kind, lawOf(state)).kind).toBe('print-and-sign');
   }
 });
 
 test('without a state the strictest rule applies, and the reason says so', () => {
-  expect(executionMethodOf('living-trust', undefined)).toEqual({
+  expect(executionMethod('lifetime-trust', undefined)).toEqual({
     kind: 'print-and-sign',
     reason: 'The state is not known, so the strictest rule applies: print the document and sign it in ink.',
   });

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { ruleOf } from '#law/rule.ts';
+
+// The instrument's own words, and the names of statutes, in which no defined term is meant.
+const piece = z.union([z.strictObject({ own: z.string().min(1) }), z.strictObject({ statute: z.string().min(1) })]);
+
+/** A paragraph that an instrument prints because a statute of the state looks for it. */
+const paragraph = ruleOf(z.array(piece).min(1));
+
+/** Paragraphs of a state's own, by what they are for; a state without one has no such statute. */
+export const wordsSection = z.strictObject({
+  /** What a trust says of the grantor's home so that exemptions for homeowners stay. */
+  residenceInTrust: paragraph.optional(),
+});
+
+export type WordPiece = z.infer<typeof piece>;
