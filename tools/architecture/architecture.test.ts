@@ -31,6 +31,20 @@ const probes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'the domain imports itself and zod': {
     'packages/domain/src/facts/probe.ts': "import { readFileSync } from 'node:fs';",
   },
+  'engines know no document type': {
+    'packages/domain/src/interview/probe.ts': "import { livingTrust } from '#catalogue/living-trust/living-trust.ts';",
+  },
+  'document types do not know each other': {
+    'packages/domain/src/catalogue/pour-over-will/probe.ts':
+      "import { draftOf } from '#catalogue/living-trust/draft-of.ts';",
+  },
+  'clauses know no document type': {
+    'packages/domain/src/clauses/probe.ts': "import type { Card } from '#catalogue/card.ts';",
+  },
+  'apps reach a document type through the catalogue': {
+    'apps/server/src/trusts/probe.ts':
+      "import { livingTrust } from '@evergrant/domain/catalogue/living-trust/living-trust.ts';",
+  },
   'ports do not know each other': {
     'packages/ports/src/mail/probe.ts': "import type { Files } from '#files/files.ts';",
   },

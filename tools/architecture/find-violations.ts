@@ -17,6 +17,9 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|\.arbitrary\.ts$/.test(file);
 const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 const capabilityOf = (path: string): string | undefined => /^apps\/(?:server|web)\/src\/([\w-]+)\//.exec(path)?.[1];
+// `questions` holds what types share until every fact has a place of its own.
+const documentTypeOf = (path: string): string | undefined =>
+  /^packages\/domain\/src\/catalogue\/(?!questions\/)([\w-]+)\//.exec(path)?.[1];
 const serviceOf = (path: string): string | undefined => /^packages\/ports\/src\/([\w-]+)\//.exec(path)?.[1];
 const isServer = (path: string): boolean => path.startsWith('apps/server/src/');
 const isWeb = (path: string): boolean => path.startsWith('apps/web/src/');
@@ -41,6 +44,30 @@ export const borders: readonly Border[] = [
       !isTest(file) &&
       !target.startsWith('packages/domain/') &&
       target !== 'zod',
+  },
+  {
+    name: 'engines know no document type',
+    isCrossedBy: ({ file, target }) =>
+      /^packages\/domain\/src\/(?:assembly|execution|facts|interview|law|review)\//.test(file) &&
+      !isTest(file) &&
+      target.startsWith('packages/domain/src/catalogue/'),
+  },
+  {
+    name: 'document types do not know each other',
+    isCrossedBy: ({ file, target }) => {
+      const [from, to] = [documentTypeOf(file), documentTypeOf(target)];
+      return from !== undefined && to !== undefined && from !== to;
+    },
+  },
+  {
+    name: 'clauses know no document type',
+    isCrossedBy: ({ file, target }) =>
+      file.startsWith('packages/domain/src/clauses/') && target.startsWith('packages/domain/src/catalogue/'),
+  },
+  {
+    name: 'apps reach a document type through the catalogue',
+    isCrossedBy: ({ file, target }) =>
+      file.startsWith('apps/') && !isTest(file) && documentTypeOf(target) !== undefined,
   },
   {
     name: 'ports do not know each other',
