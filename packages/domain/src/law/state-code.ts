@@ -1,6 +1,6 @@
 import states from '#law/states.json' with { type: 'json' };
 
-/** A state's two-letter postal code, the District of Columbia included. */
+/** A two-letter postal code of one of the 51 jurisdictions. */
 export type StateCode = keyof typeof states;
 
 /** All 51 codes, in the postal order of the names. */
