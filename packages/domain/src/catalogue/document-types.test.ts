@@ -36,9 +36,12 @@ test('a type is found by its id', () => {
   expect(findCard('no-such-type')).toBeUndefined();
 });
 
-test('a type that can be made answers to the id under which it is listed, and no other is ever handed out', () => {
-  for (const { id, load } of documentTypes) {
-    if (load) expect(documentTypeOf(id).id).toBe(id);
-    else expect(() => documentTypeOf(id)).toThrow(id);
-  }
+test('a type that can be made answers to the id under which it is listed', () => {
+  const made = documentTypes.filter(({ load }) => load !== undefined);
+  expect(made.map(({ id }) => documentTypeOf(id).id)).toEqual(made.map(({ id }) => id));
+});
+
+test('a type that cannot be made yet is never handed out', () => {
+  for (const { id } of documentTypes.filter(({ load }) => load === undefined))
+    expect(() => documentTypeOf(id)).toThrow(id);
 });

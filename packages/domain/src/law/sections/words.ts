@@ -12,5 +12,3 @@ export const wordsSection = z.strictObject({
   /** What a trust says of the grantor's home so that exemptions for homeowners stay. */
   residenceInTrust: paragraph.optional(),
 });
-
-export type WordPiece = z.infer<typeof piece>;
