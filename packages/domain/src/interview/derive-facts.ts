@@ -4,6 +4,10 @@ import { stateInAddress } from '#interview/reader/states.ts';
 import type { Interview } from '#interview/interview.ts';
 import { setFact } from '#interview/set-fact.ts';
 
+/** The facts that were given, and those that follow from them: an address says its state. */
+export const withDerived = (recorded: readonly FieldId[]): readonly FieldId[] =>
+  recorded.includes('grantorAddress') ? [...recorded, 'grantorState'] : recorded;
+
 /** Records what the person said along with something else: the state that stands in their home address. */
 export const deriveFacts = (interview: Interview, recorded: readonly FieldId[]): Interview => {
   if (!recorded.includes('grantorAddress') || recorded.includes('grantorState')) return interview;

@@ -1,5 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
 import { applicableQuestions, missingDetails, missingFacts } from '#interview/missing-facts.ts';
+import { withDerived } from '#interview/derive-facts.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { needsReview } from '#interview/review.ts';
 import { isWhole, problemsOf, totalOf } from '#interview/problems.ts';
@@ -21,8 +22,9 @@ export const moveToProblem = (
   interview: Interview,
   { recorded, today }: { readonly recorded: readonly FieldId[]; readonly today: PlainDate },
 ): Interview => {
+  const given = withDerived(recorded);
   const problem = problemsOf(interview, today).find(
-    ({ field, message }) => recorded.includes(field) && !message.includes('add up to'),
+    ({ field, message }) => given.includes(field) && !message.includes('add up to'),
   );
   return problem ? moveTo(interview, questionOf(interview, problem.field)) : moveToNextOpen(interview, today);
 };

@@ -1,5 +1,6 @@
 import { acceptDoubt, applyReading } from '#interview/apply-reading.ts';
 import { findQuestion } from '#interview/find-question.ts';
+import { withDerived } from '#interview/derive-facts.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { isSameValue } from '#interview/is-same-value.ts';
@@ -151,7 +152,10 @@ const problemsWith = (
   const { asked } = interview;
   const open = asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined;
   return problemsOf(interview, today)
-    .filter(({ field, message }) => (recorded.includes(field) || field === open) && !message.includes('add up to'))
+    .filter(
+      ({ field, message }) =>
+        (withDerived(recorded).includes(field) || field === open) && !message.includes('add up to'),
+    )
     .map(({ message }) => message);
 };
 

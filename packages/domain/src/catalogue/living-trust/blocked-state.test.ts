@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { documentTypeOf } from '#catalogue/made-documents.ts';
+import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+
+const { interview, finish } = documentTypeOf('living-trust');
+const today = '2026-11-22';
+const reason = 'A trust in Louisiana follows forms of the civil law that we do not have';
+
+test('whoever lives where we do not have the forms is told as soon as the address says so, and may correct it', () => {
+  const named = interview.replyTo(interview.open(), 'Ruth Halloran', today);
+  const told = interview.replyTo(named.interview, '218 Larch St, New Orleans, LA 70112', today);
+  expect(told.reply).toContain(reason);
+  expect(told.reply).toContain('Which state is your permanent home?');
+
+  const corrected = interview.replyTo(told.interview, 'Texas', today);
+  expect(corrected.interview.facts.grantorState).toBe('TX');
+  expect(corrected.reply).not.toContain(reason);
+});
+
+test('no trust is finished under a law whose forms we do not have, whatever was answered', () => {
+  for (const field of ['grantorState', 'governingState'] as const) {
+    const finished = finish({ ...livingTrustSample, [field]: 'LA' }, today);
+    expect(finished).toMatchObject({
+      ok: false,
+      reason: [{ field, message: expect.stringContaining(reason) as string }],
+    });
+  }
+});
