@@ -223,6 +223,7 @@ test('signing and witnessing are accessible in every state', async ({ page, newV
   await inspectScreen(witness, 'witness');
   await witness.getByRole('button', { name: 'View Trust Document' }).click();
   await drawSignature(witness, witness.getByLabel('Box to sign in'));
+  await witness.getByLabel('Your address').fill('12 Kirkwood Highway, Austin, TX 78751');
   for (const box of await witness.getByRole('checkbox').all()) await box.check();
   await inspectScreen(witness, 'witness-signing');
   await witness.getByRole('button', { name: 'Submit' }).click();

@@ -106,6 +106,8 @@ const sign = async (page: Page): Promise<void> => {
   const submit = page.getByRole('button', { name: 'Submit' });
   await expect(submit).toBeDisabled();
   await drawSignature(page, page.getByLabel('Box to sign in'));
+  const address = page.getByLabel('Your address');
+  if (await address.isVisible()) await address.fill('12 Kirkwood Highway, Austin, TX 78751');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await expect(submit).toBeEnabled();
   await submit.click();

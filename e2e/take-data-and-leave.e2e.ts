@@ -64,6 +64,7 @@ const signedTrust = async (page: Page, newVisitor: () => Promise<Page>): Promise
   await witness.goto(link);
   await witness.getByRole('button', { name: 'View Trust Document' }).click();
   await drawSignature(witness, witness.getByLabel('Box to sign in'));
+  await witness.getByLabel('Your address').fill('12 Kirkwood Highway, Austin, TX 78751');
   for (const box of await witness.getByRole('checkbox').all()) await box.check();
   await witness.getByRole('button', { name: 'Submit' }).click();
   await expect(witness.getByRole('heading', { name: 'Thank You' })).toBeVisible();

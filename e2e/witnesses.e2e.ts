@@ -87,6 +87,7 @@ test('invitations wait for the owner, a witness declines and is replaced, and th
   await second.getByRole('button', { name: 'View Trust Document' }).click();
   await second.getByRole('button', { name: 'Type your name instead' }).click();
   await second.getByLabel('Type your full name').fill('Una Quarta');
+  await second.getByLabel('Your address').fill('12 Kirkwood Highway, Austin, TX 78751');
   for (const box of await second.getByRole('checkbox').all()) await box.check();
   await second.getByRole('button', { name: 'Submit' }).click();
   await expect(second.getByRole('heading', { name: 'Thank You' })).toBeVisible();
@@ -181,6 +182,10 @@ const expectGuardedSubmit = async (witness: Page): Promise<void> => {
   const alert = witness.getByRole('alert');
   // It calls itself disabled and still says why when it is clicked.
   await submit.click({ force: true });
+  await expect(witness.getByText('Please write your street, city, state and ZIP code')).toBeVisible();
+  await expect(witness.getByLabel('Your address')).toBeFocused();
+  await witness.getByLabel('Your address').fill('12 Kirkwood Highway, Austin, TX 78751');
+  await submit.click({ force: true });
   await expect(alert).toContainText('Please sign in the box before submitting');
   await drawSignature(witness, witness.getByLabel('Box to sign in'));
   await consent.check();
@@ -241,6 +246,8 @@ const invitationOf = async (page: Page, person: Person): Promise<string> =>
 const sign = async (where: Page | Locator): Promise<void> => {
   const page = 'page' in where ? where.page() : where;
   await drawSignature(page, where.getByLabel('Box to sign in'));
+  const address = where.getByLabel('Your address');
+  if (await address.isVisible()) await address.fill('12 Kirkwood Highway, Austin, TX 78751');
   for (const box of await where.getByRole('checkbox').all()) await box.check();
   await where.getByRole('button', { name: 'Submit' }).click();
 };

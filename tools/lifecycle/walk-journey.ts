@@ -78,4 +78,5 @@ const signBody = ({ consent }: Signable) => ({
   consentVersion: consent.version,
   hasConsented: true,
   isAttested: true,
+  address: '12 Kirkwood Highway, Austin, TX 78751',
 });

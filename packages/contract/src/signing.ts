@@ -106,6 +106,8 @@ export const SignBody = z
     isAttested: z.boolean(),
     /** For an owner whose account is in another name than the document: they state that they are its maker. */
     isMaker: z.boolean().optional(),
+    /** Of a witness, who must give it: street, city, state and ZIP code on one line of 5 to 240 characters. */
+    address: z.string().max(1000).optional().describe('Required of a witness: street, city, state and ZIP code'),
   })
   .meta({ id: 'SignBody' });
 

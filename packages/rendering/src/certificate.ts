@@ -13,7 +13,7 @@ export interface PrintedSignature {
   readonly height: number;
   /** Moment of signing, ISO 8601 in UTC. */
   readonly signedAt: string;
-  /** Postal address of a witness, where the governing state asks for it. */
+  /** Postal address of a witness; absent where it was not asked, and then its line is left out. */
   readonly address?: string;
 }
 

@@ -89,7 +89,15 @@ const print = (signature: SignatureRow, line: PrintedSignature['line']): Printed
   const png = Buffer.from(signature.signatureData.split(',')[1] ?? '', 'base64');
   // Width and height stand in the header of every PNG (W3C PNG, section 11.2.1).
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
-  return { line, name: signature.name, png, width, height, signedAt: signature.signedAt.toISOString() };
+  return {
+    line,
+    name: signature.name,
+    png,
+    width,
+    height,
+    signedAt: signature.signedAt.toISOString(),
+    ...(signature.address === null ? {} : { address: signature.address }),
+  };
 };
 
 interface Known {

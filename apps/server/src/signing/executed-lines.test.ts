@@ -70,6 +70,7 @@ test('a spouse who is a trustee too leaves no line empty: one signature stands o
     'witness-1',
   ]);
   for (const line of linesIn(html)) expect(line).toMatchObject({ isSigned: true, isDated: true });
+  expect(html).toContain('12 Kirkwood Highway, Austin, TX 78751');
   expect(html.match(/alt="Signature of Tomás Reyes"/g)).toHaveLength(2);
   expect(html).not.toContain('<dt>IP address</dt><dd>unknown</dd>');
   expect(html).toContain('data-label="Who">Tomás Reyes</td><td role="cell" data-label="What">signed the document');

@@ -1,6 +1,8 @@
+import type { SignBody } from '@evergrant/contract/signing.ts';
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { z } from 'zod';
 import type { Member } from '#platform/actor.ts';
 import { findBreak, readAudit } from '#platform/audit.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
@@ -36,7 +38,7 @@ beforeEach(async () => {
 });
 afterAll(() => context.close());
 
-const sign = (changes: Partial<ReturnType<typeof signBodyOf>> = {}) =>
+const sign = (changes: Partial<z.output<typeof SignBody>> = {}) =>
   signAsWitness(context, { token: witness.token, body: { ...signBodyOf('witness'), ...changes }, origin });
 const view = () => viewAsWitness(context, { token: witness.token, origin });
 const kept = () => context.db.select().from(signatures).where(eq(signatures.trustId, trustId));
@@ -65,6 +67,18 @@ test('the steps come in order: the owner signs, the witness reads, agrees and de
   expect(await ownSignature()).toMatchObject([
     { witnessId: witness.witnessId, name: 'Wanda Hill', consentVersion: signBodyOf('witness').consentVersion },
   ]);
+});
+
+test.each([undefined, 'here', 'x'.repeat(241)])('a witness who gives no address (%j) has not signed', async (address) => {
+  await view();
+  await expect(sign({ address })).rejects.toMatchObject({
+    kind: 'invalid',
+    refusal: { code: 'no-address', errors: [{ field: 'address' }] },
+  });
+  expect(await ownSignature()).toEqual([]);
+
+  await sign({ address: '  9 Elm Street,\n Austin, TX 78701 ' });
+  expect(await ownSignature()).toMatchObject([{ address: '9 Elm Street, Austin, TX 78701' }]);
 });
 
 test('who has opened only an earlier version cannot sign the one that replaced it', async () => {

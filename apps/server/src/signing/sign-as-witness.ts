@@ -1,5 +1,6 @@
 import type { SignBody } from '@evergrant/contract/signing.ts';
 import { whyNotSignAsWitness, type WitnessSignRefusal } from '@evergrant/domain/execution/refusals.ts';
+import { readWitnessAddress } from '@evergrant/domain/execution/witness-address.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Origin } from '#platform/actor.ts';
@@ -47,7 +48,7 @@ export const signAsWitness = async (
     const { witness, version } = standing;
 
     const signedAt = clock();
-    await store(tx, { witness, version, signatureData, signedAt, consentVersion: body.consentVersion, origin });
+    await store(tx, { witness, version, signatureData, signedAt, body, origin });
     const told = { type: `${witness.role}-signed`, trustId, witnessId: witness.id, witnessName: witness.name };
     await tellLive(tx, `trust:${trustId}`, told);
     await announce(tx, 'witness.signed', { trustId, witnessId: witness.id });
@@ -71,7 +72,9 @@ const findStanding = async (
   if (!trust?.currentVersionId) throw invalidLink();
   const version = await readFrozenVersion(db, trust.currentVersionId);
   requireLinkOf(version, witness);
+  const needsAddress = witness.role === 'witness' && readWitnessAddress(body.address ?? '') === undefined;
   const refusal = whyNotSignAsWitness({
+    needsAddress,
     trustStatus: trust.status,
     ownerHasSigned: trust.ownerSignedAt !== null,
     witnessStatus: standingWith(version, witness),
@@ -79,6 +82,7 @@ const findStanding = async (
     isAttested: body.isAttested,
   });
   if (refusal === 'already-signed' && witness.signedAt) return { signedAt: witness.signedAt.toISOString() };
+  if (refusal === 'no-address') throw new Refused('invalid', addressMissing);
   if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
   await requireBlankLine(db, { witness, version });
   return { witness, version };
@@ -100,12 +104,13 @@ interface Stored {
   readonly version: { readonly id: string; readonly sha256: string };
   readonly signatureData: string;
   readonly signedAt: Date;
-  readonly consentVersion: string;
+  readonly body: Pick<WitnessSigns['body'], 'consentVersion' | 'address'>;
   readonly origin: Origin;
 }
 
 const store = async (tx: Tx, stored: Stored): Promise<void> => {
-  const { witness, version, signedAt, consentVersion, origin } = stored;
+  const { witness, version, signedAt, origin } = stored;
+  const { consentVersion, address = '' } = stored.body;
   await tx.insert(signatures).values({
     trustId: witness.trustId,
     witnessId: witness.id,
@@ -115,6 +120,7 @@ const store = async (tx: Tx, stored: Stored): Promise<void> => {
     signerId: witness.signerId,
     name: witness.name,
     email: witness.email,
+    address: witness.role === 'witness' ? readWitnessAddress(address) : null,
     signatureData: stored.signatureData,
     userAgent: origin.userAgent.slice(0, 400),
     consentVersion,
@@ -138,6 +144,16 @@ const store = async (tx: Tx, stored: Stored): Promise<void> => {
   });
 };
 
+// A page that was opened before it asked for the address has no field for it.
+const askForAddress =
+  'Please write your street, city, state and ZIP code. If this page has no field for them, reload it first.';
+const addressMissing = {
+  code: 'no-address',
+  title: 'Address Required',
+  message: askForAddress,
+  errors: [{ field: 'address', message: askForAddress }],
+};
+
 const wording = {
   'trust-not-complete': { title: 'Not Ready Yet', message: 'This document cannot be signed at the moment.' },
   'owner-has-not-signed': {
@@ -150,4 +166,4 @@ const wording = {
   'not-viewed': { title: 'Please Read First', message: 'Please view the document before you sign.' },
   'no-consent': { title: 'Consent Required', message: 'Please agree to sign electronically before submitting.' },
   'not-attested': { title: 'Attestation Required', message: 'Please check the acknowledgment before submitting' },
-} as const satisfies Record<WitnessSignRefusal, { title: string; message: string }>;
+} as const satisfies Record<Exclude<WitnessSignRefusal, 'no-address'>, { title: string; message: string }>;

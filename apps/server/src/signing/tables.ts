@@ -67,6 +67,8 @@ export const signatures = pgTable(
     role: text('role', { enum: ['owner', 'witness', 'cosigner'] }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    /** Where a witness can be found; null for everybody else, and where it was not asked yet. */
+    address: text('address'),
     /** PNG data URL, checked, cropped and encoded anew. */
     signatureData: text('signature_data').notNull(),
     /** Always `Electronically signed`; the real address is in the audit trail. */

@@ -1,6 +1,8 @@
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
+import { readWitnessAddress } from '@evergrant/domain/execution/witness-address.ts';
 import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useRef, useState, type Ref } from 'react';
+import { AddressField } from '#signing/address-field.tsx';
 import type { Signature } from '#signing/api.ts';
 import classes from '#signing/signature-form.module.css';
 import { SignaturePad } from '#signing/signature-pad.tsx';
@@ -11,6 +13,8 @@ interface SignatureFormProps {
   readonly consent: SigningAnswer['consent'];
   /** Asked first where the account is in another name than the document. */
   readonly who?: WhoSigns | undefined;
+  /** A witness is asked for an address. */
+  readonly asksAddress?: boolean;
   readonly isSending: boolean;
   /** Why the last attempt failed; what was drawn stays. */
   readonly failure: string | undefined;
@@ -23,20 +27,24 @@ interface WhoSigns {
 }
 
 /** Signature, consent and attestation of one signer, owner or witness. */
-export const SignatureForm = ({ consent, who, isSending, failure, onSubmit }: SignatureFormProps) => {
+export const SignatureForm = ({ consent, who, asksAddress = false, isSending, failure, onSubmit }: SignatureFormProps) => {
   const [png, setPng] = useState<string>();
   const [hasConsented, setHasConsented] = useState(false);
   const [isAttested, setIsAttested] = useState(false);
   const [isMaker, setIsMaker] = useState(who === undefined);
   const [wasRefused, setWasRefused] = useState(false);
+  const [address, setAddress] = useState('');
+  const addressField = useRef<HTMLInputElement>(null);
   const makerBox = useRef<HTMLInputElement>(null);
-  const refusal = signatureRefusal({ isDrawn: png !== undefined, hasConsented, isAttested, isMaker });
+  const hasAddress = !asksAddress || readWitnessAddress(address) !== undefined;
+  const refusal = signatureRefusal({ isDrawn: png !== undefined, hasConsented, isAttested, isMaker, hasAddress });
   const told = wasRefused ? refusal : undefined;
 
   const submit = () => {
     if (isSending) return;
     setWasRefused(refusal !== undefined);
     if (!isMaker) makerBox.current?.focus();
+    else if (!hasAddress) addressField.current?.focus();
     if (refusal || png === undefined) return;
     onSubmit({
       signatureData: png,
@@ -44,6 +52,7 @@ export const SignatureForm = ({ consent, who, isSending, failure, onSubmit }: Si
       hasConsented,
       isAttested,
       ...(who && { isMaker }),
+      ...(asksAddress && { address }),
     });
   };
 
@@ -58,6 +67,14 @@ export const SignatureForm = ({ consent, who, isSending, failure, onSubmit }: Si
           onChange={setIsMaker}
         />
       )}
+      {asksAddress && (
+        <AddressField
+          ref={addressField}
+          address={address}
+          error={hasAddress ? undefined : told?.message}
+          onChange={setAddress}
+        />
+      )}
       <SignaturePad onChange={setPng} onClear={() => setIsAttested(false)} />
       <section className={classes.consent} aria-label="Signing electronically">
         <Text className={classes.consentTitle}>Signing electronically</Text>
@@ -69,7 +86,7 @@ export const SignatureForm = ({ consent, who, isSending, failure, onSubmit }: Si
         onChange={setHasConsented}
       />
       <Check label={consent.attestation} isChecked={isAttested} onChange={setIsAttested} />
-      {told && isMaker && (
+      {told && isMaker && hasAddress && (
         <Notice tone="error" title={told.title}>
           {told.message}
         </Notice>

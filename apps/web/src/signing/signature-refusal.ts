@@ -6,6 +6,8 @@ export interface SignatureAttempt {
   readonly isAttested: boolean;
   /** False while the person has not said that they are the maker, where that is asked. */
   readonly isMaker: boolean;
+  /** False while a witness has not given an address that can be taken. */
+  readonly hasAddress: boolean;
 }
 
 /** The first thing that is still missing before a signature may be submitted, or undefined. */
@@ -14,11 +16,18 @@ export const signatureRefusal = ({
   hasConsented,
   isAttested,
   isMaker,
+  hasAddress,
 }: SignatureAttempt): Announcement | undefined => {
   if (!isMaker) {
     return {
       title: 'Who Is Signing?',
       message: 'Please confirm first that you are the person who makes this document',
+    };
+  }
+  if (!hasAddress) {
+    return {
+      title: 'Address Required',
+      message: 'Please write your street, city, state and ZIP code, in 5 to 240 characters',
     };
   }
   if (!isDrawn) return { title: 'Signature Required', message: 'Please sign in the box before submitting' };

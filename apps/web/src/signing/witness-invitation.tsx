@@ -41,7 +41,13 @@ export const WitnessInvitation = ({ token, page }: WitnessInvitationProps) => {
           <Title order={2} id="signature-heading">
             Your signature
           </Title>
-          <SignatureForm consent={page.consent} isSending={sign.isPending} failure={failure} onSubmit={sign.mutate} />
+          <SignatureForm
+            consent={page.consent}
+            asksAddress={page.role === 'witness'}
+            isSending={sign.isPending}
+            failure={failure}
+            onSubmit={sign.mutate}
+          />
         </section>
       )}
       {view.data && !canSign && (

@@ -81,7 +81,7 @@ test('of all states that a signing can be in, a witness may sign in exactly one'
         booleans.flatMap((hasConsented) =>
           booleans.flatMap((isAttested) => {
             const signing = { trustStatus, witnessStatus, ownerHasSigned, hasConsented, isAttested };
-            return whyNotSignAsWitness(signing) === undefined ? [signing] : [];
+            return whyNotSignAsWitness({ ...signing, needsAddress: false }) === undefined ? [signing] : [];
           }),
         ),
       ),
@@ -90,6 +90,12 @@ test('of all states that a signing can be in, a witness may sign in exactly one'
   expect(allowed).toEqual([
     { trustStatus: 'complete', witnessStatus: 'viewed', ownerHasSigned: true, hasConsented: true, isAttested: true },
   ]);
+});
+
+test('a witness whose address is missing cannot sign', () => {
+  const signing = { trustStatus: 'complete', witnessStatus: 'viewed' } as const;
+  const agreed = { ownerHasSigned: true, hasConsented: true, isAttested: true };
+  expect(whyNotSignAsWitness({ ...signing, ...agreed, needsAddress: true })).toBe('no-address');
 });
 
 test('whoever has signed cannot decline, and a second decline changes nothing', () => {

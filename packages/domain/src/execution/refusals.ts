@@ -144,6 +144,7 @@ export type WitnessSignRefusal =
   | 'already-signed'
   | 'declined'
   | 'not-viewed'
+  | 'no-address'
   | 'no-consent'
   | 'not-attested';
 
@@ -152,6 +153,8 @@ export const whyNotSignAsWitness = (signing: {
   readonly trustStatus: TrustStatus;
   readonly ownerHasSigned: boolean;
   readonly witnessStatus: WitnessStatus;
+  /** Of a witness, who may have to be found years later; a co-signer is not asked for an address. */
+  readonly needsAddress: boolean;
   readonly hasConsented: boolean;
   readonly isAttested: boolean;
 }): WitnessSignRefusal | undefined => {
@@ -160,6 +163,7 @@ export const whyNotSignAsWitness = (signing: {
   if (!signing.ownerHasSigned) return 'owner-has-not-signed';
   if (signing.witnessStatus === 'declined') return 'declined';
   if (signing.witnessStatus === 'pending') return 'not-viewed';
+  if (signing.needsAddress) return 'no-address';
   if (!signing.hasConsented) return 'no-consent';
   return signing.isAttested ? undefined : 'not-attested';
 };

@@ -53,11 +53,11 @@ const signatureBlock = ({ mark, name, capacity, signature, paper }: SignatureBlo
 const paperRule = (paper: PaperSignature, under: Markup): Markup =>
   h`<div><div class="rule">${paperWords(paper)}</div><div class="under">${under}</div></div><div><div class="rule">${longDate(paper.signedOn)}</div><div class="under small">Date</div></div>`;
 
-// A witness gives name and address beside the signature; what is not known is written in by hand.
+// A witness gives name and address beside the signature; before signing they are written in by hand.
 const witnessBlock = (number: number, signature: PrintedSignature | undefined): Markup =>
   h`<div class="signature" data-signature="witness-${number}">${
     signature
-      ? h`${signedRule(signature, h`<span class="party">${signature.name}</span>, Witness`)}${writtenRule('Address', signature.address, 'whole')}`
+      ? h`${signedRule(signature, h`<span class="party">${signature.name}</span>, Witness`)}${signature.address === undefined ? undefined : writtenRule('Address', signature.address, 'whole')}`
       : h`${signedRule(undefined, h`Witness, signature`)}${writtenRule('Printed name')}${writtenRule('Address')}`
   }</div>\n`;
 

@@ -212,6 +212,13 @@ test('every witness who signed stands on a line, and an unsigned line asks for p
   expect(unsigned.match(/Witness, signature Date Printed name Address/g)).toHaveLength(3);
 });
 
+test('a witness who was not asked for an address leaves no empty line for one', () => {
+  const text = textOf(renderHtml(sampleTrust(), { watermark: false, signatures: sampleSignatures() }));
+
+  expect(text).toContain('12 Kirkwood Highway, Santa Barbara, California Address');
+  expect(text.match(/Address/g)).toHaveLength(1);
+});
+
 test('an executed document asks nobody for initials, even where a line stayed open', () => {
   const [owner] = sampleSignatures();
   const certificate = sampleCertificate(sampleTrust());

@@ -150,6 +150,13 @@ test('every witness who signed stands on a line, also where the document was fro
     expect(text).toContain(`${name}, Witness Date`);
 });
 
+test('a witness who was not asked for an address leaves no empty line for one in the file', async () => {
+  const text = textOf(await renderer.render(executed()));
+
+  expect(text).toContain('12 Kirkwood Highway, Santa Barbara, California Address');
+  expect(text.match(/Address/g)).toHaveLength(1);
+});
+
 test('no signature touches a printed word, even one that fills its box', async () => {
   const solid = solidRed(380, 100);
   const input = executed();

@@ -22,6 +22,7 @@ export const signBodyOf = (role: SigningRole) => ({
   hasConsented: true,
   isAttested: true,
   isMaker: true,
+  ...(role === 'witness' ? { address: '12 Kirkwood Highway, Austin, TX 78751' } : {}),
 });
 
 export interface InvitedWitness {
