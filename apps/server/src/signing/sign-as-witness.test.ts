@@ -69,17 +69,20 @@ test('the steps come in order: the owner signs, the witness reads, agrees and de
   ]);
 });
 
-test.each([undefined, 'here', 'x'.repeat(241)])('a witness who gives no address (%j) has not signed', async (address) => {
-  await view();
-  await expect(sign({ address })).rejects.toMatchObject({
-    kind: 'invalid',
-    refusal: { code: 'no-address', errors: [{ field: 'address' }] },
-  });
-  expect(await ownSignature()).toEqual([]);
+test.each([undefined, 'here', 'x'.repeat(241)])(
+  'a witness who gives no address (%j) has not signed',
+  async (address) => {
+    await view();
+    await expect(sign({ address })).rejects.toMatchObject({
+      kind: 'invalid',
+      refusal: { code: 'no-address', errors: [{ field: 'address' }] },
+    });
+    expect(await ownSignature()).toEqual([]);
 
-  await sign({ address: '  9 Elm Street,\n Austin, TX 78701 ' });
-  expect(await ownSignature()).toMatchObject([{ address: '9 Elm Street, Austin, TX 78701' }]);
-});
+    await sign({ address: '  9 Elm Street,\n Austin, TX 78701 ' });
+    expect(await ownSignature()).toMatchObject([{ address: '9 Elm Street, Austin, TX 78701' }]);
+  },
+);
 
 test('who has opened only an earlier version cannot sign the one that replaced it', async () => {
   await view();

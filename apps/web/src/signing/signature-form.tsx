@@ -27,7 +27,14 @@ interface WhoSigns {
 }
 
 /** Signature, consent and attestation of one signer, owner or witness. */
-export const SignatureForm = ({ consent, who, asksAddress = false, isSending, failure, onSubmit }: SignatureFormProps) => {
+export const SignatureForm = ({
+  consent,
+  who,
+  asksAddress = false,
+  isSending,
+  failure,
+  onSubmit,
+}: SignatureFormProps) => {
   const [png, setPng] = useState<string>();
   const [hasConsented, setHasConsented] = useState(false);
   const [isAttested, setIsAttested] = useState(false);
