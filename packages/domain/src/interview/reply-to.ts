@@ -1,5 +1,6 @@
 import type { Interview, Turn } from '#interview/interview.ts';
 import { moveToNext } from '#interview/next-question.ts';
+import { namesInFull } from '#interview/reader/names-in-full.ts';
 import { readMessage } from '#interview/reader/read-message.ts';
 import { replyWithReading } from '#interview/reply-with-reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -12,14 +13,14 @@ export const replyTo = (interview: Interview, message: string, today: PlainDate)
   replyFrom(passSurname(interview, message, today), message, today);
 
 const replyFrom = (interview: Interview, message: string, today: PlainDate): Turn =>
-  replyWithReading(interview, { message, reading: readMessage(interview, message, today), today });
+  replyWithReading(interview, { message, reading: readMessage(interview, namesInFull(message), today), today });
 
 // Whoever answers the next question instead of giving a last name is understood, and asked for the name again at the end.
 const passSurname = (interview: Interview, message: string, today: PlainDate): Interview => {
   const { asked } = interview;
   if (asked?.kind !== 'detail' || asked.detail !== 'surname') return interview;
-  const { patch, act, declined, cleared } = readMessage(interview, message, today);
+  const { patch, act, declined, cleared } = readMessage(interview, namesInFull(message), today);
   if (patch.length > 0 || declined || cleared || !/^(?:answer|yes|yesBut)$/u.test(act)) return interview;
   const moved = moveToNext({ ...interview, putAside: [...(interview.putAside ?? []), asked.field] });
-  return readMessage(moved, message, today).patch.length > 0 ? moved : interview;
+  return readMessage(moved, namesInFull(message), today).patch.length > 0 ? moved : interview;
 };

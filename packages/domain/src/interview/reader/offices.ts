@@ -162,6 +162,7 @@ export const readChildless = ({ has, field, low, text, isLenient }: Scene): read
     ) ||
       isNothing(low) ||
       (/^\W*(?:no|none|nope|never had|don'?t have|do not have|0|zero)\b/u.test(low) &&
+        !/\p{Lu}[\p{L}'-]+ \p{Lu}/u.test(text) &&
         !/\d|%|\b(?:gets?|receives?|just|only|but|not|he|she|they)\b/u.test(
           low.replace(/^\W*(?:0|do not)\b|\b(?:just|only) (?:me|us|the two of us)\b/gu, ''),
         )));

@@ -21,6 +21,8 @@ const patterns: readonly RegExp[] = [
  * anew wherever they stand. An office that is named keeps the change to itself, and so does the name of somebody else who is known.
  */
 export const readReplacements = (scene: Scene): readonly Proposal[] => {
+  const completed = readCompletedName(scene);
+  if (completed.length > 0) return completed;
   for (const [index, pattern] of patterns.entries()) {
     const [, one = '', other = ''] = pattern.exec(scene.text) ?? [];
     const [old, fresh] = index === 2 ? [other, one] : [one, other];
@@ -30,6 +32,38 @@ export const readReplacements = (scene: Scene): readonly Proposal[] => {
   }
   return [];
 };
+
+const objects = /^\W*(?:no|nope|nah|actually|sorry|wait|correction|not quite|i mean|i meant)\b/iu;
+const fullNames = /\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'.-]*)+/gu;
+
+// "No, Dorothy MAE Hollis please": whoever objects and says a known name with more in the middle corrects that name.
+const readCompletedName = (scene: Scene): readonly Proposal[] => {
+  if (!objects.test(scene.text)) return [];
+  const said = (scene.text.replace(objects, '').match(fullNames) ?? []).map((name) => properCase(name.split(' ')));
+  const known = [...new Set(peopleIn(scene.facts).map(({ name }) => name))];
+  for (const full of said) {
+    const meant = known.filter((name) => name !== full && isInside(name, full));
+    const [name] = meant;
+    if (name && meant.length === 1) return rename(scene, peopleFields, { name, full });
+  }
+  return [];
+};
+
+// The same first and last word, and nothing that the longer name does not have as well.
+const isInside = (name: string, full: string): boolean => {
+  const [short, long] = [nameKey(name).split(' '), nameKey(full).split(' ')];
+  return (
+    short.length > 1 &&
+    short.length < long.length &&
+    short[0] === long[0] &&
+    short.at(-1) === long.at(-1) &&
+    short.every((word) => long.includes(word))
+  );
+};
+
+// A word that was shouted among others is written like them.
+const properCase = (words: readonly string[]): string =>
+  words.map((word) => (word.length > 2 && word === word.toUpperCase() ? caseName([word]) : word)).join(' ');
 
 interface Words {
   readonly old: string;
@@ -43,6 +77,8 @@ const replacePerson = (scene: Scene, { old, fresh }: Words): readonly Proposal[]
       .replace(/^.*\b(?:trustee|beneficiary|daughter|son|child|wife|husband|spouse|brother|sister|friend)\s+/iu, ''),
   );
   const people = peopleIn(scene.facts).filter(({ field }) => scene.has(field));
+  const { spouseName } = scene.facts;
+  if (spouseName && marriedTo.test(old.trim())) return replaceSpouse(scene, { spouseName, fresh });
   const exact = people.filter(({ name }) => isSamePerson(name, said) || isCalled(name, said));
   const meant = exact.length > 0 ? exact : people.filter(({ name }) => nameKey(name).split(' ').includes(said));
   const names = [...new Set(meant.map(({ name }) => name))];
@@ -58,13 +94,31 @@ const replacePerson = (scene: Scene, { old, fresh }: Words): readonly Proposal[]
     )
     .map(([, field]) => field);
   const fields: readonly FieldId[] = scoped.length > 0 ? scoped : isOther && meant.length > 1 ? [] : peopleFields;
-  return peopleFields.flatMap((field) => {
+  return rename(scene, fields, { name, full });
+};
+
+const rename = (
+  scene: Scene,
+  fields: readonly FieldId[],
+  { name, full }: { readonly name: string; readonly full: string },
+): readonly Proposal[] =>
+  peopleFields.flatMap((field) => {
     if (!fields.includes(field) || !scene.has(field)) return [];
     const value = changePeople(scene.facts[field], (one) => (one === name ? full : one));
     return value === undefined || isSameValue(value, scene.facts[field])
       ? []
       : [{ field, value, evidence: scene.text, confidence: 0.9 }];
   });
+
+const marriedTo = /^(?:(?:my|our|the) )?(?:spouse|wife|husband)(?:'s name)?$/iu;
+
+// "Change my wife to Elena Maria Delgado": the one who stands as the spouse is called so from now on.
+const replaceSpouse = (
+  scene: Scene,
+  { spouseName, fresh }: { readonly spouseName: string; readonly fresh: string },
+): readonly Proposal[] => {
+  const full = writtenName(fresh);
+  return full?.includes(' ') ? rename(scene, peopleFields, { name: spouseName, full }) : [];
 };
 
 const swapWord = (name: string, said: string, fresh: string): string =>
