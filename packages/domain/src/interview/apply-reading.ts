@@ -9,6 +9,7 @@ import { isSameValue } from '#interview/is-same-value.ts';
 import { listWords } from '#interview/list-words.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
 import { leaveOutMinors } from '#interview/leave-out-minors.ts';
+import { leaveOutNobodies } from '#interview/leave-out-nobodies.ts';
 import { leaveOutTheDead, lostIn } from '#interview/lost-people.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 import { dropFacts, parseFact, pruneFacts, setFact } from '#interview/set-fact.ts';
@@ -37,7 +38,9 @@ export const applyReading = (
   let applied = clearFacts(mourning, reading.cleared ?? []);
   const doubtful: Proposal[] = [];
   for (const proposal of reading.patch) {
-    const living = leaveOutTheDead(applied.interview, proposal.field, proposal.value);
+    const known = leaveOutNobodies(proposal.field, proposal.value);
+    if (known === undefined) continue;
+    const living = leaveOutTheDead(applied.interview, proposal.field, known);
     const { facts } = applied.interview;
     const adult = leaveOutMinors({ facts, today }, proposal.field, living.value);
     const reasons = [...living.notes, ...adult.notes];

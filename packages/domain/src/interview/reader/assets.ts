@@ -1,5 +1,6 @@
 import { blankSpans } from '#interview/reader/blank.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
+import { findStreets } from '#interview/reader/property-talk.ts';
 import type { AssetCategory } from '#facts/shapes.ts';
 
 /** One item of property as it was described. */
@@ -52,7 +53,7 @@ const protect = (text: string): string => {
   ].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length })),
   );
-  return blankSpans(text, [...spans, ...inside]).replace(/ (?= )/gu, '_');
+  return blankSpans(text, [...spans, ...findStreets(text, false), ...inside]).replace(/ (?= )/gu, '_');
 };
 
 const join = (text: string, pieces: readonly { readonly start: number; readonly end: number }[]): readonly string[] =>
@@ -70,7 +71,7 @@ const clean = (piece: string): string => {
 
 // A remark is no property: it has a subject and a verb of its own.
 const isThing = (low: string): boolean =>
-  !/\b(?:i|you|he|she|this|that|it|they|is|was|are|were|would|should|could|can|sorry|forgot|said|think|know|sure|hard|help|question|wait|what|why|how|isn't|aren't|there|much|change|please)\b/u.test(
+  !/\b(?:i|you|he|she|this|that|it|they|is|was|are|were|would|should|could|can|sorry|forgot|said|think|know|sure|hard|help|question|wait|what|why|how|isn't|aren't|there|much|change|please|if|receives|dies|trustee|ssi|ssdi|medicaid|medicare)\b/u.test(
     low,
   ) && low.split(' ').length < 12;
 

@@ -6,6 +6,7 @@ import { findNameless, type Nameless } from '#interview/reader/nameless.ts';
 import type { Mention } from '#interview/reader/nodes.ts';
 import type { Role } from '#interview/reader/role.ts';
 import { type Cast, castRoles } from '#interview/reader/roles.ts';
+import { tellsOf } from '#interview/reader/told.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { tokenize, type Token } from '#interview/reader/tokens.ts';
 import type { FieldId } from '#facts/facts.ts';
@@ -21,6 +22,8 @@ export interface Player {
   readonly isKnown: boolean;
   readonly isLower: boolean;
   readonly isOrganization: boolean;
+  /** Known, and the sentence only says something about them: `Caleb is disabled`. */
+  readonly isTold?: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -68,16 +71,23 @@ export const castPeople = (scene: Scene, ownName: string | undefined): CastReadi
         /^%$/u.test(tokens[at - 1]?.text ?? ''))) ||
     isCuedSlot(tokens, at);
   const text = maskNumbers(scene.text);
+  const isAboutFirst = /\b(?:first|initial) (?:co-?)?trustees?\b/u.test(scene.low);
   const mentions = mergeSelf(text, findMentions(text, tokenize(text), slots))
     .filter((mention) => !isNickname(text, mention))
     .filter(
       ({ name }) =>
-        asked === 'member' || asked === 'initialTrustee' || !name || !ownName || nameKey(name) !== nameKey(ownName),
+        asked === 'member' || isAboutFirst || asked === 'initialTrustee' || !name || !ownName || nameKey(name) !== nameKey(ownName),
     );
   const local = mentions.flatMap(({ name, relationship }) => (name && relationship ? [{ name, relationship }] : []));
   const casts = castRoles(text, mentions, asked).map((cast) => ownShare(scene, text, cast));
   const players = casts
     .flatMap((cast) => resolve(scene, cast, local))
+    .filter(
+      ({ name, role }) =>
+        !ownName || nameKey(name) !== nameKey(ownName) || role === 'initialTrustee' || role === 'member',
+    )
+    .map((player) => ({ ...player, isTold: isOnlyTold(text, player) }))
+    .filter(({ isTold, role }) => !isTold || !/^(?:beneficiary|contingent|member|child)$/u.test(role))
     .filter(({ isCued, isKnown }) => scene.asked?.kind !== 'detail' || isCued || isKnown);
   const hasNames = players.some(({ role }) => role === asked);
   const nameless = casts
@@ -89,6 +99,9 @@ export const castPeople = (scene: Scene, ownName: string | undefined): CastReadi
     });
   return { players, nameless: scene.asked?.kind === 'fact' ? nameless : [] };
 };
+
+const isOnlyTold = (text: string, { isCued, isKnown, end }: Player): boolean =>
+  !isCued && isKnown && tellsOf(text.slice(end));
 
 // "we call him Billy": a nickname names nobody new.
 const isNickname = (text: string, { start }: Mention): boolean =>

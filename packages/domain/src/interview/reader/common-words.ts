@@ -129,6 +129,16 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u).
 const everydayWords = words(everyday);
 const nameWords = words(alsoNames);
 
+// What a trust is made of and whom it calls by a common noun.
+const trade = words(`
+life lifetime descendant descendants issue heir heirs estate trust trusts share shares child children grandchild
+grandchildren survivor survivors spouse charity charities other others remainder residue residuary property beneficiary
+beneficiaries trustee trustees executor guardian successor successors contingent needs stirpes capita kin relatives
+`);
+
+/** True for a common noun of the trade, which is nobody's name by itself, capitalised or not: `Life`, `Descendants`. */
+export const isTradeWord = (low: string): boolean => trade.has(low);
+
 /** True for a word that a lower-case name cannot contain. */
 export const isEverydayWord = (low: string): boolean => everydayWords.has(low);
 

@@ -1,4 +1,4 @@
-import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
+import { isAlsoName, isEverydayWord, isTradeWord } from '#interview/reader/common-words.ts';
 import { findRelation } from '#interview/reader/relations.ts';
 import { caseName, isParticle } from '#interview/reader/title-case.ts';
 import type { Token } from '#interview/reader/tokens.ts';
@@ -137,10 +137,17 @@ const startsName = (tokens: readonly Token[], at: number, isSlot: boolean): bool
   const low = token.low.replace(/'s$/u, '');
   if (low.length < 2 && !/^\p{Lu}\.?$/u.test(token.text)) return false;
   if (findRelation(low) && !isAlsoName(low)) return false;
+  if (isTradeWord(low) && !hasSurname(tokens, at)) return false;
   if (token.isCapital) return startsCapitalName(tokens, at, low);
   if (!isSlot || low.length < 2) return false;
   if (!isEverydayWord(low)) return true;
   return isAlsoName(low) && (!rarelyNames.has(low) || isEnd(tokens, at + 1));
+};
+
+// `my niece Charity Jones`: a common noun is a given name only before a surname.
+const hasSurname = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  return tokens[at]?.isCapital === true && next?.isCapital === true && !isEverydayWord(next.low) && !isTradeWord(next.low);
 };
 
 const startsCapitalName = (tokens: readonly Token[], at: number, low: string): boolean => {
@@ -204,7 +211,7 @@ const continuesName = (tokens: readonly Token[], at: number, isLower: boolean): 
   const token = tokens[at];
   if (token?.kind !== 'word') return false;
   const low = token.low.replace(/'s$/u, '');
-  if (findRelation(low) && !isAlsoName(low)) return false;
+  if ((findRelation(low) && !isAlsoName(low)) || isTradeWord(low)) return false;
   if (token.isCapital) return !isEverydayWord(low) || isAlsoName(low) || (!isLower && surnames.has(low));
   if (!isLower) return false;
   return !isEverydayWord(low) || (isAlsoName(low) && (!rarelyNames.has(low) || isEnd(tokens, at + 1)));

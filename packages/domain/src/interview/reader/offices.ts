@@ -46,7 +46,7 @@ const single = (scene: Scene, players: readonly Player[], { role, field }: Offic
       field,
       value: party(player),
       evidence: scene.text,
-      confidence: /\b(?:maybe|perhaps|possibly|not sure|might)\b/u.test(scene.low)
+      confidence: player.isTold === true || /\b(?:maybe|perhaps|possibly|not sure|might)\b/u.test(scene.low)
         ? Math.min(confidence, 0.55)
         : confidence,
     },
@@ -69,7 +69,7 @@ const several = (scene: Scene, players: readonly Player[], { role, field }: Offi
   const before = Array.isArray(known) && scene.field !== field ? (known as readonly { name: string }[]) : [];
   const fresh = named.filter(({ name }) => !before.some((one) => nameKey(one.name) === nameKey(name)));
   if (fresh.length === 0) return [];
-  return [{ field, value: [...before, ...fresh.map(party)], evidence: scene.text, confidence: 0.8 }];
+  return [{ field, value: [...before, ...fresh.map(party)], evidence: scene.text, confidence: doubtTold(fresh, 0.8) }];
 };
 
 const firstTrustees = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
@@ -78,22 +78,29 @@ const firstTrustees = (scene: Scene, players: readonly Player[]): readonly Propo
   const isAsked = field === 'initialTrustee' && isLenient;
   const isAlready = facts.initialTrustee?.some(({ name }) => name === facts.grantorName) ?? false;
   const isChange = !isAlready || /\b(?:only|alone|just|change|meant|instead)\b/u.test(low);
-  const isSelf = (isAsked && namesSelf(low)) || (isChange && claimsTrust(scene));
   const isAboutSuccessor = /\b(?:successor|back-?up|next|second|alternate)\b/u.test(low);
   const named = players.filter(
     ({ role }) =>
       role === 'initialTrustee' || (isAsked && (role === 'spouse' || (role === 'trustee' && !isAboutSuccessor))),
   );
+  const isOwn = ({ name }: Player): boolean => nameKey(name) === nameKey(facts.grantorName ?? '');
+  const isBeside = named.length > 0 && /\band (?:i|me|myself)\b[^.;]{0,40}\b(?:first|initial) (?:co-?)?trustees?\b|\b(?:first|initial) (?:co-?)?trustees?\b[^.;]{0,60}\b(?:i|me|myself)\b/u.test(low);
+  const isSelf =
+    (isAsked && namesSelf(low)) || (isChange && claimsTrust(scene)) || isBeside || named.some((one) => isOwn(one));
   const isBoth = isAsked && /\b(?:we|us|both)\b/u.test(low) && facts.spouseName !== undefined;
   const self = isSelf && facts.grantorName ? [{ name: facts.grantorName }] : [];
   const partner =
     isBoth && facts.spouseName && !named.some(({ name }) => name === facts.spouseName)
       ? [{ name: facts.spouseName, relationship: 'spouse' }]
       : [];
-  const others = named.filter(({ name }) => nameKey(name) !== nameKey(facts.grantorName ?? '')).map(party);
+  const others = named.filter((one) => !isOwn(one)).map(party);
   const value = [...self, ...partner, ...others];
-  return value.length === 0 ? [] : [{ field: 'initialTrustee', value, evidence: scene.text, confidence: 0.85 }];
+  return value.length === 0 ? [] : [{ field: 'initialTrustee', value, evidence: scene.text, confidence: doubtTold(named, 0.85) }];
 };
+
+// Something is said about somebody who is known; whether they are named for the office is asked.
+const doubtTold = (players: readonly Player[], confidence: number): number =>
+  players.some(({ isTold }) => isTold === true) ? 0.5 : confidence;
 
 const homeTaker = ({ has, text }: Scene, players: readonly Player[]): readonly Proposal[] => {
   const [only, ...others] = players.filter(({ role }) => role === 'homeTaker');
@@ -227,7 +234,10 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
   const before = facts.children ?? [];
   // A person can be mentioned twice in one message; each child is listed once.
   const added = fresh.filter(
-    ({ name }, index) => ![...before, ...fresh.slice(0, index)].some((one) => nameKey(one.name) === nameKey(name)),
+    ({ name }, index) =>
+      ![...before, ...fresh.slice(0, index)].some(
+        (one) => nameKey(one.name) === nameKey(name) || isCalled(one.name, name),
+      ),
   );
   if (added.length === 0) return [];
   return [{ field: 'children', value: [...before, ...added], evidence: text, confidence: 0.85 }];

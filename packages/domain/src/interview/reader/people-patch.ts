@@ -42,7 +42,8 @@ export const readTakers = (
       : { players: [], isUnclear: false };
   if (pronouns.isUnclear && called.length === 0) return [];
   const named = [...called, ...pronouns.players].toSorted((one, other) => one.start - other.start);
-  const speaksOfAll = named.length === 0 && kept.length > 0 && isAboutList(scene, field);
+  const isOfAnother = others.some(({ role, isCued }) => isCued && /^(?:beneficiary|contingent|member)$/u.test(role));
+  const speaksOfAll = named.length === 0 && kept.length > 0 && !isOfAnother && isAboutList(scene, field);
   if (named.length === 0 && !speaksOfAll && kept.length === known.length) return [];
 
   const everybody = speaksOfAll ? kept.map((entry) => atEnd(scene, entry)) : named;

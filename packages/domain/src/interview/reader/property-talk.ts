@@ -48,7 +48,12 @@ const streetPattern =
 const noStreetWord =
   /\b(?:and|to|for|my|our|is|gets?|the|percent|in|with|or|but|years?|old|each|kids?|children|son|daughter|of|at|on|goes|when|acres?|bedrooms?)\b/iu;
 
-const findStreets = (text: string, isSharing: boolean): readonly Span[] => {
+// What stands behind the street alone is its town: `14 Alder Court, Boise`, `2210 Alder Creek Road, San Jose, which …`.
+const townBehind =
+  /^,\s*\p{Lu}[\p{L}'.-]*\p{L}(?:\s\p{Lu}[\p{L}'.-]*\p{L}){0,2}(?=\s*(?:[,.;]|$|\p{Lu}{2}\b|\d{5}\b|(?:which|that|is|was|worth|and (?:my|our|the|an?|it))\b))/u;
+
+/** The streets of a message with their towns, where nobody is named. */
+export const findStreets = (text: string, isSharing: boolean): readonly Span[] => {
   const numbers = text.match(/\d+/gu)?.length ?? 0;
   return Array.from(text.matchAll(streetPattern)).flatMap((match) => {
     const [whole, number = '', name = ''] = match;
@@ -58,8 +63,7 @@ const findStreets = (text: string, isSharing: boolean): readonly Span[] => {
       numbers > 1 &&
       !/\b(?:at|on|house|home|condo|property|address(?: is)?)\W*$/iu.test(text.slice(0, match.index));
     const end = match.index + whole.length;
-    // A single word behind the street is its town: `14 Alder Court, Boise`.
-    const town = /^,\s*\p{Lu}\p{L}+(?=\s*(?:[,.]|$))/u.exec(text.slice(end))?.[0] ?? '';
+    const town = townBehind.exec(text.slice(end))?.[0] ?? '';
     return noStreetWord.test(name) || isShare ? [] : [{ start: match.index, end: end + town.length }];
   });
 };

@@ -18,7 +18,7 @@ import { lendRelation } from '#interview/reader/lend-relation.ts';
 import { findLosses } from '#interview/reader/losses.ts';
 import { nobodyMeant } from '#interview/reader/nobody-meant.ts';
 import type { Nameless } from '#interview/reader/nameless.ts';
-import { findProperty } from '#interview/reader/property-talk.ts';
+import { findProperty, findStreets } from '#interview/reader/property-talk.ts';
 import { readDetailAnswer } from '#interview/reader/details.ts';
 import { isCare, readNotes } from '#interview/reader/notes-reading.ts';
 import { petSentences } from '#interview/reader/notes.ts';
@@ -33,6 +33,7 @@ import { readSettingFocus } from '#interview/reader/settings.ts';
 import { readSurnames } from '#interview/reader/surnames.ts';
 import { isSpanish } from '#interview/reader/spanish.ts';
 import { findStatement, keepDetails } from '#interview/reader/statements.ts';
+import { toldSentences } from '#interview/reader/told.ts';
 import { normalizeMessage, tokenize } from '#interview/reader/tokens.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
@@ -206,8 +207,10 @@ const readPatch = (scene: Scene): PatchReading => {
     asksForPeople(scene) && scene.isLenient
       ? findProperty(plain.text, scene.question?.kind === 'shares')
       : { spans: [], items: '' };
-  const gifts = readGifts(plain);
-  const people = withText(plain, blankSpans(blankSpans(plain.text, property.spans), gifts.spans));
+  const told = toldSentences(plain);
+  const gifts = readGifts(withText(plain, blankSpans(plain.text, told)));
+  const streets = findStreets(plain.text, scene.question === undefined || scene.question.kind === 'shares');
+  const people = withText(plain, blankSpans(plain.text, [...property.spans, ...streets, ...gifts.spans]));
   const cast = castPeople(people, typeof ownName === 'string' ? ownName : undefined);
   const { nameless } = cast;
   const players = dropWords(people, cast.players);
@@ -221,7 +224,7 @@ const readPatch = (scene: Scene): PatchReading => {
     ...readNotes(
       correctsOther(scene) ? { ...scene, isLenient: false } : scene,
       players,
-      blankSpans(withoutTaken(scene, scalars, players), gifts.spans),
+      blankSpans(withoutTaken(scene, scalars, players), [...gifts.spans, ...told]),
     ),
   ];
   const details = readDetailAnswer(scene, players);
@@ -237,7 +240,7 @@ const withText = (scene: Scene, text: string): Scene => ({ ...scene, text, low: 
 
 // Sentences that name somebody for an office or correct another fact are no property.
 const withoutTaken = (scene: Scene, scalars: readonly Proposal[], players: readonly Player[]): string => {
-  const isOffice = /^(?:trustee|nextTrustee|executor|guardian|contingent|beneficiary|excluded|removed|spouse)$/u;
+  const isOffice = /^(?:initialTrustee|trustee|nextTrustee|executor|guardian|contingent|beneficiary|excluded|removed|spouse)$/u;
   const sentences = splitSentences(scene.text).filter(
     ({ text, start, end }) =>
       players.some(

@@ -24,6 +24,7 @@ const chomp = (text: string): string => {
 /** The office that the words right behind somebody give them: "Ann as trustee", "Ann can take over". */
 export const officeAfter = (after: string): Role | undefined => {
   if (/[;\n]/u.test(after.charAt(0))) return undefined;
+  if (firstTrusteesAfter.test(after)) return 'initialTrustee';
   const isListed = /^\s*(?:,|-|\()?\s*(?:is |are |was )?(?:our|the|my)\s+(?:trustee|executor)/u.test(after);
   const rest = chomp(after);
   const office = officeWords.find(([word]) => word.test(rest))?.[1];
@@ -36,10 +37,14 @@ export const officeAfter = (after: string): Role | undefined => {
     : undefined;
 };
 
+// "Linh and I together are the first trustees".
+const firstTrusteesAfter =
+  /^\s*(?:and (?:i|me|myself)\b)?[\s,]*(?:(?:together|both|jointly|who|are|is|am|will|shall|should|would|be|serve|act|as|my|our|the|to)\s+)*(?:first|initial) (?:co-?)?trustees?\b/u;
+
 const isNextInLine = (words: string): boolean => /\b(?:second|alternate|next|third)\b/u.test(words);
 
 const reversedGlue =
-  /(?:\W|\b(?:is|are|be|will|would|should|could|can|to|as|my|our|the|a|of|on|for|it|it's|named|called|go|goes|going|with|i|i'd|i'll|want|like|name|pick|choose|say|said|put|let's|have|use|make|change|changed|actually|now|role|job|trust|instead|and|was|think|thinking|maybe|probably|he's|she's|they're|please)\b)$/u;
+  /(?:\W|\b(?:is|are|be|will|would|should|could|can|to|as|my|our|the|a|of|on|for|it|it's|named|called|go|goes|going|with|i|i'd|i'll|want|like|name|pick|choose|say|said|put|let's|have|use|make|change|changed|actually|now|role|job|trust|instead|and|was|think|thinking|maybe|probably|he's|she's|they're|please|only|just|both|all|shall|must|following)\b)$/u;
 
 /** The office that the words right before somebody give them: "the trustee is Ann". */
 export const officeBefore = (before: string): Role | undefined => {
@@ -57,6 +62,7 @@ export const officeBefore = (before: string): Role | undefined => {
     return 'nextTrustee';
   if (/\b(?:contingent|backup|back-up|alternate|secondary)(?: beneficiar(?:y|ies))?$/u.test(tail)) return 'contingent';
   if (/\bbeneficiar(?:y|ies)$/u.test(tail)) return 'beneficiary';
+  if (/\b(?:first|initial) (?:co-?)?trustees?$/u.test(tail)) return 'initialTrustee';
   if (/\btrustees?$/u.test(tail)) return 'trustee';
   if (/\b(?:executor|executrix|personal rep(?:resentative)?)$/u.test(tail)) return 'executor';
   if (/\bguardians?$/u.test(tail)) return 'guardian';
@@ -86,7 +92,7 @@ export const takesBefore = (before: string): boolean => {
 
 /** True when the words behind somebody give them a share: "Ann gets half". */
 export const takesAfter = (after: string): boolean =>
-  /^[\s,)]*(?:\([^)\n]{0,40}\))?\s*(?:who |each |both |all |to |should |will |would |can |could |'ll |is to |are to |is going to |only |just |now |really )*(?:get|gets|receive|receives|inherit|inherits|take|takes|have|has|share|shares|split|splits|divide)\b(?! over| in| care| passed| died| been| an? (?!share|half|third|quarter|fourth|fifth|tenth|equal|portion|smaller|larger|bigger))/u.test(
+  /^[\s,)]*(?:\([^)\n]{0,40}\))?\s*(?:who |each |both |all |to |should |will |would |can |could |'ll |is to |are to |is going to |only |just |now |really )*(?:get|gets|receive|receives|inherit|inherits|take|takes|(?:have|has)(?= (?:an? |the |my |our |it\b|everything|all\b|half|one|equal|\d))|share|shares|split|splits|divide)\b(?! over| ssi| ssdi| medicaid| medicare| social security| disability| benefits| government| public| state| in| care| passed| died| been| an? (?!share|half|third|quarter|fourth|fifth|tenth|equal|portion|smaller|larger|bigger))/u.test(
     after,
   ) ||
   /^[\s,):=-]*(?:at |with |for |gets? )?(?:\d+(?:\.\d+)?\s*(?:%|percent|pct)|half\b|one[- ]|a (?:third|quarter|half)|\d\/\d)/u.test(

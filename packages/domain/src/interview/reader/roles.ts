@@ -81,6 +81,7 @@ const castGroup = (moment: Moment): readonly Cast[] => {
   const exclusion = excludes(before, after, scene.clause.low);
   if (exclusion) return give(exclusion, true);
   if (scene.asked !== undefined && isNamedAgainst(before)) return give('spoken', true);
+  if (isOfOtherTrust(after)) return give('spoken', true);
   const ahead = officeBefore(before);
   const behind = officeAfter(after);
   const conditional = castCondition(moment, ahead ?? behind);
@@ -98,7 +99,9 @@ const castGroup = (moment: Moment): readonly Cast[] => {
   if (isSpouseOnly(moment)) return give('spouse', true);
   if (taking)
     return give(
-      scene.asked === 'member'
+      namesContingent(scene.clause.low)
+        ? 'contingent'
+        : scene.asked === 'member'
         ? 'member'
         : scene.asked === 'contingent'
           ? 'contingent'
@@ -113,10 +116,20 @@ const castGroup = (moment: Moment): readonly Cast[] => {
     scene.asked === undefined
   )
     return give('child', true);
+  if (namesContingent(scene.clause.low)) return give('contingent', true);
   if (scene.asked) return give(scene.asked, false);
   const isClose = group.some(({ relationship, kind }) => relationship !== undefined || kind === 'organization');
   return give(isClose && clauseTakes(scene.clause.low) ? 'beneficiary' : 'spoken', true);
 };
+
+// "In a special needs trust, with Ann as its trustee": the office of another trust than this.
+const isOfOtherTrust = (after: string): boolean =>
+  /^\s*(?:is |will be |serving |acting )?(?:as )?(?:its|that trust's|his|her|their) (?:\p{L}+ )?trustees?\b/u.test(after);
+
+// The contingent beneficiaries are spoken of, and no others.
+const namesContingent = (low: string): boolean =>
+  /\b(?:contingent|secondary|alternate|back-?up) beneficiar/u.test(low) &&
+  !/(?<!\b(?:contingent|secondary|alternate|backup|back-up) )\bbeneficiar/u.test(low);
 
 // "I have a house in Boise", "a boat called Marlin": a place or a thing, unless children are spoken of.
 const isThing = (before: string, group: readonly Mention[]): boolean =>

@@ -76,16 +76,25 @@ const readBirth = (scene: Scene): readonly Proposal[] => {
   const isAsked = scene.field === 'grantorDateOfBirth';
   if (
     !scene.has('grantorDateOfBirth') ||
-    !(isAsked || /\b(?:i was born|born on|my birthday|date of birth|dob)\b/u.test(scene.low))
+    !(isAsked || /\b(?:i was born|born on|my birthday|date of birth|dob)\b/u.test(scene.low) || ownBirth.test(scene.low))
   )
     return [];
-  const found = readDate(scene.text, scene.today);
+  const found = readDate(isAsked ? scene.text : textAfterBirth(scene.text), scene.today);
   return found
     ? propose('grantorDateOfBirth', found.date, {
         evidence: scene.text.slice(found.start, found.end),
         confidence: 0.95,
       })
     : [];
+};
+
+// "I am Rosa Diaz, born March 3, 1971": of nobody else between the speaker and the word.
+const ownBirth = /^[^.;]*\b(?:i am|i'm|im|my name is|my name's|this is|call me)\b(?:(?!\b(?:my|our|her|his|their|and|who|with)\b)[^.;]){0,80}\bborn\b/u;
+
+// Other dates may stand before the one that is meant.
+const textAfterBirth = (text: string): string => {
+  const at = text.search(/\b(?:born|birthday|date of birth|dob)\b/iu);
+  return at < 0 || !/\d{4}/u.test(text.slice(at)) ? text : text.slice(at);
 };
 
 const readTitles = (scene: Scene): readonly Proposal[] => {

@@ -1,0 +1,25 @@
+import type { FieldId } from '#facts/facts.ts';
+import { nameKey } from '#facts/name-key.ts';
+import { changePeople, isPeopleField } from '#facts/people-in.ts';
+import { isCalled } from '#facts/same-person.ts';
+import { isTradeWord } from '#interview/reader/common-words.ts';
+
+/**
+ * The value of a fact without those who are nobody: a common noun of the trade (`Descendants`), and a first name alone beside the
+ * full name of the person whom it calls. Undefined when nobody is left of it.
+ */
+export const leaveOutNobodies = (field: FieldId, value: unknown): unknown => {
+  // A thing may go to “my grandchildren”.
+  if (!isPeopleField(field) || field === 'specificGifts' || value === undefined) return value;
+  const people = value as Parameters<typeof changePeople>[0];
+  const names: string[] = [];
+  changePeople(people, (name) => {
+    names.push(name);
+    return name;
+  });
+  const isNobody = (name: string): boolean =>
+    nameKey(name).split(' ').every(isTradeWord) || names.some((one) => isCalled(one, name));
+  if (!names.some(isNobody)) return value;
+  const left = changePeople(people, (name) => (isNobody(name) ? undefined : name));
+  return Array.isArray(left) && left.length === 0 ? undefined : left;
+};
