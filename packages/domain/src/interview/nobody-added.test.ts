@@ -76,7 +76,9 @@ test.each([
 });
 
 test('Charity Jones is a person', () => {
-  expect(say('successorTrustee', 'my niece Charity Jones').interview.facts.successorTrustee?.name).toBe('Charity Jones');
+  expect(say('successorTrustee', 'my niece Charity Jones').interview.facts.successorTrustee?.name).toBe(
+    'Charity Jones',
+  );
 });
 
 test.each([
@@ -106,7 +108,10 @@ test.each(['Tom and I together are the first trustees', 'The first trustees are 
 );
 
 test('a list that is named in the sentence is the only one that changes', () => {
-  const facts: Facts = { ...known, beneficiaries: [{ name: 'Tom Halloran', relationship: 'husband', percentage: 100 }] };
+  const facts: Facts = {
+    ...known,
+    beneficiaries: [{ name: 'Tom Halloran', relationship: 'husband', percentage: 100 }],
+  };
   for (const field of peopleFields)
     for (const message of [
       'The contingent beneficiaries are only Amy Halloran and Joe Halloran, half each',

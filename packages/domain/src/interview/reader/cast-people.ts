@@ -76,7 +76,12 @@ export const castPeople = (scene: Scene, ownName: string | undefined): CastReadi
     .filter((mention) => !isNickname(text, mention))
     .filter(
       ({ name }) =>
-        asked === 'member' || isAboutFirst || asked === 'initialTrustee' || !name || !ownName || nameKey(name) !== nameKey(ownName),
+        asked === 'member' ||
+        isAboutFirst ||
+        asked === 'initialTrustee' ||
+        !name ||
+        !ownName ||
+        nameKey(name) !== nameKey(ownName),
     );
   const local = mentions.flatMap(({ name, relationship }) => (name && relationship ? [{ name, relationship }] : []));
   const casts = castRoles(text, mentions, asked).map((cast) => ownShare(scene, text, cast));

@@ -147,7 +147,9 @@ const startsName = (tokens: readonly Token[], at: number, isSlot: boolean): bool
 // `my niece Charity Jones`: a common noun is a given name only before a surname.
 const hasSurname = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1];
-  return tokens[at]?.isCapital === true && next?.isCapital === true && !isEverydayWord(next.low) && !isTradeWord(next.low);
+  return (
+    tokens[at]?.isCapital === true && next?.isCapital === true && !isEverydayWord(next.low) && !isTradeWord(next.low)
+  );
 };
 
 const startsCapitalName = (tokens: readonly Token[], at: number, low: string): boolean => {

@@ -46,9 +46,10 @@ const single = (scene: Scene, players: readonly Player[], { role, field }: Offic
       field,
       value: party(player),
       evidence: scene.text,
-      confidence: player.isTold === true || /\b(?:maybe|perhaps|possibly|not sure|might)\b/u.test(scene.low)
-        ? Math.min(confidence, 0.55)
-        : confidence,
+      confidence:
+        player.isTold === true || /\b(?:maybe|perhaps|possibly|not sure|might)\b/u.test(scene.low)
+          ? Math.min(confidence, 0.55)
+          : confidence,
     },
     ...(rest.length > 0
       ? several(
@@ -84,7 +85,11 @@ const firstTrustees = (scene: Scene, players: readonly Player[]): readonly Propo
       role === 'initialTrustee' || (isAsked && (role === 'spouse' || (role === 'trustee' && !isAboutSuccessor))),
   );
   const isOwn = ({ name }: Player): boolean => nameKey(name) === nameKey(facts.grantorName ?? '');
-  const isBeside = named.length > 0 && /\band (?:i|me|myself)\b[^.;]{0,40}\b(?:first|initial) (?:co-?)?trustees?\b|\b(?:first|initial) (?:co-?)?trustees?\b[^.;]{0,60}\b(?:i|me|myself)\b/u.test(low);
+  const isBeside =
+    named.length > 0 &&
+    /\band (?:i|me|myself)\b[^.;]{0,40}\b(?:first|initial) (?:co-?)?trustees?\b|\b(?:first|initial) (?:co-?)?trustees?\b[^.;]{0,60}\b(?:i|me|myself)\b/u.test(
+      low,
+    );
   const isSelf =
     (isAsked && namesSelf(low)) || (isChange && claimsTrust(scene)) || isBeside || named.some((one) => isOwn(one));
   const isBoth = isAsked && /\b(?:we|us|both)\b/u.test(low) && facts.spouseName !== undefined;
@@ -95,7 +100,9 @@ const firstTrustees = (scene: Scene, players: readonly Player[]): readonly Propo
       : [];
   const others = named.filter((one) => !isOwn(one)).map(party);
   const value = [...self, ...partner, ...others];
-  return value.length === 0 ? [] : [{ field: 'initialTrustee', value, evidence: scene.text, confidence: doubtTold(named, 0.85) }];
+  return value.length === 0
+    ? []
+    : [{ field: 'initialTrustee', value, evidence: scene.text, confidence: doubtTold(named, 0.85) }];
 };
 
 // Something is said about somebody who is known; whether they are named for the office is asked.

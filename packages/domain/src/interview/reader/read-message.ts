@@ -240,7 +240,8 @@ const withText = (scene: Scene, text: string): Scene => ({ ...scene, text, low: 
 
 // Sentences that name somebody for an office or correct another fact are no property.
 const withoutTaken = (scene: Scene, scalars: readonly Proposal[], players: readonly Player[]): string => {
-  const isOffice = /^(?:initialTrustee|trustee|nextTrustee|executor|guardian|contingent|beneficiary|excluded|removed|spouse)$/u;
+  const isOffice =
+    /^(?:initialTrustee|trustee|nextTrustee|executor|guardian|contingent|beneficiary|excluded|removed|spouse)$/u;
   const sentences = splitSentences(scene.text).filter(
     ({ text, start, end }) =>
       players.some(

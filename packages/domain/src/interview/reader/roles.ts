@@ -102,12 +102,12 @@ const castGroup = (moment: Moment): readonly Cast[] => {
       namesContingent(scene.clause.low)
         ? 'contingent'
         : scene.asked === 'member'
-        ? 'member'
-        : scene.asked === 'contingent'
-          ? 'contingent'
-          : scene.asked === 'child' || scene.asked === 'homeTaker'
-            ? scene.asked
-            : 'beneficiary',
+          ? 'member'
+          : scene.asked === 'contingent'
+            ? 'contingent'
+            : scene.asked === 'child' || scene.asked === 'homeTaker'
+              ? scene.asked
+              : 'beneficiary',
       true,
     );
   if (
@@ -124,7 +124,9 @@ const castGroup = (moment: Moment): readonly Cast[] => {
 
 // "In a special needs trust, with Ann as its trustee": the office of another trust than this.
 const isOfOtherTrust = (after: string): boolean =>
-  /^\s*(?:is |will be |serving |acting )?(?:as )?(?:its|that trust's|his|her|their) (?:\p{L}+ )?trustees?\b/u.test(after);
+  /^\s*(?:is |will be |serving |acting )?(?:as )?(?:its|that trust's|his|her|their) (?:\p{L}+ )?trustees?\b/u.test(
+    after,
+  );
 
 // The contingent beneficiaries are spoken of, and no others.
 const namesContingent = (low: string): boolean =>

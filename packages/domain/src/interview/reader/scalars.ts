@@ -76,7 +76,11 @@ const readBirth = (scene: Scene): readonly Proposal[] => {
   const isAsked = scene.field === 'grantorDateOfBirth';
   if (
     !scene.has('grantorDateOfBirth') ||
-    !(isAsked || /\b(?:i was born|born on|my birthday|date of birth|dob)\b/u.test(scene.low) || ownBirth.test(scene.low))
+    !(
+      isAsked ||
+      /\b(?:i was born|born on|my birthday|date of birth|dob)\b/u.test(scene.low) ||
+      ownBirth.test(scene.low)
+    )
   )
     return [];
   const found = readDate(isAsked ? scene.text : textAfterBirth(scene.text), scene.today);
@@ -89,7 +93,8 @@ const readBirth = (scene: Scene): readonly Proposal[] => {
 };
 
 // "I am Rosa Diaz, born March 3, 1971": of nobody else between the speaker and the word.
-const ownBirth = /^[^.;]*\b(?:i am|i'm|im|my name is|my name's|this is|call me)\b(?:(?!\b(?:my|our|her|his|their|and|who|with)\b)[^.;]){0,80}\bborn\b/u;
+const ownBirth =
+  /^[^.;]*\b(?:i am|i'm|im|my name is|my name's|this is|call me)\b(?:(?!\b(?:my|our|her|his|their|and|who|with)\b)[^.;]){0,80}\bborn\b/u;
 
 // Other dates may stand before the one that is meant.
 const textAfterBirth = (text: string): string => {
