@@ -53,6 +53,8 @@ export interface CertificateSigner {
   readonly userAgent: string;
   /** Version of the consent text that the signer agreed to. */
   readonly consentVersion: string;
+  /** What the signer stated, in full; absent where only its version is known. */
+  readonly statement?: string;
 }
 
 /** Somebody who signed in ink, by the word of `statedBy`. `signedOn` is a day, `statedAt` a moment in UTC. */

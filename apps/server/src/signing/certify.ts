@@ -4,6 +4,7 @@ import type { Certificate, PaperSignature, PrintedSignature } from '@evergrant/r
 import { asc, eq } from 'drizzle-orm';
 import { readAudit, type AuditRow } from '#platform/audit.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
+import { statementOf } from '#signing/consent-of.ts';
 import { eventsOf } from '#signing/events-of.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
@@ -114,6 +115,7 @@ const describeSigner = (signature: SignatureRow, known: Known): Certificate['sig
   const signed = trail.findLast(({ action, actor }) =>
     isOwner ? action === 'owner signed' : action.endsWith(' signed') && actor === by,
   );
+  const statement = statementOf(signature.consentVersion);
   return {
     name: isOwner ? maker : signature.name,
     ...(isOwner && !isSamePerson(maker, signature.name) ? { accountName: signature.name } : {}),
@@ -125,6 +127,7 @@ const describeSigner = (signature: SignatureRow, known: Known): Certificate['sig
     ipAddress: signed?.ipAddress ?? 'unknown',
     userAgent: signature.userAgent,
     consentVersion: signature.consentVersion,
+    ...(statement === undefined ? {} : { statement }),
   };
 };
 

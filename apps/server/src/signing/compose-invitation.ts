@@ -58,7 +58,7 @@ const wordsForWitness = ({ trustName, ownerName }: Invitation): Words => ({
   subject: `${ownerName} asks you to witness ${nameInSentence(trustName)}`,
   preview: 'A private link to read the document and sign as a witness.',
   paragraphs: [
-    'As a witness you confirm that you saw this document and its signature. You do not agree to its terms and take on no duty.',
+    `As a witness you state that you are at least 18 years old, that the document does not name you and gives you nothing, that ${ownerName} asked you, and that as far as you know ${ownerName} is of sound mind and acts freely. You do not agree to its terms and take on no duty.`,
     'You can read the document first. You need no account, and it takes about five minutes.',
   ],
   action: 'View and sign',

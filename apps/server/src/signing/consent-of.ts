@@ -35,6 +35,11 @@ export const consentOf = (role: SigningRole): Consent => {
   };
 };
 
+/** What somebody declared who signed under the words of this version; undefined of words that are no longer shown. */
+export const statementOf = (version: string): string | undefined =>
+  (['owner', 'witness', 'spouse', 'cosigner'] as const).map(consentOf).find((consent) => consent.version === version)
+    ?.attestation;
+
 /** As what the holder of a link signs. */
 export const roleOf = ({ role, signerId }: Pick<WitnessRow, 'role' | 'signerId'>): Exclude<SigningRole, 'owner'> =>
   role === 'cosigner' && isSpouse(signerId ?? '') ? 'spouse' : role;

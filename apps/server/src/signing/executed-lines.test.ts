@@ -13,6 +13,7 @@ import {
   ownerSignedTestTrust,
   signAsTestWitness,
 } from '#platform/testing/sign-in-test.ts';
+import { consentOf } from '#signing/consent-of.ts';
 import { readSigning } from '#signing/read-signing.ts';
 import { statePaperSignature } from '#signing/state-paper-signature.ts';
 import { signatures } from '#signing/tables.ts';
@@ -71,6 +72,11 @@ test('a spouse who is a trustee too leaves no line empty: one signature stands o
   ]);
   for (const line of linesIn(html)) expect(line).toMatchObject({ isSigned: true, isDated: true });
   expect(html).toContain('12 Kirkwood Highway, Austin, TX 78751');
+  // The certificate says in full what each kind of signer stated, and the attestation claims no presence beyond ink.
+  for (const role of ['owner', 'spouse', 'witness'] as const)
+    expect(html).toContain(`<dt>Stated</dt><dd>${consentOf(role).attestation}</dd>`);
+  expect(html).toContain('where signed in ink, in the presence of the Grantor');
+  expect(html).not.toContain('electronic presence');
   expect(html.match(/alt="Signature of Tomás Reyes"/g)).toHaveLength(2);
   expect(html).not.toContain('<dt>IP address</dt><dd>unknown</dd>');
   expect(html).toContain('data-label="Who">Tomás Reyes</td><td role="cell" data-label="What">signed the document');

@@ -16,10 +16,17 @@ test('no sentence to a witness gives the document two articles', () => {
 });
 
 test('a witness is never told that the owner signed before that is so', () => {
-  expect(meaningFor(asked).join(' ')).toContain('Marisol signed it');
+  expect(meaningFor(asked).join(' ')).not.toContain('Marisol has not signed yet.');
   const early = meaningFor({ ...asked, state: 'waiting-for-owner' }).join(' ');
-  expect(early).not.toContain('Marisol signed it');
+  expect(early).not.toMatch(/Marisol (?:has )?signed/);
   expect(early).toContain('Marisol has not signed yet.');
+});
+
+test('a witness is told to confirm what they will state, and no signature that they have not seen', () => {
+  const words = meaningFor(asked).join(' ');
+  for (const stated of ['at least 18 years old', 'does not name you', 'asked you', 'of sound mind and acts freely'])
+    expect(words).toContain(stated);
+  expect(words).not.toMatch(/saw|signature/);
 });
 
 test('a spouse is told that they are named and consent, never that they witness', () => {

@@ -19,12 +19,9 @@ export const meaningFor = ({ role, capacity, state, ownerName }: Asked): readonl
         ]
       : [];
   if (role === 'witness') {
-    const isSigned = state !== 'waiting-for-owner';
     return [
       ...turn,
-      isSigned
-        ? `You confirm that you saw this document and that ${owner} signed it. You do not agree to its terms or take on any duty.`
-        : 'As a witness you will confirm that you saw this document and its signature. You do not agree to its terms or take on any duty.',
+      `As a witness you state that you are at least 18 years old, that the document does not name you and gives you nothing, that ${owner} asked you, and that as far as you know ${owner} is of sound mind and acts freely. You do not agree to its terms or take on any duty.`,
     ];
   }
   const line = capacity === null ? '' : `: “${capacity}”`;

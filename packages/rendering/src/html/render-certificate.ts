@@ -21,7 +21,9 @@ const signerRecord = (signer: CertificateSigner): Markup =>
     signer.invitedAt === undefined ? undefined : h`<dt>Invited</dt><dd>${momentInUtc(signer.invitedAt)}</dd>`
   }${
     signer.viewedAt === undefined ? undefined : h`<dt>Viewed</dt><dd>${momentInUtc(signer.viewedAt)}</dd>`
-  }<dt>Signed</dt><dd>${momentInUtc(signer.signedAt)}</dd><dt>IP address</dt><dd>${signer.ipAddress}</dd><dt>Browser</dt><dd>${signer.userAgent}</dd><dt>Consent text</dt><dd>version ${signer.consentVersion}</dd></dl>\n`;
+  }<dt>Signed</dt><dd>${momentInUtc(signer.signedAt)}</dd><dt>IP address</dt><dd>${signer.ipAddress}</dd><dt>Browser</dt><dd>${signer.userAgent}</dd><dt>Consent text</dt><dd>version ${signer.consentVersion}</dd>${
+    signer.statement === undefined ? undefined : h`<dt>Stated</dt><dd>${signer.statement}</dd>`
+  }</dl>\n`;
 
 const onPaperRecord = (paper: CertificatePaper): Markup =>
   h`<h3>${paper.name}, ${paper.role}</h3><dl><dt>Signed</dt><dd>${paperRecord(paper)}</dd><dt>Stated</dt><dd>${momentInUtc(paper.statedAt)}</dd></dl>\n`;

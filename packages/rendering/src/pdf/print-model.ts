@@ -206,6 +206,7 @@ const particularsOf = (signer: CertificateSigner): string[][] => [
   ['IP address', signer.ipAddress],
   ['Browser', signer.userAgent],
   ['Consent text', `version ${signer.consentVersion}`],
+  ...(signer.statement === undefined ? [] : [['Stated', signer.statement]]),
 ];
 
 const paperParticularsOf = (paper: CertificatePaper): string[][] => [

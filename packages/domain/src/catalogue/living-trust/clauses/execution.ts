@@ -62,7 +62,7 @@ const signers = (facts: LivingTrustFacts): readonly Signer[] => [
 
 const attestation = ({ grantorName, governingState }: LivingTrustFacts): readonly DraftBlock[] => [
   para(
-    p`On the date written above, ${party('grantor', grantorName)} signed this instrument, or acknowledged having signed it, as a revocable living trust. Each person who signs below as a witness states: I am at least eighteen years of age${opt(governingState === 'AL', ' (nineteen in Alabama)')}. I am not named in this instrument and receive nothing under it. The Grantor signed at the end of it or acknowledged the signature to me, and I sign as a witness at the request of the Grantor, in the presence of the Grantor and of any other witness, or in the manner of electronic presence that the law allows. To the best of my knowledge the Grantor is of full age and sound mind and acts without constraint or undue influence.`,
+    p`On the date written above, ${party('grantor', grantorName)} signed this instrument, or acknowledged having signed it, as a revocable living trust. Each person who signs below as a witness states: I am at least eighteen years of age${opt(governingState === 'AL', ' (nineteen in Alabama)')}. I am not named in this instrument and receive nothing under it. I sign as a witness at the request of the Grantor: where signed in ink, in the presence of the Grantor and of any other witness, the Grantor having signed at the end of this instrument or acknowledged the signature to me, and otherwise in the manner stated in the certificate that follows this instrument. To the best of my knowledge the Grantor is of full age and sound mind and acts without constraint or undue influence.`,
   ),
 ];
 
