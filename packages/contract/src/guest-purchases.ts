@@ -43,7 +43,14 @@ export const ClaimPurchaseBody = z
   .union([z.object({ token: z.string().min(1).max(255) }), z.object({ sessionId: z.string().min(1).max(255) })])
   .meta({ id: 'ClaimPurchaseBody' });
 export const ClaimedPurchase = z
-  .object({ productType: ProductType, productName: z.string(), amountTotal: z.int(), currency: z.string() })
+  .object({
+    productType: ProductType,
+    productName: z.string(),
+    amountTotal: z.int(),
+    currency: z.string(),
+    /** The account has a running subscription: this one is ended and its money given back by itself. */
+    isSecondPayment: z.boolean(),
+  })
   .meta({ id: 'ClaimedPurchase' });
 
 export const PaidPackages = z.object({ availableCount: z.int() }).meta({ id: 'PaidPackages' });

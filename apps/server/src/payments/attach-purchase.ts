@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { findOtherSubscription } from '#payments/find-entitlement.ts';
+import { buyerOf, lockBuyer } from '#payments/lock-buyer.ts';
 import { orders, purchases, subscriptions } from '#payments/tables.ts';
 import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -16,12 +18,16 @@ interface Claim {
   readonly origin?: Origin;
 }
 
-/** Gives a guest's purchase to an account: once, whoever is first; the same account may ask again. */
+/**
+ * Gives a guest's purchase to an account: once, whoever is first; the same account may ask again. A subscription beside the
+ * one that the account has is given back instead of counting.
+ */
 export const attachPurchase = async (
   { announce, clock }: Pick<Context, 'announce' | 'clock'>,
   tx: Tx,
   { orderId, userId, by, origin }: Claim,
 ): Promise<Order> => {
+  await lockBuyer(tx, buyerOf({ userId, guestEmail: null }));
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order) throw new Error(`no order ${orderId}`);
   if (order.userId === userId) return order;
@@ -36,19 +42,22 @@ export const attachPurchase = async (
     .update(orders)
     .set({ userId, claimedAt: now, ...forgotten })
     .where(eq(orders.id, orderId));
-  await tx.update(purchases).set({ userId }).where(eq(purchases.id, purchase.id));
-  if (purchase.subscriptionId) {
-    await tx.update(subscriptions).set({ userId }).where(eq(subscriptions.id, purchase.subscriptionId));
+  const { subscriptionId } = purchase;
+  const secondOf = subscriptionId === null ? null : ((await findOtherSubscription(tx, { userId, subscriptionId })) ?? null);
+  await tx.update(purchases).set({ userId, secondOf }).where(eq(purchases.id, purchase.id));
+  if (subscriptionId !== null) {
+    await tx.update(subscriptions).set({ userId }).where(eq(subscriptions.id, subscriptionId));
   }
   await appendAudit(tx, {
     stream: `account:${userId}`,
     at: now,
     actor: `member:${userId}`,
-    action: 'purchase claimed',
+    action: secondOf === null ? 'purchase claimed' : 'second subscription claimed',
     details: { orderId, by },
     ...(origin ? { origin } : {}),
   });
-  await announce(tx, 'purchase.claimed', { orderId });
+  if (secondOf === null) await announce(tx, 'purchase.claimed', { orderId });
+  else await announce(tx, 'payment.doubled', { purchaseId: purchase.id });
   return { ...order, ...forgotten, userId, claimedAt: now };
 };
 

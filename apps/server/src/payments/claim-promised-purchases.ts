@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { attachPurchase } from '#payments/attach-purchase.ts';
+import { buyerOf, lockBuyer } from '#payments/lock-buyer.ts';
 import { orders, purchases } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
 
@@ -9,6 +10,7 @@ export const claimPromisedPurchases = async (
   { userId }: { readonly userId: string },
 ): Promise<void> => {
   await context.db.transaction(async (tx) => {
+    await lockBuyer(tx, buyerOf({ userId, guestEmail: null }));
     const promised = await tx
       .select({ id: orders.id })
       .from(orders)

@@ -101,7 +101,13 @@ test('the mailed link works in any browser, once, and again for the same account
   const claimed = await post(member.browser, '/payments/claims', { token });
   expect(claimed).toEqual({
     status: 200,
-    body: { productType: 'one_time', productName: 'Complete Trust Package', amountTotal: 29_700, currency: 'usd' },
+    body: {
+      productType: 'one_time',
+      productName: 'Complete Trust Package',
+      amountTotal: 29_700,
+      currency: 'usd',
+      isSecondPayment: false,
+    },
   });
   expect(await ownerOf(guest)).toBe(member.userId);
   expect((await post(member.browser, '/payments/claims', { token })).status).toBe(200);

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { attachPurchase } from '#payments/attach-purchase.ts';
 import { findOrderOfLink, isOfBrowser } from '#payments/claim-secret.ts';
 import { claimsFromAddress, tooMany } from '#payments/guest-limits.ts';
+import { isSecondPayment } from '#payments/is-second-payment.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { orders } from '#payments/tables.ts';
 import type { Member, Origin } from '#platform/actor.ts';
@@ -39,7 +40,13 @@ export const claimPurchase = async (
     }),
   );
   const { productType, amountInCents, currency } = order;
-  return { productType, productName: planOf(productType).name, amountTotal: amountInCents, currency };
+  return {
+    productType,
+    productName: planOf(productType).name,
+    amountTotal: amountInCents,
+    currency,
+    isSecondPayment: await isSecondPayment(context.db, orderId),
+  };
 };
 
 const ofBrowser = async (

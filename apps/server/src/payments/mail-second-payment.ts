@@ -24,6 +24,11 @@ export const mailSecondPayment = async (
   if (!found) return;
   const buyer = await findBuyer(db, found.purchase.orderId);
 
+  const [first] = await db
+    .select({ userId: purchases.userId })
+    .from(purchases)
+    .where(eq(purchases.id, found.purchase.secondOf ?? purchaseId));
+
   const plan = planOf(found.productType);
   const amount = formatMoneyExactly(found.purchase.amountInCents);
   const facts = [
@@ -41,7 +46,7 @@ export const mailSecondPayment = async (
         greetingOf(buyer),
         `Two payments for the same thing reached us. The first one counts. We are returning the second one, ${amount}, to the card that you paid with. You need not do anything.`,
         plan.id === 'subscription'
-          ? 'The subscription that you paid for second is ended, so it takes no further payment. What you paid for first is yours.'
+          ? `The subscription that you paid for second is ended, so it takes no further payment. ${firstOne(first?.userId)}`
           : 'What you bought is yours, as if you had paid once.',
       ],
       facts,
@@ -66,3 +71,8 @@ export const mailSecondPayment = async (
   }
   await mailEach(mail, messages);
 };
+
+const firstOne = (userId: string | null | undefined): string =>
+  userId === null
+    ? 'What you paid for first is yours: open the link in its receipt to add it to an account.'
+    : 'What you paid for first is yours, in the account to which it belongs.';

@@ -1,8 +1,9 @@
 import type { CheckoutState } from '@evergrant/ports/payments/payments.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { findFirstPayment } from '#payments/find-first-payment.ts';
+import { findPayer, type Payer } from '#payments/find-payer.ts';
 import { isOrderId } from '#payments/is-order-id.ts';
-import { buyerOf, lockBuyer } from '#payments/lock-buyer.ts';
+import { keysOf, lockBuyer } from '#payments/lock-buyer.ts';
 import { markPayer } from '#payments/mark-payer.ts';
 import { lockPayment, settleRefund } from '#payments/record-refund.ts';
 import { orders, purchases, subscriptions } from '#payments/tables.ts';
@@ -15,24 +16,31 @@ type Order = typeof orders.$inferSelect;
 
 /** Records what became of a checkout: the one place where an order becomes a purchase. */
 export const recordCheckout = async (context: Needs, tx: Tx, checkout: CheckoutState): Promise<void> => {
-  const order = await lockOrder(tx, checkout);
-  if (!order) {
+  const found = await lockOrder(tx, checkout);
+  if (!found) {
     context.log.error({ sessionId: checkout.sessionId }, 'payment event for no order of ours');
     return;
   }
+  const { order, payer } = found;
   if (checkout.status === 'expired') return recordExpiry(tx, order);
   if (checkout.paymentStatus !== 'paid' || order.state === 'paid') return;
   if (!matches(order, checkout)) return recordForReview(context, tx, order, checkout);
-  await recordPurchase(context, tx, order, checkout);
+  await recordPurchase(context, tx, { order, payer, checkout });
 };
 
-const lockOrder = async (tx: Tx, { orderId, customerEmail }: CheckoutState): Promise<Order | undefined> => {
+interface Paid {
+  readonly order: Order;
+  readonly payer: Payer;
+}
+
+const lockOrder = async (tx: Tx, { orderId, customerEmail }: CheckoutState): Promise<Paid | undefined> => {
   if (!isOrderId(orderId)) return undefined;
   const [seen] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!seen) return undefined;
-  await lockBuyer(tx, buyerOf(seen, customerEmail));
+  const payer = await findPayer(tx, seen, customerEmail);
+  await lockBuyer(tx, ...keysOf(payer));
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-  return order;
+  return order && { order, payer };
 };
 
 // The session may have been opened a moment before its id could be written, so an unwritten id matches too.
@@ -63,17 +71,22 @@ const recordForReview = async ({ log, clock }: Needs, tx: Tx, order: Order, chec
   });
 };
 
-const recordPurchase = async (context: Needs, tx: Tx, order: Order, checkout: CheckoutState): Promise<void> => {
+const recordPurchase = async (
+  context: Needs,
+  tx: Tx,
+  { order, payer, checkout }: Paid & { readonly checkout: CheckoutState },
+): Promise<void> => {
   const paidAt = context.clock();
-  const { paymentIntentId, subscriptionId, customerId, sessionId, customerEmail } = checkout;
-  const payerEmail = order.userId === null ? (customerEmail ?? order.guestEmail) : null;
-  const payerMark = payerEmail && markPayer(context.settings, payerEmail);
+  const { paymentIntentId, subscriptionId, customerId, sessionId } = checkout;
+  const mark = payer.email && markPayer(context.settings, payer.email);
+  // A member is known by the account.
+  const ofGuest = order.userId === null ? { payerEmail: payer.email, payerMark: mark } : {};
   await tx
     .update(orders)
-    .set({ state: 'paid', paidAt, sessionId, payerEmail, payerMark })
+    .set({ state: 'paid', paidAt, sessionId, ...ofGuest })
     .where(eq(orders.id, order.id));
   if (paymentIntentId) await lockPayment(tx, paymentIntentId);
-  const secondOf = (await findFirstPayment(tx, { ...order, payerMark })) ?? null;
+  const secondOf = (await findFirstPayment(tx, order, { userId: payer.userId, mark })) ?? null;
   const [purchase] = await tx
     .insert(purchases)
     .values({

@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { packagesQuery, sendClaim } from '#payments/guest-api.ts';
+import { SecondPaymentNotice } from '#payments/second-payment-notice.tsx';
 import { forgetGuest } from '#payments/stored-guest.ts';
 import { ApiProblem, messageOf } from '#platform/api-problem.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -19,14 +20,25 @@ export const ClaimHerePanel = ({ member, proof }: Props) => {
   const navigate = useNavigate();
   const claim = useMutation({
     mutationFn: sendClaim,
-    onSuccess: async ({ productName }) => {
+    onSuccess: async ({ productName, isSecondPayment }) => {
       forgetGuest();
+      if (isSecondPayment) return;
       notifySuccess('Purchase added', `${productName} is in your account.`);
       await client.invalidateQueries({ queryKey: packagesQuery.queryKey });
       void navigate('/dashboard');
     },
   });
 
+  if (claim.data?.isSecondPayment) {
+    return (
+      <>
+        <SecondPaymentNotice payment={claim.data} />
+        <Button component={Link} to="/dashboard" size="lg">
+          Go to Dashboard
+        </Button>
+      </>
+    );
+  }
   return (
     <Panel title="Add this purchase to your account">
       <Text mb="md">

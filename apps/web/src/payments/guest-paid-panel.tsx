@@ -34,6 +34,21 @@ export const GuestPaidPanel = (props: Props) => (
 );
 
 const wayOn = ({ sessionId, payment, member }: Props): ReactNode => {
+  if (payment.isSecondPayment) {
+    return (
+      <>
+        <SecondPaymentNotice payment={payment} />
+        {payment.isClaimed ? null : (
+          <Panel title="What you paid for first is yours">
+            <Text>
+              If it is not in an account yet, the link in its receipt adds it to one. This second payment needs nothing
+              more from you.
+            </Text>
+          </Panel>
+        )}
+      </>
+    );
+  }
   if (payment.isClaimed) {
     return (
       <Panel title="Your purchase is in an account">
@@ -42,16 +57,6 @@ const wayOn = ({ sessionId, payment, member }: Props): ReactNode => {
           {member ? 'Go to Dashboard' : 'Login'}
         </Button>
       </Panel>
-    );
-  }
-  if (payment.isSecondPayment) {
-    return (
-      <>
-        <SecondPaymentNotice payment={payment} />
-        <Panel title="Open the link in your first receipt">
-          <Text>Its link adds what you bought to an account. This second payment needs nothing more from you.</Text>
-        </Panel>
-      </>
     );
   }
   if (!payment.canClaim) {
