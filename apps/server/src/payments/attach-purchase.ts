@@ -43,7 +43,8 @@ export const attachPurchase = async (
     .set({ userId, claimedAt: now, ...forgotten })
     .where(eq(orders.id, orderId));
   const { subscriptionId } = purchase;
-  const secondOf = subscriptionId === null ? null : ((await findOtherSubscription(tx, { userId, subscriptionId })) ?? null);
+  const secondOf =
+    subscriptionId === null ? null : ((await findOtherSubscription(tx, { userId, subscriptionId })) ?? null);
   await tx.update(purchases).set({ userId, secondOf }).where(eq(purchases.id, purchase.id));
   if (subscriptionId !== null) {
     await tx.update(subscriptions).set({ userId }).where(eq(subscriptions.id, subscriptionId));

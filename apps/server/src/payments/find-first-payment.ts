@@ -19,7 +19,12 @@ export const findFirstPayment = async (tx: Tx, order: Order, payer: KnownAs): Pr
     .innerJoin(orders, eq(orders.id, purchases.orderId))
     .leftJoin(subscriptions, eq(subscriptions.id, purchases.subscriptionId))
     .where(
-      and(ne(purchases.orderId, order.id), isNull(purchases.refundedAt), isNull(purchases.secondOf), or(isSame(order, payer), isOtherSubscription(order, payer))),
+      and(
+        ne(purchases.orderId, order.id),
+        isNull(purchases.refundedAt),
+        isNull(purchases.secondOf),
+        or(isSame(order, payer), isOtherSubscription(order, payer)),
+      ),
     )
     .limit(1);
   return first?.id;

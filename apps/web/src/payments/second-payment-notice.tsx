@@ -10,8 +10,8 @@ interface Props {
 export const SecondPaymentNotice = ({ payment }: Props) => (
   <Notice tone="attention" title="You paid for this twice">
     Your first payment counts. We are returning the second one, {formatMoneyExactly(payment.amountTotal)}, to the card
-    that you paid with.{payment.productType === 'subscription' ? ended : ''} You need not do anything, and we have written
-    to you.
+    that you paid with.{payment.productType === 'subscription' ? ended : ''} You need not do anything, and we have
+    written to you.
   </Notice>
 );
 
