@@ -32,7 +32,8 @@ const openUrl = async (context: Context, asked: Asked): Promise<string> => {
       { rateLimit: createRateLimit(context.db) },
       {
         wanted: { ...guestWantedOf({ name: 'Wanda Hill', email: asked.email }), idempotencyKey: randomUUID() },
-        browserSecret: undefined,
+        // One guest has one browser; pages of different browsers may stand beside each other.
+        browserSecret: `the browser of ${asked.email}`,
         origin: { ipAddress: asked.ipAddress, userAgent: 'Vitest' },
       },
     );

@@ -74,13 +74,18 @@ export const renderClosedPage = (session: Session): Html => {
         <a class="button primary" href="${onwards}">Continue</a>`,
     );
   }
+  // Closed before its time: by the shop, which knows why.
+  const wasClosedEarly = session.expires_at > Date.now() / 1000;
   return renderPage(
     'Payment page closed',
     html`<h1>This payment page is closed</h1>
-      <p>It was open for a limited time and nothing was paid. Go back to start again.</p>
+      <p>${wasClosedEarly ? replaced : 'It was open for a limited time and nothing was paid. Go back to start again.'}</p>
       ${session.cancel_url ? html`<a class="button primary" href="${session.cancel_url}">Go back</a>` : ''}`,
   );
 };
+
+const replaced =
+  'A newer payment page that you opened has taken its place, or there is nothing left to pay for. Nothing was paid here.';
 
 export const renderUnknownPage = (): Html =>
   renderPage(

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { createAuth } from '#accounts/create-auth.ts';
@@ -6,6 +7,7 @@ import { findContact } from '#accounts/find-contact.ts';
 import { mailEmailChange, mailEmailChanged, mailEmailChangeNotice } from '#accounts/mail-email-change.ts';
 import { mailProtectionChanged } from '#accounts/mail-protection-changed.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
+import { verifications } from '#accounts/tables.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 
@@ -72,7 +74,10 @@ const howToClaim =
 
 const beginReset = async (context: Needs, { userId }: ProductEvents['account.reset-asked']): Promise<void> => {
   const contact = await findContact(context.db, userId);
-  if (contact) await createAuth(context).api.requestPasswordReset({ body: { email: contact.email } });
+  if (!contact) return;
+  // A newer link takes the place of the older ones.
+  await context.db.delete(verifications).where(eq(verifications.value, userId));
+  await createAuth(context).api.requestPasswordReset({ body: { email: contact.email } });
 };
 
 const mailReset = async (

@@ -81,6 +81,19 @@ test('a reset ends every other link that was mailed before', async () => {
   expect((await app.open().ask(earlier.href)).headers.get('Location')).toBe(invalid);
 });
 
+test('a newer link makes the older ones of the address dead', async () => {
+  const [{ email }, other] = [await createTestAccount(app), await createTestAccount(app)];
+  const [earlier, foreign] = [await requestLink(email), await requestLink(other.email)];
+  const opened = app.open();
+  await opened.ask(earlier.href);
+  const later = await requestLink(email);
+  expect((await app.open().ask(earlier.href)).headers.get('Location')).toBe(invalid);
+  expect(await isValid(opened)).toBe(false);
+  for (const { href } of [later, foreign]) {
+    expect((await app.open().ask(href)).headers.get('Location')).toBe('/reset-password');
+  }
+});
+
 test('a link works for one hour', async () => {
   const { email } = await createTestAccount(app);
   const link = await requestLink(email);
@@ -148,7 +161,7 @@ test('a password that cannot be taken is refused in words, and the link stays go
   const refused = [
     ['', 'Please enter a new password.'],
     ['short', 'Password must be at least 6 characters long.'],
-    ['qwerty123', 'Password is too weak. Please use at least 6 characters with a mix of letters and numbers.'],
+    ['qwerty123', 'This password is too common: it is among the first that are tried. Please choose another one.'],
   ] as const;
   for (const [password, detail] of refused) {
     const answer = await post(browser, 'reset-password', { password });

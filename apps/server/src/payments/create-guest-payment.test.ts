@@ -134,6 +134,13 @@ test('a guest who begins again leaves no second page to pay on; another browser 
   expect(await context.payments.findCheckout(second.sessionId)).toMatchObject({ status: 'open' });
 });
 
+test('nobody who types the address of a guest closes the payment page of that guest', async () => {
+  const guest = await openAsTestGuest(app);
+  const foreign = await sessionOf(await askAsGuest(app.open(), guestWantedOf(guest)));
+  expect(await context.payments.findCheckout(guest.sessionId)).toMatchObject({ status: 'open' });
+  expect(await context.payments.findCheckout(foreign.sessionId)).toMatchObject({ status: 'open' });
+});
+
 test('a guest who has just paid is not sent to a second payment page', async () => {
   const guest = await openAsTestGuest(app);
   context.payments.pay(guest.sessionId);

@@ -2,6 +2,7 @@ import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import { createClaimSecret, hashClaimSecret } from '#payments/claim-secret.ts';
+import { hasOtherPackage } from '#payments/has-other-package.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { claimSecrets, type orders } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -25,6 +26,7 @@ export const mailGuestReceipt = async (
     heading: 'Thank you, your payment arrived',
     paragraphs: [
       `${order.guestName ? `Hello ${order.guestName}, this` : 'This'} is your receipt.`,
+      ...((await hasOtherPackage(db, order)) ? [anotherPackage] : []),
       'If you created your account on the page after the payment, confirm your email address, and your purchase is there.',
       'Otherwise open this link. It adds the purchase to your account, a new one or one that you have already.',
     ],
@@ -43,3 +45,6 @@ export const mailGuestReceipt = async (
   });
   await mail.send({ to: order.payerEmail, ...composed, idempotencyKey: `receipt-${order.id}` });
 };
+
+const anotherPackage =
+  'Another package that is paid for and not used yet is there under this address. If you wanted a second one, for example for somebody else, both are yours. If not, tell us: as long as a package is not used, we give its money back within 30 days.';

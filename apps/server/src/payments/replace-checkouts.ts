@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { closeCheckout } from '#payments/close-checkout.ts';
 import { claimSecrets, orders } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -51,14 +51,13 @@ export const closeReplacedCheckouts = async (
 
 const isEarlierChoice = (db: DbOrTx, order: Order) => {
   if (order.userId !== null) return and(eq(orders.userId, order.userId), isForTheSame(order));
-  // Guests are known by their browser and by the address that they type.
+  // Guests are known by their browser alone: anybody can type an address, and must not close the page of whose it is.
   const browsers = db.select({ hash: claimSecrets.hash }).from(claimSecrets).where(eq(claimSecrets.orderId, order.id));
   const ofBrowsers = db
     .select({ orderId: claimSecrets.orderId })
     .from(claimSecrets)
     .where(inArray(claimSecrets.hash, browsers));
-  const isOfAddress = eq(sql`lower(${orders.guestEmail})`, (order.guestEmail ?? '').toLowerCase());
-  return and(isNull(orders.userId), or(inArray(orders.id, ofBrowsers), isOfAddress));
+  return and(isNull(orders.userId), inArray(orders.id, ofBrowsers));
 };
 
 // A subscription covers every document, so it stands for the same as each of them.

@@ -77,6 +77,8 @@ test('a guest whose purchase is claimed can still buy another package for somebo
   await claim(first);
   context.advance(60_000);
   expect(await pay(await openAsGuest(email))).toMatchObject({ secondOf: null, refundedAt: null });
+  const texts = (await context.mail.list(email)).map(({ text }) => (text ?? '').replaceAll(/\s+/g, ' '));
+  expect(texts.filter((text) => text.includes('Another package that is paid for and not used yet'))).toHaveLength(1);
 });
 
 test('by what a payer is known again is forgotten with the account, and no address is kept until then', async () => {

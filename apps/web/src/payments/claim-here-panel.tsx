@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { packagesQuery, sendClaim } from '#payments/guest-api.ts';
 import { SecondPaymentNotice } from '#payments/second-payment-notice.tsx';
@@ -18,6 +18,7 @@ interface Props {
 export const ClaimHerePanel = ({ member, proof }: Props) => {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const packages = useQuery(packagesQuery);
   const claim = useMutation({
     mutationFn: sendClaim,
     onSuccess: async ({ productName, isSecondPayment }) => {
@@ -45,6 +46,12 @@ export const ClaimHerePanel = ({ member, proof }: Props) => {
         You are logged in as {member.name} ({member.email}). The purchase was made without an account. Once added, it
         belongs to this account for good.
       </Text>
+      {(packages.data?.availableCount ?? 0) > 0 ? (
+        <Text mb="md">
+          You already have a paid package that is not used yet. You can keep both, for two documents; as long as one is
+          not used, you can ask for its money back within 30 days on your account page.
+        </Text>
+      ) : null}
       {claim.isError ? (
         <div style={{ marginBottom: '1rem' }}>
           <Notice tone="error" title={titleOf(claim.error)}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsAfterPaying, stepsOfPaying } from '#payments/next-steps.ts';
+import { stepsAfterPaying, stepsOfPaying, sayHowFar } from '#payments/next-steps.ts';
 
 const words = (steps: readonly { readonly title: string; readonly text: string }[]): string =>
   steps.map(({ title, text }) => `${title}: ${text}`).join(' ');
@@ -14,4 +14,11 @@ test('a document with every question answered is not promised more questions', (
 test('a document with open questions is told that they come first', () => {
   expect(words(stepsOfPaying(false))).toMatch(/still missing/);
   expect(stepsAfterPaying(false)[0]?.title).toBe('Finish your answers');
+});
+
+test('nobody pays for an unanswered document without being told what is still missing', () => {
+  expect(sayHowFar({ progress: 0, isInterviewComplete: false })).toContain('not answered any of its questions yet');
+  expect(sayHowFar({ progress: 40, isInterviewComplete: false })).toContain('You have answered 40% of its questions');
+  expect(sayHowFar({ progress: 40, isInterviewComplete: false })).toContain('finish after paying');
+  expect(sayHowFar({ progress: 100, isInterviewComplete: true })).not.toContain('questions');
 });

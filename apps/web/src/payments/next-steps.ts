@@ -16,6 +16,21 @@ export const stepsOfPaying = (isAnswered: boolean): readonly NextStep[] => [
   { title: 'Document Generation', text: 'Your finished document is ready to sign, witness and download.' },
 ];
 
+interface Answered {
+  readonly progress: number;
+  readonly isInterviewComplete: boolean;
+}
+
+/** How far a document is before it is paid for, so that nobody pays for an empty one unknowingly. */
+export const sayHowFar = ({ progress, isInterviewComplete }: Answered): string => {
+  if (isInterviewComplete) return 'It is ready as soon as your payment is confirmed.';
+  const answered =
+    progress === 0
+      ? 'You have not answered any of its questions yet.'
+      : `You have answered ${progress}% of its questions; the others are still open.`;
+  return `${answered} You can pay now and finish after paying; until then it cannot be signed.`;
+};
+
 /** What follows a payment that was made. */
 export const stepsAfterPaying = (isAnswered: boolean): readonly NextStep[] =>
   isAnswered ? [sign, invite, keep] : [answer, sign, invite];

@@ -1,5 +1,7 @@
 import type { TrustSummary } from '@evergrant/contract/trusts.ts';
-import { NativeSelect, Text } from '@mantine/core';
+import { Box, NativeSelect, Text } from '@mantine/core';
+import { sayHowFar } from '#payments/next-steps.ts';
+import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 
 interface Props {
@@ -27,10 +29,15 @@ export const TrustPicker = ({ trusts, chosenId, onChoose }: Props) => {
       {chosen ? (
         <Text mt={trusts.length > 1 ? 'xs' : 0}>
           <strong>{chosen.name}</strong>, {chosen.type}, {chosen.progress}% complete.
-          {chosen.isInterviewComplete
-            ? ' It is ready as soon as your payment is confirmed.'
-            : ' You can pay now and answer the remaining questions afterwards.'}
+          {chosen.isInterviewComplete ? ` ${sayHowFar(chosen)}` : ''}
         </Text>
+      ) : null}
+      {chosen && !chosen.isInterviewComplete ? (
+        <Box mt="sm">
+          <Notice tone="attention" title="Questions are still open">
+            {sayHowFar(chosen)}
+          </Notice>
+        </Box>
       ) : null}
     </Panel>
   );

@@ -51,3 +51,7 @@ test.each(['Open http://evil.example', 'evil.example', 'Urgent\nBcc: eve', 'Trus
   'a document called %j would carry an address or a second line into the subject of a mail',
   (title) => expect(findTitleMistake(title)).toBeDefined(),
 );
+
+test.each(['\u200B\u200B', '\u2060', '\u00AD \u200D', '\u3164', '\u2800', ' . '])('%j shows no name', (name) => {
+  expect(findNameMistake(name)).toBe('Please enter your full name.');
+});

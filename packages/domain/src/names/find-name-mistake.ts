@@ -2,6 +2,8 @@ const longest = 80;
 
 // A letter or digit, a dot of any script, and two more: what mail programs turn into a link.
 const address = /[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}|[/\\@<>]|www\./iu;
+// What prints nothing: a name has a letter or a figure that can be seen.
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const hidden = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
 
 // As `address`, but for the slash alone: an `A/B Trust` is none.
@@ -20,7 +22,7 @@ export const findTitleMistake = (title: string): string | undefined => {
  * who may not know who wrote them, so they carry no addresses.
  */
 export const findNameMistake = (name: string): string | undefined => {
-  if (!name.trim()) return 'Please enter your full name.';
+  if (!/[\p{L}\p{N}]/u.test(name.replace(invisible, ''))) return 'Please enter your full name.';
   if (name.length > longest) return `Please use at most ${longest} characters for your name.`;
   if (address.test(name)) {
     return 'Please write your name without web or email addresses. If it has a dot, put a space after it.';
