@@ -79,7 +79,9 @@ export const renderClosedPage = (session: Session): Html => {
   return renderPage(
     'Payment page closed',
     html`<h1>This payment page is closed</h1>
-      <p>${wasClosedEarly ? replaced : 'It was open for a limited time and nothing was paid. Go back to start again.'}</p>
+      <p>
+        ${wasClosedEarly ? replaced : 'It was open for a limited time and nothing was paid. Go back to start again.'}
+      </p>
       ${session.cancel_url ? html`<a class="button primary" href="${session.cancel_url}">Go back</a>` : ''}`,
   );
 };
