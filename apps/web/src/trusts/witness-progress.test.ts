@@ -40,6 +40,12 @@ test('a document with fewer witnesses than its state asks for says how many are 
   );
 });
 
+test('one witness is never told in the plural', () => {
+  const trust = { status: 'complete', ownerSignedAt: '2026-11-20T10:00:00.000Z', awaitedCosigners: [] } as const;
+  const counts = { witnessCount: 1, declinedWitnessCount: 0, signedWitnessCount: 0, witnessesNeeded: 1 };
+  expect(witnessProgress({ ...trust, ...counts, awaitsNotary: false })).toContain('0 of 1 witness has signed.');
+});
+
 test('a signed document that needs a notary too says so', () => {
   const signed = {
     ...ownerSigned,

@@ -40,7 +40,7 @@ const witnessesSoFar = (counts: Counts): string => {
       ? 'Next: add your witnesses.'
       : `${witnesses(declinedWitnessCount)} declined. Next: name another person.`;
   }
-  const have = signedWitnessCount === 1 ? 'has' : 'have';
+  const have = signedWitnessCount === 1 || witnessCount === 1 ? 'has' : 'have';
   return `${signedWitnessCount} of ${witnesses(witnessCount)} ${have} signed.${whatIsMissing(counts)}`;
 };
 
