@@ -11,7 +11,8 @@ export const catchUp = (
 ): Phrase | undefined => {
   const isAsking = last.choices.length > 0 || last.content.trimEnd().endsWith('?');
   if (interview.asked === null) return isAsking ? phraseQuestion(interview) : undefined;
-  if (!last.content.includes(allDone)) return undefined;
   const { text, choices } = phraseQuestion(interview);
+  const isMoved = interview.movedFrom !== undefined && !last.content.includes(text);
+  if (!isMoved && !last.content.includes(allDone)) return undefined;
   return { text: `Your answers were changed since. ${text}`, choices };
 };

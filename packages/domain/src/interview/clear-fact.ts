@@ -1,13 +1,17 @@
 import type { FieldId } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
+import { moveOutside } from '#interview/move-outside.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { dropFacts, pruneFacts } from '#interview/set-fact.ts';
 
 /** Forgets one fact, as if it had never been given; the conversation will ask for it again when it is due. */
 export const clearFact = (interview: Interview, field: FieldId): Interview =>
-  moveToNext(
-    pruneFacts({
-      ...dropFacts(interview, [field]),
-      declined: (interview.declined ?? []).filter((declined) => !declined.startsWith(`${field}.`)),
-    }),
+  moveOutside(
+    interview,
+    moveToNext(
+      pruneFacts({
+        ...dropFacts(interview, [field]),
+        declined: (interview.declined ?? []).filter((declined) => !declined.startsWith(`${field}.`)),
+      }),
+    ),
   );

@@ -32,6 +32,8 @@ export interface StoredInterview {
   readonly trail: readonly Question[];
   /** What is being asked now; null when nothing is left to ask. */
   readonly asked: Question | null;
+  /** What the conversation asked last, while answers given outside it have moved the question on; the next turn clears it. */
+  readonly movedFrom?: Question | null;
   /** Somebody called by a relation alone, whose name has been asked: the next name for this fact is theirs. */
   readonly nameless?: { readonly field: FieldId; readonly relationship: string | null } | null;
   /** Those who were said to have died: they neither inherit nor serve. */

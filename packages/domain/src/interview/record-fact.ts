@@ -3,6 +3,7 @@ import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { endMarriage } from '#interview/end-marriage.ts';
 import { moveToNext } from '#interview/next-question.ts';
+import { moveOutside } from '#interview/move-outside.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { parseFact, pruneFacts, setFact } from '#interview/set-fact.ts';
 import { deriveFacts } from '#interview/derive-facts.ts';
@@ -31,7 +32,7 @@ export const recordFact = (
   const isNewProblem = problemsOf(changed, today).find((problem) => problem.field === field && isFinal(problem.field));
   if (isNewProblem) return refuse({ message: isNewProblem.message });
 
-  return ok(moveToNext({ ...changed, doubt: null }));
+  return ok(moveOutside(interview, moveToNext({ ...changed, doubt: null })));
 };
 
 // Only an age under 18 cannot be a step on the way; every other problem may be repaired by a later edit.

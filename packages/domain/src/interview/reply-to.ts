@@ -1,6 +1,9 @@
+import { nameKey } from '#facts/name-key.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { namesInFull } from '#interview/reader/names-in-full.ts';
+import { markShown, phraseQuestion } from '#interview/phrase-question.ts';
+import { readAct } from '#interview/reader/acts.ts';
 import { readMessage } from '#interview/reader/read-message.ts';
 import { replyWithReading } from '#interview/reply-with-reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -9,8 +12,35 @@ import type { PlainDate } from '#kit/plain-date.ts';
  * One turn of the conversation, offline: reads the message (4,000 characters at most), passes what was understood through the
  * guards, records it and asks the next question. Never throws, whatever was typed. `today` decides ages.
  */
-export const replyTo = (interview: Interview, message: string, today: PlainDate): Turn =>
-  replyFrom(passSurname(interview, message, today), message, today);
+export const replyTo = (interview: Interview, message: string, today: PlainDate): Turn => {
+  const { movedFrom, ...now } = interview;
+  return movedFrom !== undefined && isForOther(now, movedFrom, message)
+    ? askAnew(now)
+    : replyFrom(passSurname(now, message, today), message, today);
+};
+
+// A short answer to the question that stood there before answers were changed beside the conversation says nothing to the new one.
+const isForOther = (interview: Interview, movedFrom: Interview['asked'], message: string): boolean => {
+  const said = nameKey(message);
+  const isChip = (asked: Interview['asked']): boolean =>
+    phraseQuestion({ ...interview, asked }).choices.some((choice) => nameKey(choice) === said);
+  if (isChip(movedFrom)) return true;
+  const isShort = message.trim().split(/\s+/u).length <= 6;
+  const act = readAct(message.trim().toLowerCase(), false)?.act;
+  // A bare yes or no fits any question; a whole chip of the new one can only be meant for it.
+  const isNew = said.includes(' ') && isChip(interview.asked);
+  return isShort && (act === 'yes' || act === 'no' || act === 'skip') && !isNew;
+};
+
+const askAnew = (interview: Interview): Turn => {
+  const { text, choices } = phraseQuestion(interview);
+  return {
+    interview: markShown({ ...interview, doubt: null }),
+    reply: `Your answers were changed since, so I have not recorded that. ${text}`,
+    choices,
+    recorded: [],
+  };
+};
 
 const replyFrom = (interview: Interview, message: string, today: PlainDate): Turn =>
   replyWithReading(interview, { message, reading: readMessage(interview, namesInFull(message), today), today });
