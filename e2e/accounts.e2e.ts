@@ -30,7 +30,7 @@ test('a person who registers is told at each field what to correct, and begins w
   const refusal = page.getByRole('alert');
   await expect(refusal).toContainText('Registration failed');
   await expect(refusal).toContainText(
-    'This password is too common: it is among the first that are tried. Please choose another one.',
+    'Password is too weak. Please use at least 6 characters with a mix of letters and numbers. This one is among the first that are tried.',
   );
   await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
   await refusal.getByRole('button', { name: 'Try Again' }).click();

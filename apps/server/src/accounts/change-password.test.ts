@@ -58,7 +58,7 @@ test.each([
   [
     { newPassword: 'Password1' },
     'newPassword',
-    'This password is too common: it is among the first that are tried. Please choose another one.',
+    'Password is too weak. Please use at least 6 characters with a mix of letters and numbers. This one is among the first that are tried.',
   ],
 ])('%o is refused at its field, and the old password stays', async (changes, field, message) => {
   const { browser, email, password } = await signInTestAccount(app);

@@ -141,7 +141,10 @@ test.each([
   [undefined, 'Please enter a password.'],
   ['', 'Please enter a password.'],
   ['short', 'Password must be at least 6 characters long.'],
-  ['password', 'This password is too common: it is among the first that are tried. Please choose another one.'],
+  [
+    'password',
+    'Password is too weak. Please use at least 6 characters with a mix of letters and numbers. This one is among the first that are tried.',
+  ],
 ])('in another browser %j is no password to confirm with', async (password, message) => {
   const email = newAddress();
   const link = await register(app.open(), email, own);

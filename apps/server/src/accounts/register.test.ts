@@ -91,7 +91,7 @@ test.each([
   [
     { password: 'Password1' },
     'password',
-    'This password is too common: it is among the first that are tried. Please choose another one.',
+    'Password is too weak. Please use at least 6 characters with a mix of letters and numbers. This one is among the first that are tried.',
   ],
 ])('%o is refused in the words of the form', async (changes, field, message) => {
   const response = await register({ ...valid, email: newAddress(), ...changes });

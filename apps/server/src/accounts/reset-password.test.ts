@@ -161,7 +161,10 @@ test('a password that cannot be taken is refused in words, and the link stays go
   const refused = [
     ['', 'Please enter a new password.'],
     ['short', 'Password must be at least 6 characters long.'],
-    ['qwerty123', 'This password is too common: it is among the first that are tried. Please choose another one.'],
+    [
+      'qwerty123',
+      'Password is too weak. Please use at least 6 characters with a mix of letters and numbers. This one is among the first that are tried.',
+    ],
   ] as const;
   for (const [password, detail] of refused) {
     const answer = await post(browser, 'reset-password', { password });

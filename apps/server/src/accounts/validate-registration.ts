@@ -42,5 +42,7 @@ export const findPasswordMistake = (password: string, minLength: number): Regist
   const weak = (message: string): RegistrationMistake => ({ field: 'password', code: 'weak-password', message });
   if (password.length < minLength) return weak(`Password must be at least ${minLength} characters long.`);
   if (!isCommonPassword(password)) return undefined;
-  return weak('This password is too common: it is among the first that are tried. Please choose another one.');
+  return weak(
+    `Password is too weak. Please use at least ${minLength} characters with a mix of letters and numbers. This one is among the first that are tried.`,
+  );
 };
