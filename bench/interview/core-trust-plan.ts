@@ -1,33 +1,31 @@
-import { successorTrustee } from '@evergrant/domain/catalogue/questions/fiduciaries.ts';
-import { grantorAddress, grantorName, maritalStatus } from '@evergrant/domain/catalogue/questions/grantor.ts';
-import { assets, specialInstructions, trustPurpose } from '@evergrant/domain/catalogue/questions/instrument.ts';
-import {
-  beneficiaries,
-  contingentBeneficiaries,
-  distributionInstructions,
-} from '@evergrant/domain/catalogue/questions/takers.ts';
+import * as estate from '@evergrant/domain/facts/estate.ts';
+import * as person from '@evergrant/domain/facts/person.ts';
+import * as trust from '@evergrant/domain/facts/trust.ts';
 import type { QuestionPlan } from '@evergrant/domain/interview/fact-question.ts';
+import { sharesAddUp } from '@evergrant/domain/rules/shares-add-up.ts';
+import { makerTakesNothing } from '@evergrant/domain/rules/takers-can-take.ts';
+import { trusteesAreDistinct } from '@evergrant/domain/rules/trustees-are-distinct.ts';
 
 /** The facts that every kind of trust shares: what the cases of the benchmark know. */
 export const coreTrustPlan: QuestionPlan = {
   documentType: 'core-trust',
   documentName: 'trust',
-  paysOutAtDeath: false,
   questions: [
-    grantorName,
-    grantorAddress,
-    maritalStatus,
-    beneficiaries,
-    successorTrustee,
-    { ...assets, isRequired: false },
+    person.grantorName,
+    person.grantorAddress,
+    person.maritalStatus,
+    estate.beneficiaries,
+    trust.successorTrustee,
+    { ...estate.assets, isRequired: false },
     {
-      ...contingentBeneficiaries,
+      ...estate.contingentBeneficiaries,
       isRequired: false,
       details: [{ detail: 'relationship', isRequired: false }],
       chips: () => ['My heirs at law', 'Skip for now'],
     },
-    { ...trustPurpose, isAsked: true },
-    { ...distributionInstructions, isAsked: true },
-    specialInstructions,
+    { ...trust.trustPurpose, isAsked: true },
+    { ...estate.distributionInstructions, isAsked: true },
+    trust.specialInstructions,
   ],
+  rules: [sharesAddUp('beneficiaries'), sharesAddUp('contingentBeneficiaries'), makerTakesNothing, trusteesAreDistinct],
 };

@@ -1,4 +1,4 @@
-import { livingTrustPlan } from '@evergrant/domain/catalogue/living-trust/questions.ts';
+import { livingTrustPlan } from '@evergrant/domain/catalogue/living-trust/plan.ts';
 import { openInterview } from '@evergrant/domain/interview/open-interview.ts';
 import { replyTo } from '@evergrant/domain/interview/reply-to.ts';
 import { hostileInputs } from '#interview/hostile-inputs.ts';

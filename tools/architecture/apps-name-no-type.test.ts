@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { documentTypes } from '@evergrant/domain/catalogue/document-types.ts';
-import { factShapes } from '@evergrant/domain/facts/facts.ts';
+import { factLibrary } from '@evergrant/domain/facts/facts.ts';
 import { expect, test } from 'vitest';
 
 const apps = resolve(import.meta.dirname, '../../apps');
@@ -26,6 +26,6 @@ test('no app decides by the name of a document type', () => {
 });
 
 test('no app knows a fact of a document by its field', () => {
-  const fields = Object.keys(factShapes).join('|');
+  const fields = Object.keys(factLibrary).join('|');
   expect(found(new RegExp(`\\bfacts\\??\\.(?:${fields})\\b|\\bfield\\b.*['"](?:${fields})['"]`))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberWords, percentInWords } from '#assembly/number-words.ts';
 import { sovereignOf, stateInText } from '#assembly/printed-facts.ts';
-import { maskNumbers } from '#assembly/mask-numbers.ts';
+import { maskNumbers } from '#facts/mask-numbers.ts';
 import { textOf } from '#assembly/plain-text.ts';
 import type { Inline } from '#assembly/document.ts';
 

@@ -4,30 +4,33 @@ import { finalize } from '#assembly/finalize.ts';
 import type { AssemblyIssue } from '#assembly/find-issues.ts';
 import { showGaps, type Gaps } from '#assembly/missing-mark.ts';
 import { numberDraft } from '#assembly/number-draft.ts';
+import { withStandIns } from '#assembly/stand-in.ts';
 import { awaitsNotary, executionMethod, witnessesNeeded, type ExecutionMethod } from '#execution/execution-of.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
+import { missingFrom } from '#facts/settle-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import { interviewOf, type InterviewOfType } from '#interview/interview-of.ts';
 import type { InstrumentKind } from '#law/execution-kind.ts';
 import type { LawSource } from '#law/law-source.ts';
-import { madeIn } from '#law/made-in.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
-import type { FactIssue, Finding } from '#review/finding.ts';
+import type { Finding } from '#review/finding.ts';
 import { reviewDocument } from '#review/review-document.ts';
 import type { ReviewSubject } from '#review/review-subject.ts';
+import { error, type FactIssue } from '#rules/rule.ts';
+import { stateIsServed, statesOf } from '#rules/state-is-served.ts';
 
 /** What one document type says of itself; `Settled` are its facts when nothing is missing and nothing is wrong. */
 interface DocumentTypeParts<Settled> {
+  /** Its questions, and the rules for their answers. */
   readonly plan: QuestionPlan;
-  /** What speaks against the facts recorded so far; an error keeps the document from being finished. */
-  readonly check: (facts: Facts, today: PlainDate, laws: LawSource) => readonly FactIssue[];
   /** The typed form of facts that have no error; throws when a required one is missing. */
   readonly settle: (facts: Facts, laws: LawSource) => Settled;
-  /** Completes facts for a preview, and says which gaps it shows. */
-  readonly fillGaps: (facts: Facts, laws: LawSource) => { readonly filled: Settled; readonly gaps: Gaps };
   readonly instrument: (facts: Settled, when: { readonly draftedOn: PlainDate }) => Draft;
+  /** The sections that would say something that was not said, were they written without a fact. */
+  readonly undecided: { readonly [Field in FieldId]?: readonly string[] };
   readonly review: {
     readonly subject: (facts: Settled) => ReviewSubject;
     /** The checks of this type alone. */
@@ -93,14 +96,15 @@ export type UnboundType = (laws: LawSource) => DocumentType;
 export const defineDocumentType =
   <Settled>(parts: DocumentTypeParts<Settled>): UnboundType =>
   (laws) => {
-    const { kind, makerName, extract, suggestFromName, sample } = parts;
-    const check = (facts: Facts, today: PlainDate): readonly FactIssue[] => [
-      ...findBlocks(parts, facts, laws),
-      ...parts.check(facts, today, laws),
+    const { kind, stateFields, makerName, extract, suggestFromName, sample } = parts;
+    const plan = { ...parts.plan, rules: [stateIsServed(kind, stateFields), ...parts.plan.rules] };
+    const issuesOf = (facts: Facts, today: PlainDate): readonly FactIssue[] => [
+      ...missingFrom(plan.questions, facts).map(({ field }) => error('V1', [field], 'This is still missing.')),
+      ...plan.rules.flatMap((rule) => rule(facts, { today, laws })),
     ];
-    const plan = { ...parts.plan, check };
-    const errorsOf = (facts: Facts, today: PlainDate) => check(facts, today).filter(({ level }) => level === 'error');
-    const lawsOf = (facts: Facts) => statesOf(parts, facts).flatMap(({ state }) => laws(state) ?? []);
+    const errorsOf = (facts: Facts, today: PlainDate) =>
+      issuesOf(facts, today).filter(({ level }) => level === 'error');
+    const lawsOf = (facts: Facts) => statesOf(facts, stateFields).flatMap(({ state }) => laws(state) ?? []);
     const review = (document: LegalDocument, settled: Settled, { facts, witnesses = [] }: Reviewed) => [
       ...reviewDocument(document, parts.review.subject(settled), {
         method: executionMethod(kind, lawsOf(facts)[0]),
@@ -122,8 +126,9 @@ export const defineDocumentType =
       sample,
       namedPeople: (facts) => peopleIn(facts).map(({ name }) => name),
       preview: (facts, draftedOn) => {
-        const { filled, gaps } = parts.fillGaps(facts, laws);
-        return numberDraft(showGaps(parts.instrument(filled, { draftedOn }), gaps));
+        const draft = withStandIns(plan.questions, facts);
+        const instrument = parts.instrument(parts.settle(draft.facts, laws), { draftedOn });
+        return numberDraft(showGaps(instrument, gapsOf(parts, draft.missing)));
       },
       finish: (facts, draftedOn) => {
         const errors = errorsOf(facts, draftedOn);
@@ -136,10 +141,12 @@ export const defineDocumentType =
         if (faults.length > 0) return refuse(faults.map(({ message }) => ({ field: 'document', message })));
         return ok(assembled.value);
       },
-      findings: (facts, document, witnesses) =>
-        errorsOf(facts, document.draftedOn).length > 0
-          ? findingsOfDraft(plan, facts, document.draftedOn)
-          : review(document, parts.settle(facts, laws), { facts, witnesses }),
+      findings: (facts, document, witnesses) => {
+        const issues = issuesOf(facts, document.draftedOn);
+        return issues.some(({ level }) => level === 'error')
+          ? findingsOfDraft(plan, { facts, issues })
+          : review(document, parts.settle(facts, laws), { facts, witnesses });
+      },
     };
   };
 
@@ -148,25 +155,14 @@ interface Reviewed {
   readonly witnesses?: readonly Witness[] | undefined;
 }
 
-const statesOf = ({ stateFields }: Pick<DocumentTypeParts<never>, 'stateFields'>, facts: Facts) =>
-  stateFields.flatMap((field) => {
-    const state = facts[field];
-    return typeof state === 'string' ? [{ field, state }] : [];
-  });
-
-// A state whose forms we do not have, or whose rules are not certain, is refused with the reason.
-const findBlocks = (
-  parts: Pick<DocumentTypeParts<never>, 'kind' | 'stateFields'>,
-  facts: Facts,
-  laws: LawSource,
-): readonly FactIssue[] =>
-  statesOf(parts, facts).flatMap(({ field, state }) => {
-    const law = laws(state);
-    const made = law && madeIn(parts.kind, law);
-    return made?.state === 'blocked'
-      ? [{ code: 'V12', level: 'error', fields: [field], message: made.reason } as const]
-      : [];
-  });
+// What a draft shows instead of the facts that are missing.
+const gapsOf = (
+  { plan, undecided }: Pick<DocumentTypeParts<never>, 'plan' | 'undecided'>,
+  missing: readonly FieldId[],
+): Gaps => ({
+  labelOf: (field) => findQuestion(plan, field)?.label ?? field,
+  undecided: new Map(missing.flatMap((field) => (undecided[field] ?? []).map((section) => [section, field] as const))),
+});
 
 // A person can mend a missing fact; anything else is a fault of ours, which must not shut them out of their answers.
 const obstacleOf = (issue: AssemblyIssue): Obstacle =>
@@ -177,19 +173,15 @@ const obstacleOf = (issue: AssemblyIssue): Obstacle =>
         message: 'We could not put the finished document together from these answers. Please contact support.',
       };
 
-/** A plan whose check knows the laws. */
-type DraftedPlan = Pick<QuestionPlan, 'questions'> & {
-  readonly check: (facts: Facts, today: PlainDate) => readonly FactIssue[];
-};
-
-const findingsOfDraft = ({ check, questions }: DraftedPlan, facts: Facts, today: PlainDate): readonly TypeFinding[] => {
-  const labelByField = new Map<string, string>(questions.map(({ field, label }) => [field, label]));
-  const issues = check(facts, today);
+const findingsOfDraft = (
+  plan: QuestionPlan,
+  { facts, issues }: { readonly facts: Facts; readonly issues: readonly FactIssue[] },
+): readonly TypeFinding[] => {
   const isMissing = ({ fields }: FactIssue): boolean =>
     fields.length > 0 && fields.every((field) => facts[field] === undefined);
   const missing = issues
     .filter(isMissing)
-    .flatMap(({ fields }) => fields.map((field) => labelByField.get(field) ?? field));
+    .flatMap(({ fields }) => fields.map((field) => findQuestion(plan, field)?.label ?? field));
   const said = issues.filter((issue) => !isMissing(issue)).map(({ level, message }) => ({ level, message }));
   if (missing.length === 0) return said;
   return [...said, { level: 'information', message: `Still to be answered: ${missing.join(', ')}.` }];

@@ -1,4 +1,5 @@
-import type { Facts, FactValue, FieldId } from '#facts/facts.ts';
+import { type FactDefinition, type Naming, namings } from '#facts/define-fact.ts';
+import { factLibrary, type Facts, type FactValue, type FieldId, type PeopleField } from '#facts/facts.ts';
 
 /** Somebody whom a fact names. */
 export interface NamedPerson {
@@ -8,34 +9,22 @@ export interface NamedPerson {
   readonly isDeceased: boolean;
 }
 
-/** Every fact that names people, those who receive first. A new field that names somebody stands here and nowhere else. */
-export const peopleFields = [
-  'beneficiaries',
-  'members',
-  'children',
-  'spouseName',
-  'successorTrustee',
-  'successorTrustees',
-  'initialTrustee',
-  'executor',
-  'guardian',
-  'contingentBeneficiaries',
-  'trustProtector',
-  'incapacityPanel',
-  'registeredAgent',
-  'residenceRecipient',
-  'specificGifts',
-  'intentionallyOmitted',
-  'grantorName',
-  'grantorAka',
-] as const satisfies readonly FieldId[];
-
-/** A fact that names people. */
-export type PeopleField = (typeof peopleFields)[number];
-
 /** True for a fact that names people. */
-export const isPeopleField = (field: FieldId): field is PeopleField =>
-  (peopleFields as readonly FieldId[]).includes(field);
+export const isPeopleField = (field: FieldId): field is PeopleField => namingOf(field) !== undefined;
+
+/** The role in which a fact names people; undefined where it names nobody. */
+export const namingOf = (field: FieldId): Naming | undefined => definitionOf(field).names;
+
+/** What is known of a fact, whatever document asks it. */
+export const definitionOf = (field: FieldId): FactDefinition => factLibrary[field];
+
+/** Every fact of the library. */
+export const factsInOrder = Object.keys(factLibrary) as readonly FieldId[];
+
+/** Every fact that names people, those who receive first. */
+export const peopleFields: readonly PeopleField[] = namings.flatMap((naming) =>
+  factsInOrder.filter(isPeopleField).filter((field) => namingOf(field) === naming),
+);
 
 /** Everybody whom the facts name, once for every place where they stand. */
 export const peopleIn = (facts: Facts): readonly NamedPerson[] => {
@@ -45,7 +34,7 @@ export const peopleIn = (facts: Facts): readonly NamedPerson[] => {
       found.push({
         field,
         name,
-        relationship: relationship ?? ownRelation[field],
+        relationship: relationship ?? definitionOf(field).relation,
         isDeceased: livingStatus === 'deceased',
       });
       return name;
@@ -53,10 +42,6 @@ export const peopleIn = (facts: Facts): readonly NamedPerson[] => {
   }
   return found;
 };
-
-// What a fact says by itself about those whom it names.
-const ownRelation: { readonly [Field in FieldId]?: string } = { spouseName: 'spouse', children: 'child' };
-
 type PeopleValue = FactValue<PeopleField>;
 
 /** What stands beside a name. */

@@ -3,7 +3,7 @@ import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.t
 import { catchUp } from '#interview/catch-up.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
 import type { Interview } from '#interview/interview.ts';
-import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { phraseQuestion } from '#interview/phrase-question.ts';
 import { recordFact } from '#interview/record-fact.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { everyLaw } from '#law/every-law.ts';
-import { checkLivingTrustFacts } from '#catalogue/living-trust/check-living-trust-facts.ts';
+import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import type { Facts } from '#facts/facts.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
 import type { Interview } from '#interview/interview.ts';
-import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { phraseQuestion } from '#interview/phrase-question.ts';
 import { replyTo } from '#interview/reply-to.ts';
@@ -66,8 +66,7 @@ test('a successor who is named twice is reported, and nobody else clears the lis
 test('an interview that counts as complete is never refused by the instrument', () => {
   for (const change of [facts, { ...facts, intentionallyOmitted: [] }, livingTrustSample]) {
     const interview = confirmAllFacts(holding(change));
-    const errors = checkLivingTrustFacts(change, today, everyLaw).filter(({ level }) => level === 'error');
-    expect(standingOf(interview, today).isComplete).toBe(errors.length === 0);
+    expect(standingOf(interview, today).isComplete).toBe(livingTrust(everyLaw).finish(change, today).ok);
   }
 });
 

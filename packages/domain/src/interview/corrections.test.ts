@@ -3,7 +3,7 @@ import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.t
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
-import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { replyTo } from '#interview/reply-to.ts';

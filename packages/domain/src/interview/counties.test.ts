@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
 import type { Turn } from '#interview/interview.ts';
-import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 

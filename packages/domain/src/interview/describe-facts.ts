@@ -1,7 +1,8 @@
 import type { EntryForm } from '#facts/entry-form.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { displayFact, displayValue } from '#interview/display-fact.ts';
-import type { FactKind, FactQuestion } from '#interview/fact-question.ts';
+import type { FactKind } from '#facts/define-fact.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 import type { Interview } from '#interview/interview.ts';

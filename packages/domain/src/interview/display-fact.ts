@@ -30,9 +30,10 @@ const displayNumber = (interview: Pick<Interview, 'plan'>, field: FieldId, value
 };
 
 const displayText = (interview: Pick<Interview, 'plan'>, field: FieldId, value: string): string => {
-  const choice = findQuestion(interview.plan, field)?.choices?.find((one) => one.value === value);
+  const question = findQuestion(interview.plan, field);
+  const choice = question?.choices?.find((one) => one.value === value);
   if (choice) return choice.label;
-  if (/[sS]tate$/u.test(field) && isStateCode(value)) return stateNameByCode[value];
+  if (question?.kind === 'state' && isStateCode(value)) return stateNameByCode[value];
   return isPlainDate(value) ? longDate(value) : value;
 };
 

@@ -1,5 +1,6 @@
+import type { Naming } from '#facts/define-fact.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
-import { changePeople, isPeopleField, peopleIn } from '#facts/people-in.ts';
+import { changePeople, isPeopleField, namingOf, peopleIn } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isSameValue } from '#interview/is-same-value.ts';
@@ -14,15 +15,14 @@ export interface Consequence {
 }
 
 /**
- * When a marriage has ended, nobody stays in the document only for having been the spouse: the facts whose question says
- * `endsWithMarriage` lose the spouse, answers that only the married can give are cleared, and the person is told.
+ * When a marriage has ended, nobody stays in the document only for having been the spouse: gifts, shares and offices lose the spouse, answers that only the married can give are cleared, and the person is told.
  */
 export const endMarriage = (before: Interview, after: Interview): Consequence => {
   const hasEnded = before.facts.maritalStatus === 'Married' && (after.facts.maritalStatus ?? 'Married') !== 'Married';
   const spouses = hasEnded ? spousesIn(before.facts) : [];
   if (!hasEnded) return { interview: after, words: '' };
-  const ending = after.plan.questions.filter(({ endsWithMarriage }) => endsWithMarriage === true);
-  const without = ending.reduce((interview, { field }) => withoutSpouse(interview, { field, spouses }), after);
+  const losing = after.plan.questions.filter(({ field }) => ending.has(namingOf(field)));
+  const without = losing.reduce((interview, { field }) => withoutSpouse(interview, { field, spouses }), after);
   const interview = pruneFacts(without);
   const taken = after.plan.questions.filter(
     ({ field }) =>
@@ -36,6 +36,8 @@ export const endMarriage = (before: Interview, after: Interview): Consequence =>
     words: `Because you are no longer married, I have taken out ${who} and what depended on the marriage: ${listWords(taken.map(({ label }) => `“${label}”`))}. If ${who} should keep a part in your document, please tell me.`,
   };
 };
+
+const ending: ReadonlySet<Naming | undefined> = new Set(['takers', 'officers', 'alternates', 'recipients'] as const);
 
 const spousesIn = (facts: Facts): readonly string[] => {
   const names = peopleIn(facts)

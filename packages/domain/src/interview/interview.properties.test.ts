@@ -4,7 +4,7 @@ import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
 import { llcFormationPlan } from '#catalogue/llc-formation/questions.ts';
 import { pourOverWillPlan } from '#catalogue/pour-over-will/questions.ts';
 import type { Interview, StoredInterview } from '#interview/interview.ts';
-import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';

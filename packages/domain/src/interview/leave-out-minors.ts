@@ -1,6 +1,6 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { isKnownMinor } from '#facts/minors-without-age.ts';
-import { changePeople, isPeopleField } from '#facts/people-in.ts';
+import { changePeople, isPeopleField, namingOf } from '#facts/people-in.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** The value of an office without those who are known to be under 18, and why somebody was left out. */
@@ -9,7 +9,7 @@ export const leaveOutMinors = (
   field: FieldId,
   value: unknown,
 ): { readonly value: unknown; readonly notes: readonly string[] } => {
-  if (!isPeopleField(field) || !offices.test(field)) return { value, notes: [] };
+  if (!isPeopleField(field) || namingOf(field) !== 'officers') return { value, notes: [] };
   const notes: string[] = [];
   const left = changePeople(value as Parameters<typeof changePeople>[0], (name) => {
     if (!isKnownMinor(facts, name, today)) return name;
@@ -18,6 +18,3 @@ export const leaveOutMinors = (
   });
   return notes.length === 0 ? { value, notes } : { value: left, notes };
 };
-
-const offices =
-  /^(?:initialTrustee|successorTrustees?|executor|guardian|trustProtector|incapacityPanel|registeredAgent)$/u;

@@ -1,6 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
-import { changePeople, isPeopleField } from '#facts/people-in.ts';
+import { changePeople, definitionOf, isPeopleField } from '#facts/people-in.ts';
 import { isCalled } from '#facts/same-person.ts';
 import { isTradeWord } from '#interview/reader/common-words.ts';
 
@@ -10,7 +10,7 @@ import { isTradeWord } from '#interview/reader/common-words.ts';
  */
 export const leaveOutNobodies = (field: FieldId, value: unknown): unknown => {
   // A thing may go to “my grandchildren”.
-  if (!isPeopleField(field) || field === 'specificGifts' || value === undefined) return value;
+  if (!isPeopleField(field) || definitionOf(field).kind === 'gifts' || value === undefined) return value;
   const people = value as Parameters<typeof changePeople>[0];
   const names: string[] = [];
   changePeople(people, (name) => {

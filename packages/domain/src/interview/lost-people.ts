@@ -1,5 +1,6 @@
+import type { Naming } from '#facts/define-fact.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
-import { changePeople, isPeopleField, peopleIn } from '#facts/people-in.ts';
+import { changePeople, isPeopleField, namingOf, peopleIn } from '#facts/people-in.ts';
 import { findPerson, isCalled, isSamePerson } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 import { findLosses } from '#interview/reader/losses.ts';
@@ -30,7 +31,7 @@ export const leaveOutTheDead = (
   field: FieldId,
   value: unknown,
 ): { readonly value: unknown; readonly notes: readonly string[] } => {
-  if (!isPeopleField(field) || kept.test(field)) return { value, notes: [] };
+  if (!isPeopleField(field) || kept.has(namingOf(field))) return { value, notes: [] };
   const dead = [...lost, ...peopleIn(facts).flatMap((one) => (one.isDeceased ? one.name : []))];
   const notes: string[] = [];
   const left = changePeople(value as Parameters<typeof changePeople>[0], (person, { relationship = '' }) => {
@@ -55,4 +56,4 @@ const isMeant = (one: string, person: string): boolean =>
   ((isCalled(person, one) || isCalled(one, person)) && !/\b(?:jr|sr|ii|iii)\b/iu.test(person));
 
 // A child who died is still a child, and whoever is left out may have died.
-const kept = /^(?:children|intentionallyOmitted|spouseName|grantorName|grantorAka)$/u;
+const kept: ReadonlySet<Naming | undefined> = new Set(['family', 'omitted', 'maker'] as const);

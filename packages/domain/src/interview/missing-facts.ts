@@ -1,5 +1,6 @@
 import type { FieldId, Facts } from '#facts/facts.ts';
-import type { FactQuestion, ListDetail } from '#interview/fact-question.ts';
+import type { ListDetail } from '#facts/define-fact.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
 import { missingSurnames } from '#interview/missing-surnames.ts';
 import type { Interview } from '#interview/interview.ts';
 

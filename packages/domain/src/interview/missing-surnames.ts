@@ -1,21 +1,8 @@
 import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
-import { peopleIn, type NamedPerson } from '#facts/people-in.ts';
+import { definitionOf, peopleIn, type NamedPerson } from '#facts/people-in.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isInstitution } from '#interview/reader/institutions.ts';
-
-/** Facts whose people need a last name: family, takers, and who holds an office and must be found. */
-const surnameFields: readonly FieldId[] = [
-  'spouseName',
-  'children',
-  'beneficiaries',
-  'contingentBeneficiaries',
-  'successorTrustee',
-  'successorTrustees',
-  'executor',
-  'guardian',
-  'trustProtector',
-];
 
 const organization = /^(?:charity|organization|church|school|foundation|company|pet)$/u;
 
@@ -24,7 +11,7 @@ export const missingSurnames = (
   interview: Pick<Interview, 'plan' | 'facts' | 'declined'>,
   field: FieldId,
 ): readonly (NamedPerson & { readonly entry: number })[] => {
-  if (!interview.plan.needsSurnames || !surnameFields.includes(field)) return [];
+  if (!interview.plan.needsSurnames || !definitionOf(field).needsSurname) return [];
   return peopleIn({ [field]: interview.facts[field] })
     .map((person, entry) => ({ ...person, entry }))
     .filter(

@@ -3,7 +3,8 @@ import { applicableQuestions, missingDetails, missingFacts } from '#interview/mi
 import { withDerived } from '#interview/derive-facts.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { needsReview } from '#interview/review.ts';
-import { isWhole, problemsOf, totalOf } from '#interview/problems.ts';
+import { problemsOf } from '#interview/problems.ts';
+import { isWhole, totalOf } from '#rules/total-of.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 

@@ -8,7 +8,7 @@ import { surnameOf } from '#interview/reader/surnames.ts';
 import { applicableQuestions, listOf, missingDetails } from '#interview/missing-facts.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
-import { isWhole, totalOf } from '#interview/problems.ts';
+import { isWhole, totalOf } from '#rules/total-of.ts';
 
 /** A question as it is asked, with the short answers that can be tapped. */
 export interface Phrase {

@@ -4,7 +4,7 @@ import { confirmAllFacts, confirmFact } from '#interview/confirm-fact.ts';
 import { describeFacts } from '#interview/describe-facts.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
-import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { standingOf } from '#interview/standing.ts';

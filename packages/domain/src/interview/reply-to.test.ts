@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Interview } from '#interview/interview.ts';
-import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { openingMessage } from '#interview/opening-message.ts';
 import { replyTo } from '#interview/reply-to.ts';

@@ -4,7 +4,7 @@ import { isAvailableType } from '#catalogue/available-types.ts';
 import type { Facts } from '#facts/facts.ts';
 import { describeFacts } from '#interview/describe-facts.ts';
 import type { Interview } from '#interview/interview.ts';
-import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/reply-to.ts';
 

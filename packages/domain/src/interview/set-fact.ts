@@ -1,4 +1,6 @@
-import { factShapes, type Facts, type FactValue, type FieldId } from '#facts/facts.ts';
+import type { FactDefinition, FactKind } from '#facts/define-fact.ts';
+import type { Facts, FactValue, FieldId } from '#facts/facts.ts';
+import { definitionOf } from '#facts/people-in.ts';
 import type { Interview } from '#interview/interview.ts';
 import { refuse, ok, type Result } from '#kit/result.ts';
 
@@ -7,11 +9,17 @@ export const parseFact = <Field extends FieldId>(
   field: Field,
   value: unknown,
 ): Result<FactValue<Field>, { readonly message: string }> => {
-  const parsed = factShapes[field].safeParse(value);
-  if (parsed.success) return ok(parsed.data as FactValue<Field>);
-  return refuse({
-    message: kindMessages[field] ?? 'That answer does not fit this question. Please try it in other words.',
-  });
+  const fact = definitionOf(field);
+  const parsed = fact.shape.safeParse(value);
+  return parsed.success ? ok(parsed.data as FactValue<Field>) : refuse({ message: mistakeOf(fact) });
+};
+
+const mistakeOf = ({ kind, mistake }: FactDefinition): string =>
+  mistake ?? mistakeByKind[kind] ?? 'That answer does not fit this question. Please try it in other words.';
+
+const mistakeByKind: { readonly [Kind in FactKind]?: string } = {
+  state: 'Please choose one of the 50 states or the District of Columbia.',
+  money: 'Please give an amount in dollars.',
 };
 
 /** Writes a parsed value; the fact loses its confirmation and is no longer skipped or put aside. */
@@ -49,24 +57,4 @@ export const pruneFacts = (interview: Interview): Interview => {
     )
     .map(({ field }) => field);
   return stale.length === 0 ? interview : pruneFacts(dropFacts(interview, stale));
-};
-
-const kindMessages: { readonly [Field in FieldId]?: string } = {
-  grantorName: 'Please give a full name of at most 120 characters.',
-  grantorAddress: 'Please give an address of at most 240 characters.',
-  grantorState: 'Please choose one of the 50 states or the District of Columbia.',
-  grantorCounty: 'That is too short for a county. Please give its whole name, for example Travis or Cook.',
-  governingState: 'Please choose one of the 50 states or the District of Columbia.',
-  formationState: 'Please choose one of the 50 states or the District of Columbia.',
-  grantorDateOfBirth: 'Please give a real date, for example March 4, 1961.',
-  maritalStatus: 'Please choose Single, Married, Divorced or Widowed.',
-  beneficiaries:
-    'Please name at least one beneficiary; each share must be above 0% and at most 100%, each age between 1 and 120.',
-  contingentBeneficiaries:
-    'Please name at least one person with a share above 0% and at most 100%, or choose the heirs at law.',
-  survivalDays: 'Please choose a whole number of days from 0 to 120.',
-  trusteeFixedFeeInCents: 'Please give an amount in dollars.',
-  initialTrustee: 'Please name one to five trustees.',
-  assets: 'Please describe at least one item of property.',
-  incapacityPanel: 'Please name one to seven people for the panel.',
 };

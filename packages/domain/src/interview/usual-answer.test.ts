@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
-import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { noLaw } from '#law/law-source.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { recordFact } from '#interview/record-fact.ts';

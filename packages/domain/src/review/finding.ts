@@ -1,5 +1,3 @@
-import type { FieldId } from '#facts/facts.ts';
-
 /** How much a finding weighs: an error keeps the instrument from being complete. */
 export type FindingLevel = 'error' | 'warning' | 'information';
 
@@ -8,13 +6,5 @@ export interface Finding {
   readonly check: string;
   readonly level: FindingLevel;
   /** Plain words for the person who makes the document. */
-  readonly message: string;
-}
-
-/** What the facts alone have to say, before there is a document; `code` is the validation, e.g. `V4`. */
-export interface FactIssue {
-  readonly code: string;
-  readonly level: 'error' | 'warning';
-  readonly fields: readonly FieldId[];
   readonly message: string;
 }

@@ -19,7 +19,7 @@ test('whoever lives where we do not have the forms is told as soon as the addres
 
 test('no trust is finished under a law whose forms we do not have, whatever was answered', () => {
   for (const field of ['grantorState', 'governingState'] as const) {
-    const finished = finish({ ...livingTrustSample, [field]: 'LA' }, today);
+    const finished = finish({ ...livingTrustSample, governingStateReason: 'I grew up there.', [field]: 'LA' }, today);
     expect(finished).toMatchObject({
       ok: false,
       reason: [{ field, message: expect.stringContaining(reason) as string }],

@@ -4,7 +4,8 @@ import { plainText, textOf } from '#assembly/plain-text.ts';
 import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
 import { livingTrustFactsArbitrary } from '#catalogue/living-trust/living-trust-facts.arbitrary.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
-import { requiredFields } from '#catalogue/living-trust/required-fields.ts';
+import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
+import { missingFrom } from '#facts/settle-facts.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { blocksOf, inlinesOf } from '#review/read-document.ts';
@@ -30,10 +31,12 @@ test('a draft without any fact shows what is to be completed, in the words of th
 });
 
 test('each required fact that is missing leaves a visible gap of its own', () => {
-  for (const field of requiredFields(livingTrustSample)) {
+  for (const field of Object.keys(livingTrustSample) as (keyof Facts)[]) {
     const { [field]: _, ...rest } = livingTrustSample;
-    expect(gapsOf(rest)).toContain(field);
+    const missing = missingFrom(livingTrustQuestions, rest).map((question) => question.field);
+    expect(gapsOf(rest)).toEqual(missing);
   }
+  expect(missingFrom(livingTrustQuestions, {})).toHaveLength(15);
   expect(gapsOf(livingTrustSample)).toEqual([]);
 });
 

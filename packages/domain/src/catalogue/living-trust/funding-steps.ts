@@ -1,4 +1,4 @@
-import { passesByDesignation } from '#catalogue/living-trust/asset-kind.ts';
+import { passesByDesignation } from '#facts/asset-kind.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import type { Asset } from '#facts/shapes.ts';
 

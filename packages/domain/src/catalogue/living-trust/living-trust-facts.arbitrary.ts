@@ -141,7 +141,6 @@ export const livingTrustFactsArbitrary: fc.Arbitrary<Facts> = fc
           coTrusteesActJointly: fc.boolean(),
           survivalDays: optional(fc.integer({ min: 0, max: 120 })),
           trustName: fc.constantFrom(`The ${grantorName} Living Trust`.slice(0, 120).trim(), 'The Oak Hill Trust'),
-          taxIdStatus: optional(fc.constantFrom('grantorSSN', 'EIN', 'applyForEIN')),
           incapacityTest: fc.constantFrom('twoPhysicians', 'onePhysicianPlusFamily', 'court', 'panel'),
           residencePlan: optional(fc.constantFrom('spouseMayLive', 'sell', 'giveTo')),
           debtsAndTaxesFrom: optional(fc.constantFrom('residue', 'proRata')),
@@ -149,7 +148,7 @@ export const livingTrustFactsArbitrary: fc.Arbitrary<Facts> = fc
           hasPourOverWill: fc.boolean(),
         }),
         governingState: optional(fc.constantFrom(...stateCodes)),
-        governingStateReason: optional(proseArbitrary),
+        governingStateReason: proseArbitrary,
         hasProtector: fc.boolean(),
         children: some(4, 4).chain((list) =>
           fc.tuple(

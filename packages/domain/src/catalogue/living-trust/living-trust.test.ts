@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText } from '#assembly/plain-text.ts';
-import { completeLivingTrustFacts, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { settleLivingTrust, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { hostileTexts, livingTrustFactsArbitrary } from '#catalogue/living-trust/living-trust-facts.arbitrary.ts';
+import { errorsOf as issuesThatBlock } from '#catalogue/living-trust/testing/issues-of.ts';
 import { assembled, reviewed } from '#catalogue/living-trust/testing/tampered-document.ts';
-import { factShapes, type Facts } from '#facts/facts.ts';
+import { factLibrary, type Facts } from '#facts/facts.ts';
 import { stateCodes } from '#law/state-code.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { blocksOf, inlinesOf } from '#review/read-document.ts';
 
-const today = '2026-11-20';
-
 const completed = (facts: Facts): LivingTrustFacts => {
-  const complete = completeLivingTrustFacts(facts, today, everyLaw);
-  if (!complete.ok) throw new Error(JSON.stringify(complete.reason));
-  return complete.value;
+  const errors = issuesThatBlock(facts);
+  if (errors.length > 0) throw new Error(errors.join(', '));
+  return settleLivingTrust(facts, everyLaw);
 };
 
 const errorsOf = (facts: LivingTrustFacts) =>
@@ -33,7 +32,7 @@ test('the facts that the tests make up are facts that the interview would accept
   fc.assert(
     fc.property(livingTrustFactsArbitrary, (facts) => {
       for (const [field, value] of Object.entries(facts)) {
-        expect(factShapes[field as keyof typeof factShapes].safeParse(value).success).toBe(true);
+        expect(factLibrary[field as keyof typeof factLibrary].shape.safeParse(value).success).toBe(true);
       }
     }),
     { numRuns: 50 },
@@ -100,6 +99,7 @@ test('hostile words in instructions are printed once, to the letter, and nowhere
       assets: [{ description: 'House' }],
       trustPurpose: undefined,
       distributionInstructions: undefined,
+      governingState: undefined,
       governingStateReason: undefined,
       specialInstructions: words,
     });
@@ -152,9 +152,10 @@ test('people who bear like names, or several roles, get a sound document or a re
     fc.property(livingTrustFactsArbitrary, fc.infiniteStream(fc.constantFrom(...alike)), (facts, names) => {
       const { beneficiaries, initialTrustee } = facts;
       const mixed = { ...(renamed(facts, () => names.next().value) as Facts), beneficiaries, initialTrustee } as Facts;
-      const complete = completeLivingTrustFacts({ ...mixed, successorTrustees: [] }, today, everyLaw);
-      const problems = complete.ok ? errorsOf(complete.value) : [];
-      finished += complete.ok ? 1 : 0;
+      const settled = { ...mixed, successorTrustees: [] };
+      const isComplete = issuesThatBlock(settled).length === 0;
+      const problems = isComplete ? errorsOf(settleLivingTrust(settled, everyLaw)) : [];
+      finished += isComplete ? 1 : 0;
       expect(problems).toEqual([]);
     }),
     { numRuns: 100 },

@@ -1,21 +1,25 @@
 import { defineDocumentType } from '#catalogue/document-type.ts';
-import { checkLivingTrustFacts } from '#catalogue/living-trust/check-living-trust-facts.ts';
 import { draftOf } from '#catalogue/living-trust/draft-of.ts';
 import { extract } from '#catalogue/living-trust/extract.ts';
-import { fillGaps } from '#catalogue/living-trust/fill-gaps.ts';
-import { settleFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { settleLivingTrust } from '#catalogue/living-trust/living-trust-facts.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { livingTrustSubject } from '#catalogue/living-trust/living-trust-subject.ts';
-import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.ts';
 
 /** The revocable living trust of one grantor. */
 export const livingTrust = defineDocumentType({
   plan: livingTrustPlan,
-  check: checkLivingTrustFacts,
-  settle: settleFacts,
-  fillGaps,
+  settle: settleLivingTrust,
   instrument: draftOf,
+  undecided: {
+    maritalStatus: ['declaration.family'],
+    children: ['declaration.family'],
+    contingentBeneficiaries: ['death.contingent'],
+    incapacityTest: ['life.incapacity'],
+    trusteeFixedFeeInCents: ['trustees.compensation'],
+    hasPourOverWill: ['declaration.pourOver'],
+  },
   review: { subject: livingTrustSubject, checks: reviewLivingTrust },
   kind: 'lifetime-trust',
   stateFields: ['governingState', 'grantorState'],

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '#assembly/document.ts';
 import { capitalised, stateInText } from '#assembly/printed-facts.ts';
 import { textOf } from '#assembly/plain-text.ts';
-import { passesByDesignation } from '#catalogue/living-trust/asset-kind.ts';
+import { passesByDesignation } from '#facts/asset-kind.ts';
 import { usesCommunityProperty } from '#catalogue/living-trust/community-property.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { printsNoContest } from '#catalogue/living-trust/prints-no-contest.ts';

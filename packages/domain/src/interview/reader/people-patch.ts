@@ -2,7 +2,7 @@ import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { isSameValue } from '#interview/is-same-value.ts';
 import { listOf, type ListEntry, waitsForAge } from '#interview/missing-facts.ts';
-import { isWhole, totalOf } from '#interview/problems.ts';
+import { isWhole, totalOf } from '#rules/total-of.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readBirthDates, readCurrentAges, readDistributionAges, readMinors } from '#interview/reader/ages.ts';
 import { type Player, textForShares } from '#interview/reader/cast-people.ts';

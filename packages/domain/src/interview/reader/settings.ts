@@ -1,6 +1,7 @@
 import type { FieldId } from '#facts/facts.ts';
 import { choicesFor } from '#interview/choices-for.ts';
-import type { Choice, FactQuestion } from '#interview/fact-question.ts';
+import type { Choice } from '#facts/define-fact.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { stateInText } from '#interview/reader/states.ts';

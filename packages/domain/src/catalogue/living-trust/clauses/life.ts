@@ -181,20 +181,9 @@ const wordsOfStates = ({ landLaws }: LivingTrustFacts): readonly DraftBlock[] =>
 export const taxReporting = clause<LivingTrustFacts>({
   id: 'life.taxReporting',
   heading: 'Tax Reporting During Life',
-  body: ({ taxIdStatus }) => [
+  body: () => [
     para(
-      p`While the Trust is revocable, the Grantor is treated as the owner of the Trust Property under sections 671 to 677 of the Internal Revenue Code of 1986, as amended (the ${define('taxCode')}), and reports its income on the income tax return of the Grantor. ${numberWordsFor(taxIdStatus)} After the death of the Grantor, the Trustee obtains a new number, files the returns that are due, and may join in an election under section 645 of the Tax Code. The Trust by itself does not reduce income or estate tax.`,
+      p`While the Trust is revocable, the Grantor is treated as the owner of the Trust Property under sections 671 to 677 of the Internal Revenue Code of 1986, as amended (the ${define('taxCode')}), and reports its income on the income tax return of the Grantor. The Trust uses the Social Security number of the Grantor, which is not printed in this instrument. After the death of the Grantor, the Trustee obtains a new number, files the returns that are due, and may join in an election under section 645 of the Tax Code. The Trust by itself does not reduce income or estate tax.`,
     ),
   ],
 });
-
-const numberWordsFor = (status: LivingTrustFacts['taxIdStatus']): Prose => {
-  switch (status) {
-    case 'grantorSSN':
-      return p`The Trust uses the Social Security number of the Grantor, which is not printed in this instrument.`;
-    case 'EIN':
-      return p`The Trust uses an employer identification number of its own, which is not printed in this instrument.`;
-    case 'applyForEIN':
-      return p`The Trustee applies for an employer identification number for the Trust.`;
-  }
-};

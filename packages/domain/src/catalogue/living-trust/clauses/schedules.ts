@@ -1,7 +1,7 @@
 import type { DraftSchedule, Prose } from '#assembly/draft.ts';
 import { capitalised, printedShare, stateInText } from '#assembly/printed-facts.ts';
 import { given, opt, p, para, party, ref, table } from '#assembly/prose.ts';
-import { passesByDesignation } from '#catalogue/living-trust/asset-kind.ts';
+import { passesByDesignation } from '#facts/asset-kind.ts';
 import type { LivingTrustBeneficiary, LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import type { Asset, AssetCategory } from '#facts/shapes.ts';
 import { formatMoney } from '#kit/money.ts';

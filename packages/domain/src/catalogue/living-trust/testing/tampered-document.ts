@@ -3,7 +3,7 @@ import { plainText } from '#assembly/plain-text.ts';
 import { sha256 } from '#assembly/sha256.ts';
 import { finalize } from '#assembly/finalize.ts';
 import { draftOf } from '#catalogue/living-trust/draft-of.ts';
-import { settleFacts, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { settleLivingTrust, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { livingTrustSubject } from '#catalogue/living-trust/living-trust-subject.ts';
 import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.ts';
@@ -34,8 +34,11 @@ export const reviewed = (
   ...reviewLivingTrust(document, facts),
 ];
 
-export const florida = settleFacts(livingTrustSample, everyLaw);
-export const california = settleFacts({ ...livingTrustSample, grantorState: 'CA', governingState: 'CA' }, everyLaw);
+export const florida = settleLivingTrust(livingTrustSample, everyLaw);
+export const california = settleLivingTrust(
+  { ...livingTrustSample, grantorState: 'CA', governingState: 'CA' },
+  everyLaw,
+);
 
 export const sealed = (document: LegalDocument): LegalDocument => ({
   ...document,
@@ -73,4 +76,4 @@ export const inserted = (words: string): LegalDocument =>
   );
 
 export const settled = (change: Partial<Facts>): LivingTrustFacts =>
-  settleFacts({ ...livingTrustSample, ...change }, everyLaw);
+  settleLivingTrust({ ...livingTrustSample, ...change }, everyLaw);

@@ -1,28 +1,27 @@
 import { expect, test } from 'vitest';
-import { checkLivingTrustFacts } from '#catalogue/living-trust/check-living-trust-facts.ts';
-import { completeLivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
-import { requiredFields } from '#catalogue/living-trust/required-fields.ts';
+import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
+import { errorsOf, issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
 import type { Facts } from '#facts/facts.ts';
+import { missingFrom } from '#facts/settle-facts.ts';
 import { everyLaw } from '#law/every-law.ts';
 
-const issues = (change: Partial<Facts>): readonly string[] =>
-  checkLivingTrustFacts({ ...livingTrustSample, ...change }, '2026-11-20', everyLaw).map(
-    ({ code, level, fields }) => `${code} ${level} ${fields.join(' ')}`,
-  );
-
-const errors = (change: Partial<Facts>) => issues(change).filter((issue) => issue.includes(' error '));
+const issues = (change: Partial<Facts>) => issuesOf({ ...livingTrustSample, ...change });
+const errors = (change: Partial<Facts>) => errorsOf({ ...livingTrustSample, ...change });
 
 test('complete, sound facts have no blocking issue', () => {
   expect(errors({})).toEqual([]);
-  expect(completeLivingTrustFacts(livingTrustSample, '2026-11-20', everyLaw).ok).toBe(true);
+  expect(livingTrust(everyLaw).finish(livingTrustSample, '2026-11-20').ok).toBe(true);
 });
 
 test('each required fact that is missing is named, and nothing is assembled', () => {
-  for (const field of requiredFields(livingTrustSample)) {
+  const required = missingFrom(livingTrustQuestions, {});
+  expect(required.length).toBeGreaterThan(10);
+  for (const { field } of required) {
     const { [field]: _, ...rest } = livingTrustSample;
-    const result = completeLivingTrustFacts(rest, '2026-11-20', everyLaw);
-    expect(result.ok ? [] : result.reason.flatMap(({ fields }) => fields)).toContain(field);
+    const result = livingTrust(everyLaw).finish(rest, '2026-11-20');
+    expect(result.ok ? [] : result.reason.map((obstacle) => obstacle.field)).toContain(field);
   }
 });
 

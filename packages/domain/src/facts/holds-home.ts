@@ -1,4 +1,3 @@
-import type { Facts } from '#facts/facts.ts';
 import type { Asset } from '#facts/shapes.ts';
 
 const homeWords =
@@ -6,9 +5,9 @@ const homeWords =
 const otherWords =
   /\b(?:rental|rented|timeshare|vacation|beach|lake|holiday|investment|second|tenants?|commercial|office|home equity|home ?made|insurance|contents?|theat(?:er|re))\b/iu;
 
-/** True when the property of a trust holds the home of the person who makes it: by its words, or by its address. */
-export const holdsHome = ({ assets = [], grantorAddress }: Facts): boolean =>
-  assets.some((asset) => isRealProperty(asset) && (isHome(asset) || standsAt(asset, grantorAddress)));
+/** True when property holds the home of the person who lives at an address: by its words, or by that address. */
+export const holdsHome = (assets: readonly Asset[], address: string | undefined): boolean =>
+  assets.some((asset) => isRealProperty(asset) && (isHome(asset) || standsAt(asset, address)));
 
 const isRealProperty = ({ category = 'realEstate' }: Asset): boolean => category === 'realEstate';
 

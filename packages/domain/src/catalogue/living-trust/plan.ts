@@ -1,0 +1,12 @@
+import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
+import { livingTrustRules } from '#catalogue/living-trust/rules.ts';
+import type { QuestionPlan } from '#interview/fact-question.ts';
+
+/** What the interview of a revocable living trust asks, and what its answers must be like. */
+export const livingTrustPlan: QuestionPlan = {
+  documentType: 'living-trust',
+  documentName: 'living trust',
+  needsSurnames: true,
+  questions: livingTrustQuestions,
+  rules: livingTrustRules,
+};

@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import type { EntryForm } from '#facts/entry-form.ts';
+import type { LawSource } from '#law/law-source.ts';
+
+/** How a fact is shown and edited. */
+export type FactKind =
+  | 'text'
+  | 'longText'
+  | 'date'
+  | 'choice'
+  | 'yesNo'
+  | 'number'
+  | 'money'
+  | 'state'
+  | 'address'
+  | 'people'
+  | 'shares'
+  | 'assets'
+  | 'gifts'
+  | 'party'
+  | 'parties';
+
+/**
+ * In which role a fact names people: `takers` receive, `recipients` receive one thing, `alternates` come next, `officers` serve
+ * and have to be adults, `owners` hold a company, `omitted` are left out, `maker` is the person whose document it is.
+ */
+export type Naming = (typeof namings)[number];
+
+/** Every role, in the order in which a person is looked for. */
+export const namings = [
+  'takers',
+  'owners',
+  'family',
+  'officers',
+  'alternates',
+  'recipients',
+  'omitted',
+  'maker',
+] as const;
+
+/** Facts as they are recorded, before their types are known to the reader; see `valueOf`. */
+export type Recorded = Readonly<Record<string, unknown>>;
+
+/** One of a closed set of answers; `cues` finds it in free text. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly cues: RegExp;
+  /** Offered only when this holds; absent = always. */
+  readonly applies?: (facts: Recorded) => boolean;
+}
+
+/** A detail of every entry of a list that is asked after the list; a required one keeps the fact missing. */
+export interface ListDetail {
+  readonly detail: 'relationship' | 'percentage' | 'distributionAge';
+  readonly isRequired: boolean;
+}
+
+/** Everything that is known of one fact. A document type picks the facts that it asks; it may word one differently. */
+export interface FactDefinition {
+  /** The stable id; it never changes: stored answers, revision history and comparisons hang on it. */
+  readonly field: string;
+  readonly shape: z.ZodType;
+  readonly kind: FactKind;
+  /** Whether it is true of the person, in every document, or of this document alone. */
+  readonly scope: 'person' | 'document';
+  /** The role of the people whom it names; absent where it names nobody. */
+  readonly names?: Naming;
+  /** What it says by itself of those whom it names. */
+  readonly relation?: string;
+  /** Whom it names needs a first and a last name. */
+  readonly needsSurname?: boolean;
+  /** The heading under which the facts panel shows it. */
+  readonly group: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+  /** False for facts that are never asked in the conversation, only offered in the facts panel. */
+  readonly isAsked: boolean;
+  /** The fact belongs to this person's document only when this holds; absent = always. */
+  readonly applies?: (facts: Recorded) => boolean;
+  readonly ask: (facts: Recorded, laws: LawSource) => string;
+  /** Why it is asked, for "why do you ask?" and as help text in the panel. */
+  readonly why: string;
+  /** What is said of an answer that does not fit the shape. */
+  readonly mistake?: string;
+  /** What a number counts, e.g. `days`. */
+  readonly unit?: string;
+  readonly choices?: readonly Choice[];
+  /** How a list, or the one person of an office, is written by hand. */
+  readonly entries?: EntryForm;
+  /** Short answers to tap, besides the choices. */
+  readonly chips?: (facts: Recorded) => readonly string[];
+  /** The usual answer, offered (never stored) together with the other usual settings. */
+  readonly usual?: (facts: Recorded) => unknown;
+  readonly details?: readonly ListDetail[];
+  /** What the document says when the fact was not given, although it applies. */
+  readonly otherwise?: (facts: Recorded) => unknown;
+  /** What a draft writes its sections with while the fact is missing; absent: a visible blank of its kind. */
+  readonly standIn?: unknown;
+}
+
+/** Defines one fact, with its exact type: everything else that is known of it is derived from this value. */
+export const defineFact = <const Definition extends FactDefinition>(fact: Definition): Definition => fact;
+
+/** The stored value of a fact. */
+export type ValueOf<Fact extends Pick<FactDefinition, 'shape'>> = z.infer<Fact['shape']>;
+
+/** A fact of a set of recorded facts; undefined while it was not given. */
+export const valueOf = <const Fact extends Pick<FactDefinition, 'field' | 'shape'>>(
+  facts: Recorded,
+  { field }: Fact,
+): ValueOf<Fact> | undefined => facts[field] as ValueOf<Fact> | undefined;

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { assetsForm, contingentForm, giftsForm, peopleForm, sharesForm } from '#facts/entry-form.ts';
+import { holdsHome } from '#facts/holds-home.ts';
+import { children, grantorAddress, maritalStatus } from '#facts/person.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import {
+  Asset,
+  Beneficiary,
+  ContingentBeneficiary,
+  PersonName,
+  Prose,
+  Relationship,
+  SpecificGift,
+} from '#facts/shapes.ts';
+
+// Facts about what is left and who receives it, in trusts and in wills.
+
+const takersGroup = { group: 'Who receives', scope: 'document', isRequired: true, isAsked: true } as const;
+const propertyGroup = { group: 'Property', scope: 'document', isRequired: true, isAsked: true } as const;
+
+export const beneficiaries = defineFact({
+  ...takersGroup,
+  field: 'beneficiaries',
+  shape: z.array(Beneficiary).min(1).max(30),
+  kind: 'shares',
+  names: 'takers',
+  needsSurname: true,
+  entries: sharesForm,
+  label: 'Beneficiaries and shares',
+  ask: () =>
+    'Who should receive your property after your death, and what share should each of them get? Please give their names and how they are related to you.',
+  why: 'These are the people or organizations that receive what is in the trust. The shares must add up to 100%.',
+  mistake:
+    'Please name at least one beneficiary; each share must be above 0% and at most 100%, each age between 1 and 120.',
+  chips: (facts) => (valueOf(facts, children)?.length ? ['My children in equal shares'] : []),
+  details: [
+    { detail: 'relationship', isRequired: true },
+    { detail: 'percentage', isRequired: true },
+    { detail: 'distributionAge', isRequired: false },
+  ],
+});
+
+const firstTakers = (facts: Recorded): string => {
+  const names = (valueOf(facts, beneficiaries) ?? []).map(({ name }) => name);
+  return names.length === 1 ? (names[0] ?? 'a beneficiary') : 'one of them';
+};
+
+export const contingentBeneficiaries = defineFact({
+  ...takersGroup,
+  field: 'contingentBeneficiaries',
+  shape: z.union([z.literal('heirsAtLaw'), z.array(ContingentBeneficiary).min(1).max(30)]),
+  kind: 'shares',
+  names: 'alternates',
+  needsSurname: true,
+  entries: contingentForm,
+  label: 'Contingent beneficiaries',
+  ask: (facts) => `Who should receive it if ${firstTakers(facts)} dies before you?`,
+  why: 'If a beneficiary dies before you, the document should say who comes next. Your heirs at law are the relatives that the law of your state names.',
+  mistake: 'Please name at least one person with a share above 0% and at most 100%, or choose the heirs at law.',
+  chips: () => ['My heirs at law'],
+  details: [
+    { detail: 'relationship', isRequired: false },
+    { detail: 'percentage', isRequired: true },
+  ],
+  standIn: 'heirsAtLaw',
+});
+
+export const specificGifts = defineFact({
+  ...takersGroup,
+  field: 'specificGifts',
+  shape: z.array(SpecificGift).max(40),
+  kind: 'gifts',
+  names: 'recipients',
+  entries: giftsForm,
+  label: 'Gifts of particular things or sums',
+  isRequired: false,
+  ask: () => 'Is there a particular thing or sum of money that should go to a particular person first?',
+  why: 'Particular gifts, like a ring or $5,000, are handed over before the rest is shared.',
+  chips: () => ['No particular gifts'],
+  otherwise: () => [],
+});
+
+export const distributionInstructions = defineFact({
+  ...takersGroup,
+  field: 'distributionInstructions',
+  shape: Prose,
+  kind: 'longText',
+  label: 'How shares are paid out',
+  isRequired: false,
+  isAsked: false,
+  ask: () => 'How should the shares be paid out: outright, at certain ages, or at the discretion of the trustee?',
+  why: 'Shares can be paid at once, in steps, or as the trustee finds best.',
+  chips: () => ['Outright', 'At the discretion of the trustee', 'Skip for now'],
+});
+
+export const survivalDays = defineFact({
+  ...takersGroup,
+  field: 'survivalDays',
+  shape: z.int().min(0).max(120),
+  kind: 'number',
+  unit: 'days',
+  label: 'Days a beneficiary must outlive you',
+  ask: () => 'How many days must a beneficiary outlive you to receive a share (0 to 120)?',
+  why: 'A short survival period keeps property from passing through two estates when two people die close together. 30 days is usual.',
+  mistake: 'Please choose a whole number of days from 0 to 120.',
+  usual: () => 30,
+  otherwise: () => 30,
+});
+
+export const assets = defineFact({
+  ...propertyGroup,
+  field: 'assets',
+  shape: z.array(Asset).min(1).max(100),
+  kind: 'assets',
+  entries: assetsForm,
+  label: 'Property that goes in',
+  ask: () => 'What property should go into the trust? For example a house, bank accounts, investments or a business.',
+  why: 'A trust controls only property that is actually transferred to it. Schedule A lists each item.',
+  mistake: 'Please describe at least one item of property.',
+});
+
+export const residencePlan = defineFact({
+  ...propertyGroup,
+  field: 'residencePlan',
+  shape: z.enum(['spouseMayLive', 'sell', 'giveTo']),
+  kind: 'choice',
+  label: 'What happens to your home',
+  isRequired: false,
+  applies: (facts) => holdsHome(valueOf(facts, assets) ?? [], valueOf(facts, grantorAddress)),
+  ask: () => 'What should happen to your home? If it needs no rule of its own, it is shared like everything else.',
+  why: 'A home often needs a rule of its own: a spouse who stays in it, one person who takes it over, or a sale.',
+  choices: [
+    {
+      value: 'spouseMayLive',
+      label: 'My spouse may live there',
+      cues: /\b(?:live|lives|living|stay|stays|remain|remains)\b|^\W*(?:my )?(?:spouse|wife|husband)\W*$/u,
+      applies: (facts) => valueOf(facts, maritalStatus) === 'Married',
+    },
+    { value: 'sell', label: 'Sell it and share the proceeds', cues: /\bs(?:ell|old|ale)\b/u },
+    {
+      value: 'giveTo',
+      label: 'Give it to one person',
+      cues: /\b(?:give|given)\b|\b(?:goes?|going|leave|leaving) (?:it )?to\b|\b(?:gets?|takes?|should have) (?:it|the house|the home|our home|my home)\b/u,
+    },
+  ],
+  chips: () => ['No rule of its own'],
+});
+
+export const residenceRecipient = defineFact({
+  ...propertyGroup,
+  field: 'residenceRecipient',
+  shape: PersonName,
+  kind: 'text',
+  names: 'recipients',
+  label: 'Who receives your home',
+  applies: (facts) => valueOf(facts, residencePlan) === 'giveTo',
+  ask: () => 'Who should receive your home?',
+  why: 'You chose to give your home to one person.',
+});
+
+export const debtsAndTaxesFrom = defineFact({
+  ...propertyGroup,
+  group: 'The document',
+  field: 'debtsAndTaxesFrom',
+  shape: z.enum(['residue', 'proRata']),
+  kind: 'choice',
+  label: 'Debts and taxes are paid from',
+  ask: () => 'Which share should pay debts and taxes: the residue, or every share in proportion?',
+  why: 'Debts and taxes have to be paid before the rest is shared.',
+  choices: [
+    { value: 'residue', label: 'The residue', cues: /\bresidu|\bthe rest\b|\bwhat(?:'s| is) left\b/u },
+    {
+      value: 'proRata',
+      label: 'Every share in proportion',
+      cues: /\bpro ?-?rata\b|\bproportion|\bevery(?:one| share)|\beach\b/u,
+    },
+  ],
+  usual: () => 'residue',
+  otherwise: () => 'residue',
+});
+
+/** The people who are to be left out and receive something all the same: the document cannot say both. */
+const leftOutTakers = (facts: Recorded): readonly string[] => {
+  const contingents = valueOf(facts, contingentBeneficiaries) ?? [];
+  const home = valueOf(facts, residenceRecipient);
+  const takers = [
+    ...(valueOf(facts, beneficiaries) ?? []).map(({ name }) => name),
+    ...(contingents === 'heirsAtLaw' ? [] : contingents.map(({ name }) => name)),
+    ...(valueOf(facts, specificGifts) ?? []).map(({ recipient }) => recipient),
+    ...(home === undefined ? [] : [home]),
+  ];
+  return (valueOf(facts, intentionallyOmitted) ?? [])
+    .map(({ name }) => name)
+    .filter((name) => takers.some((taker) => isSamePerson(taker, name)));
+};
+
+export const intentionallyOmitted = defineFact({
+  ...takersGroup,
+  group: 'About you',
+  field: 'intentionallyOmitted',
+  shape: z.array(z.object({ name: PersonName, relationship: Relationship.optional() })).max(20),
+  kind: 'people',
+  names: 'omitted',
+  entries: peopleForm('I leave nobody out'),
+  label: 'People you mean to leave out',
+  isRequired: false,
+  isAsked: false,
+  ask: () => 'Is there anyone close whom you mean to leave out?',
+  why: 'Saying so openly prevents the claim that somebody was forgotten.',
+  chips: (facts) =>
+    leftOutTakers(facts)
+      .slice(0, 3)
+      .flatMap((name) => [`Leave ${name} out`, `${name} is not left out`]),
+  otherwise: () => [],
+});

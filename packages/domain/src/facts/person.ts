@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { childrenForm, nameForm } from '#facts/entry-form.ts';
+import { Address, BirthDay, Child, County, MaritalStatus, PersonName, State } from '#facts/shapes.ts';
+import { countyWord } from '#law/venue.ts';
+
+// Facts about the person who makes the document; they are the same in all documents of that person.
+
+const group = 'About you';
+const everywhere = { group, scope: 'person', isRequired: true, isAsked: true } as const;
+
+export const grantorName = defineFact({
+  ...everywhere,
+  field: 'grantorName',
+  shape: PersonName,
+  kind: 'text',
+  names: 'maker',
+  label: 'Your full legal name',
+  ask: () => 'What is your full legal name, as it stands on your ID?',
+  why: 'Your legal name identifies you as the person who makes the document, so it should match your ID and the titles of your property.',
+  mistake: 'Please give a full name of at most 120 characters.',
+});
+
+export const grantorAka = defineFact({
+  ...everywhere,
+  field: 'grantorAka',
+  shape: z.array(PersonName).max(10),
+  kind: 'people',
+  names: 'maker',
+  entries: nameForm('I use no other names'),
+  label: 'Other names you own property under',
+  isRequired: false,
+  isAsked: false,
+  ask: () => 'Do you own property under any other name?',
+  why: 'A title in a former or shortened name is easier to move into the trust when the document lists that name.',
+  otherwise: () => [],
+});
+
+export const grantorAddress = defineFact({
+  ...everywhere,
+  field: 'grantorAddress',
+  shape: Address,
+  kind: 'address',
+  label: 'Home address',
+  ask: () => 'What is your home address: street, city, state and ZIP code?',
+  why: 'The address identifies you, and the state of your permanent home decides which law governs and how the document is signed.',
+  mistake: 'Please give an address of at most 240 characters.',
+});
+
+export const grantorState = defineFact({
+  ...everywhere,
+  field: 'grantorState',
+  shape: State,
+  kind: 'state',
+  label: 'State of your permanent home',
+  ask: () => 'Which state is your permanent home?',
+  why: 'The state of your permanent home decides which law governs and how the document must be signed.',
+});
+
+export const grantorCounty = defineFact({
+  ...everywhere,
+  field: 'grantorCounty',
+  shape: County,
+  kind: 'text',
+  label: 'County',
+  ask: (facts, laws) => {
+    const law = laws(valueOf(facts, grantorState));
+    return `Which ${((law && countyWord(law)) ?? 'County').toLowerCase()} do you live in?`;
+  },
+  why: 'The document and its notary page name the county of your home.',
+  mistake: 'That is too short for a county. Please give its whole name, for example Travis or Cook.',
+});
+
+export const grantorDateOfBirth = defineFact({
+  ...everywhere,
+  field: 'grantorDateOfBirth',
+  shape: BirthDay,
+  kind: 'date',
+  label: 'Date of birth',
+  ask: () => 'What is your date of birth?',
+  why: 'You must be at least 18 years old to make this document.',
+  mistake: 'Please give a real date, for example March 4, 1961.',
+});
+
+export const maritalStatus = defineFact({
+  ...everywhere,
+  field: 'maritalStatus',
+  shape: MaritalStatus,
+  kind: 'choice',
+  label: 'Marital status',
+  ask: () => 'Are you single, married, divorced or widowed?',
+  why: 'A spouse has rights of their own in most states, so the document says whether there is one.',
+  mistake: 'Please choose Single, Married, Divorced or Widowed.',
+  choices: [
+    { value: 'Single', label: 'Single', cues: /\bsingle\b/u },
+    { value: 'Married', label: 'Married', cues: /\bmarried\b/u },
+    { value: 'Divorced', label: 'Divorced', cues: /\bdivorced\b/u },
+    { value: 'Widowed', label: 'Widowed', cues: /\bwidow/u },
+  ],
+  standIn: 'Single',
+});
+
+const isMarried = (facts: Recorded): boolean => valueOf(facts, maritalStatus) === 'Married';
+
+export const children = defineFact({
+  ...everywhere,
+  field: 'children',
+  shape: z.array(Child).max(30),
+  kind: 'people',
+  names: 'family',
+  relation: 'child',
+  needsSurname: true,
+  entries: childrenForm,
+  label: 'Your children',
+  ask: () =>
+    'Please name all of your children, including adopted, step and deceased children, with their ages if they are under 18. If you have none, just say so.',
+  why: 'A child who is not mentioned may later claim to have been forgotten. Naming every child, whether or not they receive anything, prevents that.',
+  chips: () => ['No children'],
+  standIn: [],
+});
+
+export const spouseName = defineFact({
+  ...everywhere,
+  field: 'spouseName',
+  shape: PersonName,
+  kind: 'text',
+  names: 'family',
+  relation: 'spouse',
+  needsSurname: true,
+  label: "Spouse's full legal name",
+  applies: isMarried,
+  ask: () => "What is your spouse's full legal name?",
+  why: 'The document names your spouse, and in some states your spouse signs a consent.',
+});

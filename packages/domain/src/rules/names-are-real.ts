@@ -1,0 +1,52 @@
+import type { Facts, FieldId } from '#facts/facts.ts';
+import { nameKey } from '#facts/name-key.ts';
+import { type NamedPerson, peopleIn } from '#facts/people-in.ts';
+import { isCalled } from '#facts/same-person.ts';
+import { error, type FactIssue, type Rule, warning } from '#rules/rule.ts';
+
+// The names that templates, examples and forms carry; a document that names one of them was not finished.
+const placeholder =
+  /^(?:john|jane) doe$|^(?:grantor|your|trustee|beneficiary) name$|^(?:beneficiary|trustee)(?: \d+)?$|^sample$|^living trust$|^\[.*\]$|^(?:tbd|n\/?a|none|unknown|test|asdf+|same|nobody|no ?one)$/iu;
+
+/** V1: nobody is called by a placeholder, and neither is a trust. */
+export const namesAreReal: Rule = (facts) =>
+  namesOf(facts)
+    .filter(([, name]) => placeholder.test(name.trim()))
+    .map(([field, name]) => error('V1', [field], `“${name}” is a placeholder. Please give the real name.`));
+
+const namesOf = (facts: Facts): readonly (readonly [FieldId, string])[] => [
+  ...peopleIn(facts).map(({ field, name }) => [field, name] as const),
+  ...(facts.trustName === undefined ? [] : [['trustName', facts.trustName] as const]),
+];
+
+/** V1, V7: what a conversation can have got wrong: a place, two names of one person, a spouse of somebody who has none. */
+export const namesFitTogether: Rule = (facts) => {
+  const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');
+  return [...findPlaces(people, facts), ...findHalves(people), ...findFormerSpouses(people, facts)];
+};
+
+type People = readonly NamedPerson[];
+
+const findPlaces = (people: People, { grantorCounty = '' }: Facts): readonly FactIssue[] => {
+  const county = nameKey(grantorCounty).replace(/ (?:county|parish|borough)$/u, '');
+  return people
+    .filter(({ name }) => nameKey(name) === county)
+    .map(({ field, name }) => warning('V1', [field], `“${name}” is also the name of your county. Is it a person?`));
+};
+
+const findHalves = (people: People): readonly FactIssue[] =>
+  people.flatMap(({ field, name }) => {
+    const full = people.find((one) => isCalled(one.name, name));
+    const message = `“${name}” and “${full?.name}” may be one person. If so, give both places the full name.`;
+    return full ? [warning('V1', [field], message)] : [];
+  });
+
+const findFormerSpouses = (people: People, { maritalStatus }: Facts): readonly FactIssue[] =>
+  maritalStatus === undefined || maritalStatus === 'Married'
+    ? []
+    : people
+        .filter(({ relationship = '' }) => /^(?:wife|husband|spouse)$/iu.test(relationship))
+        .map(({ field, name }) => {
+          const message = `${name} is named as your spouse, but you are not married. Is that still what you want?`;
+          return warning('V7', [field, 'maritalStatus'], message);
+        });
