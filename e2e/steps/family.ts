@@ -34,6 +34,8 @@ export const familyAnswers: Answers = [
     /receive your property after your death/i,
     `60% to my daughter ${family.children[0]} and the rest to my son ${family.children[1]}`,
   ],
+  [/leaves children, should those/i, 'Yes'],
+  [/receive benefits/i, 'None of them'],
   [/receive it if/i, `my friend ${family.contingent}`],
   [/particular thing or sum/i, 'No particular gifts'],
   [/paid out/i, 'Outright'],

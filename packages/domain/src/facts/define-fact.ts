@@ -22,7 +22,7 @@ export type FactKind =
 
 /**
  * In which role a fact names people: `takers` receive, `recipients` receive one thing, `alternates` come next, `officers` serve
- * and have to be adults, `owners` hold a company, `omitted` are left out, `maker` is the person whose document it is.
+ * and have to be adults, `owners` hold a company, `omitted` are left out, `mentioned` are named elsewhere and spoken of here, `maker` is the person whose document it is.
  */
 export type Naming = (typeof namings)[number];
 
@@ -35,6 +35,7 @@ export const namings = [
   'alternates',
   'recipients',
   'omitted',
+  'mentioned',
   'maker',
 ] as const;
 
@@ -88,6 +89,8 @@ export interface FactDefinition {
   readonly choices?: readonly Choice[];
   /** How a list, or the one person of an office, is written by hand. */
   readonly entries?: EntryForm;
+  /** The names among which a list of names chooses. */
+  readonly options?: (facts: Recorded) => readonly string[];
   /** Short answers to tap, besides the choices. */
   readonly chips?: (facts: Recorded) => readonly string[];
   /** The usual answer, offered (never stored) together with the other usual settings. */

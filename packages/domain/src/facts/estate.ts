@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
-import { assetsForm, contingentForm, giftsForm, peopleForm, sharesForm } from '#facts/entry-form.ts';
+import { assetsForm, contingentForm, giftsForm, nameForm, peopleForm, sharesForm } from '#facts/entry-form.ts';
 import { holdsHome } from '#facts/holds-home.ts';
+import { isDescendant } from '#facts/is-descendant.ts';
+import { isOrganization } from '#facts/is-organization.ts';
 import { children, grantorAddress, maritalStatus } from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import {
@@ -41,6 +43,25 @@ export const beneficiaries = defineFact({
   ],
 });
 
+const descendantsAmongTakers = (facts: Recorded): readonly string[] =>
+  (valueOf(facts, beneficiaries) ?? [])
+    .filter(({ relationship }) => isDescendant(relationship))
+    .map(({ name }) => name);
+
+export const descendantsTakeFirst = defineFact({
+  ...takersGroup,
+  field: 'descendantsTakeFirst',
+  shape: z.boolean(),
+  kind: 'yesNo',
+  label: 'Children of a child who dies before you take that share',
+  applies: (facts) => descendantsAmongTakers(facts).length > 0,
+  ask: (facts) => {
+    const [only, ...others] = descendantsAmongTakers(facts);
+    return `If ${only === undefined || others.length > 0 ? 'one of your children' : only} dies before you and leaves children, should those children take the share?`;
+  },
+  why: 'If you say no, the share goes to the people whom you name next, even if there are grandchildren.',
+});
+
 const firstTakers = (facts: Recorded): string => {
   const names = (valueOf(facts, beneficiaries) ?? []).map(({ name }) => name);
   return names.length === 1 ? (names[0] ?? 'a beneficiary') : 'one of them';
@@ -55,7 +76,10 @@ export const contingentBeneficiaries = defineFact({
   needsSurname: true,
   entries: contingentForm,
   label: 'Contingent beneficiaries',
-  ask: (facts) => `Who should receive it if ${firstTakers(facts)} dies before you?`,
+  ask: (facts) =>
+    valueOf(facts, descendantsTakeFirst) === true
+      ? `And who should receive it if ${firstTakers(facts)} dies before you and leaves no children?`
+      : `Who should receive it if ${firstTakers(facts)} dies before you?`,
   why: 'If a beneficiary dies before you, the document should say who comes next. Your heirs at law are the relatives that the law of your state names.',
   mistake: 'Please name at least one person with a share above 0% and at most 100%, or choose the heirs at law.',
   chips: () => ['My heirs at law'],
@@ -64,6 +88,60 @@ export const contingentBeneficiaries = defineFact({
     { detail: 'percentage', isRequired: true },
   ],
   standIn: 'heirsAtLaw',
+});
+
+const namedTakers = (facts: Recorded): readonly string[] => {
+  const next = valueOf(facts, contingentBeneficiaries) ?? [];
+  const people = [...(valueOf(facts, beneficiaries) ?? []), ...(next === 'heirsAtLaw' ? [] : next)];
+  return people.filter(({ relationship = '' }) => !isOrganization(relationship)).map(({ name }) => name);
+};
+
+export const takersOnBenefits = defineFact({
+  ...takersGroup,
+  field: 'takersOnBenefits',
+  shape: z.array(PersonName).max(30),
+  kind: 'people',
+  names: 'mentioned',
+  entries: nameForm('None of them'),
+  label: 'Beneficiaries with benefits that depend on need',
+  isRequired: false,
+  applies: (facts) => namedTakers(facts).length > 0,
+  options: namedTakers,
+  ask: (facts) => {
+    const [only, ...others] = namedTakers(facts);
+    return `Does ${only === undefined || others.length > 0 ? 'any of them' : only} receive benefits that depend on need, such as SSI or Medicaid${others.length > 0 ? '? If so, who' : ''}?`;
+  },
+  why: 'Money received outright can end such benefits. The document can hold the share so that they go on.',
+  chips: (facts) => {
+    const names = namedTakers(facts);
+    return names.length === 1 ? ['Yes', 'No'] : [...names.slice(0, 4), 'None of them'];
+  },
+  otherwise: () => [],
+});
+
+const areAllChildrenAlike = (facts: Recorded): boolean => {
+  const living = (valueOf(facts, children) ?? []).filter(({ livingStatus }) => livingStatus !== 'deceased');
+  const takers = valueOf(facts, beneficiaries) ?? [];
+  const [first] = takers;
+  return (
+    living.length > 0 &&
+    takers.length === living.length &&
+    living.every(({ name }) => takers.some((taker) => isSamePerson(taker.name, name))) &&
+    takers.every(({ percentage = 100 }) => Math.abs(percentage - (first?.percentage ?? 100)) <= 0.02)
+  );
+};
+
+export const afterBornChildrenShare = defineFact({
+  ...takersGroup,
+  field: 'afterBornChildrenShare',
+  shape: z.boolean(),
+  kind: 'yesNo',
+  label: 'Children born or adopted later share equally',
+  applies: areAllChildrenAlike,
+  ask: () => 'Should a child who is born to you or adopted by you later share equally with the others?',
+  why: 'All of your children share alike. Without this, a child who comes later would receive nothing.',
+  usual: () => true,
+  otherwise: () => false,
 });
 
 export const specificGifts = defineFact({

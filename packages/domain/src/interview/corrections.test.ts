@@ -25,6 +25,7 @@ const facts: Facts = {
     { name: 'Teo Okonkwo', relationship: 'son', percentage: 50 },
   ],
   contingentBeneficiaries: 'heirsAtLaw',
+  afterBornChildrenShare: true,
   initialTrustee: [{ name: 'Marisol Okonkwo' }],
   successorTrustee: { name: 'John Okonkwo', relationship: 'husband' },
   successorTrustees: [{ name: 'Beth Lowry' }],

@@ -1,10 +1,9 @@
 import type { FieldId } from '#facts/facts.ts';
+import { isOrganization } from '#facts/is-organization.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { definitionOf, peopleIn, type NamedPerson } from '#facts/people-in.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isInstitution } from '#interview/reader/institutions.ts';
-
-const organization = /^(?:charity|organization|church|school|foundation|company|pet)$/u;
 
 /** The people of a fact who are called by a first name alone, with their place in it; empty where that was said to be the whole name. */
 export const missingSurnames = (
@@ -17,7 +16,7 @@ export const missingSurnames = (
     .filter(
       ({ name, relationship = '' }) =>
         !nameKey(name).includes(' ') &&
-        !organization.test(relationship.toLowerCase()) &&
+        !isOrganization(relationship) &&
         !isInstitution(name) &&
         interview.declined?.includes(wholeName(name)) !== true,
     );

@@ -65,6 +65,7 @@ test('after property was noted the question about people is still open', () => {
     children: [],
     beneficiaries: [{ name: 'Tom Halloran', relationship: 'husband', percentage: 100 }],
     contingentBeneficiaries: 'heirsAtLaw',
+    takersOnBenefits: [],
     initialTrustee: [{ name: 'Ruth Halloran' }],
   };
   const turn = answer('successorTrustee', 'My boat and the Carter farm', facts);
@@ -153,6 +154,7 @@ test('co-trustees are asked whether they act together, a sole trustee is not', (
     children: [],
     beneficiaries: [{ name: 'Bo Reed', relationship: 'friend', percentage: 100 }],
     contingentBeneficiaries: 'heirsAtLaw',
+    takersOnBenefits: [],
   };
   const declined = { declined: ['beneficiaries.distributionAge'] };
   const two = replyTo({ ...asking('initialTrustee', facts), ...declined }, 'Tom and I', today);

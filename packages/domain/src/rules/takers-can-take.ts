@@ -1,5 +1,5 @@
 import type { Facts } from '#facts/facts.ts';
-import { minorsWithoutAge } from '#facts/minors-without-age.ts';
+import { isOnBenefits, minorsWithoutAge } from '#facts/minors-without-age.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { error, type Rule, warning } from '#rules/rule.ts';
 
@@ -47,14 +47,48 @@ export const minorsHaveAnAge: Rule = (facts, { today }) =>
     ),
   );
 
-/** V8: a share of somebody with benefits that depend on need is held, and the person is told. */
-export const needsAreTold: Rule = ({ beneficiaries = [] }) =>
-  beneficiaries
-    .filter(({ isDisabled }) => isDisabled === true)
+/** V8: a share that is held for benefits has no age; paying it out at one would end them (42 U.S.C. 1382b(e)). */
+export const needsHaveNoAge: Rule = (facts) =>
+  takersOnBenefits(facts).flatMap(({ name, distributionAge }) =>
+    distributionAge === undefined
+      ? []
+      : [
+          error(
+            'V8',
+            ['beneficiaries'],
+            `${name} receives benefits that depend on need, so the share is held for as long as they are needed. Paying it out at ${distributionAge} would end them: please take out the age, or say that ${name} receives no such benefits.`,
+          ),
+        ],
+  );
+
+/**
+ * V8: a share of somebody with benefits that depend on need is held, and the person is told. What a lifetime trust holds for a
+ * spouse counts all the same; a will's trust does not (42 U.S.C. 1396p(d)(2)).
+ */
+export const needsAreTold: Rule = (facts) =>
+  takersOnBenefits(facts).map(({ name, relationship = '' }) =>
+    warning(
+      'V8',
+      ['beneficiaries'],
+      /^(?:wife|husband|spouse)$/iu.test(relationship) || (facts.spouseName && isSamePerson(facts.spouseName, name))
+        ? `${name} may receive benefits that depend on need. What this trust holds for a spouse counts against Medicaid all the same; only a trust made by will does not. Ask an attorney before you sign.`
+        : `${name} may receive benefits that depend on need. The document holds that share in a supplemental needs trust; ask an attorney whether a separate special needs trust is better.`,
+    ),
+  );
+
+const takersOnBenefits = (facts: Facts) => (facts.beneficiaries ?? []).filter((taker) => isOnBenefits(taker, facts));
+
+/** V13: a child who receives nothing is either named among those left out, or was forgotten. */
+export const childrenAreProvidedFor: Rule = (facts) => {
+  const known = [...takersOf(facts), ...(facts.intentionallyOmitted ?? []).map(({ name }) => name)];
+  if (facts.beneficiaries === undefined) return [];
+  return (facts.children ?? [])
+    .filter(({ name, livingStatus }) => livingStatus !== 'deceased' && !known.some((one) => isSamePerson(one, name)))
     .map(({ name }) =>
       warning(
-        'V8',
-        ['beneficiaries'],
-        `${name} may receive benefits that depend on need. The document holds that share in a supplemental needs trust; ask an attorney whether a separate special needs trust is better.`,
+        'V13',
+        ['intentionallyOmitted', 'children'],
+        `${name} is your child and receives nothing in this document. If you mean that, name ${name} among the people you leave out, so that nobody can say it was forgotten.`,
       ),
     );
+};

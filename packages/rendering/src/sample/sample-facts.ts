@@ -22,6 +22,7 @@ export const sampleFacts: Facts = {
     { name: 'Teodoro “Teddy” O’Brien Reyes', relationship: 'son', percentage: 60 },
     { name: 'Zoë Łucja Reyes-Kowalczyk', relationship: 'daughter', percentage: 40, distributionAge: 25 },
   ],
+  descendantsTakeFirst: true,
   contingentBeneficiaries: [{ name: 'Ellen Fairweather Ames', relationship: 'sister', percentage: 100 }],
   specificGifts: [{ recipient: 'Hana Okafor', item: 'the grand piano' }],
   assets: [

@@ -22,6 +22,7 @@ export const testFacts = {
     { name: 'Ana Reyes', relationship: 'daughter', percentage: 60, distributionAge: 25 },
     { name: 'Luis Reyes', relationship: 'brother', percentage: 40 },
   ],
+  descendantsTakeFirst: true,
   contingentBeneficiaries: 'heirsAtLaw',
   initialTrustee: [{ name: 'Marisol Reyes' }],
   successorTrustee: { name: 'Luis Reyes', relationship: 'brother' },

@@ -114,9 +114,12 @@ const assetArbitrary: fc.Arbitrary<Asset> = fc
   })
   .map((asset) => without(asset) as Asset);
 
-// Whoever may be under 18 needs an age.
-const withAge = (taker: Beneficiary): Beneficiary =>
-  (taker.dateOfBirth ?? '') > '2000' ? { ...taker, distributionAge: taker.distributionAge ?? 25 } : taker;
+// Whoever may be under 18 needs an age, unless the share is held for benefits, which has none.
+const withAge = ({ distributionAge, ...taker }: Beneficiary): Beneficiary => {
+  if (taker.isDisabled === true) return taker;
+  const age = distributionAge ?? ((taker.dateOfBirth ?? '') > '2000' ? 25 : undefined);
+  return age === undefined ? taker : { ...taker, distributionAge: age };
+};
 
 /** Valid facts of a revocable living trust: every option, every state, one to eight beneficiaries, names of many scripts. */
 export const livingTrustFactsArbitrary: fc.Arbitrary<Facts> = fc
@@ -139,6 +142,7 @@ export const livingTrustFactsArbitrary: fc.Arbitrary<Facts> = fc
           trusteeFixedFeeInCents: fc.integer({ min: 0, max: 10_000_000 }),
           bondRequired: optional(fc.boolean()),
           coTrusteesActJointly: fc.boolean(),
+          descendantsTakeFirst: fc.boolean(),
           survivalDays: optional(fc.integer({ min: 0, max: 120 })),
           trustName: fc.constantFrom(`The ${grantorName} Living Trust`.slice(0, 120).trim(), 'The Oak Hill Trust'),
           incapacityTest: fc.constantFrom('twoPhysicians', 'onePhysicianPlusFamily', 'court', 'panel'),

@@ -1,5 +1,6 @@
 import { printablePercentage } from '#assembly/number-words.ts';
 import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
+import { dispositionOf } from '#disposition/disposition-of.ts';
 import type { Facts } from '#facts/facts.ts';
 import { settleFacts, type SettledFacts } from '#facts/settle-facts.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
@@ -8,9 +9,6 @@ import type { StateLaw } from '#law/state-law.ts';
 
 /** Everything that a revocable living trust prints; nothing that it needs can be missing. */
 export type LivingTrustFacts = ReturnType<typeof settleLivingTrust>;
-
-/** One taker; `percentage` above 0 and at most 100; without `distributionAge` the share is paid outright. */
-export type LivingTrustBeneficiary = LivingTrustFacts['beneficiaries'][number];
 
 type Asked = SettledFacts<typeof livingTrustQuestions>;
 
@@ -29,7 +27,7 @@ export const settleLivingTrust = (facts: Facts, laws: LawSource) => {
     /** In the order in which they take office; at least one. */
     successorTrustees: [asked.successorTrustee, ...asked.successorTrustees],
     compensation: compensationOf(asked),
-    beneficiaries: beneficiariesOf(asked.beneficiaries),
+    disposition: dispositionOf({ ...asked, beneficiaries: printable(asked.beneficiaries) }),
     incapacity: incapacityOf(asked),
     residence: residenceOf(asked),
   };
@@ -56,13 +54,12 @@ type Compensation =
 const compensationOf = ({ trusteeCompensation: kind, trusteeFixedFeeInCents: feeInCents }: Asked): Compensation =>
   kind === 'fixed' ? { kind, feeInCents: feeInCents ?? 0 } : { kind };
 
-const beneficiariesOf = (beneficiaries: readonly Beneficiary[]) =>
-  beneficiaries.map((beneficiary) => ({
-    ...beneficiary,
-    percentage: printablePercentage(beneficiary.percentage ?? (beneficiaries.length === 1 ? 100 : Number.NaN)),
-    perStirpes: beneficiary.perStirpes ?? true,
-    isDisabled: beneficiary.isDisabled ?? false,
-  }));
+const printable = (beneficiaries: readonly Beneficiary[]): readonly Beneficiary[] =>
+  beneficiaries.map((beneficiary) =>
+    beneficiary.percentage === undefined
+      ? beneficiary
+      : { ...beneficiary, percentage: printablePercentage(beneficiary.percentage) },
+  );
 
 type Incapacity =
   | { readonly test: 'panel'; readonly members: NonNullable<Asked['incapacityPanel']> }

@@ -23,7 +23,9 @@ export const livingTrustSample: Facts = {
     { name: 'Sofía Reyes Luna', relationship: 'daughter', percentage: 60 },
     { name: 'Mateo Reyes Luna', relationship: 'son', percentage: 40, distributionAge: 35 },
   ],
+  descendantsTakeFirst: true,
   contingentBeneficiaries: [{ name: 'Orlando Food Bank', relationship: 'charity', percentage: 100 }],
+  takersOnBenefits: [],
   specificGifts: [{ recipient: 'Ana Cruz Vega', item: 'my upright piano' }],
   survivalDays: 30,
   assets: [

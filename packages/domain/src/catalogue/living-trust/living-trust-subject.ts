@@ -52,14 +52,14 @@ const interested = (facts: LivingTrustFacts, spouse: string | undefined): readon
   ...(facts.incapacity.test === 'panel' ? names(facts.incapacity.members) : []),
 ];
 
-const shareGroups = ({ beneficiaries, contingentBeneficiaries }: LivingTrustFacts): ReviewSubject['shareGroups'] => {
+const shareGroups = ({ disposition, contingentBeneficiaries }: LivingTrustFacts): ReviewSubject['shareGroups'] => {
   const contingents =
     contingentBeneficiaries === 'heirsAtLaw'
       ? []
       : contingentBeneficiaries.flatMap(({ name, percentage }) =>
           percentage === undefined ? [] : [{ name, percentage }],
         );
-  return [beneficiaries, ...(contingents.length > 0 ? [contingents] : [])];
+  return [disposition.portions, ...(contingents.length > 0 ? [contingents] : [])];
 };
 
 const requiredWords = (facts: LivingTrustFacts): ReviewSubject['required'] => [

@@ -19,17 +19,17 @@ export const reviewDistribution = (document: LegalDocument, facts: LivingTrustFa
   ]),
 ];
 
-const checkEachShare = (document: LegalDocument, { beneficiaries }: LivingTrustFacts): readonly Finding[] => {
+const checkEachShare = (document: LegalDocument, { disposition }: LivingTrustFacts): readonly Finding[] => {
   const blocks = sectionsOf(document).find(({ id }) => id === 'death.shares')?.blocks ?? [];
   const named = inlinesOf(blocks).flatMap((inline) => (inline.kind === 'party' ? [inline.name] : []));
   const lines = sectionText(document, 'death.shares').split('\n');
-  return beneficiaries.flatMap(({ name, percentage, distributionAge }): readonly Finding[] => {
+  return disposition.portions.flatMap(({ name, percentage, holding }): readonly Finding[] => {
     const line = lines.find(
       (one) =>
         [`) ${name}:`, `) ${name} (`].some((start) => one.includes(start)) && one.includes(percentInWords(percentage)),
     );
     const isThere = named.filter((one) => one === name).length === 1 && line !== undefined;
-    const isHeld = distributionAge === undefined || line?.includes(`until age ${inWordsAndFigures(distributionAge)}`);
+    const isHeld = holding.kind !== 'untilAge' || line?.includes(`until age ${inWordsAndFigures(holding.age)}`);
     return [
       ...(isThere
         ? []
@@ -41,7 +41,7 @@ const checkEachShare = (document: LegalDocument, { beneficiaries }: LivingTrustF
   });
 };
 
-const takers = ({ contingentBeneficiaries }: LivingTrustFacts): readonly Requirement[] => [
+const takers = ({ contingentBeneficiaries, disposition }: LivingTrustFacts): readonly Requirement[] => [
   {
     check: 'RLT6',
     section: 'death.contingent',
@@ -58,18 +58,24 @@ const takers = ({ contingentBeneficiaries }: LivingTrustFacts): readonly Require
   {
     check: 'RLT6',
     section: 'death.lapse',
-    says: [/does not survive the Grantor/u, /Per Stirpes/u],
+    says: [/does not survive the Grantor/u],
     message: 'The trust does not say what happens when a beneficiary dies first.',
+  },
+  {
+    check: 'RLT6',
+    section: 'death.shares',
+    says: disposition.portions.some(({ passesToDescendants }) => passesToDescendants) ? [/Per Stirpes/u] : [],
+    message: 'The trust does not say that the descendants of a beneficiary come next, as you chose.',
   },
 ];
 
-const holding = ({ beneficiaries }: LivingTrustFacts): readonly Requirement[] => [
+const holding = ({ disposition }: LivingTrustFacts): readonly Requirement[] => [
   {
     check: 'RLT7',
     section: 'death.held',
     says: [
       /health, education, maintenance, and support/u,
-      ...(beneficiaries.some(({ distributionAge }) => distributionAge !== undefined) ? [/states an age/u] : []),
+      ...(disposition.portions.some((portion) => portion.holding.kind === 'untilAge') ? [/states an age/u] : []),
     ],
     message: 'The trust for shares that are held back is missing.',
   },

@@ -27,9 +27,9 @@ const remindOfGuardians = ({ draftedOn }: LegalDocument, { children }: LivingTru
     ? [warning('RLT22', 'You have a child under 18. Name a guardian in your will: a trust cannot do that.')]
     : [];
 
-const checkDisabled = (document: LegalDocument, { beneficiaries }: LivingTrustFacts): readonly Finding[] =>
-  beneficiaries
-    .filter(({ isDisabled }) => isDisabled)
+const checkDisabled = (document: LegalDocument, { disposition }: LivingTrustFacts): readonly Finding[] =>
+  disposition.portions
+    .filter(({ holding }) => holding.kind === 'supplementalNeeds')
     .map(({ name }) =>
       warning(
         'RLT23',

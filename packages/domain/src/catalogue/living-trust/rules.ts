@@ -1,10 +1,18 @@
 import { chosenLawIsTold, communityPropertyIsTold, noContestIsEnforced } from '#rules/law-fits.ts';
+import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { landIsDescribed, retirementIsDesignated, spouseMayStay } from '#rules/property-fits.ts';
 import type { Rule } from '#rules/rule.ts';
 import { sharesAddUp } from '#rules/shares-add-up.ts';
-import { leftOutTakeNothing, makerTakesNothing, minorsHaveAnAge, needsAreTold } from '#rules/takers-can-take.ts';
+import {
+  childrenAreProvidedFor,
+  leftOutTakeNothing,
+  makerTakesNothing,
+  minorsHaveAnAge,
+  needsAreTold,
+  needsHaveNoAge,
+} from '#rules/takers-can-take.ts';
 import { trusteesAreDistinct } from '#rules/trustees-are-distinct.ts';
 
 /** What the facts of a living trust must be like (the published validations V1 to V11), in the order in which it is said. */
@@ -19,7 +27,10 @@ export const livingTrustRules: readonly Rule[] = [
   chosenLawIsTold,
   communityPropertyIsTold,
   minorsHaveAnAge,
+  needsHaveNoAge,
   needsAreTold,
+  childrenAreProvidedFor,
+  homeMayBeLeft,
   landIsDescribed,
   retirementIsDesignated,
   spouseMayStay,

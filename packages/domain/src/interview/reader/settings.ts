@@ -3,6 +3,7 @@ import { choicesFor } from '#interview/choices-for.ts';
 import type { Choice } from '#facts/define-fact.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Proposal } from '#interview/reading.ts';
+import { isNothing } from '#interview/reader/nothing.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { stateInText } from '#interview/reader/states.ts';
 import { readTitle } from '#interview/reader/titles.ts';
@@ -21,8 +22,21 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
     case 'state':
       return stateInText(scene.text);
     default:
-      return undefined;
+      return question.options ? readNames(scene, question.options(scene.facts)) : undefined;
   }
+};
+
+// Those among known people whom a reply names; a bare yes means the only one.
+const readNames = ({ low, text }: Scene, options: readonly string[]): readonly string[] | undefined => {
+  const named = options.filter((name) => nameWords(name).test(low));
+  if (named.length > 0) return /^\W*(?:no|not|none)\b/u.test(low) ? undefined : named;
+  if (isNothing(text) || readYesNo(low) === false) return [];
+  return readYesNo(low) === true && options.length === 1 ? options : undefined;
+};
+
+const nameWords = (name: string): RegExp => {
+  const [first = name] = name.toLowerCase().split(' ');
+  return new RegExp(String.raw`(?<![\p{L}])${first.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}(?![\p{L}])`, 'u');
 };
 
 const readChoice = (low: string, choices: readonly Choice[]): string | undefined =>

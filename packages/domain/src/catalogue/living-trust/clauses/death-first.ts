@@ -3,14 +3,18 @@ import type { Prose } from '#assembly/draft.ts';
 import { inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
 import { define, given, list, opt, p, para, party, ref } from '#assembly/prose.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { isStep } from '#facts/is-descendant.ts';
 import type { SpecificGift } from '#facts/shapes.ts';
 
 export const wordsUsed = clause<LivingTrustFacts>({
   id: 'death.words',
   heading: 'Words Used for Distribution',
-  body: ({ governingState }) => [
+  body: ({ governingState, children }) => [
     para(
-      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive.`,
+      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive.${opt(
+        children.some(({ relationship }) => isStep(relationship)),
+        ' A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of the Grantor unless the Grantor adopted them.',
+      )}`,
     ),
     para(
       p`Property that goes to the Descendants of a person ${define('perStirpes')} is divided into as many equal parts as there are living children of that person and deceased children who left Descendants then living. Each living child takes one part, and the part of each deceased child is divided among the Descendants of that child in the same manner.`,

@@ -5,8 +5,8 @@ import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-fact
 export const held = clause<LivingTrustFacts>({
   id: 'death.held',
   heading: 'Shares Held in Trust',
-  body: ({ beneficiaries }) => {
-    const hasAges = beneficiaries.some(({ distributionAge }) => distributionAge !== undefined);
+  body: ({ disposition }) => {
+    const hasAges = disposition.portions.some(({ holding }) => holding.kind === 'untilAge');
     return [
       para(
         p`The Trustee holds in a separate trust (a ${define('heldTrust')}) ${opt(hasAges, () => p`the Share of each Beneficiary for whom ${ref('death.shares')} states an age that the Beneficiary has not reached, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
@@ -44,14 +44,14 @@ export const minors = clause<LivingTrustFacts>({
 export const needs = clause<LivingTrustFacts>({
   id: 'death.needs',
   heading: 'Beneficiaries With Disabilities',
-  body: ({ beneficiaries }) => [
+  body: ({ disposition }) => [
     para(
-      beneficiaries.some(({ isDisabled }) => isDisabled)
+      disposition.portions.some(({ holding }) => holding.kind === 'supplementalNeeds')
         ? p`The Trustee holds the Share of each Beneficiary for whom ${ref('death.shares')} refers to this Section, and any property of another Beneficiary who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
         : p`If a Beneficiary has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee holds the property of that Beneficiary in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
     ),
     para(
-      p`The Trustee of a Supplemental Needs Trust may, in the sole and absolute discretion of the Trustee, apply income and principal for needs that public benefits do not meet. It is meant to supplement those benefits and not to replace them. The Beneficiary may not demand a distribution, serve as its sole Trustee, revoke it, or assign any part of it, and no part of it is a resource available to the Beneficiary. Property of the Beneficiary’s own may not be added.`,
+      p`The Trustee of a Supplemental Needs Trust may, in the sole and absolute discretion of the Trustee, apply income and principal for needs that public benefits do not meet. It is meant to supplement those benefits and not to replace them. The Beneficiary may not demand a distribution, serve as its sole Trustee, revoke it, or assign any part of it, and no part of it is a resource available to the Beneficiary. Property of the Beneficiary’s own may not be added. No other provision of this instrument that holds or distributes property by age applies to a Supplemental Needs Trust.`,
     ),
     para(
       p`An ${define('independentTrustee')} is a Trustee who is not a beneficiary of the trust in question and is not related or subordinate, within the meaning of section 672(c) of the Tax Code, to one. An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or end it in favor of the Beneficiary if it is no longer needed. On the death of the Beneficiary, what is left passes as if a Held Trust had ended by death.`,

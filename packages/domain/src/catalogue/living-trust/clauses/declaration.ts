@@ -3,6 +3,7 @@ import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { printedCounty, printedDate, printedState } from '#assembly/printed-facts.ts';
 import { blank, define, given, list, opt, p, para, party, ref, series } from '#assembly/prose.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { isStep } from '#facts/is-descendant.ts';
 import type { Child } from '#facts/shapes.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 
@@ -74,17 +75,36 @@ const maritalWords = ({ marriage }: LivingTrustFacts): Prose => {
 };
 
 const childrenWords = (children: readonly Child[]): readonly DraftBlock[] => {
+  const own = children.filter(({ relationship }) => !isStep(relationship));
+  const step = children.filter(({ relationship }) => isStep(relationship));
   if (children.length === 0) return [para(p`The Grantor has no children, living or deceased.`)];
   return [
-    para(
-      children.length === 1
-        ? p`The Grantor has one child, whether by birth, adoption, or marriage:`
-        : p`The Grantor has the following children, whether by birth, adoption, or marriage:`,
-    ),
-    list(children.map(childWords)),
+    ...ownChildren(own),
+    ...(step.length === 0
+      ? []
+      : [
+          para(
+            step.length === 1
+              ? p`The Grantor also has one stepchild:`
+              : p`The Grantor also has the following stepchildren:`,
+          ),
+          list(step.map(childWords)),
+        ]),
     para(
       p`A child born to or adopted by the Grantor after the signing of this instrument is also a child of the Grantor.`,
     ),
+  ];
+};
+
+const ownChildren = (children: readonly Child[]): readonly DraftBlock[] => {
+  if (children.length === 0) return [para(p`The Grantor has no children by birth or adoption, living or deceased.`)];
+  return [
+    para(
+      children.length === 1
+        ? p`The Grantor has one child, by birth or adoption:`
+        : p`The Grantor has the following children, by birth or adoption:`,
+    ),
+    list(children.map(childWords)),
   ];
 };
 

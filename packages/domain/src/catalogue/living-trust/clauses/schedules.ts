@@ -2,10 +2,11 @@ import type { DraftSchedule, Prose } from '#assembly/draft.ts';
 import { capitalised, printedShare, stateInText } from '#assembly/printed-facts.ts';
 import { given, opt, p, para, party, ref, table } from '#assembly/prose.ts';
 import { passesByDesignation } from '#facts/asset-kind.ts';
-import type { LivingTrustBeneficiary, LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import type { Portion } from '#disposition/disposition.ts';
 import type { Asset, AssetCategory } from '#facts/shapes.ts';
 import { formatMoney } from '#kit/money.ts';
-import { longDate } from '#kit/plain-date.ts';
+import { longDate, type PlainDate } from '#kit/plain-date.ts';
 
 /** Schedule A: the property that the grantor places in the trust, and the property that passes by designation. */
 export const assetSchedule = ({ assets }: LivingTrustFacts): DraftSchedule => ({
@@ -55,12 +56,12 @@ const landWords = (asset: Asset): Prose => {
 };
 
 /** Schedule B: who takes, in which share, at which age. */
-export const beneficiarySchedule = ({ beneficiaries }: LivingTrustFacts): DraftSchedule => ({
+export const beneficiarySchedule = ({ beneficiaries, disposition }: LivingTrustFacts): DraftSchedule => ({
   id: 'schedule.beneficiaries',
   heading: 'Beneficiaries and Shares',
   blocks: [
     para(
-      p`This schedule repeats the Shares that ${ref('death.shares')} gives on the death of the Grantor. If the two differ, ${ref('death.shares')} prevails.`,
+      p`This schedule repeats the Shares that ${ref('death.shares')} gives on the death of the Grantor. If the two differ, ${ref('death.shares')} prevails. What is to be paid outright to a person who is still too young is held under ${ref('death.minors')}.`,
     ),
     table(
       [
@@ -69,25 +70,31 @@ export const beneficiarySchedule = ({ beneficiaries }: LivingTrustFacts): DraftS
         { heading: 'Share', width: 24, align: 'start' },
         { heading: 'Held until', width: 16, align: 'start' },
       ],
-      beneficiaries.map(beneficiaryRow),
+      disposition.portions.map((portion, index) => beneficiaryRow(portion, beneficiaries[index]?.dateOfBirth)),
     ),
   ],
 });
 
-const beneficiaryRow = (beneficiary: LivingTrustBeneficiary): readonly Prose[] => [
-  [party('beneficiary', beneficiary.name)],
-  relationshipWords(beneficiary),
-  printedShare(beneficiary.percentage),
-  heldWords(beneficiary),
+const beneficiaryRow = (portion: Portion, bornOn: PlainDate | undefined): readonly Prose[] => [
+  [party('beneficiary', portion.name)],
+  relationshipWords(portion, bornOn),
+  printedShare(portion.percentage),
+  heldWords(portion),
 ];
 
-const relationshipWords = ({ relationship, dateOfBirth }: LivingTrustBeneficiary): Prose => {
+const relationshipWords = ({ relationship }: Portion, dateOfBirth: PlainDate | undefined): Prose => {
   const born = dateOfBirth === undefined ? undefined : given(`born ${longDate(dateOfBirth)}`);
   if (relationship === undefined) return p`${born ?? 'Not stated'}`;
   return p`${given(relationship)}${opt(born !== undefined, () => p`, ${born ?? ''}`)}`;
 };
 
-const heldWords = ({ distributionAge, isDisabled }: LivingTrustBeneficiary): Prose => {
-  if (isDisabled) return p`Supplemental Needs Trust`;
-  return p`${distributionAge === undefined ? 'Outright' : `Age ${distributionAge}`}`;
+const heldWords = ({ holding }: Portion): Prose => {
+  switch (holding.kind) {
+    case 'outright':
+      return p`Outright`;
+    case 'untilAge':
+      return p`Age ${String(holding.age)}`;
+    case 'supplementalNeeds':
+      return p`Supplemental Needs Trust`;
+  }
 };

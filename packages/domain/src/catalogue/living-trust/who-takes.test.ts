@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
+import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+import { errorsOf, issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
+import { openInterview } from '#interview/open-interview.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
+import { replyTo } from '#interview/reply-to.ts';
+import type { Facts, FieldId } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { sectionText } from '#review/read-document.ts';
+
+const today = '2026-11-22';
+const trust = livingTrust(everyLaw);
+
+const printed = (change: Facts, section: string): string => {
+  const finished = trust.finish({ ...livingTrustSample, ...change }, today);
+  if (!finished.ok) throw new Error(JSON.stringify(finished.reason));
+  return sectionText(finished.value, section);
+};
+
+const taker = (name: string, relationship: string, rest: object = {}) => ({ name, relationship, ...rest });
+
+test('those named to come next take before grandchildren whom nobody asked about', () => {
+  const asked = { descendantsTakeFirst: false };
+  expect(printed(asked, 'death.shares')).not.toContain('Per Stirpes');
+  expect(printed(asked, 'death.lapse')).toContain('the Share of that Beneficiary is distributed under Section');
+  expect(printed(asked, 'death.lapse')).not.toContain('passes to the Descendants');
+});
+
+test('the children of a child who died take first once the person said so, and only theirs', () => {
+  const beneficiaries = [
+    taker('Sofía Reyes Luna', 'daughter', { percentage: 50 }),
+    taker('Tom Lee', 'husband', { percentage: 30 }),
+    taker('Bo Diaz', 'friend', { percentage: 20 }),
+  ];
+  const lines = printed({ beneficiaries, descendantsTakeFirst: true }, 'death.shares').split('\n');
+  expect(lines.filter((line) => line.includes('Per Stirpes'))).toEqual([expect.stringContaining('Sofía Reyes Luna')]);
+});
+
+test('nobody without a descendant among the takers is asked about descendants', () => {
+  const facts = { beneficiaries: [taker('Tom Lee', 'husband', { percentage: 100 })] };
+  const { describe } = trust.interview;
+  const fields = (recorded: Facts) =>
+    describe({ ...openInterview(livingTrustPlan), facts: recorded }).map(({ field }) => field);
+  expect(fields(facts)).not.toContain('descendantsTakeFirst');
+  expect(fields({ beneficiaries: [taker('Ana Lee', 'granddaughter')] })).toContain('descendantsTakeFirst');
+});
+
+test('with heirs at law named to come next, a share that falls free goes to them and not to the other takers', () => {
+  const said = printed({ contingentBeneficiaries: 'heirsAtLaw', descendantsTakeFirst: false }, 'death.lapse');
+  expect(said).not.toContain('added to the other Shares');
+});
+
+test('a share for somebody with benefits is held in a supplemental needs trust alone, never paid out at an age', () => {
+  const beneficiaries = [taker('Mateo Reyes Luna', 'son', { percentage: 100, distributionAge: 40 })];
+  const facts = { ...livingTrustSample, beneficiaries, takersOnBenefits: ['Mateo Reyes Luna'] };
+  expect(errorsOf(facts)).toEqual(['V8 error beneficiaries']);
+  const shares = printed(
+    { beneficiaries: [taker('Mateo Reyes Luna', 'son', { percentage: 100 })], takersOnBenefits: ['Mateo Reyes Luna'] },
+    'death.shares',
+  );
+  expect(shares).toContain('to be held under Section');
+  expect(shares).not.toContain('until age');
+});
+
+test('a spouse with benefits is warned that a lifetime trust counts', () => {
+  const warnings = trust.findings(
+    {
+      ...livingTrustSample,
+      maritalStatus: 'Married',
+      spouseName: 'Tom Lee',
+      beneficiaries: [taker('Tom Lee', 'husband', { percentage: 100 })],
+      takersOnBenefits: ['Tom Lee'],
+      incapacityTest: 'panel',
+    },
+    trust.preview(livingTrustSample, today),
+  );
+  expect(warnings.map(({ message }) => message).join(' ')).toContain('only a trust made by will does not');
+});
+
+test.each([
+  ['Amy does, she gets SSI', ['Amy Halloran']],
+  ['none of them', []],
+  ['no', []],
+  ['Amy and Joe', ['Amy Halloran', 'Joe Halloran']],
+])('asked about benefits, “%s” names %j', (message, names) => {
+  const asked: FieldId = 'takersOnBenefits';
+  const facts: Facts = {
+    grantorName: 'Ruth Halloran',
+    beneficiaries: [taker('Amy Halloran', 'daughter'), taker('Joe Halloran', 'son')],
+  };
+  const turn = replyTo(
+    { ...openInterview(livingTrustPlan), facts, asked: { kind: 'fact', field: asked } },
+    message,
+    today,
+  );
+  expect(turn.interview.facts.takersOnBenefits).toEqual(names);
+  expect(turn.interview.facts.beneficiaries).toEqual(facts.beneficiaries);
+});
+
+test('a child who comes later shares equally when the person said so', () => {
+  expect(printed({ afterBornChildrenShare: true }, 'death.shares')).toContain('takes a Share equal to theirs');
+  expect(printed({ afterBornChildrenShare: false }, 'death.shares')).not.toContain('equal to theirs');
+});
+
+test('a child who receives nothing and is not left out on purpose is pointed out', () => {
+  const children = [...(livingTrustSample.children ?? []), taker('Rita Reyes Luna', 'daughter')];
+  expect(issuesOf({ ...livingTrustSample, children })).toContain('V13 warning intentionallyOmitted children');
+  expect(issuesOf(livingTrustSample).filter((issue) => issue.startsWith('V13'))).toEqual([]);
+});
+
+test('a stepchild is named as one and is no descendant', () => {
+  const children = [taker('Sofía Reyes Luna', 'daughter'), taker('Kim Paz', 'stepson')];
+  expect(printed({ children }, 'declaration.family')).toContain('one stepchild');
+  expect(printed({ children }, 'death.words')).toContain(
+    'not Descendants of the Grantor unless the Grantor adopted them',
+  );
+});
+
+test('a home in Florida left away from a spouse or a minor child brings a warning, and the spouse signs the deed', () => {
+  const married = { ...livingTrustSample, maritalStatus: 'Married', spouseName: 'Tom Lee' } as const;
+  const told = (facts: Facts) => issuesOf(facts).filter((issue) => issue.startsWith('V14'));
+  expect(told(livingTrustSample)).toEqual([]);
+  expect(told(married)).toEqual(['V14 warning residencePlan assets', 'V14 warning assets']);
+  const minor = { ...livingTrustSample, children: [{ name: 'Sofía Reyes Luna', isMinor: true }] };
+  expect(told(minor)).toContain('V14 warning residencePlan assets');
+});

@@ -1,0 +1,58 @@
+import { holdsHome } from '#facts/holds-home.ts';
+import type { Facts } from '#facts/facts.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { ageOn, type PlainDate } from '#kit/plain-date.ts';
+import { homesteadLimit, spousalJoinder } from '#law/provisions.ts';
+import { stateInSentence } from '#law/state-code.ts';
+import { type Rule, warning } from '#rules/rule.ts';
+
+/**
+ * V14: whoever has a spouse or a child under 18 is told where the law limits how a home is left, and that the spouse signs the deed.
+ * The limits stand in the law of each state (`homesteadDeviseLimit`, `spousalJoinderInDeed`).
+ */
+export const homeMayBeLeft: Rule = (facts, { today, laws }) => {
+  const law = laws(facts.grantorState);
+  if (!law || !holdsHome(facts.assets ?? [], facts.grantorAddress)) return [];
+  const place = stateInSentence(law.code);
+  const isMarried = facts.maritalStatus === 'Married';
+  const limit = homesteadLimit(law).value;
+  const isBound = (isMarried && !goesToSpouse(facts)) || hasMinorChild(facts, today);
+  return [
+    ...(limit !== 'none-found' && isBound
+      ? [warning('V14', ['residencePlan', 'assets'], `${limitWords[limit].replace('STATE', place)} ${ask}`)]
+      : []),
+    ...(isMarried && spousalJoinder(law).value !== 'no'
+      ? [
+          warning(
+            'V14',
+            ['assets'],
+            `The deed of your home into the trust should be signed by your spouse as well, whoever owns it: the law of ${place} protects the home of spouses.`,
+          ),
+        ]
+      : []),
+  ];
+};
+
+const ask = 'Ask an attorney before you put your home into the trust.';
+
+const limitWords = {
+  'constitutional-bar':
+    'The constitution of STATE forbids to leave a home away from a spouse or a child under 18, also through a trust, so what you chose for your home may not take effect.',
+  'spouse-vests':
+    'The law of STATE gives a surviving spouse the home, or a part of it, whatever a document says, so what you chose for it may not take effect.',
+  'life-estate-right': 'The law of STATE lets a surviving spouse keep the home for life, whatever a document says.',
+  'occupancy-right':
+    'The law of STATE lets a surviving spouse, or children under 18, stay in the home for some time, whatever a document says.',
+} as const;
+
+const goesToSpouse = ({ spouseName, beneficiaries = [], residencePlan, residenceRecipient }: Facts): boolean => {
+  if (spouseName === undefined) return false;
+  if (residencePlan === 'giveTo')
+    return residenceRecipient !== undefined && isSamePerson(residenceRecipient, spouseName);
+  return beneficiaries.length === 1 && isSamePerson(beneficiaries[0]?.name ?? '', spouseName);
+};
+
+const hasMinorChild = ({ children = [] }: Facts, today: PlainDate): boolean =>
+  children.some(
+    ({ isMinor, dateOfBirth }) => isMinor === true || (dateOfBirth !== undefined && ageOn(dateOfBirth, today) < 18),
+  );
