@@ -145,7 +145,7 @@ export const defineDocumentType =
         const issues = issuesOf(facts, document.draftedOn);
         return issues.some(({ level }) => level === 'error')
           ? findingsOfDraft(plan, { facts, issues })
-          : review(document, parts.settle(facts, laws), { facts, witnesses });
+          : [...issues.map(sayIssue), ...review(document, parts.settle(facts, laws), { facts, witnesses })];
       },
     };
   };
@@ -173,6 +173,8 @@ const obstacleOf = (issue: AssemblyIssue): Obstacle =>
         message: 'We could not put the finished document together from these answers. Please contact support.',
       };
 
+const sayIssue = ({ level, message }: FactIssue): TypeFinding => ({ level, message });
+
 const findingsOfDraft = (
   plan: QuestionPlan,
   { facts, issues }: { readonly facts: Facts; readonly issues: readonly FactIssue[] },
@@ -182,7 +184,7 @@ const findingsOfDraft = (
   const missing = issues
     .filter(isMissing)
     .flatMap(({ fields }) => fields.map((field) => findQuestion(plan, field)?.label ?? field));
-  const said = issues.filter((issue) => !isMissing(issue)).map(({ level, message }) => ({ level, message }));
+  const said = issues.filter((issue) => !isMissing(issue)).map(sayIssue);
   if (missing.length === 0) return said;
   return [...said, { level: 'information', message: `Still to be answered: ${missing.join(', ')}.` }];
 };

@@ -28,16 +28,11 @@ const remindOfGuardians = ({ draftedOn }: LegalDocument, { children }: LivingTru
     : [];
 
 const checkDisabled = (document: LegalDocument, { disposition }: LivingTrustFacts): readonly Finding[] =>
-  disposition.portions
-    .filter(({ holding }) => holding.kind === 'supplementalNeeds')
-    .map(({ name }) =>
-      warning(
-        'RLT23',
-        sectionText(document, 'death.needs').includes('to supplement those benefits')
-          ? `The share of ${name} is held in a supplemental needs trust. Ask an attorney whether a separate special needs trust is better.`
-          : `The share of ${name} may end public benefits that depend on need.`,
-      ),
-    );
+  sectionText(document, 'death.needs').includes('to supplement those benefits')
+    ? []
+    : disposition.portions
+        .filter(({ holding }) => holding.kind === 'supplementalNeeds')
+        .map(({ name }) => warning('RLT23', `The share of ${name} may end public benefits that depend on need.`));
 
 const warnBlendedFamily = ({ marriage, children }: LivingTrustFacts): readonly Finding[] =>
   marriage.status === 'Married' &&

@@ -22,12 +22,6 @@ test('a minor child brings the reminder that a guardian is named in the will', (
   expect(warningsOf({})).not.toContain('RLT22');
 });
 
-test('a beneficiary with a disability brings a warning about public benefits', () => {
-  expect(warningsOf({ beneficiaries: [{ name: 'Sofía Reyes Luna', percentage: 100, isDisabled: true }] })).toContain(
-    'RLT23',
-  );
-});
-
 test('stepchildren of a married person bring a warning about the survivor', () => {
   expect(
     warningsOf({

@@ -63,19 +63,25 @@ test('a share for somebody with benefits is held in a supplemental needs trust a
   expect(shares).not.toContain('until age');
 });
 
-test('a spouse with benefits is warned that a lifetime trust counts', () => {
-  const warnings = trust.findings(
-    {
-      ...livingTrustSample,
-      maritalStatus: 'Married',
-      spouseName: 'Tom Lee',
-      beneficiaries: [taker('Tom Lee', 'husband', { percentage: 100 })],
-      takersOnBenefits: ['Tom Lee'],
-      incapacityTest: 'panel',
-    },
-    trust.preview(livingTrustSample, today),
+const findings = (change: Facts): string => {
+  const facts = { ...livingTrustSample, ...change };
+  return trust
+    .findings(facts, trust.preview(facts, today))
+    .map(({ message }) => message)
+    .join(' ');
+};
+
+test('the review of a whole document says that a share is held for benefits', () => {
+  expect(findings({ takersOnBenefits: ['Sofía Reyes Luna'] })).toContain(
+    'holds that share in a supplemental needs trust',
   );
-  expect(warnings.map(({ message }) => message).join(' ')).toContain('only a trust made by will does not');
+});
+
+test('a spouse with benefits is warned that a lifetime trust counts', () => {
+  const beneficiaries = [taker('Tom Lee', 'husband', { percentage: 100 })];
+  expect(
+    findings({ maritalStatus: 'Married', spouseName: 'Tom Lee', beneficiaries, takersOnBenefits: ['Tom Lee'] }),
+  ).toContain('only a trust made by will does not');
 });
 
 test.each([
