@@ -48,7 +48,7 @@ export const borders: readonly Border[] = [
   {
     name: 'engines know no document type',
     isCrossedBy: ({ file, target }) =>
-      /^packages\/domain\/src\/(?:assembly|execution|facts|interview|law|review|rules)\//.test(file) &&
+      /^packages\/domain\/src\/(?:assembly|disposition|execution|facts|interview|law|review|rules)\//.test(file) &&
       !isTest(file) &&
       target.startsWith('packages/domain/src/catalogue/'),
   },
