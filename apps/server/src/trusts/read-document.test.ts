@@ -58,7 +58,7 @@ test('a draft says in plain words what is missing and what does not fit', async 
 
   const { findings } = await readDocument(context, { trustId, userId: member.userId });
 
-  expect(findings).toContainEqual({ level: 'error', message: 'The shares add up to 120%, not 100%.' });
+  expect(findings).toContainEqual({ level: 'error', message: 'The shares add up to 120%. They must add up to 100%.' });
   const missing = findings.find(({ message }) => message.startsWith('Still to be answered:'));
   expect(missing?.level).toBe('information');
   expect(missing?.message).toContain('Home address');
