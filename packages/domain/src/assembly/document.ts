@@ -1,3 +1,4 @@
+import type { Act } from '#assembly/act.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
@@ -25,8 +26,11 @@ export interface LegalDocument {
   readonly notice: string;
   readonly opening: readonly Block[];
   readonly articles: readonly Article[];
-  readonly execution: Execution;
+  /** What makes the instrument an instrument, in order: signatures, attestation, notarial certificates. */
+  readonly acts: readonly Act[];
   readonly schedules: readonly Schedule[];
+  /** Sheets for the person who signs; no part of the instrument, and never among the words that are hashed or signed. */
+  readonly guide: readonly GuideSheet[];
 }
 
 export interface CoverLine {
@@ -86,7 +90,9 @@ export type Inline =
    * A blank to be filled in ink when signing, e.g. the date. `width` in characters. With `field` it is a fact that has not been
    * given yet: a draft prints `purpose` visibly, a finished document never has one.
    */
-  | { readonly kind: 'blank'; readonly purpose: string; readonly width: number; readonly field?: FieldId };
+  | { readonly kind: 'blank'; readonly purpose: string; readonly width: number; readonly field?: FieldId }
+  /** A box to tick, in front of the words that it stands for. */
+  | { readonly kind: 'box'; readonly isTicked: boolean };
 
 export type PartyRole =
   | 'grantor'
@@ -101,27 +107,23 @@ export type PartyRole =
   | 'giftRecipient'
   | 'panelMember';
 
-/** The pages after the last article: signatures, attestation of witnesses, notary. */
-export interface Execution {
-  readonly testimonium: readonly Block[];
-  readonly signers: readonly Signer[];
-  readonly attestation?: { readonly text: readonly Block[]; readonly witnessLines: number };
-  readonly notary?: { readonly state: string; readonly county?: string; readonly text: readonly Block[] };
-  /** Plain sentences on how the governing state wants this instrument executed; printed after the signatures. */
-  readonly instructions: readonly string[];
-}
-
-/** One signature line; `capacity` is printed after the name, e.g. `Grantor`. */
-export interface Signer {
-  readonly id: string;
-  readonly name: string;
-  readonly capacity: string;
-}
-
 export interface Schedule {
   readonly id: string;
   /** Printed label, e.g. `Schedule A`. */
   readonly label: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
+}
+
+/** One sheet of the guide, e.g. how to sign. */
+export interface GuideSheet {
+  readonly id: string;
+  readonly heading: string;
+  readonly steps: readonly GuideStep[];
+}
+
+/** A plain sentence, and what it is to be done for, where it is several things. */
+export interface GuideStep {
+  readonly text: string;
+  readonly items?: readonly string[];
 }

@@ -1,4 +1,5 @@
-import type { Column, Execution, LegalDocument, PartyRole, Signer } from '#assembly/document.ts';
+import type { Act } from '#assembly/act.ts';
+import type { Column, LegalDocument, PartyRole } from '#assembly/document.ts';
 import type { ArticleId, ClauseId, ScheduleId } from '#clauses/clause-id.ts';
 import type { TermId } from '#clauses/term-id.ts';
 import type { FieldId } from '#facts/facts.ts';
@@ -12,7 +13,8 @@ export type DraftInline =
   | { readonly kind: 'term'; readonly id: TermId; readonly text: string; readonly isDefinition: boolean }
   | { readonly kind: 'reference'; readonly target: ReferenceTarget }
   | { readonly kind: 'party'; readonly role: PartyRole; readonly name: string }
-  | { readonly kind: 'blank'; readonly purpose: string; readonly width: number; readonly field?: FieldId };
+  | { readonly kind: 'blank'; readonly purpose: string; readonly width: number; readonly field?: FieldId }
+  | { readonly kind: 'box'; readonly isTicked: boolean };
 
 export type Prose = readonly DraftInline[];
 
@@ -44,20 +46,16 @@ export interface DraftSchedule {
   readonly blocks: readonly DraftBlock[];
 }
 
-export interface DraftExecution extends Pick<Execution, 'instructions'> {
-  readonly testimonium: readonly DraftBlock[];
-  readonly signers: readonly Signer[];
-  readonly attestation?: { readonly text: readonly DraftBlock[]; readonly witnessLines: number };
-  readonly notary?: { readonly state: string; readonly county?: string; readonly text: readonly DraftBlock[] };
-}
+/** An act of execution as clauses write it. */
+export type DraftAct = Act<DraftBlock>;
 
 /** An instrument before numbering: what a document type hands to `finalize`. */
 export interface Draft extends Omit<
   LegalDocument,
-  'opening' | 'articles' | 'execution' | 'schedules' | 'clauseLibrary' | 'contentHash'
+  'opening' | 'articles' | 'acts' | 'schedules' | 'clauseLibrary' | 'contentHash'
 > {
   readonly opening: readonly DraftBlock[];
   readonly articles: readonly DraftArticle[];
-  readonly execution: DraftExecution;
+  readonly acts: readonly DraftAct[];
   readonly schedules: readonly DraftSchedule[];
 }

@@ -23,8 +23,9 @@ const draft = (blocks: readonly DraftBlock[], more: Partial<Draft> = {}): Draft 
       ],
     },
   ],
-  execution: { testimonium: [], signers: [], instructions: [] },
+  acts: [],
   schedules: [{ id: 'schedule.assets', heading: 'Property', blocks: [] }],
+  guide: [],
   ...more,
 });
 

@@ -1,6 +1,7 @@
 import type { Draft, DraftInline, Prose } from '#assembly/draft.ts';
 import { findFault, findFiller } from '#assembly/filler.ts';
 import { labelsOf } from '#assembly/number-draft.ts';
+import { signersOf } from '#assembly/signers-of.ts';
 import { inlinesOfDraft, runsOfDraft } from '#assembly/walk-draft.ts';
 import type { TermId } from '#clauses/term-id.ts';
 
@@ -31,7 +32,7 @@ const findDuplicateIds = (draft: Draft): readonly AssemblyIssue[] => {
   const ids = [
     ...draft.articles.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]),
     ...draft.schedules.map(({ id }) => id),
-    ...draft.execution.signers.map(({ id }) => `signer ${id}`),
+    ...signersOf(draft).map(({ id }) => `signer ${id}`),
   ];
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => ({ kind: 'duplicate-id', id }));
 };

@@ -1,6 +1,7 @@
-import type { Article, Block, Execution, Inline, LegalDocument, ListItem, Schedule } from '#assembly/document.ts';
+import type { Article, Block, Inline, LegalDocument, ListItem, Schedule } from '#assembly/document.ts';
 import type { Draft, DraftBlock, DraftItem, Prose } from '#assembly/draft.ts';
 import { clauseLibrary } from '#assembly/clause-library.ts';
+import { mapAct } from '#assembly/map-act.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { sha256 } from '#assembly/sha256.ts';
 
@@ -60,24 +61,12 @@ export const numberDraft = (draft: Draft): LegalDocument => {
     notice: draft.notice,
     opening: blocks(draft.opening),
     articles,
-    execution: resolveExecution(draft.execution, blocks),
+    acts: draft.acts.map((act) => mapAct(act, { blocks })),
     schedules,
+    guide: draft.guide,
   };
   return { ...document, contentHash: sha256(plainText(document)) };
 };
-
-const resolveExecution = (
-  execution: Draft['execution'],
-  blocks: (drafted: readonly DraftBlock[]) => readonly Block[],
-): Execution => ({
-  testimonium: blocks(execution.testimonium),
-  signers: execution.signers,
-  ...(execution.attestation && {
-    attestation: { ...execution.attestation, text: blocks(execution.attestation.text) },
-  }),
-  ...(execution.notary && { notary: { ...execution.notary, text: blocks(execution.notary.text) } }),
-  instructions: execution.instructions,
-});
 
 const resolveBlock = (block: DraftBlock, labels: Labels): Block => {
   switch (block.kind) {

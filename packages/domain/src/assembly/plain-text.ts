@@ -1,6 +1,10 @@
+import type { Act, NotarialCertificate, Signer } from '#assembly/act.ts';
 import type { Block, Inline, LegalDocument, ListItem } from '#assembly/document.ts';
 
-/** A document as plain text, one line per paragraph, list item, table row or signature line. For checks, search and comparison. */
+/**
+ * An instrument as plain text, one line per paragraph, list item, table row or signature line. For checks, search and
+ * comparison; the guide is no part of it.
+ */
 export const plainText = (document: LegalDocument): string =>
   [
     document.title,
@@ -12,27 +16,42 @@ export const plainText = (document: LegalDocument): string =>
       `Article ${article.number} ${article.heading}`,
       ...article.sections.flatMap((section) => [`${section.number} ${section.heading}`, textOfBlocks(section.blocks)]),
     ]),
-    ...executionLines(document),
+    ...document.acts.flatMap(linesOfAct),
     ...document.schedules.flatMap((schedule) => [
       `${schedule.label} ${schedule.heading}`,
       textOfBlocks(schedule.blocks),
     ]),
   ].join('\n');
 
-const executionLines = ({ execution }: LegalDocument): readonly string[] => [
-  textOfBlocks(execution.testimonium),
-  ...execution.signers.map(({ name, capacity }) => `${name}, ${capacity}`),
-  ...(execution.attestation ? [textOfBlocks(execution.attestation.text)] : []),
-  ...(execution.notary
-    ? [
-        `State of ${execution.notary.state}`,
-        ...(execution.notary.county === undefined
-          ? []
-          : [`${execution.notary.state === 'Louisiana' ? 'Parish' : 'County'} of ${execution.notary.county}`]),
-        textOfBlocks(execution.notary.text),
-      ]
-    : []),
-  ...execution.instructions,
+const linesOfAct = (act: Act): readonly string[] => {
+  switch (act.kind) {
+    case 'sign':
+    case 'joinder':
+    case 'acceptance':
+      return [act.heading, textOfBlocks(act.testimonium), ...act.signers.flatMap(linesOfSigner)];
+    case 'witness':
+      return [act.heading, textOfBlocks(act.attestation)];
+    case 'acknowledgment':
+    case 'jurat':
+      return [act.heading, ...act.certificates.flatMap(linesOfCertificate)];
+    case 'selfProvingAffidavit':
+      return [
+        act.heading,
+        textOfBlocks(act.words),
+        ...act.affiants.map(({ name, capacity }) => `${name}, ${capacity}`),
+        ...linesOfCertificate(act.certificate),
+      ];
+  }
+};
+
+const linesOfSigner = ({ kind, name, capacity }: Signer): readonly string[] =>
+  kind === 'person' ? [`${name}, ${capacity}`] : [`${name}, ${capacity}`, 'By:', 'Name:', 'Title:'];
+
+const linesOfCertificate = ({ notice, venue, words, officerLines }: NotarialCertificate): readonly string[] => [
+  ...(notice === undefined ? [] : [notice]),
+  textOfBlocks(venue),
+  textOfBlocks(words),
+  ...officerLines.map((label) => `${label}:`),
 ];
 
 /** The text of some blocks, one line per paragraph, list item or table row. */
@@ -70,6 +89,8 @@ export const textOf = (content: readonly Inline[]): string =>
           return inline.name;
         case 'blank':
           return `(${inline.purpose})`;
+        case 'box':
+          return inline.isTicked ? '[x] ' : '[ ] ';
       }
     })
     .join('');

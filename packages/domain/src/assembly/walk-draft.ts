@@ -1,10 +1,11 @@
+import { blocksOfAct } from '#assembly/blocks-of-act.ts';
 import type { Draft, DraftBlock, DraftInline, DraftItem, Prose } from '#assembly/draft.ts';
 
-/** Every inline of a draft in reading order: opening, articles, execution, schedules. */
+/** Every inline of a draft in reading order: opening, articles, acts, schedules. */
 export const inlinesOfDraft = (draft: Draft): readonly DraftInline[] => [
   ...draft.opening.flatMap(inlinesOfBlock),
   ...draft.articles.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(inlinesOfBlock))),
-  ...executionBlocks(draft).flatMap(inlinesOfBlock),
+  ...draft.acts.flatMap(blocksOfAct).flatMap(inlinesOfBlock),
   ...draft.schedules.flatMap(({ blocks }) => blocks.flatMap(inlinesOfBlock)),
 ];
 
@@ -12,14 +13,8 @@ export const inlinesOfDraft = (draft: Draft): readonly DraftInline[] => [
 export const runsOfDraft = (draft: Draft): readonly Prose[] => [
   ...draft.opening.flatMap(runsOfBlock),
   ...draft.articles.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(runsOfBlock))),
-  ...executionBlocks(draft).flatMap(runsOfBlock),
+  ...draft.acts.flatMap(blocksOfAct).flatMap(runsOfBlock),
   ...draft.schedules.flatMap(({ blocks }) => blocks.flatMap(runsOfBlock)),
-];
-
-const executionBlocks = ({ execution }: Draft): readonly DraftBlock[] => [
-  ...execution.testimonium,
-  ...(execution.attestation?.text ?? []),
-  ...(execution.notary?.text ?? []),
 ];
 
 const inlinesOfBlock = (block: DraftBlock): readonly DraftInline[] => runsOfBlock(block).flat();

@@ -1,6 +1,9 @@
+import { certificatesOf } from '#assembly/certificates-of.ts';
 import type { LegalDocument } from '#assembly/document.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { textOfBlocks } from '#assembly/plain-text.ts';
+import { signersOf } from '#assembly/signers-of.ts';
+import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
 import { stateCodes } from '#law/state-code.ts';
 import type { Finding } from '#review/finding.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -72,31 +75,37 @@ const checkGoverningLaw = (document: LegalDocument, subject: ReviewSubject): rea
   ];
 };
 
-const checkSignaturePages = ({ execution }: LegalDocument, subject: ReviewSubject): readonly Finding[] => {
-  const hasMaker = execution.signers.some(({ name }) => isSamePerson(name, subject.maker));
-  const areNamed = execution.signers.every(({ name, capacity }) => name !== '' && capacity !== '');
-  const hasDate = inlinesOf(execution.testimonium).some(({ kind }) => kind === 'blank');
-  const lines = execution.attestation?.witnessLines ?? 0;
+const checkSignaturePages = (document: LegalDocument, subject: ReviewSubject): readonly Finding[] => {
+  const signers = signersOf(document);
+  const hasMaker = signers.some(({ name }) => isSamePerson(name, subject.maker));
+  const areNamed = signers.every(({ name, capacity }) => name !== '' && capacity !== '');
+  const hasDate = document.acts.some(
+    (act) => act.kind === 'sign' && inlinesOf(act.testimonium).some(({ kind }) => kind === 'blank'),
+  );
+  const lines = witnessLinesOf(document);
   return [
     ...(hasMaker && areNamed ? [] : [error('G14', 'A signature line is missing.')]),
     ...(hasDate ? [] : [error('G14', 'The signature page has no line for the date.')]),
     ...(lines >= subject.witnessesRequired
       ? []
       : [error('G14', `The document has ${lines} witness lines; ${subject.witnessesRequired} are needed.`)]),
-    ...(execution.notary === undefined ? [error('G14', 'The block for the notary is missing.')] : []),
+    ...(subject.isAcknowledged && certificatesOf(document).length === 0
+      ? [error('G14', 'The block for the notary is missing.')]
+      : []),
   ];
 };
 
 const checkNotary = (
-  { execution: { notary } }: LegalDocument,
+  document: LegalDocument,
   { maker }: ReviewSubject,
   witnesses: readonly WitnessName[],
 ): readonly Finding[] => {
-  if (notary === undefined) return [];
-  const named = inlinesOf(notary.text).flatMap((inline) => (inline.kind === 'party' ? [inline.name] : []));
-  const hasVenue = notary.state !== '' && (notary.county ?? '') !== '';
+  const certificates = certificatesOf(document);
+  const named = certificates.flatMap(({ names }) => names);
+  const areWhole = certificates.every(({ venue, words }) => venue.length > 0 && words.length > 0);
+  const namesMaker = certificates.length === 0 || named.some((name) => isSamePerson(name, maker));
   const namesWitness = witnesses.some(({ name }) => named.some((other) => isSamePerson(other, name)));
-  return hasVenue && named.some((name) => isSamePerson(name, maker)) && !namesWitness
+  return areWhole && namesMaker && !namesWitness
     ? []
     : [error('G16', 'The certificate of the notary lacks its venue or does not name the signer alone.')];
 };

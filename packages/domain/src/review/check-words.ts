@@ -33,13 +33,17 @@ const checkFiller = (document: LegalDocument, own: string, subject: ReviewSubjec
   const missing = inlinesOf(blocksOf(document)).flatMap((inline) =>
     inline.kind === 'blank' && inline.field !== undefined ? [error('G1', inline.purpose)] : [],
   );
-  const loose = [...document.execution.instructions, document.notice].map((line) => withoutFacts(line, subject));
+  const loose = [...guideLines(document), document.notice].map((line) => withoutFacts(line, subject));
   const filler = findFiller([own, ...loose].join('\n'));
   return [
     ...missing,
     ...(filler === undefined ? [] : [error('G1', `A placeholder was left in the text: “${filler}”.`)]),
   ];
 };
+
+// A step with a list names things in the person's words.
+const guideLines = ({ guide }: LegalDocument): readonly string[] =>
+  guide.flatMap(({ steps }) => steps.flatMap(({ text, items }) => (items === undefined ? [text] : [])));
 
 const withoutFacts = (line: string, { required, parties }: ReviewSubject): string =>
   [...required.flatMap(({ words }) => words), ...parties]

@@ -1,3 +1,4 @@
+import { blocksOfAct } from '#assembly/blocks-of-act.ts';
 import type { Block, Inline, LegalDocument, ListItem, Section } from '#assembly/document.ts';
 import { plainText, textOfBlocks } from '#assembly/plain-text.ts';
 
@@ -15,9 +16,7 @@ export const sectionText = (document: LegalDocument, id: string): string => {
 export const blocksOf = (document: LegalDocument): readonly Block[] => [
   ...document.opening,
   ...sectionsOf(document).flatMap(({ blocks }) => blocks),
-  ...document.execution.testimonium,
-  ...(document.execution.attestation?.text ?? []),
-  ...(document.execution.notary?.text ?? []),
+  ...document.acts.flatMap(blocksOfAct),
   ...document.schedules.flatMap(({ blocks }) => blocks),
 ];
 
@@ -71,6 +70,7 @@ const ownWordsOf = (inline: Inline): string => {
       return inline.text;
     case 'party':
     case 'blank':
+    case 'box':
       return '\uE000';
   }
 };

@@ -24,6 +24,8 @@ export interface ReviewSubject {
   readonly legalDescriptions: readonly string[];
   readonly bondRequired: boolean;
   readonly witnessesRequired: number;
+  /** True where the instrument carries notarial certificates. */
+  readonly isAcknowledged: boolean;
   readonly fewestWords: number;
 }
 

@@ -71,8 +71,13 @@ const renderInline = (inline: Inline, context: BlockContext): Markup => {
       return h`<span class="party" data-party="${inline.role}">${inline.name}</span>`;
     case 'blank':
       return renderBlank(inline, context);
+    case 'box':
+      return inline.isTicked ? tickedBox : openBox;
   }
 };
+
+const openBox = h`<span class="box" role="img" aria-label="box to tick"></span>`;
+const tickedBox = h`<span class="box" role="img" aria-label="ticked box">✕</span>`;
 
 const renderBlank = (blank: Extract<Inline, { kind: 'blank' }>, context: BlockContext): Markup => {
   const filled = context.filledBlanks.get(blank.purpose);

@@ -3,7 +3,8 @@ import type { Certificate, PaperSignature, PrintedSignature } from '#certificate
 import type { BlockContext } from '#html/render-blocks.ts';
 import { anchorOf, renderBlocks } from '#html/render-blocks.ts';
 import { renderCertificate } from '#html/render-certificate.ts';
-import { renderExecution } from '#html/render-execution.ts';
+import { actAnchor, renderActs } from '#html/render-acts.ts';
+import { renderGuide } from '#html/render-guide.ts';
 import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
 import { styleHash } from '#html/style-hash.ts';
@@ -38,11 +39,14 @@ export const renderHtml = (document: LegalDocument, options: HtmlOptions): strin
   // An executed document asks for nothing more.
   const initials = options.certificate ? undefined : initialLines(signersToInitial(document, signatures));
 
+  // What is frozen and signed holds no guide: it stands in previews alone.
+  const guide = options.watermark ? renderGuide(document.guide) : undefined;
+
   const page = h`${head(document)}<body>${options.watermark ? watermark : undefined}<main>
 ${cover(document)}${contents(document, options.certificate)}<section class="opening" aria-label="Opening">${renderBlocks(document.opening, context)}</section>
-${document.articles.map((article) => articleMarkup(article, context, initials))}${renderExecution(document, { context, signatures, onPaper: options.onPaper ?? [], namedWitnesses: options.namedWitnesses, isExecuted: options.certificate !== undefined })}${document.schedules.map(
+${document.articles.map((article) => articleMarkup(article, context, initials))}${renderActs(document, { context, signatures, onPaper: options.onPaper ?? [], namedWitnesses: options.namedWitnesses, isExecuted: options.certificate !== undefined })}${document.schedules.map(
     (schedule) => scheduleMarkup(schedule, context),
-  )}${options.certificate && renderCertificate(options.certificate)}</main></body></html>\n`;
+  )}${options.certificate && renderCertificate(options.certificate)}${guide}</main></body></html>\n`;
 
   return page.html;
 };
@@ -71,9 +75,7 @@ const contents = (document: LegalDocument, certificate: Certificate | undefined)
       h`<li>${entry(anchorOf(article.id), `Article ${article.number}`, article.heading)}<ol>${article.sections.map(
         (section) => h`<li>${entry(anchorOf(section.id), section.number, section.heading)}</li>\n`,
       )}</ol></li>\n`,
-  )}<li>${entry('execution', '', 'Execution')}</li>${
-    document.execution.notary && h`<li>${entry('notary', '', 'Notary Acknowledgment')}</li>`
-  }${document.schedules.map(
+  )}${document.acts.map((act, index) => h`<li>${entry(actAnchor(index), '', act.heading)}</li>\n`)}${document.schedules.map(
     (schedule) => h`<li>${entry(anchorOf(schedule.id), schedule.label, schedule.heading)}</li>\n`,
   )}${certificate && h`<li>${entry('certificate', '', 'Certificate of Completion')}</li>`}</ol></nav>\n`;
 

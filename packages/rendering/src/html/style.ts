@@ -61,14 +61,16 @@ ${blankWidths}
 .whole{grid-column:1/-1}
 .signature .under{font-size:1rem;line-height:1.35;padding-top:.5rem}
 .small{font-size:.875rem;color:#4d5953}
-.notary{border:1.5px solid #1b2621;padding:1.25rem 1.5rem;break-inside:avoid}
+.box{display:inline-block;width:.85em;height:.85em;line-height:.8em;text-align:center;border:1px solid #1b2621;vertical-align:-.05em}
+.boxed{border:1.5px solid #1b2621;padding:.5rem .75rem;font-size:.9375rem}
+.notary{margin-bottom:1.5rem;border:1.5px solid #1b2621;padding:1.25rem 1.5rem;break-inside:avoid}
 .venue{margin:0 0 1rem}
 .venue p{margin:0}
 .officer{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:2rem;align-items:end;margin-top:1.5rem}
 .seal{border:1px dashed #6b756f;height:8rem;display:grid;place-items:center}
-.instructions{margin-top:2rem;padding:1rem 1.25rem;border-left:3px solid #9a6b1f;background:#fdf9f1}
-.instructions h3{margin-top:0}
-.instructions ul{margin:0;padding-left:1.25rem}
+.guide{margin-top:3rem;padding:1rem 1.25rem;border-left:3px solid #9a6b1f;background:#fdf9f1}
+.guide h2{margin:.25rem 0 1rem;text-align:left}
+.guide ul{margin:0;padding-left:1.25rem}
 .certificate dl{display:grid;grid-template-columns:12rem minmax(0,1fr);gap:.25rem 1.5rem;margin:0 0 1.25rem}
 .certificate dt{font-weight:600}
 .certificate dd{margin:0;overflow-wrap:anywhere}
@@ -98,7 +100,7 @@ td::before{content:attr(data-label);font-size:.875rem;color:#4d5953}
 body{background:#fff;font-size:11.5pt;line-height:1.35}
 main{max-width:none;padding:0}
 .cover,.contents{break-after:page}
-.execution,.notary-page,.schedule,.certificate{break-before:page}
+.sign,.acknowledgment,.jurat,.selfProvingAffidavit,.schedule,.certificate,.guide{break-before:page}
 .contents a{min-height:0;padding:1.5pt 0;line-height:1.2}
 .contents li>a{break-after:avoid}
 .contents ol ol li:not(:first-child)>a{break-after:auto}

@@ -10,6 +10,7 @@ import { execution } from '#catalogue/living-trust/clauses/execution.ts';
 import * as own from '#catalogue/living-trust/clauses/general.ts';
 import * as life from '#catalogue/living-trust/clauses/life.ts';
 import { assetSchedule, beneficiarySchedule } from '#catalogue/living-trust/clauses/schedules.ts';
+import { guide } from '#catalogue/living-trust/guide.ts';
 import { printsNoContest } from '#catalogue/living-trust/prints-no-contest.ts';
 import { usesCommunityProperty } from '#catalogue/living-trust/community-property.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
@@ -43,8 +44,9 @@ export const draftOf = (facts: LivingTrustFacts, { draftedOn }: { readonly draft
     ),
   ],
   articles: articlesFor(facts).map((write) => write(facts)),
-  execution: execution(facts),
+  acts: execution(facts),
   schedules: [assetSchedule(facts), beneficiarySchedule(facts)],
+  guide: guide(facts),
 });
 
 const namesOf = (parties: readonly { readonly name: string }[]): string => parties.map(({ name }) => name).join('; ');
