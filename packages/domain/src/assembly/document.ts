@@ -38,7 +38,7 @@ export interface CoverLine {
   readonly value: string;
 }
 
-/** `number` is a Roman numeral, I to VI. */
+/** `number` is a Roman numeral; empty where headings bear no number. */
 export interface Article {
   readonly id: string;
   readonly number: string;
@@ -46,7 +46,7 @@ export interface Article {
   readonly sections: readonly Section[];
 }
 
-/** `id` is the clause id and stable for ever; `number` is printed, e.g. `3.2`. */
+/** `id` is the clause id and stable for ever; `number` is printed, `3.2` under a numbered article, else `4`. */
 export interface Section {
   readonly id: string;
   readonly number: string;
@@ -109,7 +109,7 @@ export type PartyRole =
 
 export interface Schedule {
   readonly id: string;
-  /** Printed label, e.g. `Schedule A`. */
+  /** Printed label, e.g. `Schedule A` or `Exhibit 1`. */
   readonly label: string;
   readonly heading: string;
   readonly blocks: readonly Block[];

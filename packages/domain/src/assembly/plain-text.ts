@@ -13,7 +13,7 @@ export const plainText = (document: LegalDocument): string =>
     document.notice,
     textOfBlocks(document.opening),
     ...document.articles.flatMap((article) => [
-      `Article ${article.number} ${article.heading}`,
+      article.number === '' ? article.heading : `Article ${article.number} ${article.heading}`,
       ...article.sections.flatMap((section) => [`${section.number} ${section.heading}`, textOfBlocks(section.blocks)]),
     ]),
     ...document.acts.flatMap(linesOfAct),

@@ -1,5 +1,6 @@
 import { certificatesOf } from '#assembly/certificates-of.ts';
 import type { LegalDocument } from '#assembly/document.ts';
+import { romanOf } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { textOfBlocks } from '#assembly/plain-text.ts';
 import { signersOf } from '#assembly/signers-of.ts';
@@ -18,7 +19,7 @@ export const checkStructure = (
   subject: ReviewSubject,
   witnesses: readonly WitnessName[],
 ): readonly Finding[] => [
-  ...checkArticles(document),
+  ...checkArticles(document, subject),
   ...checkReferences(document),
   ...checkGoverningLaw(document, subject),
   ...checkSignaturePages(document, subject),
@@ -26,27 +27,31 @@ export const checkStructure = (
   ...checkTerms(document),
 ];
 
-const romans = ['I', 'II', 'III', 'IV', 'V', 'VI'];
-
-const checkArticles = (document: LegalDocument): readonly Finding[] => {
-  const isSix = document.articles.map(({ number }) => number).join() === romans.join();
+const checkArticles = (document: LegalDocument, { articleCount }: ReviewSubject): readonly Finding[] => {
+  const numbers = document.articles.map(({ number }) => number);
+  const areInOrder =
+    numbers.every((number, index) => number === romanOf(index + 1)) || numbers.every((one) => one === '');
   const isHeaded = document.articles.every(({ heading, sections }) => heading !== '' && sections.length > 0);
   const thin = sectionsOf(document).filter(({ blocks }) => textOfBlocks(blocks).length < 120);
   return [
-    ...(isSix && isHeaded
+    ...(numbers.length === articleCount && areInOrder && isHeaded
       ? []
-      : [error('G6', 'The document does not have six articles, I to VI, each with a section.')]),
+      : [error('G6', `The document does not have ${articleCount} articles in order, each with a section.`)]),
     ...thin.map(({ number }) => error('G6', `Section ${number} is too short to say anything.`)),
   ];
 };
 
+const anyLabel = /\b(?:Article [IVXL]+|Section \d+(?:\.\d+)?|Paragraph \d+|Schedule [A-Z]|Exhibit \d+)\b/gu;
+
 const checkReferences = (document: LegalDocument): readonly Finding[] => {
   const labels = new Set([
-    ...document.articles.map(({ number }) => `Article ${number}`),
-    ...sectionsOf(document).map(({ number }) => `Section ${number}`),
+    ...document.articles.flatMap((article) => [
+      `Article ${article.number}`,
+      ...article.sections.map(({ number }) => `${article.number === '' ? 'Paragraph' : 'Section'} ${number}`),
+    ]),
     ...document.schedules.map(({ label }) => label),
   ]);
-  const mentioned = allOwnWords(document).matchAll(/\b(?:Article [IVX]+|Section \d+(?:\.\d+)?|Schedule [A-Z])\b/gu);
+  const mentioned = allOwnWords(document).matchAll(anyLabel);
   const open = [...new Set([...mentioned].map(([label]) => label))].filter((label) => !labels.has(label));
   return open.map((label) => error('G7', `The text refers to ${label}, which does not exist.`));
 };

@@ -72,7 +72,7 @@ const cover = (document: LegalDocument): Markup =>
 const contents = (document: LegalDocument, certificate: Certificate | undefined): Markup =>
   h`<nav class="contents" aria-labelledby="contents-heading"><h2 id="contents-heading">Table of Contents</h2><ol>${document.articles.map(
     (article) =>
-      h`<li>${entry(anchorOf(article.id), `Article ${article.number}`, article.heading)}<ol>${article.sections.map(
+      h`<li>${entry(anchorOf(article.id), articleLabel(article), article.heading)}<ol>${article.sections.map(
         (section) => h`<li>${entry(anchorOf(section.id), section.number, section.heading)}</li>\n`,
       )}</ol></li>\n`,
   )}${document.acts.map((act, index) => h`<li>${entry(actAnchor(index), '', act.heading)}</li>\n`)}${document.schedules.map(
@@ -82,8 +82,10 @@ const contents = (document: LegalDocument, certificate: Certificate | undefined)
 const entry = (anchor: string, number: string, heading: string): Markup =>
   h`<a href="#${anchor}">${number && h`<span class="number">${number}</span> `}<span>${heading}</span></a>`;
 
+const articleLabel = ({ number }: Article): string => (number === '' ? '' : `Article ${number}`);
+
 const articleMarkup = (article: Article, context: BlockContext, initials: Markup | undefined): Markup =>
-  h`<section class="article" id="${anchorOf(article.id)}" data-article="${article.number}"><h2><span class="number">Article ${article.number}</span> ${article.heading}</h2>
+  h`<section class="article" id="${anchorOf(article.id)}" data-article="${article.number}"><h2>${article.number === '' ? undefined : h`<span class="number">${articleLabel(article)}</span> `}${article.heading}</h2>
 ${article.sections.map(
   (section) =>
     h`<section id="${anchorOf(section.id)}" data-clause="${section.id}"><h3><span class="number">${section.number}</span> ${section.heading}</h3>

@@ -1,5 +1,6 @@
 import { article, when } from '#assembly/clause.ts';
 import type { Draft } from '#assembly/draft.ts';
+import { byArticles } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para, ref } from '#assembly/prose.ts';
 import * as declaration from '#catalogue/living-trust/clauses/declaration.ts';
@@ -13,6 +14,7 @@ import { assetSchedule, beneficiarySchedule } from '#catalogue/living-trust/clau
 import { guide } from '#catalogue/living-trust/guide.ts';
 import { printsNoContest } from '#catalogue/living-trust/prints-no-contest.ts';
 import { usesCommunityProperty } from '#catalogue/living-trust/community-property.ts';
+import { livingTrustTerms } from '#catalogue/living-trust/living-trust-terms.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import * as general from '#clauses/general-provisions.ts';
 import * as conduct from '#clauses/trustee-conduct.ts';
@@ -38,6 +40,8 @@ export const draftOf = (facts: LivingTrustFacts, { draftedOn }: { readonly draft
     { label: 'Governing law', value: stateInText(facts.governingState) },
   ],
   notice: notLegalAdvice,
+  terms: livingTrustTerms,
+  numbering: byArticles,
   opening: [
     para(
       p`By this instrument the person named in ${ref('declaration.trust')} declares a revocable living trust, on the terms of the six articles that follow and of ${ref('schedule.assets')} and ${ref('schedule.beneficiaries')}.`,

@@ -2,7 +2,6 @@ import { missingMark, type Gaps } from '#assembly/missing-mark.ts';
 import { settleFacts, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/questions.ts';
 import { requiredFields } from '#catalogue/living-trust/required-fields.ts';
-import type { ClauseId } from '#clauses/clause-id.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { StateCode } from '#law/state-code.ts';
@@ -31,7 +30,7 @@ const standIns = {
   hasPourOverWill: true,
 } as const;
 
-const undecidedSections: Partial<Record<FieldId, readonly ClauseId[]>> = {
+const undecidedSections: Partial<Record<FieldId, readonly string[]>> = {
   maritalStatus: ['declaration.family'],
   children: ['declaration.family'],
   contingentBeneficiaries: ['death.contingent'],
@@ -53,9 +52,7 @@ export const fillGaps = (facts: Facts, laws: LawSource): { readonly filled: Livi
     gaps: {
       labelOf: (field) => labelByField.get(field) ?? field,
       undecided: new Map(
-        missing.flatMap((field) =>
-          (undecidedSections[field] ?? []).map((section) => [section as string, field] as const),
-        ),
+        missing.flatMap((field) => (undecidedSections[field] ?? []).map((section) => [section, field] as const)),
       ),
     },
   };

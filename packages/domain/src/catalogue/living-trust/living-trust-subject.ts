@@ -30,6 +30,7 @@ export const livingTrustSubject = (facts: LivingTrustFacts): ReviewSubject => {
     ].filter((words) => words !== undefined),
     legalDescriptions: facts.assets.flatMap(({ legalDescription }) => legalDescription ?? []),
     bondRequired: facts.bondRequired,
+    articleCount: 6,
     witnessesRequired: facts.law ? executionRule('lifetime-trust', facts.law).witnesses : 0,
     isAcknowledged: true,
     fewestWords: 3500,
