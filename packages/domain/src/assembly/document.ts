@@ -1,4 +1,5 @@
 import type { Act } from '#assembly/act.ts';
+import type { FormBlock } from '#assembly/form-block.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
@@ -61,7 +62,8 @@ export type Block =
       readonly kind: 'table';
       readonly columns: readonly Column[];
       readonly rows: readonly (readonly (readonly Inline[])[])[];
-    };
+    }
+  | FormBlock<Inline>;
 
 /** `label` is printed as given, e.g. `(a)`. */
 export interface ListItem {

@@ -1,5 +1,6 @@
 import type { Act } from '#assembly/act.ts';
 import type { Column, LegalDocument, PartyRole } from '#assembly/document.ts';
+import type { FormBlock } from '#assembly/form-block.ts';
 import type { Numbering } from '#assembly/numbering.ts';
 import type { TermWords } from '#assembly/read-terms.ts';
 import type { FieldId } from '#facts/facts.ts';
@@ -26,7 +27,8 @@ export interface DraftItem {
 export type DraftBlock =
   | { readonly kind: 'paragraph'; readonly content: Prose }
   | { readonly kind: 'list'; readonly items: readonly DraftItem[] }
-  | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly Prose[])[] };
+  | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly Prose[])[] }
+  | FormBlock<DraftInline>;
 
 export interface DraftSection {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { isFormBlock, mapForm } from '#assembly/form-block.ts';
 import { mapAct } from '#assembly/map-act.ts';
 import type { Draft, DraftBlock, DraftInline, DraftItem, DraftSection, Prose } from '#assembly/draft.ts';
 import { isFieldId, type FieldId } from '#facts/facts.ts';
@@ -52,6 +53,7 @@ const gapOf = (field: FieldId, gaps: Gaps): DraftInline => ({
 });
 
 const showInBlock = (block: DraftBlock, gaps: Gaps): DraftBlock => {
+  if (isFormBlock(block)) return mapForm(block, (run) => showInProse(run, gaps));
   switch (block.kind) {
     case 'paragraph':
       return { ...block, content: showInProse(block.content, gaps) };

@@ -3,6 +3,7 @@ import type { Draft, DraftArticle, DraftBlock, DraftItem, DraftSection, Prose } 
 import { letterOf, romanOf, type Numbering } from '#assembly/numbering.ts';
 import { readTerms, type TermWords } from '#assembly/read-terms.ts';
 import { clauseLibrary } from '#assembly/clause-library.ts';
+import { isFormBlock, mapForm } from '#assembly/form-block.ts';
 import { mapAct } from '#assembly/map-act.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { sha256 } from '#assembly/sha256.ts';
@@ -88,6 +89,7 @@ interface Words {
 }
 
 const resolveBlock = (block: DraftBlock, words: Words): Block => {
+  if (isFormBlock(block)) return mapForm(block, (run) => resolveProse(run, words));
   switch (block.kind) {
     case 'paragraph':
       return { kind: 'paragraph', content: resolveProse(block.content, words) };

@@ -1,4 +1,6 @@
 import type { Act, NotarialCertificate, Signer } from '#assembly/act.ts';
+import { isFormBlock, type FormBlock } from '#assembly/form-block.ts';
+import { paymentTable } from '#assembly/payment-table.ts';
 import type { Block, Inline, LegalDocument, ListItem } from '#assembly/document.ts';
 
 /**
@@ -58,6 +60,7 @@ const linesOfCertificate = ({ notice, venue, words, officerLines }: NotarialCert
 export const textOfBlocks = (blocks: readonly Block[]): string => blocks.map(textOfBlock).join('\n');
 
 const textOfBlock = (block: Block): string => {
+  if (isFormBlock(block)) return textOfForm(block);
   switch (block.kind) {
     case 'paragraph':
       return textOf(block.content);
@@ -68,6 +71,27 @@ const textOfBlock = (block: Block): string => {
         block.columns.map(({ heading }) => heading).join(' | '),
         ...block.rows.map((row) => row.map(textOf).join(' | ')),
       ].join('\n');
+  }
+};
+
+const textOfForm = (block: FormBlock<Inline>): string => {
+  switch (block.kind) {
+    case 'subheading':
+      return textOf(block.content);
+    case 'choices':
+      return block.choices.map(({ isTicked, content }) => `${isTicked ? '[x]' : '[ ]'} ${textOf(content)}`).join('\n');
+    case 'initials':
+      return block.items.map((item) => `(initials) ${textOf(item)}`).join('\n');
+    case 'notice':
+      return [...(block.heading === undefined ? [] : [block.heading]), ...block.paragraphs.map(textOf)].join('\n');
+    case 'field':
+      return `${block.label}: ${block.content.length === 0 ? '(to be written in)' : textOf(block.content)}`;
+    case 'signature':
+      return linesOfSigner(block.signer).join('\n');
+    case 'verbatim':
+      return block.text;
+    case 'payments':
+      return textOfBlock(paymentTable(block));
   }
 };
 

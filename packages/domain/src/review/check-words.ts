@@ -105,7 +105,9 @@ const checkLength = (document: LegalDocument, { fewestWords }: ReviewSubject): r
 };
 
 const checkIdentity = (document: LegalDocument): readonly Finding[] =>
-  document.clauseLibrary !== '' && document.contentHash === sha256(plainText(document))
+  document.clauseLibrary !== '' &&
+  document.contentHash === sha256(plainText(document)) &&
+  blocksOf(document).every((block) => block.kind !== 'verbatim' || block.sha256 === sha256(block.text))
     ? []
     : [error('G22', 'The document does not carry the hash of its own text.')];
 

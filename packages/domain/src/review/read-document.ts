@@ -1,4 +1,5 @@
 import { blocksOfAct } from '#assembly/blocks-of-act.ts';
+import { isFormBlock, runsOfForm } from '#assembly/form-block.ts';
 import type { Block, Inline, LegalDocument, ListItem, Section } from '#assembly/document.ts';
 import { plainText, textOfBlocks } from '#assembly/plain-text.ts';
 
@@ -26,6 +27,7 @@ export const inlinesOf = (blocks: readonly Block[]): readonly Inline[] =>
 
 /** Every run of inlines that is set as one piece: a paragraph, a list item, a table cell. */
 export const runsOf = (block: Block): readonly (readonly Inline[])[] => {
+  if (isFormBlock(block)) return runsOfForm(block);
   switch (block.kind) {
     case 'paragraph':
       return [block.content];

@@ -1,6 +1,5 @@
 import type { NotarialCertificate } from '@evergrant/domain/assembly/act.ts';
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
-import type { PaperSignature, PrintedSignature } from '#certificate.ts';
 import { printedActs, type PrintedAct } from '#acts/printed-acts.ts';
 import type { BlockContext } from '#html/render-blocks.ts';
 import { renderBlocks } from '#html/render-blocks.ts';
@@ -11,8 +10,6 @@ import { signatureOn } from '#signature/signature-on.ts';
 
 interface Parts {
   readonly context: BlockContext;
-  readonly signatures: readonly PrintedSignature[];
-  readonly onPaper: readonly PaperSignature[];
   readonly namedWitnesses: number | undefined;
   readonly isExecuted: boolean;
 }
@@ -22,17 +19,19 @@ export const actAnchor = (index: number): string => `act-${index + 1}`;
 
 /** The pages after the last article: signatures, attestation, notarial certificates, in the order of the acts. */
 export const renderActs = (document: LegalDocument, parts: Parts): readonly Markup[] =>
-  printedActs(document, parts).map((act, index) => renderAct(act, actAnchor(index), parts));
+  printedActs(document, { ...parts, signatures: parts.context.signatures }).map((act, index) =>
+    renderAct(act, actAnchor(index), parts),
+  );
 
 const renderAct = (act: PrintedAct, anchor: string, parts: Parts): Markup =>
   h`<section class="act ${act.kind}" id="${anchor}" aria-labelledby="${anchor}-heading"><h2 id="${anchor}-heading">${act.heading}</h2>
 ${renderBlocks(act.words, parts.context)}${act.signers.map((signer) =>
     renderSignature(signer, {
-      signature: signatureOn({ kind: 'signer', signerId: signer.id }, parts.signatures),
-      paper: signatureOn({ kind: 'signer', signerId: signer.id }, parts.onPaper),
+      signature: signatureOn({ kind: 'signer', signerId: signer.id }, parts.context.signatures),
+      paper: signatureOn({ kind: 'signer', signerId: signer.id }, parts.context.onPaper),
     }),
   )}${act.affiants.map(({ name, capacity }) => h`<div class="signature">${inkRule(h`<span class="party">${name}</span>, ${capacity}`)}</div>\n`)}${act.witnesses.map(
-    ({ number }) => renderWitness(number, signatureOn({ kind: 'witness', number }, parts.signatures)),
+    ({ number }) => renderWitness(number, signatureOn({ kind: 'witness', number }, parts.context.signatures)),
   )}${act.certificates.map((certificate) => notary(certificate, act.kind, parts.context))}</section>\n`;
 
 const inkRule = (under: Markup): Markup =>

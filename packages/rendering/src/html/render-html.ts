@@ -35,6 +35,8 @@ export const renderHtml = (document: LegalDocument, options: HtmlOptions): strin
   const context: BlockContext = {
     targets: linkTargets(document),
     filledBlanks: new Map(Object.entries(options.filledBlanks ?? {})),
+    signatures,
+    onPaper: options.onPaper ?? [],
   };
   // An executed document asks for nothing more.
   const initials = options.certificate ? undefined : initialLines(signersToInitial(document, signatures));
@@ -44,7 +46,7 @@ export const renderHtml = (document: LegalDocument, options: HtmlOptions): strin
 
   const page = h`${head(document)}<body>${options.watermark ? watermark : undefined}<main>
 ${cover(document)}${contents(document, options.certificate)}<section class="opening" aria-label="Opening">${renderBlocks(document.opening, context)}</section>
-${document.articles.map((article) => articleMarkup(article, context, initials))}${renderActs(document, { context, signatures, onPaper: options.onPaper ?? [], namedWitnesses: options.namedWitnesses, isExecuted: options.certificate !== undefined })}${document.schedules.map(
+${document.articles.map((article) => articleMarkup(article, context, initials))}${renderActs(document, { context, namedWitnesses: options.namedWitnesses, isExecuted: options.certificate !== undefined })}${document.schedules.map(
     (schedule) => scheduleMarkup(schedule, context),
   )}${options.certificate && renderCertificate(options.certificate)}${guide}</main></body></html>\n`;
 

@@ -1,4 +1,8 @@
 const columnWidths = Array.from({ length: 100 }, (_, index) => `.w${index + 1}{width:${index + 1}%}`).join('');
+const smallestSizes = Array.from(
+  { length: 19 },
+  (_, index) => `.s${index + 6}{font-size:max(1em,${index + 6}pt)}`,
+).join('');
 const blankWidths = Array.from({ length: 15 }, (_, index) => `.b${index + 1}{width:${(index + 1) * 4 * 0.55}em}`).join(
   '',
 );
@@ -54,6 +58,7 @@ th{font-weight:600;border-bottom:1.5px solid #1b2621}
 .end{text-align:right;padding-right:0}
 ${columnWidths}
 ${blankWidths}
+${smallestSizes}
 .signature{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);column-gap:2rem;margin:0 0 1.75rem;break-inside:avoid}
 .rule{border-bottom:1px solid #1b2621;height:4.75rem;display:flex;align-items:flex-end;position:relative}
 .rule img{position:absolute;left:.5rem;bottom:0;width:auto;height:auto;max-height:4.5rem;max-width:90%}
@@ -63,6 +68,15 @@ ${blankWidths}
 .small{font-size:.875rem;color:#4d5953}
 .box{display:inline-block;width:.85em;height:.85em;line-height:.8em;text-align:center;border:1px solid #1b2621;vertical-align:-.05em}
 .boxed{border:1.5px solid #1b2621;padding:.5rem .75rem;font-size:.9375rem}
+h4{font-size:1.0625rem;font-weight:600;font-style:italic;margin:1.25rem 0 .375rem;break-after:avoid}
+ul.marked{list-style:none;margin:0 0 .75rem;padding:0}
+ul.marked>li{display:flex;gap:.75em;align-items:baseline;margin-bottom:.375rem}
+ul.marked .blank,ul.marked .box{flex:none}
+aside.boxed{margin:0 0 1rem;break-inside:avoid}
+.boxed p:last-child{margin:0}
+.field{display:flex;gap:.5em}
+.field .rule-end{flex:1;border-bottom:1px solid #1b2621;min-height:1.3em}
+.prescribed{margin:0 0 1rem}
 .notary{margin-bottom:1.5rem;border:1.5px solid #1b2621;padding:1.25rem 1.5rem;break-inside:avoid}
 .venue{margin:0 0 1rem}
 .venue p{margin:0}

@@ -6,8 +6,10 @@ import { instrumentOf } from '#digest/instrument-of.ts';
 import { linkTargets } from '#links/link-targets.ts';
 import { momentInUtc } from '#moment/moment-in-utc.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
-import { imageName, printActs } from '#pdf/print-acts.ts';
+import { breakable } from '#pdf/breakable.ts';
+import { printActs } from '#pdf/print-acts.ts';
 import { printBlocks } from '#pdf/print-blocks.ts';
+import { imageName } from '#pdf/print-signer.ts';
 import { paperRecord } from '#signature/paper-words.ts';
 import { signersToInitial } from '#signature/signers-to-initial.ts';
 
@@ -40,6 +42,8 @@ const printModel = (input: PdfInput): object => {
 
   return {
     title: document.title,
+    printedTitle: breakable(document.title),
+    runningHead: shortened(document.title),
     instrument: document.instrument,
     date: dateOf(document, certificate),
     edition: editionOf(input),
@@ -48,7 +52,7 @@ const printModel = (input: PdfInput): object => {
     // An executed document asks for nothing more.
     initials: certificate ? 0 : Math.min(4, signersToInitial(document, signatures).length),
     attached: certificate !== undefined,
-    cover: document.cover,
+    cover: document.cover.map(({ label, value }) => ({ label, value: breakable(value) })),
     opening: blocks(document.opening),
     articles: document.articles.map((article) => ({
       number: article.number,
@@ -72,6 +76,15 @@ const printModel = (input: PdfInput): object => {
     // A record holds what was signed and nothing beside it.
     guide: certificate ? [] : document.guide.map(({ heading, steps }) => ({ heading, steps })),
   };
+};
+
+// What fits on one line beside the edition.
+const headLength = 56;
+
+const shortened = (title: string): string => {
+  if (title.length <= headLength) return title;
+  const cut = title.slice(0, headLength);
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || headLength).trimEnd()}…`;
 };
 
 const anchorOf = (id: string): string => `part-${id}`;
