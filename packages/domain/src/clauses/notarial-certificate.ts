@@ -34,10 +34,16 @@ export const notarialCertificate = ({ act, law, appearing }: Certified): Notaria
     venue: venueOf(law).map((line) =>
       para(line.map((part) => (part.kind === 'text' ? plain(part.text) : blank(part.label, 20)))),
     ),
-    words: paragraphs.map((parts) => para(parts.flatMap((part) => printPart(part, appearing)))),
+    words: [
+      ...(paragraphs.flat().some(({ kind }) => kind === 'printed') ? [] : [asTo(appearing)]),
+      ...paragraphs.map((parts) => para(parts.flatMap((part) => printPart(part, appearing)))),
+    ],
     officerLines: [...signed, ...requires.flatMap((one) => lineByRequirement[one] ?? [])],
   };
 };
+
+// Where the words of a state name nobody, it has to be said whose signature is certified.
+const asTo = ({ role, name }: Appearing): DraftBlock => para(p`As to the signature of ${party(role, name)}:`);
 
 const printPart = (part: CertificatePart, appearing: Appearing): Prose => {
   switch (part.kind) {

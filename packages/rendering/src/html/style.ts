@@ -114,7 +114,8 @@ td::before{content:attr(data-label);font-size:.875rem;color:#4d5953}
 body{background:#fff;font-size:11.5pt;line-height:1.35}
 main{max-width:none;padding:0}
 .cover,.contents{break-after:page}
-.sign,.acknowledgment,.jurat,.selfProvingAffidavit,.schedule,.certificate,.guide{break-before:page}
+.sign,.joinder,.acceptance{break-inside:avoid}
+.acknowledgment,.jurat,.selfProvingAffidavit,.schedule,.certificate,.guide{break-before:page}
 .contents a{min-height:0;padding:1.5pt 0;line-height:1.2}
 .contents li>a{break-after:avoid}
 .contents ol ol li:not(:first-child)>a{break-after:auto}

@@ -17,7 +17,9 @@ afterAll(async () => {
 const print = (change: Partial<LegalDocument>): Promise<Uint8Array> =>
   renderer.render({ document: { ...sampleTrust(), articles: [], schedules: [], ...change }, watermark: false });
 
+// US letter, in points.
 const pageWidth = 612;
+const pageHeight = 792;
 
 test('a word of 290 letters stays on the paper, in running text, in a narrow column, in a name and in the title', async () => {
   const long = Array.from({ length: 29 }, (_, index) => `Wordnum${100 + index}`).join('');
@@ -91,6 +93,26 @@ test('a title of 110 letters stands whole on the cover, and on one line of the r
   expect(pdfText(pdf)).toContain(title);
   expect(pdfText(pdf)).toMatch(/The Montgomery[^…]{20,60}…/iu);
   expect(new Set(head.map(({ top }) => Math.round(top))).size).toBe(1);
+});
+
+test('signatures stand under the last words of the instrument where there is room', async () => {
+  const pdf = await renderer.render({ document: { ...sampleTrust(), articles: [] }, watermark: false });
+  const page = placedWords(pdf, '-f', '3', '-l', '3').map((word) => word.text);
+
+  expect(page).toEqual(expect.arrayContaining(['declaration', 'Execution']));
+});
+
+test('twelve trustees sign on as many pages as they need, and no line runs off the paper', async () => {
+  const signers = Array.from({ length: 12 }, (_, index) => ({
+    kind: index % 2 === 0 ? ('person' as const) : ('organization' as const),
+    id: `trustee-${index}`,
+    name: `Trustee${index}`,
+    capacity: 'Trustee',
+  }));
+  const words = placedWords(await print({ acts: [{ kind: 'sign', heading: 'Execution', testimonium: [], signers }] }));
+
+  for (const { name } of signers) expect(words.some((word) => word.text.startsWith(`${name},`))).toBe(true);
+  for (const { top, height } of words) expect(top + height).toBeLessThan(pageHeight - 24);
 });
 
 test('the guide stands on sheets of its own after the instrument, and in no executed copy', async () => {
