@@ -56,7 +56,7 @@ const oneLine = (document: LegalDocument): LegalDocument => ({
   ...document,
   articles: [],
   schedules: [],
-  execution: { testimonium: [], signers: [], instructions: [] },
+  acts: [],
 });
 
 const report = (name: string, figures: Figures, against: { floor: number; target?: number }): void => {

@@ -34,6 +34,9 @@ const probes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'engines know no document type': {
     'packages/domain/src/interview/probe.ts': "import { livingTrust } from '#catalogue/living-trust/living-trust.ts';",
   },
+  'engines know no clauses': {
+    'packages/domain/src/assembly/probe.ts': "import { notLegalAdvice } from '#clauses/not-legal-advice.ts';",
+  },
   'document types do not know each other': {
     'packages/domain/src/catalogue/pour-over-will/probe.ts':
       "import { draftOf } from '#catalogue/living-trust/draft-of.ts';",

@@ -53,6 +53,13 @@ export const borders: readonly Border[] = [
       target.startsWith('packages/domain/src/catalogue/'),
   },
   {
+    name: 'engines know no clauses',
+    isCrossedBy: ({ file, target }) =>
+      /^packages\/domain\/src\/(?:assembly|execution|facts|interview|law|review)\//.test(file) &&
+      !isTest(file) &&
+      target.startsWith('packages/domain/src/clauses/'),
+  },
+  {
     name: 'document types do not know each other',
     isCrossedBy: ({ file, target }) => {
       const [from, to] = [documentTypeOf(file), documentTypeOf(target)];

@@ -1,3 +1,4 @@
+import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import type { Certificate, PaperSignature, PrintedSignature } from '@evergrant/rendering/certificate.ts';
@@ -73,13 +74,13 @@ export const certify = async (db: DbOrTx, { trustId, version, issuedAt }: Sealin
 const linesOfSigners = (version: VersionRow, given: readonly SignatureRow[]): readonly PrintedSignature[] =>
   given.flatMap((signature) => {
     if (signature.role === 'witness') return [];
-    const signerId = signature.signerId ?? version.document.execution.signers[0]?.id ?? '';
+    const signerId = signature.signerId ?? signersOf(version.document)[0]?.id ?? '';
     const name = signature.role === 'owner' ? makerOf(version) : signature.name;
     return linesOf(version, signerId).map((line) => print({ ...signature, name }, line));
   });
 
 const linesOf = ({ document }: VersionRow, signerId: string): readonly PrintedSignature['line'][] =>
-  linesFilledBy(document.execution, signerId).map((id) => ({ kind: 'signer', signerId: id }));
+  linesFilledBy(signersOf(document), signerId).map((id) => ({ kind: 'signer', signerId: id }));
 
 const linesOfWitnesses = (given: readonly SignatureRow[]): readonly PrintedSignature[] =>
   given

@@ -1,3 +1,4 @@
+import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { cosignersOf, linesFilledBy, type Cosigner } from '@evergrant/domain/execution/cosigners.ts';
 import { foldName } from '@evergrant/domain/review/fold-name.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
@@ -28,7 +29,7 @@ export const listCosigners = async (
   db: DbOrTx,
   { asked, version }: { readonly asked: readonly WitnessRow[]; readonly version: VersionRow | undefined },
 ): Promise<readonly AskedCosigner[]> => {
-  const needed = version ? cosignersOf(version.document.execution) : [];
+  const needed = version ? cosignersOf(signersOf(version.document)) : [];
   if (!version || needed.length === 0) return [];
   const given = await db
     .select({ signerId: signatures.signerId })
@@ -36,7 +37,7 @@ export const listCosigners = async (
     .where(and(eq(signatures.documentVersionId, version.id), eq(signatures.role, 'cosigner')));
   const onPaper = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
   return needed.map((cosigner) => {
-    const lines = linesFilledBy(version.document.execution, cosigner.signerId);
+    const lines = linesFilledBy(signersOf(version.document), cosigner.signerId);
     const paper = onPaper.find(({ signerId }) => lines.includes(signerId));
     const hasSigned = paper !== undefined || given.some(({ signerId }) => signerId && lines.includes(signerId));
     return { ...cosigner, link: asked.find((row) => isLinkOf(row, cosigner)), paper, hasSigned };
@@ -45,7 +46,7 @@ export const listCosigners = async (
 
 /** The co-signer of a version whom a link belongs to. A link that was mailed to somebody of another name is nobody's. */
 export const findCosigner = (version: VersionRow, link: WitnessRow): Cosigner | undefined =>
-  cosignersOf(version.document.execution).find((cosigner) => isLinkOf(link, cosigner));
+  cosignersOf(signersOf(version.document)).find((cosigner) => isLinkOf(link, cosigner));
 
 const isLinkOf = (row: WitnessRow, { signerId, name }: Cosigner): boolean =>
   row.role === 'cosigner' && row.signerId === signerId && foldName(row.name) === foldName(name);

@@ -1,8 +1,9 @@
+import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import type { VersionRow } from '#trusts/trust-row.ts';
 
 /** The maker of a frozen document, as it names them; the account may be in another name. */
 export const makerOf = ({ document }: Pick<VersionRow, 'document'>): string => {
-  const [maker] = document.execution.signers;
+  const [maker] = signersOf(document);
   if (!maker) throw new Error(`nobody signs ${document.title}`);
   return maker.name;
 };

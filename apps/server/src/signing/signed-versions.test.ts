@@ -1,3 +1,4 @@
+import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
@@ -130,7 +131,7 @@ test('a co-signer’s ink stands on the line that bears their id', async () => {
 
   const sealed = await certify(context.db, { trustId, version, issuedAt: context.clock() });
 
-  expect(version.document.execution.signers.map(({ id }) => id)).toContain('spouse');
+  expect(signersOf(version.document).map(({ id }) => id)).toContain('spouse');
   expect(sealed.printed.signatures.map(({ line, name }) => ({ line, name }))).toContainEqual({
     line: { kind: 'signer', signerId: 'spouse' },
     name: 'Tomás Reyes',

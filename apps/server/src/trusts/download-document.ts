@@ -1,3 +1,4 @@
+import { witnessLinesOf } from '@evergrant/domain/assembly/witness-lines-of.ts';
 import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
@@ -78,6 +79,6 @@ const cleanCopyOf = async ({ pdf }: Needs, { trust, version, format }: Wanted): 
   const clean = { watermark: false, namedWitnesses: trust.witnessCount };
   if (format === 'pdf') return Buffer.from(await pdf.render({ document, ...clean }));
   // What will be signed on screen, to the byte, unless more witnesses are named than it has lines to sign in ink.
-  const hasLines = trust.witnessCount <= (document.execution.attestation?.witnessLines ?? 0);
+  const hasLines = trust.witnessCount <= witnessLinesOf(document);
   return Buffer.from(hasLines ? version.html : renderHtml(document, clean), 'utf8');
 };

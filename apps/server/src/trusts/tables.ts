@@ -1,5 +1,17 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import { upgradeDocument, type StoredDocument } from '@evergrant/domain/assembly/upgrade-document.ts';
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -41,6 +53,13 @@ export const trusts = pgTable(
   (table) => [index('trusts_user').on(table.userId, table.createdAt)],
 );
 
+// Whatever the version that froze it, a document is read in the shape of today.
+const storedDocument = customType<{ data: LegalDocument; driverData: string | StoredDocument }>({
+  dataType: () => 'jsonb',
+  toDriver: (document) => JSON.stringify(document),
+  fromDriver: (kept) => upgradeDocument(typeof kept === 'string' ? (JSON.parse(kept) as StoredDocument) : kept),
+});
+
 /** A frozen document: never changed, only followed by the next version. */
 export const documentVersions = pgTable(
   'document_versions',
@@ -50,7 +69,7 @@ export const documentVersions = pgTable(
       .notNull()
       .references(() => trusts.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    document: jsonb('document').$type<LegalDocument>().notNull(),
+    document: storedDocument('document').notNull(),
     html: text('html').notNull(),
     /** SHA-256 over the exact bytes of `html`, in hex: what the signers were shown. */
     sha256: text('sha256').notNull(),

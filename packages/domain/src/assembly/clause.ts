@@ -1,19 +1,19 @@
 import type { DraftArticle, DraftBlock } from '#assembly/draft.ts';
-import type { ArticleId, ClauseId } from '#clauses/clause-id.ts';
 
 /** One numbered section of an instrument. It asks only for the facts that it prints, so that document types can share it. */
 export interface Clause<Facts> {
-  readonly id: ClauseId;
+  /** Stable for ever: comparisons of versions, bookmarks and review findings hang on it. */
+  readonly id: string;
   readonly heading: string;
   readonly body: (facts: Facts) => readonly DraftBlock[];
 }
 
-/** Declares a clause; an id outside the closed list does not compile. */
+/** Declares a clause. */
 export const clause = <Facts = unknown>(words: Clause<Facts>): Clause<Facts> => words;
 
 /** Writes an article from its clauses, in order; `undefined` stands for a clause that the facts leave out. */
 export const article = <Facts>(
-  heading: { readonly id: ArticleId; readonly heading: string },
+  heading: { readonly id: string; readonly heading: string },
   clauses: readonly (Clause<Facts> | undefined)[],
 ): ((facts: Facts) => DraftArticle) => {
   const written = clauses.filter((one) => one !== undefined);

@@ -1,3 +1,5 @@
+import type { Act } from '#assembly/act.ts';
+import type { FormBlock } from '#assembly/form-block.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
@@ -25,8 +27,11 @@ export interface LegalDocument {
   readonly notice: string;
   readonly opening: readonly Block[];
   readonly articles: readonly Article[];
-  readonly execution: Execution;
+  /** What makes the instrument an instrument, in order: signatures, attestation, notarial certificates. */
+  readonly acts: readonly Act[];
   readonly schedules: readonly Schedule[];
+  /** Sheets for the person who signs; no part of the instrument, and never among the words that are hashed or signed. */
+  readonly guide: readonly GuideSheet[];
 }
 
 export interface CoverLine {
@@ -34,7 +39,7 @@ export interface CoverLine {
   readonly value: string;
 }
 
-/** `number` is a Roman numeral, I to VI. */
+/** `number` is a Roman numeral; empty where headings bear no number. */
 export interface Article {
   readonly id: string;
   readonly number: string;
@@ -42,7 +47,7 @@ export interface Article {
   readonly sections: readonly Section[];
 }
 
-/** `id` is the clause id and stable for ever; `number` is printed, e.g. `3.2`. */
+/** `id` is the clause id and stable for ever; `number` is printed, `3.2` under a numbered article, else `4`. */
 export interface Section {
   readonly id: string;
   readonly number: string;
@@ -57,7 +62,8 @@ export type Block =
       readonly kind: 'table';
       readonly columns: readonly Column[];
       readonly rows: readonly (readonly (readonly Inline[])[])[];
-    };
+    }
+  | FormBlock<Inline>;
 
 /** `label` is printed as given, e.g. `(a)`. */
 export interface ListItem {
@@ -86,7 +92,9 @@ export type Inline =
    * A blank to be filled in ink when signing, e.g. the date. `width` in characters. With `field` it is a fact that has not been
    * given yet: a draft prints `purpose` visibly, a finished document never has one.
    */
-  | { readonly kind: 'blank'; readonly purpose: string; readonly width: number; readonly field?: FieldId };
+  | { readonly kind: 'blank'; readonly purpose: string; readonly width: number; readonly field?: FieldId }
+  /** A box to tick, in front of the words that it stands for. */
+  | { readonly kind: 'box'; readonly isTicked: boolean };
 
 export type PartyRole =
   | 'grantor'
@@ -101,27 +109,23 @@ export type PartyRole =
   | 'giftRecipient'
   | 'panelMember';
 
-/** The pages after the last article: signatures, attestation of witnesses, notary. */
-export interface Execution {
-  readonly testimonium: readonly Block[];
-  readonly signers: readonly Signer[];
-  readonly attestation?: { readonly text: readonly Block[]; readonly witnessLines: number };
-  readonly notary?: { readonly state: string; readonly county?: string; readonly text: readonly Block[] };
-  /** Plain sentences on how the governing state wants this instrument executed; printed after the signatures. */
-  readonly instructions: readonly string[];
-}
-
-/** One signature line; `capacity` is printed after the name, e.g. `Grantor`. */
-export interface Signer {
-  readonly id: string;
-  readonly name: string;
-  readonly capacity: string;
-}
-
 export interface Schedule {
   readonly id: string;
-  /** Printed label, e.g. `Schedule A`. */
+  /** Printed label, e.g. `Schedule A` or `Exhibit 1`. */
   readonly label: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
+}
+
+/** One sheet of the guide, e.g. how to sign. */
+export interface GuideSheet {
+  readonly id: string;
+  readonly heading: string;
+  readonly steps: readonly GuideStep[];
+}
+
+/** A plain sentence, and what it is to be done for, where it is several things. */
+export interface GuideStep {
+  readonly text: string;
+  readonly items?: readonly string[];
 }

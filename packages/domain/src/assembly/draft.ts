@@ -1,18 +1,21 @@
-import type { Column, Execution, LegalDocument, PartyRole, Signer } from '#assembly/document.ts';
-import type { ArticleId, ClauseId, ScheduleId } from '#clauses/clause-id.ts';
-import type { TermId } from '#clauses/term-id.ts';
+import type { Act } from '#assembly/act.ts';
+import type { Column, LegalDocument, PartyRole } from '#assembly/document.ts';
+import type { FormBlock } from '#assembly/form-block.ts';
+import type { Numbering } from '#assembly/numbering.ts';
+import type { TermWords } from '#assembly/read-terms.ts';
 import type { FieldId } from '#facts/facts.ts';
 
-/** What a reference may point to. */
-export type ReferenceTarget = ArticleId | ClauseId | ScheduleId;
-
-/** Inline content as clauses write it: references carry no printed text yet. */
+/**
+ * Inline content as clauses write it: references carry no printed text yet, and terms no words. Text is the instrument's own
+ * unless it is given by the person; in plain text no term is meant.
+ */
 export type DraftInline =
-  | { readonly kind: 'text'; readonly text: string; readonly given?: true }
-  | { readonly kind: 'term'; readonly id: TermId; readonly text: string; readonly isDefinition: boolean }
-  | { readonly kind: 'reference'; readonly target: ReferenceTarget }
+  | { readonly kind: 'text'; readonly text: string; readonly given?: true; readonly isPlain?: true }
+  | { readonly kind: 'term'; readonly id: string; readonly form: 'one' | 'many'; readonly isDefinition: boolean }
+  | { readonly kind: 'reference'; readonly target: string }
   | { readonly kind: 'party'; readonly role: PartyRole; readonly name: string }
-  | { readonly kind: 'blank'; readonly purpose: string; readonly width: number; readonly field?: FieldId };
+  | { readonly kind: 'blank'; readonly purpose: string; readonly width: number; readonly field?: FieldId }
+  | { readonly kind: 'box'; readonly isTicked: boolean };
 
 export type Prose = readonly DraftInline[];
 
@@ -24,40 +27,39 @@ export interface DraftItem {
 export type DraftBlock =
   | { readonly kind: 'paragraph'; readonly content: Prose }
   | { readonly kind: 'list'; readonly items: readonly DraftItem[] }
-  | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly Prose[])[] };
+  | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly Prose[])[] }
+  | FormBlock<DraftInline>;
 
 export interface DraftSection {
-  readonly id: ClauseId;
+  readonly id: string;
   readonly heading: string;
   readonly blocks: readonly DraftBlock[];
 }
 
 export interface DraftArticle {
-  readonly id: ArticleId;
+  readonly id: string;
   readonly heading: string;
   readonly sections: readonly DraftSection[];
 }
 
 export interface DraftSchedule {
-  readonly id: ScheduleId;
+  readonly id: string;
   readonly heading: string;
   readonly blocks: readonly DraftBlock[];
 }
 
-export interface DraftExecution extends Pick<Execution, 'instructions'> {
-  readonly testimonium: readonly DraftBlock[];
-  readonly signers: readonly Signer[];
-  readonly attestation?: { readonly text: readonly DraftBlock[]; readonly witnessLines: number };
-  readonly notary?: { readonly state: string; readonly county?: string; readonly text: readonly DraftBlock[] };
-}
+/** An act of execution as clauses write it. */
+export type DraftAct = Act<DraftBlock>;
 
-/** An instrument before numbering: what a document type hands to `finalize`. */
+/** An instrument before numbering, with the terms that it defines and its way of numbering: what `finalize` is handed. */
 export interface Draft extends Omit<
   LegalDocument,
-  'opening' | 'articles' | 'execution' | 'schedules' | 'clauseLibrary' | 'contentHash'
+  'opening' | 'articles' | 'acts' | 'schedules' | 'clauseLibrary' | 'contentHash'
 > {
+  readonly terms: TermWords;
+  readonly numbering: Numbering;
   readonly opening: readonly DraftBlock[];
   readonly articles: readonly DraftArticle[];
-  readonly execution: DraftExecution;
+  readonly acts: readonly DraftAct[];
   readonly schedules: readonly DraftSchedule[];
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Draft, DraftBlock } from '#assembly/draft.ts';
+import { plainText } from '#assembly/plain-text.ts';
+import { byArticles, letterOf, romanOf } from '#assembly/numbering.ts';
 import { finalize } from '#assembly/finalize.ts';
 import { blank, define, given, list, p, para, ref, table } from '#assembly/prose.ts';
 
@@ -11,6 +13,8 @@ const draft = (blocks: readonly DraftBlock[], more: Partial<Draft> = {}): Draft 
   governingState: 'Ohio',
   cover: [],
   notice: 'Not legal advice.',
+  terms: { trust: ['Trust', 'Trusts'], trustee: ['Trustee', 'Trustees'] },
+  numbering: byArticles,
   opening: [],
   articles: [
     { id: 'declaration', heading: 'One', sections: [{ id: 'declaration.trust', heading: 'First', blocks }] },
@@ -23,8 +27,9 @@ const draft = (blocks: readonly DraftBlock[], more: Partial<Draft> = {}): Draft 
       ],
     },
   ],
-  execution: { testimonium: [], signers: [], instructions: [] },
+  acts: [],
   schedules: [{ id: 'schedule.assets', heading: 'Property', blocks: [] }],
+  guide: [],
   ...more,
 });
 
@@ -74,6 +79,30 @@ test('a term must be defined once, before it is used, and be used', () => {
     { kind: 'term-used-before-definition', term: 'trust' },
   ]);
   expect(issuesOf(draft([...sound, ...sound]))).toEqual([{ kind: 'term-defined-twice', term: 'trust' }]);
+});
+
+test('a term that the instrument has no words for is refused', () => {
+  expect(issuesOf(draft([...sound, para(p`The ${define('testator')} and the ${define('testator')}.`)]))).toEqual([
+    { kind: 'unknown-term', term: 'testator' },
+  ]);
+});
+
+test('an instrument may number plain paragraphs, with headings between them, and call its schedules exhibits', () => {
+  const result = finalize(
+    draft(sound, { numbering: { body: 'paragraphs', schedules: { word: 'Exhibit', by: 'figures' } } }),
+  );
+  if (!result.ok) throw new Error('refused');
+  const { articles, schedules } = result.value;
+  expect(articles.map(({ number }) => number)).toEqual(['', '']);
+  expect(articles.flatMap(({ sections }) => sections.map(({ number }) => number))).toEqual(['1', '2', '3']);
+  expect(schedules.map(({ label }) => label)).toEqual(['Exhibit 1']);
+  expect(JSON.stringify(articles)).toContain('"text":"Paragraph 1"');
+  expect(plainText(result.value)).toContain('See Two and Exhibit 1.');
+});
+
+test('numerals and letters go on as far as an instrument is long', () => {
+  expect([4, 9, 14, 40, 99].map(romanOf)).toEqual(['IV', 'IX', 'XIV', 'XL', 'XCIX']);
+  expect([0, 25, 26, 27].map(letterOf)).toEqual(['a', 'z', 'aa', 'bb']);
 });
 
 test('an id may be given once only', () => {

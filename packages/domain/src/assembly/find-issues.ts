@@ -1,29 +1,39 @@
-import type { Draft, DraftInline, Prose } from '#assembly/draft.ts';
+import type { Draft } from '#assembly/draft.ts';
+import { readTerms, type ReadInline } from '#assembly/read-terms.ts';
 import { findFault, findFiller } from '#assembly/filler.ts';
 import { labelsOf } from '#assembly/number-draft.ts';
-import { inlinesOfDraft, runsOfDraft } from '#assembly/walk-draft.ts';
-import type { TermId } from '#clauses/term-id.ts';
+import { sha256 } from '#assembly/sha256.ts';
+import { signersOf } from '#assembly/signers-of.ts';
+import { blocksOfDraft, inlinesOfDraft, runsOfDraft } from '#assembly/walk-draft.ts';
 
 /** Why a draft cannot become a finished document. */
 export type AssemblyIssue =
   | { readonly kind: 'duplicate-id'; readonly id: string }
   | { readonly kind: 'unresolved-reference'; readonly target: string }
   | {
-      readonly kind: 'undefined-term' | 'term-defined-twice' | 'term-used-before-definition' | 'unused-term';
-      readonly term: TermId;
+      readonly kind:
+        | 'undefined-term'
+        | 'term-defined-twice'
+        | 'term-used-before-definition'
+        | 'unused-term'
+        | 'unknown-term';
+      readonly term: string;
     }
+  /** Words that a law prescribes are not those that were taken down. */
+  | { readonly kind: 'altered-wording'; readonly source: string }
   | { readonly kind: 'missing-fact'; readonly field: string }
   | { readonly kind: 'filler' | 'fault'; readonly words: string };
 
 /** Everything that keeps a draft from being finished; empty when it is sound. */
 export const findIssues = (draft: Draft): readonly AssemblyIssue[] => {
-  const inlines = inlinesOfDraft(draft);
+  const inlines = readTerms(inlinesOfDraft(draft), draft.terms);
   return [
     ...findDuplicateIds(draft),
     ...findUnresolvedReferences(inlines, draft),
-    ...findTermIssues(inlines),
+    ...findTermIssues(inlines, draft),
     ...findMissingFacts(inlines),
-    ...runsOfDraft(draft).flatMap(findFillerIn),
+    ...findAlteredWording(draft),
+    ...runsOfDraft(draft).flatMap((run) => findFillerIn(readTerms(run, draft.terms))),
   ];
 };
 
@@ -31,12 +41,12 @@ const findDuplicateIds = (draft: Draft): readonly AssemblyIssue[] => {
   const ids = [
     ...draft.articles.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]),
     ...draft.schedules.map(({ id }) => id),
-    ...draft.execution.signers.map(({ id }) => `signer ${id}`),
+    ...signersOf(draft).map(({ id }) => `signer ${id}`),
   ];
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => ({ kind: 'duplicate-id', id }));
 };
 
-const findUnresolvedReferences = (inlines: readonly DraftInline[], draft: Draft): readonly AssemblyIssue[] => {
+const findUnresolvedReferences = (inlines: readonly ReadInline[], draft: Draft): readonly AssemblyIssue[] => {
   const labels = labelsOf(draft);
   return inlines.flatMap((inline) =>
     inline.kind === 'reference' && !labels.has(inline.target)
@@ -45,9 +55,10 @@ const findUnresolvedReferences = (inlines: readonly DraftInline[], draft: Draft)
   );
 };
 
-const findTermIssues = (inlines: readonly DraftInline[]): readonly AssemblyIssue[] => {
+const findTermIssues = (inlines: readonly ReadInline[], { terms: words }: Draft): readonly AssemblyIssue[] => {
   const terms = inlines.filter((inline) => inline.kind === 'term');
   return [...new Set(terms.map(({ id }) => id))].flatMap((id): readonly AssemblyIssue[] => {
+    if (words[id] === undefined) return [{ kind: 'unknown-term', term: id }];
     const mentions = terms.filter((one) => one.id === id);
     const definitions = mentions.filter(({ isDefinition }) => isDefinition).length;
     if (definitions === 0) return [{ kind: 'undefined-term', term: id }];
@@ -57,14 +68,21 @@ const findTermIssues = (inlines: readonly DraftInline[]): readonly AssemblyIssue
   });
 };
 
-const findMissingFacts = (inlines: readonly DraftInline[]): readonly AssemblyIssue[] =>
+const findMissingFacts = (inlines: readonly ReadInline[]): readonly AssemblyIssue[] =>
   inlines.flatMap((inline) =>
     inline.kind === 'blank' && inline.field !== undefined
       ? [{ kind: 'missing-fact', field: inline.field } as const]
       : [],
   );
 
-const findFillerIn = (run: Prose): readonly AssemblyIssue[] => {
+const findAlteredWording = (draft: Draft): readonly AssemblyIssue[] =>
+  blocksOfDraft(draft).flatMap((block) =>
+    block.kind === 'verbatim' && sha256(block.text) !== block.sha256
+      ? [{ kind: 'altered-wording', source: block.source } as const]
+      : [],
+  );
+
+const findFillerIn = (run: readonly ReadInline[]): readonly AssemblyIssue[] => {
   const words = run.map(ownWords).join('');
   const filler = findFiller(words);
   const fault = findFault(words);
@@ -75,5 +93,5 @@ const findFillerIn = (run: Prose): readonly AssemblyIssue[] => {
 };
 
 // A private-use character stands for what is not the instrument's own: names, the person's words, references, blanks.
-const ownWords = (inline: DraftInline): string =>
+const ownWords = (inline: ReadInline): string =>
   inline.kind === 'term' || (inline.kind === 'text' && !inline.given) ? inline.text : '\uE000';

@@ -1,3 +1,5 @@
+import { isFormBlock, mapForm } from '#assembly/form-block.ts';
+import { mapAct } from '#assembly/map-act.ts';
 import type { Draft, DraftBlock, DraftInline, DraftItem, DraftSection, Prose } from '#assembly/draft.ts';
 import { isFieldId, type FieldId } from '#facts/facts.ts';
 
@@ -27,7 +29,6 @@ export const showGaps = (draft: Draft, gaps: Gaps): Draft => {
       ? { ...one, blocks: blocks(one.blocks) }
       : { ...one, blocks: [{ kind: 'paragraph', content: [gapOf(field, gaps)] }] };
   };
-  const { execution } = draft;
   return {
     ...draft,
     title: words(draft.title),
@@ -35,23 +36,12 @@ export const showGaps = (draft: Draft, gaps: Gaps): Draft => {
     cover: draft.cover.map(({ label, value }) => ({ label, value: words(value) })),
     opening: blocks(draft.opening),
     articles: draft.articles.map((article) => ({ ...article, sections: article.sections.map(section) })),
-    execution: {
-      ...execution,
-      testimonium: blocks(execution.testimonium),
-      signers: execution.signers.map((signer) => ({ ...signer, name: words(signer.name) })),
-      ...(execution.attestation && {
-        attestation: { ...execution.attestation, text: blocks(execution.attestation.text) },
-      }),
-      ...(execution.notary && {
-        notary: {
-          state: words(execution.notary.state),
-          ...(execution.notary.county !== undefined && { county: words(execution.notary.county) }),
-          text: blocks(execution.notary.text),
-        },
-      }),
-      instructions: execution.instructions.map(words),
-    },
+    acts: draft.acts.map((act) => mapAct(act, { blocks, name: words })),
     schedules: draft.schedules.map((schedule) => ({ ...schedule, blocks: blocks(schedule.blocks) })),
+    guide: draft.guide.map((sheet) => ({
+      ...sheet,
+      steps: sheet.steps.map(({ text, items }) => ({ text: words(text), ...(items && { items: items.map(words) }) })),
+    })),
   };
 };
 
@@ -63,6 +53,7 @@ const gapOf = (field: FieldId, gaps: Gaps): DraftInline => ({
 });
 
 const showInBlock = (block: DraftBlock, gaps: Gaps): DraftBlock => {
+  if (isFormBlock(block)) return mapForm(block, (run) => showInProse(run, gaps));
   switch (block.kind) {
     case 'paragraph':
       return { ...block, content: showInProse(block.content, gaps) };

@@ -1,51 +1,67 @@
-import type { Article, Block, Execution, Inline, LegalDocument, ListItem, Schedule } from '#assembly/document.ts';
-import type { Draft, DraftBlock, DraftItem, Prose } from '#assembly/draft.ts';
+import type { Article, Block, Inline, LegalDocument, ListItem, Schedule } from '#assembly/document.ts';
+import type { Draft, DraftArticle, DraftBlock, DraftItem, DraftSection, Prose } from '#assembly/draft.ts';
+import { letterOf, romanOf, type Numbering } from '#assembly/numbering.ts';
+import { readTerms, type TermWords } from '#assembly/read-terms.ts';
 import { clauseLibrary } from '#assembly/clause-library.ts';
+import { isFormBlock, mapForm } from '#assembly/form-block.ts';
+import { mapAct } from '#assembly/map-act.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { sha256 } from '#assembly/sha256.ts';
 
 /** Printed label of everything that can be referred to, by id. */
 export type Labels = ReadonlyMap<string, string>;
 
-const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const;
-const romanOf = (index: number): string => romans[index] ?? String(index + 1);
-const letterOf = (index: number): string => {
-  const letter = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? letter : letter.repeat(Math.floor(index / 26) + 1);
-};
-const smallRomanOf = (index: number): string => romanOf(index).toLowerCase();
-
-/** The labels of a draft: `Article III`, `Section 3.2`, `Schedule A`. */
+/** The labels of a draft: `Article III`, `Section 3.2`, `Paragraph 4`, `Schedule A`, as its numbering says. */
 export const labelsOf = (draft: Draft): Labels =>
   new Map([
-    ...draft.articles.flatMap((article, index) => [
-      [article.id as string, `Article ${romanOf(index)}`] as const,
-      ...article.sections.map((section, place) => [section.id as string, `Section ${index + 1}.${place + 1}`] as const),
+    ...numberedArticles(draft).flatMap(({ article, number, sections }) => [
+      [article.id, number === '' ? article.heading : `Article ${number}`] as const,
+      ...sections.map((one) => [one.section.id, `${number === '' ? 'Paragraph' : 'Section'} ${one.number}`] as const),
     ]),
-    ...draft.schedules.map((schedule, index) => [schedule.id as string, scheduleLabel(index)] as const),
+    ...draft.schedules.map(({ id }, index) => [id, scheduleLabel(index, draft.numbering)] as const),
   ]);
 
-const scheduleLabel = (index: number): string => `Schedule ${String.fromCharCode(65 + index)}`;
+const scheduleLabel = (index: number, { schedules: { word, by } }: Numbering): string =>
+  `${word} ${by === 'letters' ? letterOf(index).toUpperCase() : index + 1}`;
+
+interface NumberedArticle {
+  readonly article: DraftArticle;
+  /** Empty where headings bear no number. */
+  readonly number: string;
+  readonly sections: readonly { readonly section: DraftSection; readonly number: string }[];
+}
+
+const numberedArticles = ({ articles, numbering }: Draft): readonly NumberedArticle[] => {
+  let paragraphs = 0;
+  return articles.map((article, index) => ({
+    article,
+    number: numbering.body === 'articles' ? romanOf(index + 1) : '',
+    sections: article.sections.map((section, place) => {
+      paragraphs += 1;
+      return { section, number: numbering.body === 'articles' ? `${index + 1}.${place + 1}` : String(paragraphs) };
+    }),
+  }));
+};
 
 /** Numbers a draft and resolves its references. Pure layout: whether the draft is sound is asked in `findIssues`. */
 export const numberDraft = (draft: Draft): LegalDocument => {
   const labels = labelsOf(draft);
   const blocks = (drafted: readonly DraftBlock[]): readonly Block[] =>
-    drafted.map((block) => resolveBlock(block, labels));
-  const articles = draft.articles.map((article, index): Article => ({
+    drafted.map((block) => resolveBlock(block, { labels, terms: draft.terms }));
+  const articles = numberedArticles(draft).map(({ article, number, sections }): Article => ({
     id: article.id,
-    number: romanOf(index),
+    number,
     heading: article.heading,
-    sections: article.sections.map((section, place) => ({
-      id: section.id,
-      number: `${index + 1}.${place + 1}`,
-      heading: section.heading,
-      blocks: blocks(section.blocks),
+    sections: sections.map((one) => ({
+      id: one.section.id,
+      number: one.number,
+      heading: one.section.heading,
+      blocks: blocks(one.section.blocks),
     })),
   }));
   const schedules = draft.schedules.map((schedule, index): Schedule => ({
     id: schedule.id,
-    label: scheduleLabel(index),
+    label: scheduleLabel(index, draft.numbering),
     heading: schedule.heading,
     blocks: blocks(schedule.blocks),
   }));
@@ -60,52 +76,46 @@ export const numberDraft = (draft: Draft): LegalDocument => {
     notice: draft.notice,
     opening: blocks(draft.opening),
     articles,
-    execution: resolveExecution(draft.execution, blocks),
+    acts: draft.acts.map((act) => mapAct(act, { blocks })),
     schedules,
+    guide: draft.guide,
   };
   return { ...document, contentHash: sha256(plainText(document)) };
 };
 
-const resolveExecution = (
-  execution: Draft['execution'],
-  blocks: (drafted: readonly DraftBlock[]) => readonly Block[],
-): Execution => ({
-  testimonium: blocks(execution.testimonium),
-  signers: execution.signers,
-  ...(execution.attestation && {
-    attestation: { ...execution.attestation, text: blocks(execution.attestation.text) },
-  }),
-  ...(execution.notary && { notary: { ...execution.notary, text: blocks(execution.notary.text) } }),
-  instructions: execution.instructions,
-});
+interface Words {
+  readonly labels: Labels;
+  readonly terms: TermWords;
+}
 
-const resolveBlock = (block: DraftBlock, labels: Labels): Block => {
+const resolveBlock = (block: DraftBlock, words: Words): Block => {
+  if (isFormBlock(block)) return mapForm(block, (run) => resolveProse(run, words));
   switch (block.kind) {
     case 'paragraph':
-      return { kind: 'paragraph', content: resolveProse(block.content, labels) };
+      return { kind: 'paragraph', content: resolveProse(block.content, words) };
     case 'list':
       return {
         kind: 'list',
-        items: block.items.map((item, index) => resolveItem(item, `(${letterOf(index)})`, labels)),
+        items: block.items.map((item, index) => resolveItem(item, `(${letterOf(index)})`, words)),
       };
     case 'table':
       return {
         kind: 'table',
         columns: block.columns,
-        rows: block.rows.map((row) => row.map((cell) => resolveProse(cell, labels))),
+        rows: block.rows.map((row) => row.map((cell) => resolveProse(cell, words))),
       };
   }
 };
 
-const resolveItem = (item: DraftItem, label: string, labels: Labels): ListItem => ({
+const resolveItem = (item: DraftItem, label: string, words: Words): ListItem => ({
   label,
-  content: resolveProse(item.content, labels),
+  content: resolveProse(item.content, words),
   ...(item.items && {
-    items: item.items.map((inner, index) => resolveItem(inner, `(${smallRomanOf(index)})`, labels)),
+    items: item.items.map((inner, index) => resolveItem(inner, `(${romanOf(index + 1).toLowerCase()})`, words)),
   }),
 });
 
-const resolveProse = (prose: Prose, labels: Labels): readonly Inline[] =>
-  prose.map((inline) =>
+const resolveProse = (prose: Prose, { labels, terms }: Words): readonly Inline[] =>
+  readTerms(prose, terms).map((inline) =>
     inline.kind === 'reference' ? { ...inline, text: labels.get(inline.target) ?? inline.target } : inline,
   );

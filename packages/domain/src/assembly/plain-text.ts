@@ -1,6 +1,12 @@
+import type { Act, NotarialCertificate, Signer } from '#assembly/act.ts';
+import { isFormBlock, type FormBlock } from '#assembly/form-block.ts';
+import { paymentTable } from '#assembly/payment-table.ts';
 import type { Block, Inline, LegalDocument, ListItem } from '#assembly/document.ts';
 
-/** A document as plain text, one line per paragraph, list item, table row or signature line. For checks, search and comparison. */
+/**
+ * An instrument as plain text, one line per paragraph, list item, table row or signature line. For checks, search and
+ * comparison; the guide is no part of it.
+ */
 export const plainText = (document: LegalDocument): string =>
   [
     document.title,
@@ -9,36 +15,52 @@ export const plainText = (document: LegalDocument): string =>
     document.notice,
     textOfBlocks(document.opening),
     ...document.articles.flatMap((article) => [
-      `Article ${article.number} ${article.heading}`,
+      article.number === '' ? article.heading : `Article ${article.number} ${article.heading}`,
       ...article.sections.flatMap((section) => [`${section.number} ${section.heading}`, textOfBlocks(section.blocks)]),
     ]),
-    ...executionLines(document),
+    ...document.acts.flatMap(linesOfAct),
     ...document.schedules.flatMap((schedule) => [
       `${schedule.label} ${schedule.heading}`,
       textOfBlocks(schedule.blocks),
     ]),
   ].join('\n');
 
-const executionLines = ({ execution }: LegalDocument): readonly string[] => [
-  textOfBlocks(execution.testimonium),
-  ...execution.signers.map(({ name, capacity }) => `${name}, ${capacity}`),
-  ...(execution.attestation ? [textOfBlocks(execution.attestation.text)] : []),
-  ...(execution.notary
-    ? [
-        `State of ${execution.notary.state}`,
-        ...(execution.notary.county === undefined
-          ? []
-          : [`${execution.notary.state === 'Louisiana' ? 'Parish' : 'County'} of ${execution.notary.county}`]),
-        textOfBlocks(execution.notary.text),
-      ]
-    : []),
-  ...execution.instructions,
+const linesOfAct = (act: Act): readonly string[] => {
+  switch (act.kind) {
+    case 'sign':
+    case 'joinder':
+    case 'acceptance':
+      return [act.heading, textOfBlocks(act.testimonium), ...act.signers.flatMap(linesOfSigner)];
+    case 'witness':
+      return [act.heading, textOfBlocks(act.attestation)];
+    case 'acknowledgment':
+    case 'jurat':
+      return [act.heading, ...act.certificates.flatMap(linesOfCertificate)];
+    case 'selfProvingAffidavit':
+      return [
+        act.heading,
+        textOfBlocks(act.words),
+        ...act.affiants.map(({ name, capacity }) => `${name}, ${capacity}`),
+        ...linesOfCertificate(act.certificate),
+      ];
+  }
+};
+
+const linesOfSigner = ({ kind, name, capacity }: Signer): readonly string[] =>
+  kind === 'person' ? [`${name}, ${capacity}`] : [`${name}, ${capacity}`, 'By:', 'Name:', 'Title:'];
+
+const linesOfCertificate = ({ notice, venue, words, officerLines }: NotarialCertificate): readonly string[] => [
+  ...(notice === undefined ? [] : [notice]),
+  textOfBlocks(venue),
+  textOfBlocks(words),
+  ...officerLines.map((label) => `${label}:`),
 ];
 
 /** The text of some blocks, one line per paragraph, list item or table row. */
 export const textOfBlocks = (blocks: readonly Block[]): string => blocks.map(textOfBlock).join('\n');
 
 const textOfBlock = (block: Block): string => {
+  if (isFormBlock(block)) return textOfForm(block);
   switch (block.kind) {
     case 'paragraph':
       return textOf(block.content);
@@ -49,6 +71,27 @@ const textOfBlock = (block: Block): string => {
         block.columns.map(({ heading }) => heading).join(' | '),
         ...block.rows.map((row) => row.map(textOf).join(' | ')),
       ].join('\n');
+  }
+};
+
+const textOfForm = (block: FormBlock<Inline>): string => {
+  switch (block.kind) {
+    case 'subheading':
+      return textOf(block.content);
+    case 'choices':
+      return block.choices.map(({ isTicked, content }) => `${isTicked ? '[x]' : '[ ]'} ${textOf(content)}`).join('\n');
+    case 'initials':
+      return block.items.map((item) => `(initials) ${textOf(item)}`).join('\n');
+    case 'notice':
+      return [...(block.heading === undefined ? [] : [block.heading]), ...block.paragraphs.map(textOf)].join('\n');
+    case 'field':
+      return `${block.label}: ${block.content.length === 0 ? '(to be written in)' : textOf(block.content)}`;
+    case 'signature':
+      return linesOfSigner(block.signer).join('\n');
+    case 'verbatim':
+      return block.text;
+    case 'payments':
+      return textOfBlock(paymentTable(block));
   }
 };
 
@@ -70,6 +113,8 @@ export const textOf = (content: readonly Inline[]): string =>
           return inline.name;
         case 'blank':
           return `(${inline.purpose})`;
+        case 'box':
+          return inline.isTicked ? '[x] ' : '[ ] ';
       }
     })
     .join('');

@@ -36,6 +36,3 @@ export const inWordsAndFigures = (value: number): string => `${numberWords(value
 /** A description that opens a line, with a capital; a word that has capitals of its own (iPhone) stays as it was written. */
 export const capitalised = (description: string): string =>
   description.replace(/^\p{Ll}(?=[\p{Ll}’'-]*(?:[^\p{L}’'-]|$))/u, (letter) => letter.toUpperCase());
-
-/** The county alone, for a line that already says `County of` or `Parish of`. */
-export const bareCounty = (county: string): string => county.replace(/\s+(?:county|parish)$/iu, '');

@@ -1,37 +1,27 @@
 import type { Column, PartyRole } from '#assembly/document.ts';
-import type { DraftBlock, DraftInline, DraftItem, Prose, ReferenceTarget } from '#assembly/draft.ts';
-import { recognizeTerms } from '#assembly/recognize-terms.ts';
-import { termWords, type TermId } from '#clauses/term-id.ts';
+import type { DraftBlock, DraftInline, DraftItem, Prose } from '#assembly/draft.ts';
 
 /** What may stand in a slot of `p`. A number, a boolean, undefined or an object does not compile. */
 export type Slot = string | DraftInline | Prose;
 
 /**
- * Writes one paragraph's prose. The literal words and strings in slots are the instrument's own words: defined terms in them are
- * recognised by their capitals. Words of the person come in through `given` or `party`. Throws on an empty string: only `opt`
+ * Writes one paragraph's prose. The literal words and strings in slots are the instrument's own words: its defined terms in them
+ * are recognised by their capitals when the draft is numbered. Words of the person come in through `given` or `party`. Throws on an empty string: only `opt`
  * prints nothing.
  */
 export const p = (words: TemplateStringsArray, ...slots: readonly Slot[]): Prose =>
-  literalsOf(words).flatMap((own, index) => {
+  words.flatMap((literal, index) => {
+    const own = literal === '' ? [] : [ownWords(literal)];
     const slot = slots[index];
     return slot === undefined ? own : [...own, ...inlinesOf(slot)];
   });
 
-// The literal words of a template never change, so they are read once.
-const literalsByTemplate = new WeakMap<TemplateStringsArray, readonly Prose[]>();
-
-const literalsOf = (words: TemplateStringsArray): readonly Prose[] => {
-  const known = literalsByTemplate.get(words);
-  if (known) return known;
-  const read = words.map((literal) => (literal === '' ? [] : recognizeTerms(literal)));
-  literalsByTemplate.set(words, read);
-  return read;
-};
+const ownWords = (text: string): DraftInline => ({ kind: 'text', text });
 
 const inlinesOf = (slot: Slot): Prose => {
   if (typeof slot === 'string') {
     if (slot === '') throw new Error('an empty slot; use opt to print nothing');
-    return recognizeTerms(slot);
+    return [ownWords(slot)];
   }
   return 'kind' in slot ? [slot] : slot;
 };
@@ -43,7 +33,7 @@ export const opt = (condition: boolean, words: Slot | (() => Slot)): Prose => {
 };
 
 /** The instrument's own words in which no defined term is meant, such as the name of a statute. */
-export const plain = (text: string): DraftInline => ({ kind: 'text', text });
+export const plain = (text: string): DraftInline => ({ kind: 'text', text, isPlain: true });
 
 /** What the person wrote, to the letter. */
 export const given = (text: string): DraftInline => ({ kind: 'text', text, given: true });
@@ -52,24 +42,23 @@ export const given = (text: string): DraftInline => ({ kind: 'text', text, given
 export const party = (role: PartyRole, name: string): DraftInline => ({ kind: 'party', role, name });
 
 /** A defined term in use; needed only where the wording is not recognised by itself. */
-export const term = (id: TermId, form: 'one' | 'many' = 'one'): DraftInline => ({
+export const term = (id: string, form: 'one' | 'many' = 'one'): DraftInline => ({
   kind: 'term',
   id,
-  text: termWords[id][form === 'one' ? 0 : 1],
+  form,
   isDefinition: false,
 });
 
 /** The one place where a term is given its meaning. */
-export const define = (id: TermId, form: 'one' | 'many' = 'one'): DraftInline => ({
-  ...term(id, form),
+export const define = (id: string, form: 'one' | 'many' = 'one'): DraftInline => ({
   kind: 'term',
   id,
-  text: termWords[id][form === 'one' ? 0 : 1],
+  form,
   isDefinition: true,
 });
 
 /** A reference to an article, section or schedule by its id; the number is filled in when the document is numbered. */
-export const ref = (target: ReferenceTarget): DraftInline => ({ kind: 'reference', target });
+export const ref = (target: string): DraftInline => ({ kind: 'reference', target });
 
 /** A blank to be filled in ink; `width` in characters. */
 export const blank = (purpose: string, width: number): DraftInline => ({ kind: 'blank', purpose, width });

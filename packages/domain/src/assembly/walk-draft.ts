@@ -1,30 +1,23 @@
+import { blocksOfAct } from '#assembly/blocks-of-act.ts';
+import { isFormBlock, runsOfForm } from '#assembly/form-block.ts';
 import type { Draft, DraftBlock, DraftInline, DraftItem, Prose } from '#assembly/draft.ts';
 
-/** Every inline of a draft in reading order: opening, articles, execution, schedules. */
-export const inlinesOfDraft = (draft: Draft): readonly DraftInline[] => [
-  ...draft.opening.flatMap(inlinesOfBlock),
-  ...draft.articles.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(inlinesOfBlock))),
-  ...executionBlocks(draft).flatMap(inlinesOfBlock),
-  ...draft.schedules.flatMap(({ blocks }) => blocks.flatMap(inlinesOfBlock)),
-];
+/** Every inline of a draft in reading order: opening, articles, acts, schedules. */
+export const inlinesOfDraft = (draft: Draft): readonly DraftInline[] => runsOfDraft(draft).flat();
 
 /** Every run of inlines that is set as one piece (paragraph, list item, table cell), in reading order. */
-export const runsOfDraft = (draft: Draft): readonly Prose[] => [
-  ...draft.opening.flatMap(runsOfBlock),
-  ...draft.articles.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(runsOfBlock))),
-  ...executionBlocks(draft).flatMap(runsOfBlock),
-  ...draft.schedules.flatMap(({ blocks }) => blocks.flatMap(runsOfBlock)),
-];
+export const runsOfDraft = (draft: Draft): readonly Prose[] => blocksOfDraft(draft).flatMap(runsOfBlock);
 
-const executionBlocks = ({ execution }: Draft): readonly DraftBlock[] => [
-  ...execution.testimonium,
-  ...(execution.attestation?.text ?? []),
-  ...(execution.notary?.text ?? []),
+/** Every block of a draft in reading order. */
+export const blocksOfDraft = (draft: Draft): readonly DraftBlock[] => [
+  ...draft.opening,
+  ...draft.articles.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks)),
+  ...draft.acts.flatMap(blocksOfAct),
+  ...draft.schedules.flatMap(({ blocks }) => blocks),
 ];
-
-const inlinesOfBlock = (block: DraftBlock): readonly DraftInline[] => runsOfBlock(block).flat();
 
 const runsOfBlock = (block: DraftBlock): readonly Prose[] => {
+  if (isFormBlock(block)) return runsOfForm(block);
   switch (block.kind) {
     case 'paragraph':
       return [block.content];

@@ -1,4 +1,4 @@
-import type { Execution, Signer } from '#assembly/document.ts';
+import type { Signer } from '#assembly/act.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 
 /** Somebody beside the owner whose signature the document needs on lines of their own. */
@@ -10,8 +10,8 @@ export interface Cosigner {
   readonly capacity: string;
 }
 
-/** The co-signers of a document, each person once: everybody with a signature line who is not its maker, the first signer. */
-export const cosignersOf = ({ signers }: Pick<Execution, 'signers'>): readonly Cosigner[] =>
+/** The co-signers among those who sign a document, each person once: everybody who is not its maker, the first signer. */
+export const cosignersOf = (signers: readonly Signer[]): readonly Cosigner[] =>
   linesByPerson(signers)
     .slice(1)
     .map(({ person: { id, name }, lines }) => ({
@@ -21,7 +21,7 @@ export const cosignersOf = ({ signers }: Pick<Execution, 'signers'>): readonly C
     }));
 
 /** The ids of all lines that one signature fills: every line of the person who has the line `signerId`. */
-export const linesFilledBy = ({ signers }: Pick<Execution, 'signers'>, signerId: string): readonly string[] => {
+export const linesFilledBy = (signers: readonly Signer[], signerId: string): readonly string[] => {
   const theirs = linesByPerson(signers).find(({ lines }) => lines.some(({ id }) => id === signerId));
   return theirs?.lines.map(({ id }) => id) ?? [];
 };

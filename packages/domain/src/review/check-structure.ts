@@ -1,6 +1,10 @@
+import { certificatesOf } from '#assembly/certificates-of.ts';
 import type { LegalDocument } from '#assembly/document.ts';
+import { romanOf } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { textOfBlocks } from '#assembly/plain-text.ts';
+import { signersOf } from '#assembly/signers-of.ts';
+import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
 import { stateCodes } from '#law/state-code.ts';
 import type { Finding } from '#review/finding.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -15,7 +19,7 @@ export const checkStructure = (
   subject: ReviewSubject,
   witnesses: readonly WitnessName[],
 ): readonly Finding[] => [
-  ...checkArticles(document),
+  ...checkArticles(document, subject),
   ...checkReferences(document),
   ...checkGoverningLaw(document, subject),
   ...checkSignaturePages(document, subject),
@@ -23,27 +27,31 @@ export const checkStructure = (
   ...checkTerms(document),
 ];
 
-const romans = ['I', 'II', 'III', 'IV', 'V', 'VI'];
-
-const checkArticles = (document: LegalDocument): readonly Finding[] => {
-  const isSix = document.articles.map(({ number }) => number).join() === romans.join();
+const checkArticles = (document: LegalDocument, { articleCount }: ReviewSubject): readonly Finding[] => {
+  const numbers = document.articles.map(({ number }) => number);
+  const areInOrder =
+    numbers.every((number, index) => number === romanOf(index + 1)) || numbers.every((one) => one === '');
   const isHeaded = document.articles.every(({ heading, sections }) => heading !== '' && sections.length > 0);
   const thin = sectionsOf(document).filter(({ blocks }) => textOfBlocks(blocks).length < 120);
   return [
-    ...(isSix && isHeaded
+    ...(numbers.length === articleCount && areInOrder && isHeaded
       ? []
-      : [error('G6', 'The document does not have six articles, I to VI, each with a section.')]),
+      : [error('G6', `The document does not have ${articleCount} articles in order, each with a section.`)]),
     ...thin.map(({ number }) => error('G6', `Section ${number} is too short to say anything.`)),
   ];
 };
 
+const anyLabel = /\b(?:Article [IVXL]+|Section \d+(?:\.\d+)?|Paragraph \d+|Schedule [A-Z]|Exhibit \d+)\b/gu;
+
 const checkReferences = (document: LegalDocument): readonly Finding[] => {
   const labels = new Set([
-    ...document.articles.map(({ number }) => `Article ${number}`),
-    ...sectionsOf(document).map(({ number }) => `Section ${number}`),
+    ...document.articles.flatMap((article) => [
+      `Article ${article.number}`,
+      ...article.sections.map(({ number }) => `${article.number === '' ? 'Paragraph' : 'Section'} ${number}`),
+    ]),
     ...document.schedules.map(({ label }) => label),
   ]);
-  const mentioned = allOwnWords(document).matchAll(/\b(?:Article [IVX]+|Section \d+(?:\.\d+)?|Schedule [A-Z])\b/gu);
+  const mentioned = allOwnWords(document).matchAll(anyLabel);
   const open = [...new Set([...mentioned].map(([label]) => label))].filter((label) => !labels.has(label));
   return open.map((label) => error('G7', `The text refers to ${label}, which does not exist.`));
 };
@@ -72,31 +80,37 @@ const checkGoverningLaw = (document: LegalDocument, subject: ReviewSubject): rea
   ];
 };
 
-const checkSignaturePages = ({ execution }: LegalDocument, subject: ReviewSubject): readonly Finding[] => {
-  const hasMaker = execution.signers.some(({ name }) => isSamePerson(name, subject.maker));
-  const areNamed = execution.signers.every(({ name, capacity }) => name !== '' && capacity !== '');
-  const hasDate = inlinesOf(execution.testimonium).some(({ kind }) => kind === 'blank');
-  const lines = execution.attestation?.witnessLines ?? 0;
+const checkSignaturePages = (document: LegalDocument, subject: ReviewSubject): readonly Finding[] => {
+  const signers = signersOf(document);
+  const hasMaker = signers.some(({ name }) => isSamePerson(name, subject.maker));
+  const areNamed = signers.every(({ name, capacity }) => name !== '' && capacity !== '');
+  const hasDate = document.acts.some(
+    (act) => act.kind === 'sign' && inlinesOf(act.testimonium).some(({ kind }) => kind === 'blank'),
+  );
+  const lines = witnessLinesOf(document);
   return [
     ...(hasMaker && areNamed ? [] : [error('G14', 'A signature line is missing.')]),
     ...(hasDate ? [] : [error('G14', 'The signature page has no line for the date.')]),
     ...(lines >= subject.witnessesRequired
       ? []
       : [error('G14', `The document has ${lines} witness lines; ${subject.witnessesRequired} are needed.`)]),
-    ...(execution.notary === undefined ? [error('G14', 'The block for the notary is missing.')] : []),
+    ...(subject.isAcknowledged && certificatesOf(document).length === 0
+      ? [error('G14', 'The block for the notary is missing.')]
+      : []),
   ];
 };
 
 const checkNotary = (
-  { execution: { notary } }: LegalDocument,
+  document: LegalDocument,
   { maker }: ReviewSubject,
   witnesses: readonly WitnessName[],
 ): readonly Finding[] => {
-  if (notary === undefined) return [];
-  const named = inlinesOf(notary.text).flatMap((inline) => (inline.kind === 'party' ? [inline.name] : []));
-  const hasVenue = notary.state !== '' && (notary.county ?? '') !== '';
+  const certificates = certificatesOf(document);
+  const named = certificates.flatMap(({ names }) => names);
+  const areWhole = certificates.every(({ venue, words }) => venue.length > 0 && words.length > 0);
+  const namesMaker = certificates.length === 0 || named.some((name) => isSamePerson(name, maker));
   const namesWitness = witnesses.some(({ name }) => named.some((other) => isSamePerson(other, name)));
-  return hasVenue && named.some((name) => isSamePerson(name, maker)) && !namesWitness
+  return areWhole && namesMaker && !namesWitness
     ? []
     : [error('G16', 'The certificate of the notary lacks its venue or does not name the signer alone.')];
 };

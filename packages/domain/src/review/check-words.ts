@@ -33,13 +33,17 @@ const checkFiller = (document: LegalDocument, own: string, subject: ReviewSubjec
   const missing = inlinesOf(blocksOf(document)).flatMap((inline) =>
     inline.kind === 'blank' && inline.field !== undefined ? [error('G1', inline.purpose)] : [],
   );
-  const loose = [...document.execution.instructions, document.notice].map((line) => withoutFacts(line, subject));
+  const loose = [...guideLines(document), document.notice].map((line) => withoutFacts(line, subject));
   const filler = findFiller([own, ...loose].join('\n'));
   return [
     ...missing,
     ...(filler === undefined ? [] : [error('G1', `A placeholder was left in the text: “${filler}”.`)]),
   ];
 };
+
+// A step with a list names things in the person's words.
+const guideLines = ({ guide }: LegalDocument): readonly string[] =>
+  guide.flatMap(({ steps }) => steps.flatMap(({ text, items }) => (items === undefined ? [text] : [])));
 
 const withoutFacts = (line: string, { required, parties }: ReviewSubject): string =>
   [...required.flatMap(({ words }) => words), ...parties]
@@ -101,7 +105,9 @@ const checkLength = (document: LegalDocument, { fewestWords }: ReviewSubject): r
 };
 
 const checkIdentity = (document: LegalDocument): readonly Finding[] =>
-  document.clauseLibrary !== '' && document.contentHash === sha256(plainText(document))
+  document.clauseLibrary !== '' &&
+  document.contentHash === sha256(plainText(document)) &&
+  blocksOf(document).every((block) => block.kind !== 'verbatim' || block.sha256 === sha256(block.text))
     ? []
     : [error('G22', 'The document does not carry the hash of its own text.')];
 

@@ -1,3 +1,5 @@
+import { blocksOfAct } from '#assembly/blocks-of-act.ts';
+import { isFormBlock, runsOfForm } from '#assembly/form-block.ts';
 import type { Block, Inline, LegalDocument, ListItem, Section } from '#assembly/document.ts';
 import { plainText, textOfBlocks } from '#assembly/plain-text.ts';
 
@@ -15,9 +17,7 @@ export const sectionText = (document: LegalDocument, id: string): string => {
 export const blocksOf = (document: LegalDocument): readonly Block[] => [
   ...document.opening,
   ...sectionsOf(document).flatMap(({ blocks }) => blocks),
-  ...document.execution.testimonium,
-  ...(document.execution.attestation?.text ?? []),
-  ...(document.execution.notary?.text ?? []),
+  ...document.acts.flatMap(blocksOfAct),
   ...document.schedules.flatMap(({ blocks }) => blocks),
 ];
 
@@ -27,6 +27,7 @@ export const inlinesOf = (blocks: readonly Block[]): readonly Inline[] =>
 
 /** Every run of inlines that is set as one piece: a paragraph, a list item, a table cell. */
 export const runsOf = (block: Block): readonly (readonly Inline[])[] => {
+  if (isFormBlock(block)) return runsOfForm(block);
   switch (block.kind) {
     case 'paragraph':
       return [block.content];
@@ -71,6 +72,7 @@ const ownWordsOf = (inline: Inline): string => {
       return inline.text;
     case 'party':
     case 'blank':
+    case 'box':
       return '\uE000';
   }
 };

@@ -23,7 +23,11 @@ export interface ReviewSubject {
   /** Public land records; their numbers are no account numbers. */
   readonly legalDescriptions: readonly string[];
   readonly bondRequired: boolean;
+  /** How many articles, or headings over numbered paragraphs, the instrument has. */
+  readonly articleCount: number;
   readonly witnessesRequired: number;
+  /** True where the instrument carries notarial certificates. */
+  readonly isAcknowledged: boolean;
   readonly fewestWords: number;
 }
 

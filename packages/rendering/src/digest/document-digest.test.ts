@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '#digest/canonical-json.ts';
+import { instrumentOf } from '#digest/instrument-of.ts';
 import { digestOf } from '#digest/document-digest.ts';
 import { sampleTrust } from '#sample/sample-trust.ts';
 
@@ -16,8 +17,8 @@ test('one changed letter changes the fingerprint', () => {
 });
 
 test('anyone can recompute the fingerprint from the canonical JSON', () => {
-  const json = canonicalJson(sampleTrust());
+  const json = canonicalJson(instrumentOf(sampleTrust()));
 
   expect(digestOf(sampleTrust())).toBe(createHash('sha256').update(json).digest('hex'));
-  expect(JSON.parse(json)).toEqual(sampleTrust());
+  expect(JSON.parse(json)).toEqual(instrumentOf(sampleTrust()));
 });

@@ -1,12 +1,17 @@
 import type { Block, Column, Inline, ListItem } from '@evergrant/domain/assembly/document.ts';
+import { isFormBlock } from '@evergrant/domain/assembly/form-block.ts';
 import { isGap } from '#blanks/is-gap.ts';
+import type { PaperSignature, PrintedSignature } from '#certificate.ts';
 import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
+import { renderBox, renderFormBlock } from '#html/render-form-block.ts';
 
-/** What the blocks of one document share: the ids that can be linked to, and the ink blanks that are filled in. */
+/** What the blocks of one document share: the ids that can be linked to, the ink blanks that are filled in, the signatures. */
 export interface BlockContext {
   readonly targets: ReadonlySet<string>;
   readonly filledBlanks: ReadonlyMap<string, string>;
+  readonly signatures: readonly PrintedSignature[];
+  readonly onPaper: readonly PaperSignature[];
 }
 
 /** The anchor of an article, section or schedule. */
@@ -17,6 +22,15 @@ export const renderBlocks = (blocks: readonly Block[], context: BlockContext): M
   blocks.map((block) => renderBlock(block, context));
 
 const renderBlock = (block: Block, context: BlockContext): Markup => {
+  if (isFormBlock(block)) {
+    const { signatures, onPaper } = context;
+    return renderFormBlock(block, {
+      signatures,
+      onPaper,
+      inlines: (content) => renderInlines(content, context),
+      table: (table) => renderTable(table, context),
+    });
+  }
   switch (block.kind) {
     case 'paragraph':
       return h`<p>${renderInlines(block.content, context)}</p>\n`;
@@ -71,6 +85,8 @@ const renderInline = (inline: Inline, context: BlockContext): Markup => {
       return h`<span class="party" data-party="${inline.role}">${inline.name}</span>`;
     case 'blank':
       return renderBlank(inline, context);
+    case 'box':
+      return renderBox(inline.isTicked);
   }
 };
 

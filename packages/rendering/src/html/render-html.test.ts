@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { witnessLinesOf } from '@evergrant/domain/assembly/witness-lines-of.ts';
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -144,11 +145,25 @@ test('the PREVIEW mark is there before payment and gone from the final copy', ()
   expect(textOf(final)).not.toMatch(/preview/i);
 });
 
-test('how the state wants the instrument signed is printed after the signatures', () => {
-  const text = textOf(renderHtml(sampleTrust(), { watermark: false }));
-  const [first = ''] = sampleTrust().execution.instructions;
+test('the guide stands after the instrument of a preview, and never in what is frozen and signed', () => {
+  const [step] = sampleTrust().guide[0]?.steps ?? [];
+  const preview = textOf(renderHtml(sampleTrust(), { watermark: true }));
+  const [instrument = '', guide = ''] = preview.split('Not part of the instrument');
 
-  expect(text.indexOf(first)).toBeGreaterThan(text.indexOf('Attestation of Witnesses'));
+  expect(guide).toContain(step?.text);
+  expect(instrument).toContain('Schedule B');
+  expect(textOf(renderHtml(sampleTrust(), { watermark: false }))).not.toContain(step?.text);
+  expect(textOf(executed(sampleTrust()))).not.toContain('Not part of the instrument');
+});
+
+test('a certificate begins with the notice of its state, and has a box to tick and a line for the place', () => {
+  const [, notary = ''] = renderHtml(sampleTrust(), { watermark: false }).split('data-notary="acknowledgment"');
+
+  expect(textOf(`<div ${notary}`)).toMatch(
+    /^ This certificate verifies only the identity.*State of California County of/u,
+  );
+  expect(notary).toContain('aria-label="box to tick"');
+  expect(notary).toContain('data-blank="place where the notary acts"');
 });
 
 test('every person, clause, term and line to sign can be found by its mark', () => {
@@ -205,7 +220,7 @@ test('every witness who signed stands on a line, and an unsigned line asks for p
   ];
   const text = textOf(renderHtml(document, { watermark: false, signatures }));
 
-  expect(document.execution.attestation?.witnessLines).toBe(2);
+  expect(witnessLinesOf(document)).toBe(2);
   for (const name of ['Priya Raghunathan', 'Samuel O’Connell', 'Wes Ortega'])
     expect(text).toContain(`${name} , Witness`);
   const unsigned = textOf(renderHtml(document, { watermark: false, namedWitnesses: 3 }));

@@ -3,7 +3,8 @@ import type { Certificate, PaperSignature, PrintedSignature } from '#certificate
 import type { BlockContext } from '#html/render-blocks.ts';
 import { anchorOf, renderBlocks } from '#html/render-blocks.ts';
 import { renderCertificate } from '#html/render-certificate.ts';
-import { renderExecution } from '#html/render-execution.ts';
+import { actAnchor, renderActs } from '#html/render-acts.ts';
+import { renderGuide } from '#html/render-guide.ts';
 import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
 import { styleHash } from '#html/style-hash.ts';
@@ -34,15 +35,20 @@ export const renderHtml = (document: LegalDocument, options: HtmlOptions): strin
   const context: BlockContext = {
     targets: linkTargets(document),
     filledBlanks: new Map(Object.entries(options.filledBlanks ?? {})),
+    signatures,
+    onPaper: options.onPaper ?? [],
   };
   // An executed document asks for nothing more.
   const initials = options.certificate ? undefined : initialLines(signersToInitial(document, signatures));
 
+  // What is frozen and signed holds no guide: it stands in previews alone.
+  const guide = options.watermark ? renderGuide(document.guide) : undefined;
+
   const page = h`${head(document)}<body>${options.watermark ? watermark : undefined}<main>
 ${cover(document)}${contents(document, options.certificate)}<section class="opening" aria-label="Opening">${renderBlocks(document.opening, context)}</section>
-${document.articles.map((article) => articleMarkup(article, context, initials))}${renderExecution(document, { context, signatures, onPaper: options.onPaper ?? [], namedWitnesses: options.namedWitnesses, isExecuted: options.certificate !== undefined })}${document.schedules.map(
+${document.articles.map((article) => articleMarkup(article, context, initials))}${renderActs(document, { context, namedWitnesses: options.namedWitnesses, isExecuted: options.certificate !== undefined })}${document.schedules.map(
     (schedule) => scheduleMarkup(schedule, context),
-  )}${options.certificate && renderCertificate(options.certificate)}</main></body></html>\n`;
+  )}${options.certificate && renderCertificate(options.certificate)}${guide}</main></body></html>\n`;
 
   return page.html;
 };
@@ -68,20 +74,20 @@ const cover = (document: LegalDocument): Markup =>
 const contents = (document: LegalDocument, certificate: Certificate | undefined): Markup =>
   h`<nav class="contents" aria-labelledby="contents-heading"><h2 id="contents-heading">Table of Contents</h2><ol>${document.articles.map(
     (article) =>
-      h`<li>${entry(anchorOf(article.id), `Article ${article.number}`, article.heading)}<ol>${article.sections.map(
+      h`<li>${entry(anchorOf(article.id), articleLabel(article), article.heading)}<ol>${article.sections.map(
         (section) => h`<li>${entry(anchorOf(section.id), section.number, section.heading)}</li>\n`,
       )}</ol></li>\n`,
-  )}<li>${entry('execution', '', 'Execution')}</li>${
-    document.execution.notary && h`<li>${entry('notary', '', 'Notary Acknowledgment')}</li>`
-  }${document.schedules.map(
+  )}${document.acts.map((act, index) => h`<li>${entry(actAnchor(index), '', act.heading)}</li>\n`)}${document.schedules.map(
     (schedule) => h`<li>${entry(anchorOf(schedule.id), schedule.label, schedule.heading)}</li>\n`,
   )}${certificate && h`<li>${entry('certificate', '', 'Certificate of Completion')}</li>`}</ol></nav>\n`;
 
 const entry = (anchor: string, number: string, heading: string): Markup =>
   h`<a href="#${anchor}">${number && h`<span class="number">${number}</span> `}<span>${heading}</span></a>`;
 
+const articleLabel = ({ number }: Article): string => (number === '' ? '' : `Article ${number}`);
+
 const articleMarkup = (article: Article, context: BlockContext, initials: Markup | undefined): Markup =>
-  h`<section class="article" id="${anchorOf(article.id)}" data-article="${article.number}"><h2><span class="number">Article ${article.number}</span> ${article.heading}</h2>
+  h`<section class="article" id="${anchorOf(article.id)}" data-article="${article.number}"><h2>${article.number === '' ? undefined : h`<span class="number">${articleLabel(article)}</span> `}${article.heading}</h2>
 ${article.sections.map(
   (section) =>
     h`<section id="${anchorOf(section.id)}" data-clause="${section.id}"><h3><span class="number">${section.number}</span> ${section.heading}</h3>

@@ -1,4 +1,8 @@
 const columnWidths = Array.from({ length: 100 }, (_, index) => `.w${index + 1}{width:${index + 1}%}`).join('');
+const smallestSizes = Array.from(
+  { length: 19 },
+  (_, index) => `.s${index + 6}{font-size:max(1em,${index + 6}pt)}`,
+).join('');
 const blankWidths = Array.from({ length: 15 }, (_, index) => `.b${index + 1}{width:${(index + 1) * 4 * 0.55}em}`).join(
   '',
 );
@@ -54,6 +58,7 @@ th{font-weight:600;border-bottom:1.5px solid #1b2621}
 .end{text-align:right;padding-right:0}
 ${columnWidths}
 ${blankWidths}
+${smallestSizes}
 .signature{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);column-gap:2rem;margin:0 0 1.75rem;break-inside:avoid}
 .rule{border-bottom:1px solid #1b2621;height:4.75rem;display:flex;align-items:flex-end;position:relative}
 .rule img{position:absolute;left:.5rem;bottom:0;width:auto;height:auto;max-height:4.5rem;max-width:90%}
@@ -61,14 +66,25 @@ ${blankWidths}
 .whole{grid-column:1/-1}
 .signature .under{font-size:1rem;line-height:1.35;padding-top:.5rem}
 .small{font-size:.875rem;color:#4d5953}
-.notary{border:1.5px solid #1b2621;padding:1.25rem 1.5rem;break-inside:avoid}
+.box{display:inline-block;width:.85em;height:.85em;line-height:.8em;text-align:center;border:1px solid #1b2621;vertical-align:-.05em}
+.boxed{border:1.5px solid #1b2621;padding:.5rem .75rem;font-size:.9375rem}
+h4{font-size:1.0625rem;font-weight:600;font-style:italic;margin:1.25rem 0 .375rem;break-after:avoid}
+ul.marked{list-style:none;margin:0 0 .75rem;padding:0}
+ul.marked>li{display:flex;gap:.75em;align-items:baseline;margin-bottom:.375rem}
+ul.marked .blank,ul.marked .box{flex:none}
+aside.boxed{margin:0 0 1rem;break-inside:avoid}
+.boxed p:last-child{margin:0}
+.field{display:flex;gap:.5em}
+.field .rule-end{flex:1;border-bottom:1px solid #1b2621;min-height:1.3em}
+.prescribed{margin:0 0 1rem}
+.notary{margin-bottom:1.5rem;border:1.5px solid #1b2621;padding:1.25rem 1.5rem;break-inside:avoid}
 .venue{margin:0 0 1rem}
 .venue p{margin:0}
 .officer{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:2rem;align-items:end;margin-top:1.5rem}
 .seal{border:1px dashed #6b756f;height:8rem;display:grid;place-items:center}
-.instructions{margin-top:2rem;padding:1rem 1.25rem;border-left:3px solid #9a6b1f;background:#fdf9f1}
-.instructions h3{margin-top:0}
-.instructions ul{margin:0;padding-left:1.25rem}
+.guide{margin-top:3rem;padding:1rem 1.25rem;border-left:3px solid #9a6b1f;background:#fdf9f1}
+.guide h2{margin:.25rem 0 1rem;text-align:left}
+.guide ul{margin:0;padding-left:1.25rem}
 .certificate dl{display:grid;grid-template-columns:12rem minmax(0,1fr);gap:.25rem 1.5rem;margin:0 0 1.25rem}
 .certificate dt{font-weight:600}
 .certificate dd{margin:0;overflow-wrap:anywhere}
@@ -98,7 +114,8 @@ td::before{content:attr(data-label);font-size:.875rem;color:#4d5953}
 body{background:#fff;font-size:11.5pt;line-height:1.35}
 main{max-width:none;padding:0}
 .cover,.contents{break-after:page}
-.execution,.notary-page,.schedule,.certificate{break-before:page}
+.sign,.joinder,.acceptance{break-inside:avoid}
+.acknowledgment,.jurat,.selfProvingAffidavit,.schedule,.certificate,.guide{break-before:page}
 .contents a{min-height:0;padding:1.5pt 0;line-height:1.2}
 .contents li>a{break-after:avoid}
 .contents ol ol li:not(:first-child)>a{break-after:auto}

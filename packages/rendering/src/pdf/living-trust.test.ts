@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { livingTrust } from '@evergrant/domain/catalogue/living-trust/living-trust.ts';
 import { everyLaw } from '@evergrant/domain/law/every-law.ts';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -84,10 +85,14 @@ test('a draft with facts still open says in words what is missing', async () => 
   expect(await pdfTextOf({ document, watermark: true })).toMatch(/To be completed: \w+/);
 });
 
-test('the notary block has one place to sign and not two', () => {
+test('everybody who signs has a certificate of their own, with one place for the officer to sign', () => {
   const document = sampleLivingTrust();
-  const [, notary = ''] = renderHtml(document, { watermark: false }).split('data-notary="acknowledgment"');
-  const [block = ''] = notary.split('</section>');
+  const [, ...certificates] = renderHtml(document, { watermark: false }).split('data-notary="acknowledgment"');
 
-  expect(block.match(/commission expires/gi)).toHaveLength(1);
+  expect(certificates).toHaveLength(new Set(signersOf(document).map(({ name }) => name)).size);
+  for (const certificate of certificates) {
+    expect(certificate.match(/Signature of notarial officer/gu)).toHaveLength(1);
+    expect(certificate).toContain('verifies only the identity of the individual who signed');
+    expect(certificate).toContain('County of <span class="blank');
+  }
 });

@@ -1,23 +1,17 @@
-import type { Block, Inline, LegalDocument, ListItem } from '@evergrant/domain/assembly/document.ts';
+import type { Block, LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { longDate, partsOf } from '@evergrant/domain/kit/plain-date.ts';
-import { hasOfficerLines } from '#blanks/has-officer-lines.ts';
-import { isGap } from '#blanks/is-gap.ts';
-import type {
-  Certificate,
-  CertificatePaper,
-  CertificateSigner,
-  PaperSignature,
-  PrintedSignature,
-  SignatureLine,
-} from '#certificate.ts';
+import type { Certificate, CertificatePaper, CertificateSigner } from '#certificate.ts';
 import { canonicalJson } from '#digest/canonical-json.ts';
+import { instrumentOf } from '#digest/instrument-of.ts';
 import { linkTargets } from '#links/link-targets.ts';
 import { momentInUtc } from '#moment/moment-in-utc.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
-import { paperRecord, paperWords } from '#signature/paper-words.ts';
-import { signatureOn } from '#signature/signature-on.ts';
+import { breakable } from '#pdf/breakable.ts';
+import { printActs } from '#pdf/print-acts.ts';
+import { printBlocks } from '#pdf/print-blocks.ts';
+import { imageName } from '#pdf/print-signer.ts';
+import { paperRecord } from '#signature/paper-words.ts';
 import { signersToInitial } from '#signature/signers-to-initial.ts';
-import { witnessLines } from '#signature/witness-lines.ts';
 
 /** The files that the template reads, by name: `print.json`, the signature images and, when executed, `document.json`. */
 export const printFiles = (input: PdfInput): ReadonlyMap<string, Uint8Array> => {
@@ -25,13 +19,11 @@ export const printFiles = (input: PdfInput): ReadonlyMap<string, Uint8Array> => 
   const files = new Map<string, Uint8Array>();
   files.set('print.json', encode(JSON.stringify(printModel(input), printable)));
   for (const [index, signature] of signatures.entries()) files.set(imageName(index), signature.png);
-  if (input.certificate) files.set('document.json', encode(canonicalJson(input.document)));
+  if (input.certificate) files.set('document.json', encode(canonicalJson(instrumentOf(input.document))));
   return files;
 };
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-const imageName = (index: number): string => `signature-${index + 1}.png`;
 
 // Half of a surrogate pair is no Unicode text and control characters have no glyph: both would fail the export.
 // eslint-disable-next-line no-control-regex
@@ -45,10 +37,13 @@ const printModel = (input: PdfInput): object => {
   const signatures = input.signatures ?? [];
   const targets = linkTargets(document);
   const anchor = (id: string): string | null => (targets.has(id) ? anchorOf(id) : null);
-  const blocks = (list: readonly Block[]): object[] => list.map((block) => printBlock(block, input, anchor));
+  const printing = { input, anchor };
+  const blocks = (list: readonly Block[]): object[] => printBlocks(list, printing);
 
   return {
     title: document.title,
+    printedTitle: breakable(document.title),
+    runningHead: shortened(document.title),
     instrument: document.instrument,
     date: dateOf(document, certificate),
     edition: editionOf(input),
@@ -57,7 +52,7 @@ const printModel = (input: PdfInput): object => {
     // An executed document asks for nothing more.
     initials: certificate ? 0 : Math.min(4, signersToInitial(document, signatures).length),
     attached: certificate !== undefined,
-    cover: document.cover,
+    cover: document.cover.map(({ label, value }) => ({ label, value: breakable(value) })),
     opening: blocks(document.opening),
     articles: document.articles.map((article) => ({
       number: article.number,
@@ -70,7 +65,7 @@ const printModel = (input: PdfInput): object => {
         blocks: blocks(section.blocks),
       })),
     })),
-    execution: printExecution(input, blocks),
+    acts: printActs(printing),
     schedules: document.schedules.map((schedule) => ({
       label: schedule.label,
       heading: schedule.heading,
@@ -78,7 +73,18 @@ const printModel = (input: PdfInput): object => {
       blocks: blocks(schedule.blocks),
     })),
     certificate: certificate ? printCertificate(certificate) : null,
+    // A record holds what was signed and nothing beside it.
+    guide: certificate ? [] : document.guide.map(({ heading, steps }) => ({ heading, steps })),
   };
+};
+
+// What fits on one line beside the edition.
+const headLength = 56;
+
+const shortened = (title: string): string => {
+  if (title.length <= headLength) return title;
+  const cut = title.slice(0, headLength);
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || headLength).trimEnd()}…`;
 };
 
 const anchorOf = (id: string): string => `part-${id}`;
@@ -94,95 +100,6 @@ const editionOf = ({ document, certificate, watermark }: PdfInput): string => {
   return certificate
     ? `Signed ${longDate(certificate.issuedAt.slice(0, 10))}`
     : `Prepared ${longDate(document.draftedOn)}`;
-};
-
-type AnchorFinder = (id: string) => string | null;
-
-const printBlock = (block: Block, input: PdfInput, anchor: AnchorFinder): object => {
-  const inlines = (list: readonly Inline[]): object[] => list.map((inline) => printInline(inline, input, anchor));
-  const item = (entry: ListItem): object => ({
-    label: entry.label,
-    content: inlines(entry.content),
-    items: (entry.items ?? []).map(item),
-  });
-
-  switch (block.kind) {
-    case 'paragraph':
-      return { kind: block.kind, content: inlines(block.content) };
-    case 'list':
-      return { kind: block.kind, items: block.items.map(item) };
-    case 'table':
-      return { kind: block.kind, columns: block.columns, rows: block.rows.map((row) => row.map(inlines)) };
-  }
-};
-
-const printInline = (inline: Inline, input: PdfInput, anchor: AnchorFinder): object => {
-  if (inline.kind === 'reference') return { ...inline, target: anchor(inline.target) };
-  if (inline.kind !== 'blank') return inline;
-  if (isGap(inline.purpose)) return { kind: 'gap', text: inline.purpose };
-  const text =
-    input.filledBlanks && Object.hasOwn(input.filledBlanks, inline.purpose) && input.filledBlanks[inline.purpose];
-  return typeof text === 'string' ? { kind: 'filled', text } : inline;
-};
-
-const printExecution = (
-  { document: { execution }, signatures = [], onPaper = [], namedWitnesses, certificate }: PdfInput,
-  blocks: (list: readonly Block[]) => object[],
-): object => {
-  const witnesses = witnessLines(execution, { signatures, namedWitnesses, isExecuted: certificate !== undefined });
-  return {
-    testimonium: blocks(execution.testimonium),
-    signers: execution.signers.map((signer) => ({
-      ...printLine({ kind: 'signer', signerId: signer.id }, signatures, onPaper),
-      name: signer.name,
-      capacity: signer.capacity,
-    })),
-    attestation:
-      execution.attestation || witnesses.length > 0
-        ? {
-            text: blocks(execution.attestation?.text ?? []),
-            witnesses: witnesses.map((line) => ({ ...printLine(line, signatures), capacity: 'Witness' })),
-          }
-        : null,
-    notary: execution.notary
-      ? {
-          state: execution.notary.state,
-          county: execution.notary.county ?? null,
-          text: blocks(execution.notary.text),
-          hasOfficerLines: hasOfficerLines(execution.notary),
-        }
-      : null,
-    instructions: execution.instructions,
-  };
-};
-
-// The room over the rule, in points; ink is never drawn larger than a pen would, and ends on the rule.
-const room = { width: 190, height: 42 };
-
-const printLine = (
-  line: SignatureLine,
-  signatures: readonly PrintedSignature[],
-  onPaper: readonly PaperSignature[] = [],
-): object => {
-  const signature = signatureOn(line, signatures);
-  const paper = signatureOn(line, onPaper);
-  if (!signature) {
-    const stated = { words: paper ? paperWords(paper) : null, signed: paper ? longDate(paper.signedOn) : null };
-    return { name: null, ink: null, ...stated, address: null };
-  }
-  const scale = Math.min(room.width / signature.width, room.height / signature.height);
-  return {
-    name: signature.name,
-    ink: {
-      path: imageName(signatures.indexOf(signature)),
-      width: signature.width * scale,
-      height: signature.height * scale,
-      alt: `Signature of ${signature.name}`,
-    },
-    words: null,
-    signed: momentInUtc(signature.signedAt),
-    address: signature.address ?? null,
-  };
 };
 
 const printCertificate = (certificate: Certificate): object => ({

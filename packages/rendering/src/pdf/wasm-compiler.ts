@@ -8,7 +8,7 @@ import type { TypstCompiler } from '#pdf/typst-compiler.ts';
 type WasmCompiler = ReturnType<typeof createTypstCompiler>;
 
 const require = createRequire(import.meta.url);
-const templates = ['legal.typ', 'blocks.typ'].map(
+const templates = ['legal.typ', 'acts.typ', 'blocks.typ'].map(
   (name) => [`/${name}`, readFileSync(new URL(name, import.meta.url), 'utf8')] as const,
 );
 

@@ -1,7 +1,6 @@
-import type { Article, Block, Inline, LegalDocument, Section } from '@evergrant/domain/assembly/document.ts';
-
-const text = (words: string): Inline => ({ kind: 'text', text: words });
-const paragraph = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content });
+import type { Article, LegalDocument, Section } from '@evergrant/domain/assembly/document.ts';
+import { sampleActs } from '#sample/sample-acts.ts';
+import { paragraph, text } from '#sample/sample-blocks.ts';
 
 const plan: readonly (readonly [string, readonly string[]])[] = [
   [
@@ -89,52 +88,7 @@ export const sampleTrust = (grantor = 'Marisol Inés Reyes-Núñez'): LegalDocum
     ),
   ],
   articles: plan.map(([heading, sections], index) => article(index, heading, sections)),
-  execution: {
-    testimonium: [
-      paragraph(
-        text(
-          'The Grantor signs this declaration as Grantor and as Trustee, having read it and approving it in all particulars, on the date written beside each signature.',
-        ),
-      ),
-    ],
-    signers: [
-      { id: 'grantor', name: grantor, capacity: 'Grantor' },
-      { id: 'grantor-as-trustee', name: grantor, capacity: 'Trustee' },
-    ],
-    attestation: {
-      text: [
-        paragraph(
-          text('Each of us declares that '),
-          { kind: 'party', role: 'grantor', name: grantor },
-          text(
-            ' signed this instrument in our presence, that each of us signs it as a witness at the Grantor’s request, that each of us is at least eighteen years of age, and that the Grantor appears to be of sound mind and under no duress, fraud, or undue influence.',
-          ),
-        ),
-      ],
-      witnessLines: 2,
-    },
-    notary: {
-      state: 'California',
-      county: 'Santa Barbara',
-      text: [
-        paragraph(
-          text('On '),
-          { kind: 'blank', purpose: 'date', width: 20 },
-          text(', before me, '),
-          { kind: 'blank', purpose: 'name of the officer', width: 30 },
-          text(', personally appeared '),
-          { kind: 'party', role: 'grantor', name: grantor },
-          text(
-            ', who proved on the basis of satisfactory evidence to be the person whose name is subscribed to the within instrument and acknowledged that she executed it in her authorized capacity.',
-          ),
-        ),
-      ],
-    },
-    instructions: [
-      'California asks for no witnesses to a living trust; two are recommended.',
-      'Have the signature acknowledged before a notary if the trust will hold real property.',
-    ],
-  },
+  acts: sampleActs(grantor),
   schedules: [
     {
       id: 'schedule.assets',
@@ -184,6 +138,16 @@ export const sampleTrust = (grantor = 'Marisol Inés Reyes-Núñez'): LegalDocum
             [text(share)],
           ]),
         },
+      ],
+    },
+  ],
+  guide: [
+    {
+      id: 'signing',
+      heading: 'How to sign this document',
+      steps: [
+        { text: 'California asks for no witnesses to a living trust; two are recommended.' },
+        { text: 'Ask the bank to retitle these accounts:', items: ['Joint account ending 4471'] },
       ],
     },
   ],

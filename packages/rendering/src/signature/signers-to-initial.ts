@@ -1,4 +1,5 @@
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import type { PrintedSignature } from '#certificate.ts';
 import { signatureOn } from '#signature/signature-on.ts';
 
@@ -10,7 +11,7 @@ export const signersToInitial = (
   document: LegalDocument,
   signatures: readonly PrintedSignature[],
 ): readonly string[] => {
-  const open = document.execution.signers.filter(
+  const open = signersOf(document).filter(
     (signer) => !signatureOn({ kind: 'signer', signerId: signer.id }, signatures),
   );
   return [...new Set(open.map((signer) => signer.name))];

@@ -1,9 +1,10 @@
-import type { Execution } from '@evergrant/domain/assembly/document.ts';
+import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import { witnessLinesOf } from '@evergrant/domain/assembly/witness-lines-of.ts';
 import type { PrintedSignature, SignatureLine } from '#certificate.ts';
 
-type WitnessLine = SignatureLine & { readonly kind: 'witness' };
+export type WitnessLine = SignatureLine & { readonly kind: 'witness' };
 
-interface Witnessed {
+export interface Witnessed {
   readonly signatures: readonly PrintedSignature[];
   readonly namedWitnesses?: number | undefined;
   readonly isExecuted: boolean;
@@ -14,11 +15,11 @@ interface Witnessed {
  * than have signed. An executed document waits for nobody, so it has a line for each who signed and no empty one.
  */
 export const witnessLines = (
-  { attestation }: Pick<Execution, 'attestation'>,
+  document: Pick<LegalDocument, 'acts'>,
   { signatures, namedWitnesses = 0, isExecuted }: Witnessed,
 ): readonly WitnessLine[] => {
   const signed = signatures.map(({ line }) => (line.kind === 'witness' ? line.number : 0));
-  const open = isExecuted ? [] : [attestation?.witnessLines ?? 0, namedWitnesses];
+  const open = isExecuted ? [] : [witnessLinesOf(document), namedWitnesses];
   return Array.from({ length: Math.max(0, ...open, ...signed) }, (_, index) => ({
     kind: 'witness',
     number: index + 1,

@@ -1,5 +1,6 @@
 import { article, when } from '#assembly/clause.ts';
 import type { Draft } from '#assembly/draft.ts';
+import { byArticles } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para, ref } from '#assembly/prose.ts';
 import * as declaration from '#catalogue/living-trust/clauses/declaration.ts';
@@ -10,8 +11,10 @@ import { execution } from '#catalogue/living-trust/clauses/execution.ts';
 import * as own from '#catalogue/living-trust/clauses/general.ts';
 import * as life from '#catalogue/living-trust/clauses/life.ts';
 import { assetSchedule, beneficiarySchedule } from '#catalogue/living-trust/clauses/schedules.ts';
+import { guide } from '#catalogue/living-trust/guide.ts';
 import { printsNoContest } from '#catalogue/living-trust/prints-no-contest.ts';
 import { usesCommunityProperty } from '#catalogue/living-trust/community-property.ts';
+import { livingTrustTerms } from '#catalogue/living-trust/living-trust-terms.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import * as general from '#clauses/general-provisions.ts';
 import * as conduct from '#clauses/trustee-conduct.ts';
@@ -37,14 +40,17 @@ export const draftOf = (facts: LivingTrustFacts, { draftedOn }: { readonly draft
     { label: 'Governing law', value: stateInText(facts.governingState) },
   ],
   notice: notLegalAdvice,
+  terms: livingTrustTerms,
+  numbering: byArticles,
   opening: [
     para(
       p`By this instrument the person named in ${ref('declaration.trust')} declares a revocable living trust, on the terms of the six articles that follow and of ${ref('schedule.assets')} and ${ref('schedule.beneficiaries')}.`,
     ),
   ],
   articles: articlesFor(facts).map((write) => write(facts)),
-  execution: execution(facts),
+  acts: execution(facts),
   schedules: [assetSchedule(facts), beneficiarySchedule(facts)],
+  guide: guide(facts),
 });
 
 const namesOf = (parties: readonly { readonly name: string }[]): string => parties.map(({ name }) => name).join('; ');

@@ -1,4 +1,4 @@
-import { stateInText } from '#assembly/printed-facts.ts';
+import { capitalised, stateInText } from '#assembly/printed-facts.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { executionRule } from '#law/execution-rule.ts';
 import { countyInText } from '#law/venue.ts';
@@ -30,7 +30,9 @@ export const livingTrustSubject = (facts: LivingTrustFacts): ReviewSubject => {
     ].filter((words) => words !== undefined),
     legalDescriptions: facts.assets.flatMap(({ legalDescription }) => legalDescription ?? []),
     bondRequired: facts.bondRequired,
+    articleCount: 6,
     witnessesRequired: facts.law ? executionRule('lifetime-trust', facts.law).witnesses : 0,
+    isAcknowledged: true,
     fewestWords: 3500,
   };
 };
@@ -90,7 +92,7 @@ const requiredWords = (facts: LivingTrustFacts): ReviewSubject['required'] => [
     field: 'assets',
     words: facts.assets.flatMap(
       ({ description, currentTitle, legalDescription, encumbrance, estimatedValueInCents }) => [
-        description,
+        capitalised(description),
         ...[currentTitle, legalDescription, encumbrance].filter((words) => words !== undefined),
         ...(estimatedValueInCents === undefined ? [] : [formatMoney(estimatedValueInCents)]),
       ],

@@ -78,6 +78,10 @@ const checkMerger = ({ beneficiaries, grantorName }: LivingTrustFacts): readonly
     : [];
 
 const tellFunding = (facts: LivingTrustFacts): readonly Finding[] =>
-  fundingSteps(facts).map((step) => ({ check: 'RLT27', level: 'information', message: step }));
+  fundingSteps(facts).map(({ text, items = [] }) => ({
+    check: 'RLT27',
+    level: 'information',
+    message: `${text} ${items.join('; ')}`,
+  }));
 
 const warning = (check: string, message: string): Finding => ({ check, level: 'warning', message });

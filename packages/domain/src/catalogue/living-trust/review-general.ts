@@ -1,3 +1,6 @@
+import { certificatesOf } from '#assembly/certificates-of.ts';
+import { signersOf } from '#assembly/signers-of.ts';
+import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
 import type { LegalDocument } from '#assembly/document.ts';
 import { capitalised, stateInText } from '#assembly/printed-facts.ts';
 import { textOf } from '#assembly/plain-text.ts';
@@ -132,15 +135,16 @@ const checkSchedule = (document: LegalDocument, { assets }: LivingTrustFacts): r
   });
 };
 
-const checkExecution = ({ execution }: LegalDocument, facts: LivingTrustFacts): readonly Finding[] => {
-  const accepting = execution.signers.filter(({ capacity }) => capacity.includes('Trustee'));
+const checkExecution = (document: LegalDocument, facts: LivingTrustFacts): readonly Finding[] => {
+  const accepting = signersOf(document).filter(({ capacity }) => capacity.includes('Trustee'));
   const accept = facts.initialTrustees.every(({ name }) => accepting.some((signer) => isSamePerson(signer.name, name)));
   const needed = facts.law ? executionRule('lifetime-trust', facts.law).witnesses : 0;
-  const hasWitnesses = (execution.attestation?.witnessLines ?? 0) >= needed;
-  const toldHow = execution.instructions.some((line) => line.includes(`law of ${stateInText(facts.governingState)}`));
+  const hasWitnesses = witnessLinesOf(document) >= needed;
+  const law = `law of ${stateInText(facts.governingState)}`;
+  const toldHow = document.guide.some(({ steps }) => steps.some(({ text }) => text.includes(law)));
   return [
     ...(accept ? [] : [{ check: 'RLT21', level: 'error', message: 'A first trustee has no line to accept.' } as const]),
-    ...(hasWitnesses && toldHow && (needed === 0 || execution.notary !== undefined)
+    ...(hasWitnesses && toldHow && (needed === 0 || certificatesOf(document).length > 0)
       ? []
       : [{ check: 'RLT21', level: 'error', message: 'The formalities of the governing state are not met.' } as const]),
   ];

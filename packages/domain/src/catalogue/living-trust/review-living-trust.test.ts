@@ -11,7 +11,9 @@ import {
   rewordedIn,
   sealed,
   settled,
+  withActs,
   withSection,
+  withoutAct,
 } from '#catalogue/living-trust/testing/tampered-document.ts';
 
 const withInline = (document: LegalDocument, id: string, inline: Inline): LegalDocument =>
@@ -83,23 +85,22 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   }),
   'a missing block for the notary': breaking(
     'G14',
-    () => {
-      const { notary: _, ...execution } = assembled(california).execution;
-      return sealed({ ...assembled(california), execution });
-    },
+    () => withoutAct(assembled(california), 'acknowledgment'),
     california,
   ),
-  'too few witness lines': breaking(['G14', 'RLT21'], () => {
-    const document = assembled(florida);
-    const attestation = { text: document.execution.attestation?.text ?? [], witnessLines: 1 };
-    return sealed({ ...document, execution: { ...document.execution, attestation } });
-  }),
+  'too few witness lines': breaking(['G14', 'RLT21'], () =>
+    withActs(assembled(florida), (act) => (act.kind === 'witness' ? { ...act, witnessLines: 1 } : act)),
+  ),
   'a beneficiary as witness': {
     fires: ['G15'],
     review: () => reviewed(assembled(florida), florida, [{ name: 'mateo reyes luna' }]),
   },
   'a certificate of the notary without venue': breaking('G16', () =>
-    reworded(assembled(florida), '"county":"Orange"', '"county":""'),
+    withActs(assembled(florida), (act) =>
+      act.kind === 'acknowledgment'
+        ? { ...act, certificates: act.certificates.map((certificate) => ({ ...certificate, venue: [] })) }
+        : act,
+    ),
   ),
   'a missing notice': breaking('G17', () => sealed({ ...assembled(florida), notice: '' })),
   'a notice inside the operative text': breaking('G17', () => inserted('which are not legal advice')),
@@ -190,7 +191,7 @@ const fixtures: Readonly<Record<string, Fixture>> = {
       ),
     });
   }),
-  'an asset left out of Schedule A': breaking('RLT19', () => {
+  'an asset left out of Schedule A': breaking(['G3', 'RLT19'], () => {
     const document = assembled(florida);
     return sealed({
       ...document,
@@ -210,11 +211,11 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   'a will for another trust': breaking('RLT20', () =>
     rewordedIn(assembled(florida), 'declaration.pourOver', 'The Marisol Reyes Luna Living Trust', 'The Oak Trust'),
   ),
-  'a trustee without a line to accept': breaking('RLT21', () => {
-    const document = assembled(florida);
-    const signers = document.execution.signers.filter(({ id }) => id !== 'grantor-as-trustee');
-    return sealed({ ...document, execution: { ...document.execution, signers } });
-  }),
+  'a trustee without a line to accept': breaking('RLT21', () =>
+    withActs(assembled(florida), (act) =>
+      act.kind === 'sign' ? { ...act, signers: act.signers.filter(({ id }) => id !== 'grantor-as-trustee') } : act,
+    ),
+  ),
   'a share for the person who dies': breaking('RLT26', () => assembled(selfTaker), selfTaker),
 };
 

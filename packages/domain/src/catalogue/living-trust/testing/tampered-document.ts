@@ -1,3 +1,4 @@
+import type { Act } from '#assembly/act.ts';
 import type { LegalDocument, Section } from '#assembly/document.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { sha256 } from '#assembly/sha256.ts';
@@ -64,6 +65,12 @@ export const withSection = (
       sections: article.sections.map((section) => (section.id === id ? change(section) : section)),
     })),
   });
+
+export const withActs = (document: LegalDocument, change: (act: Act) => Act): LegalDocument =>
+  sealed({ ...document, acts: document.acts.map(change) });
+
+export const withoutAct = (document: LegalDocument, kind: Act['kind']): LegalDocument =>
+  sealed({ ...document, acts: document.acts.filter((act) => act.kind !== kind) });
 
 export const rewordedIn = (document: LegalDocument, id: string, from: string, to: string): LegalDocument =>
   withSection(document, id, (section) => JSON.parse(JSON.stringify(section).replaceAll(from, to)) as Section);

@@ -1,5 +1,7 @@
-/** Every defined term, in the singular and the plural. A term is capitalised wherever it is used in its defined meaning. */
-export const termWords = {
+import type { TermWords } from '#assembly/read-terms.ts';
+
+/** The defined terms of a living trust. A term is capitalised wherever it is used in its defined meaning. */
+export const livingTrustTerms: TermWords = {
   grantor: ['Grantor', 'Grantors'],
   trustee: ['Trustee', 'Trustees'],
   trust: ['Trust', 'Trusts'],
@@ -22,7 +24,4 @@ export const termWords = {
   digitalAssets: ['Digital Assets', 'Digital Asset'],
   taxCode: ['Tax Code', 'Tax Code'],
   communityProperty: ['Community Property', 'Community Property'],
-} as const satisfies Readonly<Record<string, readonly [string, string]>>;
-
-/** The stable id of a defined term. */
-export type TermId = keyof typeof termWords;
+};

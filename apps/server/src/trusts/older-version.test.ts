@@ -1,0 +1,36 @@
+import older from '@evergrant/domain/assembly/older-documents/living-trust.json' with { type: 'json' };
+import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { createTestMember } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { listVersions } from '#trusts/executed-versions.ts';
+
+let context: TestContext;
+
+beforeAll(async () => {
+  context = await openTestContext();
+});
+afterAll(() => context.close());
+
+test('a document that an older version froze is read in the shape of today, and its row stays as it was', async () => {
+  const member = await createTestMember(context);
+  const trustId = await completeTestTrust(context, { member });
+  await context.db.execute(
+    sql`update document_versions set document = ${JSON.stringify(older)}::jsonb where trust_id = ${trustId}`,
+  );
+
+  const [version] = await listVersions(context.db, trustId);
+  const kept = await context.db.execute(
+    sql`select document ? 'execution' as is_older from document_versions where trust_id = ${trustId}`,
+  );
+
+  expect(version && signersOf(version.document).map(({ name }) => name)).toEqual([
+    'Marisol Okonkwo-Reyes',
+    'Marisol Okonkwo-Reyes',
+    'Tomás Reyes',
+  ]);
+  expect(version?.document.guide[0]?.steps.length).toBe(older.execution.instructions.length);
+  expect(kept.rows).toEqual([{ is_older: true }]);
+});

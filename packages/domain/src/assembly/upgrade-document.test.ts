@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import older from '#assembly/older-documents/living-trust.json' with { type: 'json' };
+import { certificatesOf } from '#assembly/certificates-of.ts';
+import { plainText } from '#assembly/plain-text.ts';
+import { sha256 } from '#assembly/sha256.ts';
+import { signersOf } from '#assembly/signers-of.ts';
+import { upgradeDocument, type StoredDocument } from '#assembly/upgrade-document.ts';
+import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
+
+const stored = older as unknown as Extract<StoredDocument, { readonly execution: unknown }>;
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+test('a document that the first version froze is read in the shape of today, with no word lost', () => {
+  const upgraded = upgradeDocument(stored);
+  const kept = new Set(textsIn(upgraded));
+
+  expect(upgraded.acts.map(({ kind }) => kind)).toEqual(['sign', 'witness', 'acknowledgment']);
+  expect(signersOf(upgraded).map(({ id }) => id)).toEqual(['grantor', 'grantor-as-trustee', 'spouse']);
+  expect(witnessLinesOf(upgraded)).toBe(2);
+  const { notary, ...pages } = stored.execution;
+  const words = [
+    ...textsIn(pages),
+    ...textsIn(notary?.text),
+    ...textsIn(stored.articles),
+    ...textsIn(stored.schedules),
+  ];
+  expect(words.filter((word) => !kept.has(word))).toEqual([]);
+  expect(plainText(upgraded)).toContain('State of Texas\nCounty of Travis\nOn (date of the notarial act)');
+});
+
+test('its instructions become the guide, and its words carry their own hash', () => {
+  const upgraded = upgradeDocument(stored);
+  const [sheet] = upgraded.guide;
+
+  expect(sheet?.steps.map(({ text }) => text)).toEqual(stored.execution.instructions);
+  expect(upgraded.contentHash).toBe(sha256(plainText(upgraded)));
+  for (const line of stored.execution.instructions) expect(plainText(upgraded)).not.toContain(line);
+});
+
+test('the officer signs once: where the words bring no lines of their own, lines are added', () => {
+  const notary = { state: 'Ohio', text: [] };
+  const bare = upgradeDocument({ ...stored, execution: { ...stored.execution, notary } });
+
+  expect(certificatesOf(upgradeDocument(stored))[0]?.officerLines).toEqual([]);
+  expect(certificatesOf(bare)[0]?.officerLines).toHaveLength(2);
+});
+
+test('a document of today is read as it is', () => {
+  const upgraded = upgradeDocument(stored);
+  expect(upgradeDocument(upgraded)).toBe(upgraded);
+});

@@ -1,0 +1,87 @@
+import type { Act, NotarialCertificate } from '#assembly/act.ts';
+import type { Block, GuideSheet, LegalDocument } from '#assembly/document.ts';
+import { plainText } from '#assembly/plain-text.ts';
+import { sha256 } from '#assembly/sha256.ts';
+
+/** How a document was stored before its execution became a list of acts (clause library 2026.11.2 and older). */
+interface OlderDocument extends Omit<LegalDocument, 'acts' | 'guide'> {
+  readonly execution: OlderExecution;
+}
+
+interface OlderExecution {
+  readonly testimonium: readonly Block[];
+  readonly signers: readonly { readonly id: string; readonly name: string; readonly capacity: string }[];
+  readonly attestation?: { readonly text: readonly Block[]; readonly witnessLines: number };
+  readonly notary?: { readonly state: string; readonly county?: string; readonly text: readonly Block[] };
+  readonly instructions: readonly string[];
+}
+
+/** A stored document of any age, to be read with `upgradeDocument` alone. */
+export type StoredDocument = LegalDocument | OlderDocument;
+
+/** A stored document in the shape of today: acts instead of execution pages, the instructions as a guide; no word is lost. */
+export const upgradeDocument = (stored: StoredDocument): LegalDocument => {
+  if (!('execution' in stored)) return stored;
+  const { execution, ...rest } = stored;
+  const document = { ...rest, acts: actsOf(execution), guide: guideOf(execution) };
+  // The instructions are no part of the instrument any more, so its words have another hash.
+  return { ...document, contentHash: sha256(plainText(document)) };
+};
+
+const actsOf = ({ testimonium, signers, attestation, notary }: OlderExecution): readonly Act[] => {
+  const attested = signers.slice(0, 1).map(({ name }) => name);
+  return [
+    {
+      kind: 'sign',
+      heading: 'Execution',
+      testimonium,
+      signers: signers.map((signer) => ({ kind: 'person', ...signer })),
+    },
+    ...(attestation
+      ? [
+          {
+            kind: 'witness',
+            heading: 'Attestation of Witnesses',
+            attested,
+            attestation: attestation.text,
+            witnessLines: attestation.witnessLines,
+          } as const,
+        ]
+      : []),
+    ...(notary
+      ? [
+          {
+            kind: 'acknowledgment',
+            heading: 'Notary Acknowledgment',
+            certificates: [certificateOf(notary, attested)],
+          } as const,
+        ]
+      : []),
+  ];
+};
+
+const certificateOf = (
+  { state, county, text }: NonNullable<OlderExecution['notary']>,
+  names: readonly string[],
+): NotarialCertificate => ({
+  names,
+  venue: [`State of ${state}`, ...(county === undefined ? [] : [`County of ${county}`])].map((line) => ({
+    kind: 'paragraph',
+    content: [{ kind: 'text', text: line }],
+  })),
+  words: text,
+  officerLines: bringsOfficerLines(text) ? [] : ['Signature of notarial officer', 'My commission expires'],
+});
+
+// The words of a living trust ended in the officer's own blanks.
+const bringsOfficerLines = (text: readonly Block[]): boolean =>
+  text.some(
+    (block) =>
+      block.kind === 'paragraph' &&
+      block.content.some((inline) => inline.kind === 'blank' && /signature|commission/i.test(inline.purpose)),
+  );
+
+const guideOf = ({ instructions }: OlderExecution): readonly GuideSheet[] =>
+  instructions.length === 0
+    ? []
+    : [{ id: 'signing', heading: 'How to sign this document', steps: instructions.map((text) => ({ text })) }];

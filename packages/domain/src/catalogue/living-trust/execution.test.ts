@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Act } from '#assembly/act.ts';
+import { certificatesOf } from '#assembly/certificates-of.ts';
+import { plainText } from '#assembly/plain-text.ts';
+import { signersOf } from '#assembly/signers-of.ts';
+import { assembled, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
+import { lawOf } from '#law/law-of.ts';
+import { stateCodes } from '#law/state-code.ts';
+
+const kindsOf = ({ acts }: { readonly acts: readonly Act[] }) => acts.map(({ kind }) => kind);
+
+const married = settled({
+  grantorState: 'CA',
+  governingState: 'CA',
+  maritalStatus: 'Married',
+  spouseName: 'Luis Ortega Paz',
+  initialTrustee: [{ name: 'Marisol Reyes Luna' }, { name: 'Ana Cruz Vega' }, { name: 'Oak Trust Company' }],
+});
+
+test('a living trust is signed, witnessed and acknowledged; a spouse joins where property is held in common', () => {
+  expect(kindsOf(assembled(settled({})))).toEqual(['sign', 'witness', 'acknowledgment']);
+  expect(kindsOf(assembled(married))).toEqual(['sign', 'joinder', 'witness', 'acknowledgment']);
+});
+
+test('everybody who signs acknowledges, each person once, and a trust company signs by an officer', () => {
+  const document = assembled(married);
+
+  expect(certificatesOf(document).map(({ names }) => names)).toEqual([
+    ['Marisol Reyes Luna'],
+    ['Luis Ortega Paz'],
+    ['Ana Cruz Vega'],
+    ['Oak Trust Company'],
+  ]);
+  expect(signersOf(document).flatMap(({ kind, name }) => (kind === 'organization' ? [name] : []))).toEqual([
+    'Oak Trust Company',
+  ]);
+  expect(plainText(document)).toContain('Oak Trust Company, Trustee, accepting the Trust\nBy:\nName:\nTitle:');
+});
+
+test('a witness states the age that the law of the state asks of witnesses', () => {
+  const alabama = assembled(settled({ grantorState: 'AL', governingState: 'AL' }));
+
+  expect(plainText(alabama)).toContain('I am at least nineteen years of age');
+  expect(plainText(assembled(settled({})))).toContain('I am at least eighteen years of age');
+});
+
+test('the guide is not among the words of the instrument, and holds no notes of the research', () => {
+  for (const state of stateCodes) {
+    const document = assembled(settled({ grantorState: state, governingState: state }));
+    const steps = document.guide.flatMap((sheet) => sheet.steps.map(({ text }) => text));
+    expect(document.guide.map(({ id }) => id)).toEqual(['signing', 'after-signing']);
+    expect(steps.join('\n')).not.toMatch(/check scope|current numbering|not adopted|reviewed by an attorney\.$/iu);
+    for (const step of steps) expect(plainText(document)).not.toContain(step);
+  }
+});
+
+test('no state is named in the code of the acts and the guide, so a state is changed in its file alone', () => {
+  const names = stateCodes.map((code) => lawOf(code).name);
+  const nameOrCode = new RegExp(`\\b(?:${names.join('|')})\\b|'(?:${stateCodes.join('|')})'`, 'u');
+  const folder = import.meta.dirname;
+  const files = globSync(['clauses/{execution,acknowledgment}.ts', '{guide,signing-steps,funding-steps}.ts'], {
+    cwd: folder,
+  });
+
+  expect(files).toHaveLength(5);
+  for (const file of files) expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(nameOrCode);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
+import { institutionOf } from '#catalogue/living-trust/institution-of.ts';
+
+test('forty accounts at two banks give two steps, each with its accounts', () => {
+  const assets = Array.from({ length: 40 }, (_, index) => ({
+    description: `${index % 2 === 0 ? 'Chase' : 'First Coast'} checking account ending in ${1000 + index}`,
+    category: 'bank' as const,
+  }));
+  const steps = fundingSteps({ assets });
+
+  expect(steps.map(({ text }) => text)).toEqual([
+    'Ask Chase in writing to retitle the account to the trustee:',
+    'Ask First Coast in writing to retitle the account to the trustee:',
+  ]);
+  expect(steps.map(({ items }) => items?.length)).toEqual([20, 20]);
+});
+
+test('property of one kind shares a step, and what passes by designation is never retitled', () => {
+  const steps = fundingSteps({
+    assets: [
+      { description: 'House at 12 Palm Street', category: 'realEstate' },
+      { description: 'Cabin in Maine', category: 'realEstate' },
+      { description: 'Fidelity individual retirement account', category: 'retirement' },
+    ],
+  });
+
+  expect(steps).toEqual([
+    {
+      text: 'Sign and record a deed to the trustee, and tell the lender and the insurer:',
+      items: ['House at 12 Palm Street', 'Cabin in Maine'],
+    },
+    {
+      text: 'Leave the title as it is, and review the beneficiary designation with Fidelity:',
+      items: ['Fidelity individual retirement account'],
+    },
+  ]);
+});
+
+test.each([
+  ['Brokerage account at First State Securities', 'First State Securities'],
+  ['Joint account with Wells Fargo, ending in 4471', 'Wells Fargo'],
+  ['Chase checking ending in 1234', 'Chase'],
+  ['my savings', undefined],
+])('the institution of %j is %j', (description, institution) => {
+  expect(institutionOf(description)).toBe(institution);
+});

@@ -1,0 +1,27 @@
+import type { GuideSheet } from '#assembly/document.ts';
+import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
+import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { signingSteps } from '#catalogue/living-trust/signing-steps.ts';
+import { compiledOn } from '#law/compiled-on.ts';
+import { longDate } from '#kit/plain-date.ts';
+
+/** The sheets that go with a living trust: how to sign it, and what to do afterwards so that it holds the property. */
+export const guide = (facts: LivingTrustFacts): readonly GuideSheet[] => [
+  {
+    id: 'signing',
+    heading: 'How to sign this document',
+    steps: [
+      ...signingSteps(facts),
+      { text: `What is said here of the law was compiled on ${longDate(compiledOn)}. Laws change.` },
+    ],
+  },
+  {
+    id: 'after-signing',
+    heading: 'What to do after signing',
+    steps: [
+      { text: 'A trust controls only property that is actually transferred to it, by deed, retitling, or assignment.' },
+      ...fundingSteps(facts),
+      { text: 'Tax figures change. Consult a certified public accountant about income, estate, and gift taxes.' },
+    ],
+  },
+];

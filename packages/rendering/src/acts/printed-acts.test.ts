@@ -1,0 +1,90 @@
+import type { Act } from '@evergrant/domain/assembly/act.ts';
+import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { renderHtml } from '#html/render-html.ts';
+import { createPdfRenderer } from '#pdf/render-pdf.ts';
+import { pdfText } from '#pdf/testing/read-pdf.ts';
+import { paragraph, text } from '#sample/sample-blocks.ts';
+import { sampleSignatures } from '#sample/sample-certificate.ts';
+import { sampleTrust } from '#sample/sample-trust.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const renderer = createPdfRenderer();
+
+afterAll(async () => {
+  await renderer.close();
+});
+
+const certificate = {
+  names: ['Ana Paz'],
+  venue: [paragraph(text('Commonwealth of Virginia'))],
+  words: [paragraph(text('Sworn to before me.'))],
+  officerLines: ['Signature of notarial officer', 'Commission number'],
+};
+
+const acts: readonly Act[] = [
+  {
+    kind: 'sign',
+    heading: 'Signature of the Testator',
+    testimonium: [paragraph(text('I sign this will.'))],
+    signers: [{ kind: 'person', id: 'testator', name: 'Ana Paz', capacity: 'Testator' }],
+  },
+  {
+    kind: 'acceptance',
+    heading: 'Acceptance by the Trustee',
+    testimonium: [],
+    signers: [{ kind: 'organization', id: 'bank', name: 'Oak Bank', capacity: 'Trustee' }],
+  },
+  {
+    kind: 'selfProvingAffidavit',
+    heading: 'Self-Proving Affidavit',
+    words: [paragraph(text('We, being sworn, declare this.'))],
+    affiants: [{ name: 'Ana Paz', capacity: 'Testator' }],
+    witnessLines: 2,
+    certificate,
+  },
+  { kind: 'jurat', heading: 'Oath of the Executor', certificates: [certificate] },
+];
+
+const will = (own = acts): LegalDocument => ({ ...sampleTrust(), articles: [], schedules: [], acts: own });
+
+const htmlText = (html: string): string => html.replace(/<[^>]*>/gu, ' ').replace(/\s+/gu, ' ');
+
+test('acts are printed in the order in which the instrument has them, on paper and on the page', async () => {
+  const headings = acts.map(({ heading }) => heading);
+  const pdf = pdfText(await renderer.render({ document: will(), watermark: false }));
+  const html = htmlText(renderHtml(will(), { watermark: false }));
+
+  for (const printed of [pdf, html]) {
+    const places = headings.map((heading) => printed.lastIndexOf(heading));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places.toSorted((one, other) => one - other)).toEqual(places);
+  }
+});
+
+test('an organization signs by a person with a title, on a line of its own', async () => {
+  const pdf = pdfText(await renderer.render({ document: will(), watermark: false }));
+  const html = htmlText(renderHtml(will(), { watermark: false }));
+
+  expect(pdf).toMatch(/Oak Bank, Trustee By (?:Date Name|Name Date) Title/u);
+  expect(html).toContain('Oak Bank , Trustee By Date Name Title');
+});
+
+test('an affidavit has ink lines for maker and witnesses, the words of the oath and the lines of the officer', async () => {
+  const pdf = pdfText(await renderer.render({ document: will(), watermark: false, signatures: sampleSignatures() }));
+  const [, affidavit = ''] = pdf.split('We, being sworn');
+
+  expect(affidavit).toMatch(/Ana Paz, Testator Date Witness 1, signature Date Witness 2, signature Date/u);
+  expect(affidavit).toMatch(
+    /Commonwealth of Virginia Sworn to before me\..*Signature of notarial officer Commission number/u,
+  );
+});
+
+test('a witness whom no act asks for still has a line, before any notary', () => {
+  const html = renderHtml(will(), { watermark: false, namedWitnesses: 1 });
+
+  expect(html.indexOf('data-signature="witness-1"')).toBeGreaterThan(html.indexOf('data-signature="bank"'));
+  expect(html.indexOf('data-signature="witness-1"')).toBeLessThan(html.indexOf('data-notary='));
+  expect(renderHtml(will(), { watermark: false })).not.toContain('data-signature="witness-1"');
+});

@@ -1,0 +1,60 @@
+import type { Act, AffidavitAct, NotarialCertificate, Signer, WitnessAct } from '@evergrant/domain/assembly/act.ts';
+import type { Block, LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import { witnessLines, type Witnessed, type WitnessLine } from '#signature/witness-lines.ts';
+
+/** An act as it is laid out, the same parts for every kind. */
+export interface PrintedAct {
+  readonly kind: Act['kind'];
+  readonly heading: string;
+  readonly words: readonly Block[];
+  readonly signers: readonly Signer[];
+  /** People who sign before an officer, in ink. */
+  readonly affiants: AffidavitAct['affiants'];
+  readonly witnesses: readonly WitnessLine[];
+  readonly certificates: readonly NotarialCertificate[];
+}
+
+/** The acts of a document with a line for every witness, also where somebody witnesses and no act asks for it. */
+export const printedActs = (document: LegalDocument, witnessed: Witnessed): readonly PrintedAct[] => {
+  const lines = witnessLines(document, witnessed);
+  const first = document.acts.findIndex(({ kind }) => kind === 'witness');
+  const acts = first === -1 && lines.length > 0 ? withWitnesses(document.acts) : document.acts;
+  const place = acts.findIndex(({ kind }) => kind === 'witness');
+  return acts.map((act, index) => print(act, index === place ? lines : []));
+};
+
+// Witnesses stand after the signers and before any notary.
+const withWitnesses = (acts: readonly Act[]): readonly Act[] => {
+  const place = acts.findLastIndex((act) => 'signers' in act) + 1;
+  const witness: WitnessAct = {
+    kind: 'witness',
+    heading: 'Attestation of Witnesses',
+    attested: [],
+    attestation: [],
+    witnessLines: 0,
+  };
+  return acts.toSpliced(place, 0, witness);
+};
+
+const print = (act: Act, lines: readonly WitnessLine[]): PrintedAct => {
+  const { kind, heading } = act;
+  const bare = { kind, heading, words: [], signers: [], affiants: [], witnesses: [], certificates: [] };
+  switch (act.kind) {
+    case 'sign':
+    case 'joinder':
+    case 'acceptance':
+      return { ...bare, words: act.testimonium, signers: act.signers };
+    case 'witness':
+      return { ...bare, words: act.attestation, witnesses: lines };
+    case 'acknowledgment':
+    case 'jurat':
+      return { ...bare, certificates: act.certificates };
+    case 'selfProvingAffidavit':
+      return { ...bare, words: act.words, affiants: withWitnessLines(act), certificates: [act.certificate] };
+  }
+};
+
+const withWitnessLines = ({ affiants, witnessLines: count }: AffidavitAct): AffidavitAct['affiants'] => [
+  ...affiants,
+  ...Array.from({ length: count }, (_, index) => ({ name: `Witness ${index + 1}`, capacity: 'signature' })),
+];

@@ -1,0 +1,45 @@
+import type { NotarialCertificate } from '@evergrant/domain/assembly/act.ts';
+import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import { printedActs, type PrintedAct } from '#acts/printed-acts.ts';
+import type { BlockContext } from '#html/render-blocks.ts';
+import { renderBlocks } from '#html/render-blocks.ts';
+import type { Markup } from '#html/markup.ts';
+import { h } from '#html/markup.ts';
+import { renderSignature, renderWitness, writtenRule } from '#html/render-signature.ts';
+import { signatureOn } from '#signature/signature-on.ts';
+
+interface Parts {
+  readonly context: BlockContext;
+  readonly namedWitnesses: number | undefined;
+  readonly isExecuted: boolean;
+}
+
+/** The anchor of an act, by its place in the list. */
+export const actAnchor = (index: number): string => `act-${index + 1}`;
+
+/** The pages after the last article: signatures, attestation, notarial certificates, in the order of the acts. */
+export const renderActs = (document: LegalDocument, parts: Parts): readonly Markup[] =>
+  printedActs(document, { ...parts, signatures: parts.context.signatures }).map((act, index) =>
+    renderAct(act, actAnchor(index), parts),
+  );
+
+const renderAct = (act: PrintedAct, anchor: string, parts: Parts): Markup =>
+  h`<section class="act ${act.kind}" id="${anchor}" aria-labelledby="${anchor}-heading"><h2 id="${anchor}-heading">${act.heading}</h2>
+${renderBlocks(act.words, parts.context)}${act.signers.map((signer) =>
+    renderSignature(signer, {
+      signature: signatureOn({ kind: 'signer', signerId: signer.id }, parts.context.signatures),
+      paper: signatureOn({ kind: 'signer', signerId: signer.id }, parts.context.onPaper),
+    }),
+  )}${act.affiants.map(({ name, capacity }) => h`<div class="signature">${inkRule(h`<span class="party">${name}</span>, ${capacity}`)}</div>\n`)}${act.witnesses.map(
+    ({ number }) => renderWitness(number, signatureOn({ kind: 'witness', number }, parts.context.signatures)),
+  )}${act.certificates.map((certificate) => notary(certificate, act.kind, parts.context))}</section>\n`;
+
+const inkRule = (under: Markup): Markup =>
+  h`<div><div class="rule"></div><div class="under">${under}</div></div><div><div class="rule"></div><div class="under small">Date</div></div>`;
+
+const notary = (certificate: NotarialCertificate, kind: string, context: BlockContext): Markup =>
+  h`<div class="notary" data-notary="${kind}">${
+    certificate.notice === undefined ? undefined : h`<p class="boxed">${certificate.notice}</p>`
+  }<div class="venue">${renderBlocks(certificate.venue, context)}</div>${renderBlocks(certificate.words, context)}<div class="officer"><div class="seal small">Notary seal</div><div>${certificate.officerLines.map(
+    (label) => writtenRule(label),
+  )}</div></div></div>\n`;

@@ -1,0 +1,27 @@
+import type { NotarialCertificate } from '@evergrant/domain/assembly/act.ts';
+import { printedActs, type PrintedAct } from '#acts/printed-acts.ts';
+import { printBlocks, type BlockPrinting } from '#pdf/print-blocks.ts';
+import { emptyLine, printLine, printSigner } from '#pdf/print-signer.ts';
+
+/** The acts as the template reads them, each with its words, lines and certificates. */
+export const printActs = (printing: BlockPrinting): object[] => {
+  const { document, signatures = [], namedWitnesses, certificate } = printing.input;
+  const witnessed = { signatures, namedWitnesses, isExecuted: certificate !== undefined };
+  return printedActs(document, witnessed).map((act) => printAct(act, printing));
+};
+
+const printAct = (act: PrintedAct, printing: BlockPrinting): object => ({
+  heading: act.heading,
+  words: printBlocks(act.words, printing),
+  signers: act.signers.map((signer) => printSigner(signer, printing.input)),
+  affiants: act.affiants.map(({ name, capacity }) => ({ ...emptyLine, kind: 'person', name, capacity })),
+  witnesses: act.witnesses.map((line) => ({ ...printLine(line, printing.input), capacity: 'Witness' })),
+  certificates: act.certificates.map((certificate) => printNotary(certificate, printing)),
+});
+
+const printNotary = ({ notice, venue, words, officerLines }: NotarialCertificate, printing: BlockPrinting): object => ({
+  notice: notice ?? null,
+  venue: printBlocks(venue, printing),
+  words: printBlocks(words, printing),
+  officerLines,
+});

@@ -1,0 +1,45 @@
+import type { Signer } from '@evergrant/domain/assembly/act.ts';
+import { longDate } from '@evergrant/domain/kit/plain-date.ts';
+import type { SignatureLine } from '#certificate.ts';
+import { momentInUtc } from '#moment/moment-in-utc.ts';
+import type { PdfInput } from '#pdf/pdf-input.ts';
+import { paperWords } from '#signature/paper-words.ts';
+import { signatureOn } from '#signature/signature-on.ts';
+
+/** The line of a signer as the template reads it, with what stands on it. */
+export const printSigner = ({ kind, id, name, capacity }: Signer, input: PdfInput): object => ({
+  ...printLine({ kind: 'signer', signerId: id }, input),
+  kind,
+  name,
+  capacity,
+});
+
+/** The name of the file in which the template finds a signature. */
+export const imageName = (index: number): string => `signature-${index + 1}.png`;
+
+/** A line on which nobody has signed. */
+export const emptyLine = { name: null, ink: null, words: null, signed: null, address: null };
+
+// The room over the rule, in points; ink is never drawn larger than a pen would, and ends on the rule.
+const room = { width: 190, height: 42 };
+
+/** What stands on a line: ink with name and time, or words for ink on paper. */
+export const printLine = (line: SignatureLine, { signatures = [], onPaper = [] }: PdfInput): object => {
+  const signature = signatureOn(line, signatures);
+  const paper = signatureOn(line, onPaper);
+  if (!signature)
+    return paper ? { ...emptyLine, words: paperWords(paper), signed: longDate(paper.signedOn) } : emptyLine;
+  const scale = Math.min(room.width / signature.width, room.height / signature.height);
+  return {
+    name: signature.name,
+    ink: {
+      path: imageName(signatures.indexOf(signature)),
+      width: signature.width * scale,
+      height: signature.height * scale,
+      alt: `Signature of ${signature.name}`,
+    },
+    words: null,
+    signed: momentInUtc(signature.signedAt),
+    address: signature.address ?? null,
+  };
+};
