@@ -66,6 +66,7 @@ export const aiTrustAssistant = operation({
   path: '/functions/ai-trust-assistant',
   tag,
   access: 'member',
+  signInMessage: 'You must be logged in to use the AI assistant',
   summary: 'Say something to the assistant',
   body: AssistantBody,
   answer: AssistantAnswer,

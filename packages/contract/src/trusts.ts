@@ -170,6 +170,7 @@ export const createTrust = operation({
   path: '/trusts',
   tag,
   access: 'member',
+  signInMessage: 'You must be logged in to create a legal document.',
   summary: 'Begin a document',
   body: CreateTrustBody,
   answer: TrustSummary,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administrationJobs } from '#administration/jobs.ts';
 import { decideAffiliate } from '#affiliates/decide-affiliate.ts';
 import { affiliates } from '#affiliates/tables.ts';
-import type { Member } from '#platform/actor.ts';
+import type { Administrator } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import { addTestAffiliate } from '#platform/testing/add-test-affiliate.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
@@ -12,7 +12,7 @@ import { openTestContext, type TestContext } from '#platform/testing/open-test-c
 import { readTestMail } from '#platform/testing/read-test-mail.ts';
 
 let context: TestContext;
-let admin: Member;
+let admin: Administrator;
 
 beforeAll(async () => {
   context = await openTestContext();

@@ -3,14 +3,14 @@ import type { AffiliateStatus } from '@evergrant/contract/affiliates.ts';
 import { eq } from 'drizzle-orm';
 import { describeAffiliate } from '#affiliates/list-affiliates.ts';
 import { affiliates } from '#affiliates/tables.ts';
-import type { Member, Origin } from '#platform/actor.ts';
+import type { Administrator, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 
 interface Decided {
-  readonly admin: Member;
+  readonly admin: Administrator;
   readonly affiliateId: string;
   readonly decision: AffiliateDecision;
   readonly origin: Origin;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAllCommissions } from '#affiliates/list-all-commissions.ts';
 import { listPayoutRuns, listPayouts } from '#affiliates/list-payouts.ts';
 import { reviewCommission } from '#affiliates/review-commission.ts';
-import type { Member } from '#platform/actor.ts';
+import type { Administrator } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import { addTestAffiliate, addTestCommission, addTestPayout } from '#platform/testing/add-test-affiliate.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
@@ -11,7 +11,7 @@ import { openTestContext, type TestContext } from '#platform/testing/open-test-c
 
 const states = ['held', 'refused', 'waiting', 'sending', 'paid', 'reversed'] as const;
 let context: TestContext;
-let admin: Member;
+let admin: Administrator;
 let all: number;
 
 beforeAll(async () => {

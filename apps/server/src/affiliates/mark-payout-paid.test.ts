@@ -4,7 +4,7 @@ import { markPayoutPaid } from '#affiliates/mark-payout-paid.ts';
 import { payoutJobs } from '#affiliates/payout-jobs.ts';
 import { runPayouts } from '#affiliates/run-payouts.ts';
 import { payouts } from '#affiliates/tables.ts';
-import type { Member } from '#platform/actor.ts';
+import type { Administrator } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
@@ -12,7 +12,7 @@ import { addTestEarning, addTestPayee, advanceTo, commissionsOf } from '#platfor
 import { readTestMail } from '#platform/testing/read-test-mail.ts';
 
 let context: TestContext;
-let admin: Member;
+let admin: Administrator;
 let payee: Awaited<ReturnType<typeof addTestPayee>>;
 let payoutId: string;
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterAll(() => context.close());
 
 const mark = (changes: Partial<Parameters<typeof markPayoutPaid>[1]> = {}) =>
-  markPayoutPaid(context, { payoutId, reference: ' PP-4711 ', actor: admin, ...changes });
+  markPayoutPaid(context, { payoutId, reference: ' PP-4711 ', admin, ...changes });
 const readPayout = async () => (await context.db.select().from(payouts).where(eq(payouts.id, payoutId)))[0];
 
 test('PayPal is paid by hand: the run only gathers, an administrator notes that it was done', async () => {
@@ -72,13 +72,9 @@ test('a double click marks once', async () => {
   });
 });
 
-test('a payout is never marked without a reference, by others, or when it is not there', async () => {
+test('a payout is never marked without a reference, or when it is not there', async () => {
   for (const reference of ['', '   ', 'x'.repeat(201)]) {
     await expect(mark({ reference })).rejects.toMatchObject({ kind: 'invalid' });
-  }
-  const member = await createTestMember(context);
-  for (const actor of [member, { kind: 'guest' }] as const) {
-    await expect(mark({ actor })).rejects.toMatchObject({ kind: 'absent' });
   }
   const stranger = '00000000-0000-4000-8000-000000000000';
   await expect(mark({ payoutId: stranger })).rejects.toMatchObject({ refusal: { code: 'payout-not-found' } });

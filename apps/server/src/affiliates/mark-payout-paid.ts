@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { markCommissions } from '#affiliates/settle-payout.ts';
 import { payouts } from '#affiliates/tables.ts';
-import { requireAdmin, type Actor, type Origin } from '#platform/actor.ts';
+import type { Administrator, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -11,7 +11,7 @@ interface PaidByHand {
   readonly payoutId: string;
   /** What finds the payment again, e.g. the number that PayPal or the bank gave it. */
   readonly reference: string;
-  readonly actor: Actor;
+  readonly admin: Administrator;
   readonly origin?: Origin;
 }
 
@@ -21,9 +21,8 @@ const longestReference = 200;
 /** An administrator has paid an affiliate by PayPal or wire; every commission of the payout is paid with it. */
 export const markPayoutPaid = async (
   { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
-  { payoutId, reference, actor, origin }: PaidByHand,
+  { payoutId, reference, admin, origin }: PaidByHand,
 ): Promise<void> => {
-  const admin = requireAdmin(actor);
   const noted = requireReference(reference);
 
   await db.transaction(async (tx) => {

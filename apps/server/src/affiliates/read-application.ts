@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describeAffiliate } from '#affiliates/list-affiliates.ts';
 import { openPayoutDetails } from '#affiliates/payout-details.ts';
 import { affiliates, commissions } from '#affiliates/tables.ts';
-import type { Member, Origin } from '#platform/actor.ts';
+import type { Administrator, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
@@ -12,7 +12,7 @@ import { Refused } from '#platform/refused.ts';
 type Needs = Pick<Context, 'db' | 'clock' | 'settings' | 'log'>;
 
 interface Asked {
-  readonly admin: Member;
+  readonly admin: Administrator;
   readonly affiliateId: string;
   readonly origin: Origin;
 }

@@ -4,14 +4,14 @@ import { payoutDateFor } from '@evergrant/domain/affiliates/payout-dates.ts';
 import { eq } from 'drizzle-orm';
 import { findCommissionRow } from '#affiliates/list-all-commissions.ts';
 import { commissions } from '#affiliates/tables.ts';
-import type { Member, Origin } from '#platform/actor.ts';
+import type { Administrator, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 
 interface Reviewed {
-  readonly admin: Member;
+  readonly admin: Administrator;
   readonly commissionId: string;
   readonly decision: 'release' | 'refuse';
   readonly origin: Origin;

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { refundStateOf } from '#payments/refund-state.ts';
-import { requireRefundDecider } from '#payments/require-refund-decider.ts';
 import { purchases } from '#payments/tables.ts';
-import type { Actor } from '#platform/actor.ts';
+import type { Administrator } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
@@ -11,16 +10,14 @@ interface Decline {
   readonly purchaseId: string;
   /** What the buyer reads. */
   readonly reason: string;
-  readonly actor: Actor;
+  readonly admin: Administrator;
 }
 
 /** An administrator says no to a request for the money back, and the buyer is mailed why. Inside the 30 days the buyer may ask again. */
 export const declineRefund = async (
   { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
-  { purchaseId, reason, actor }: Decline,
+  { purchaseId, reason, admin }: Decline,
 ): Promise<void> => {
-  const admin = requireRefundDecider(actor);
-
   await db.transaction(async (tx) => {
     const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, purchaseId)).for('update');
     if (!purchase) throw new Refused('absent', { code: 'purchase-not-found', message: 'There is no such purchase.' });

@@ -3,10 +3,9 @@ import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/
 import { eq } from 'drizzle-orm';
 import { answerInTime } from '#payments/answer-in-time.ts';
 import { refundStateOf } from '#payments/refund-state.ts';
-import { requireRefundDecider } from '#payments/require-refund-decider.ts';
 import { returnMoney, type Returned } from '#payments/return-money.ts';
 import { purchases } from '#payments/tables.ts';
-import type { Actor } from '#platform/actor.ts';
+import type { Administrator } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 
@@ -15,7 +14,7 @@ type Purchase = typeof purchases.$inferSelect;
 
 interface Grant {
   readonly purchaseId: string;
-  readonly actor: Actor;
+  readonly admin: Administrator;
   /** How the purchase stood on the administrator's screen: whoever decided meanwhile has won. */
   readonly seen: AdminPurchase['state'];
 }
@@ -26,8 +25,7 @@ const title = 'Refund not possible';
  * An administrator gives a buyer all of the money back. The same purchase can be granted again after a lost answer: the
  * provider gives the money back once.
  */
-export const grantRefund = async (context: Needs, { purchaseId, actor, seen }: Grant): Promise<void> => {
-  const admin = requireRefundDecider(actor);
+export const grantRefund = async (context: Needs, { purchaseId, admin, seen }: Grant): Promise<void> => {
   const purchase = await beginRefund(context, { purchaseId, seen });
 
   const returned = await askProvider(context, { purchase, actor: `admin:${admin.userId}`, action: 'refund granted' });
@@ -39,7 +37,7 @@ export const grantRefund = async (context: Needs, { purchaseId, actor, seen }: G
 };
 
 /** From here on nobody can decline it: the money may be moving while the provider is asked. */
-const beginRefund = async ({ db, clock }: Needs, { purchaseId, seen }: Omit<Grant, 'actor'>): Promise<Purchase> =>
+const beginRefund = async ({ db, clock }: Needs, { purchaseId, seen }: Omit<Grant, 'admin'>): Promise<Purchase> =>
   db.transaction(async (tx) => {
     const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, purchaseId)).for('update');
     if (!purchase) throw new Refused('absent', { code: 'purchase-not-found', message: 'There is no such purchase.' });

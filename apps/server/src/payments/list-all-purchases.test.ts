@@ -5,7 +5,7 @@ import { listAllPurchases } from '#payments/list-all-purchases.ts';
 import { listPurchases } from '#payments/list-purchases.ts';
 import { requestRefund } from '#payments/request-refund.ts';
 import { orders, purchases } from '#payments/tables.ts';
-import type { Member } from '#platform/actor.ts';
+import type { Administrator, Member } from '#platform/actor.ts';
 import { buyInTest } from '#platform/testing/buy-in-test.ts';
 import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
@@ -47,7 +47,7 @@ test('an administrator sees refund requests first, finds buyers, and gives the m
   expect(await namesOf({ state: 'refund-requested' })).toEqual(['Ines Aguirre']);
 
   const api = serveTestApi(context, (served) => serveAdministration(served, context));
-  const admin: Member = { ...(await createTestMember(context)), role: 'admin' };
+  const admin: Administrator = { ...(await createTestMember(context)), role: 'admin' };
   const path = `/admin/purchases/${bought?.id}/refund`;
   expect((await api.ask(ines, path, { method: 'POST' })).status).toBe(404);
   const granted = await api.ask(admin, path, { method: 'POST', body: { seen: 'refund-requested' } });

@@ -4,7 +4,7 @@ import { grantRefund } from '#payments/grant-refund.ts';
 import { paymentJobs } from '#payments/jobs.ts';
 import { listAllPurchases } from '#payments/list-all-purchases.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
-import type { Member } from '#platform/actor.ts';
+import type { Administrator, Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import { buyInTest } from '#platform/testing/buy-in-test.ts';
 import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
@@ -15,7 +15,7 @@ import { loadOwnTrust } from '#trusts/load-own-trust.ts';
 
 const administrator = 'admin@example.com';
 let context: TestContext;
-let actor: Member;
+let admin: Administrator;
 let member: Member;
 let trustId: string;
 let about: ReturnType<typeof eventsAbout>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const opened = await openTestContext();
   context = { ...opened, settings: { ...opened.settings, adminEmails: [administrator] } };
   await context.work(paymentJobs(context));
-  actor = { ...(await createTestMember(context)), role: 'admin' };
+  admin = { ...(await createTestMember(context)), role: 'admin' };
 });
 beforeEach(async () => {
   member = await createTestMember(context);
@@ -46,7 +46,7 @@ const seen = async () => {
 };
 const grant = async () => {
   const { id: purchaseId, state } = await seen();
-  await grantRefund(context, { purchaseId, actor, seen: state });
+  await grantRefund(context, { purchaseId, admin, seen: state });
   await context.jobsDone();
 };
 const status = async () => (await loadOwnTrust(context.db, { trustId, userId: member.userId })).status;
@@ -108,7 +108,7 @@ test('a refund that failed by the provider’s earlier clock, or before its answ
     return made;
   };
   const failing = { ...context, payments: { ...context.payments, refund } };
-  const granting = grantRefund(failing, { purchaseId: id, actor, seen: 'paid' });
+  const granting = grantRefund(failing, { purchaseId: id, admin, seen: 'paid' });
   await expect(granting).rejects.toMatchObject({ refusal: { code: 'refund-failed' } });
   expect(await seen()).toMatchObject({ state: 'paid', refundedInCents: 0 });
 });

@@ -5,7 +5,7 @@ import { grantRefund } from '#payments/grant-refund.ts';
 import { paymentJobs } from '#payments/jobs.ts';
 import { listPurchases } from '#payments/list-purchases.ts';
 import { requestRefund } from '#payments/request-refund.ts';
-import type { Member } from '#platform/actor.ts';
+import type { Administrator, Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import { buyInTest } from '#platform/testing/buy-in-test.ts';
 import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const administrator = 'admin@example.com';
 let context: TestContext;
-let admin: Member;
+let admin: Administrator;
 let member: Member;
 let trustId: string;
 let purchaseId: string;
@@ -83,7 +83,7 @@ test('another member’s purchase is told like one that does not exist', async (
 
 test('an administrator gives the money back, once, and access ends', async () => {
   const refund = vi.spyOn(context.payments, 'refund');
-  await grantRefund(context, { purchaseId, actor: admin, seen: 'paid' });
+  await grantRefund(context, { purchaseId, admin, seen: 'paid' });
   await context.jobsDone();
 
   expect(refund.mock.calls).toMatchObject([[{ idempotencyKey: `refund-${purchaseId}` }]]);
@@ -91,7 +91,7 @@ test('an administrator gives the money back, once, and access ends', async () =>
   expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({ paidAt: null });
   const trail = await readAudit(context.db, `account:${member.userId}`);
   expect(trail).toContainEqual(expect.objectContaining({ actor: `admin:${admin.userId}`, action: 'refund granted' }));
-  await expect(grantRefund(context, { purchaseId, actor: admin, seen: 'paid' })).rejects.toMatchObject({
+  await expect(grantRefund(context, { purchaseId, admin, seen: 'paid' })).rejects.toMatchObject({
     refusal: { code: 'already-refunded' },
   });
   await expect(ask()).rejects.toMatchObject({ refusal: { code: 'already-refunded' } });
@@ -103,15 +103,6 @@ test('an administrator gives the money back, once, and access ends', async () =>
   expect(told[0]?.text).toContain('access to what it paid for has ended');
 });
 
-test('nobody else can give money back', async () => {
-  for (const actor of [member, { kind: 'guest' }] as const) {
-    await expect(grantRefund(context, { purchaseId, actor, seen: 'paid' })).rejects.toMatchObject({
-      kind: 'forbidden',
-    });
-  }
-  expect(await listPurchases(context, member)).toMatchObject([{ state: 'paid', refundedInCents: 0 }]);
-});
-
 test('a refund that the provider does not confirm changes nothing', async () => {
   const faults = [
     () => Promise.reject(new PaymentsUnavailable('no answer')),
@@ -120,7 +111,7 @@ test('a refund that the provider does not confirm changes nothing', async () => 
   ];
   for (const refund of faults) {
     const failing = { ...context, payments: { ...context.payments, refund } };
-    await expect(grantRefund(failing, { purchaseId, actor: admin, seen: 'paid' })).rejects.toMatchObject({
+    await expect(grantRefund(failing, { purchaseId, admin, seen: 'paid' })).rejects.toMatchObject({
       kind: 'outside',
       refusal: { code: 'refund-failed' },
     });
@@ -130,14 +121,11 @@ test('a refund that the provider does not confirm changes nothing', async () => 
 
 test('money that the provider has given back already is recorded as such', async () => {
   const refund = () => Promise.reject(new PaymentsRefused('charge_already_refunded', 'done before'));
-  await grantRefund(
-    { ...context, payments: { ...context.payments, refund } },
-    { purchaseId, actor: admin, seen: 'paid' },
-  );
+  await grantRefund({ ...context, payments: { ...context.payments, refund } }, { purchaseId, admin, seen: 'paid' });
   expect(await listPurchases(context, member)).toMatchObject([{ state: 'refunded', refundedInCents: 29_700 }]);
 });
 
-const decline = (reason = 'It was signed and printed.') => declineRefund(context, { purchaseId, reason, actor: admin });
+const decline = (reason = 'It was signed and printed.') => declineRefund(context, { purchaseId, reason, admin });
 
 test('a request can be declined: the buyer is mailed why, reads it in the account, and can ask again', async () => {
   await ask();
@@ -170,8 +158,6 @@ test('what nobody asked for cannot be declined, nor what was answered already', 
   await ask();
   await decline();
   await expect(decline()).rejects.toMatchObject({ kind: 'conflict', refusal: { code: 'not-waiting' } });
-  const byBuyer = declineRefund(context, { purchaseId, reason: 'no', actor: member });
-  await expect(byBuyer).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
 test('money that is on its way back is not declined in the same moment', async () => {
@@ -188,7 +174,7 @@ test('money that is on its way back is not declined in the same moment', async (
     return context.payments.refund(request);
   };
   const slow = { ...context, payments: { ...context.payments, refund } };
-  await grantRefund(slow, { purchaseId, actor: admin, seen: 'refund-requested' });
+  await grantRefund(slow, { purchaseId, admin, seen: 'refund-requested' });
 
   expect(await Promise.all(asked)).toEqual(['refund-begun']);
   expect(await listPurchases(context, member)).toMatchObject([{ state: 'refunded' }]);
@@ -198,13 +184,13 @@ test('whoever grants what somebody else has declined meanwhile moves no money', 
   await ask();
   await decline();
   const refund = vi.spyOn(context.payments, 'refund');
-  const late = grantRefund(context, { purchaseId, actor: admin, seen: 'refund-requested' });
+  const late = grantRefund(context, { purchaseId, admin, seen: 'refund-requested' });
   await expect(late).rejects.toMatchObject({ kind: 'conflict', refusal: { code: 'decided-meanwhile' } });
   expect(refund.mock.calls).toEqual([]);
   refund.mockRestore();
 
   // Who has seen the refusal may still change their mind.
-  await grantRefund(context, { purchaseId, actor: admin, seen: 'refund-declined' });
+  await grantRefund(context, { purchaseId, admin, seen: 'refund-declined' });
   expect(await listPurchases(context, member)).toMatchObject([{ state: 'refunded' }]);
 });
 
@@ -212,7 +198,7 @@ test('a refund that the provider refuses for good can still be declined', async 
   await ask();
   const refund = () => Promise.reject(new PaymentsRefused('insufficient_funds', 'no'));
   const failing = { ...context, payments: { ...context.payments, refund } };
-  const granting = grantRefund(failing, { purchaseId, actor: admin, seen: 'refund-requested' });
+  const granting = grantRefund(failing, { purchaseId, admin, seen: 'refund-requested' });
   await expect(granting).rejects.toMatchObject({ kind: 'outside', refusal: { retryAfterSeconds: 30 } });
   await decline();
   expect(await listPurchases(context, member)).toMatchObject([{ state: 'refund-declined' }]);

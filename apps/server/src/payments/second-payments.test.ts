@@ -8,7 +8,7 @@ import { grantRefund } from '#payments/grant-refund.ts';
 import { paymentJobs } from '#payments/jobs.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import { orders, purchases } from '#payments/tables.ts';
-import type { Member } from '#platform/actor.ts';
+import type { Administrator, Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import { askAsGuest, guestWantedOf } from '#platform/testing/buy-as-test-guest.ts';
 import { buyInTest, completedEvent, wantedOf } from '#platform/testing/buy-in-test.ts';
@@ -140,9 +140,9 @@ test('a refund that is granted several times at once stands in the trail once', 
     trustId: await interviewTestTrust(context, { member }),
   });
   const purchaseId = (await find(orderId))?.id ?? '';
-  const actor: Member = { ...(await createTestMember(context)), role: 'admin' };
+  const admin: Administrator = { ...(await createTestMember(context)), role: 'admin' };
 
-  await Promise.allSettled([1, 2, 3].map(() => grantRefund(context, { purchaseId, actor, seen: 'paid' })));
+  await Promise.allSettled([1, 2, 3].map(() => grantRefund(context, { purchaseId, admin, seen: 'paid' })));
 
   const trail = await readAudit(context.db, `account:${member.userId}`);
   expect(trail.filter(({ action }) => action === 'refund granted')).toHaveLength(1);
