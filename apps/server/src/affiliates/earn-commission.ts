@@ -26,7 +26,7 @@ export const earnCommission = async (
     const affiliate = await findApproved(tx, purchase.referralCode);
     if (!affiliate) return;
 
-    const heldFor = await weighPurchase(context, tx, { affiliate, purchase });
+    const heldFor = await weighPurchase({ ...context, tx }, { affiliate, purchase });
     const payableAtMs = payableAt(purchase.paidAt.getTime());
     const createdAt = context.clock();
     const [earned] = await tx
@@ -55,6 +55,6 @@ export const earnCommission = async (
     });
 
     await context.announce(tx, 'commission.earned', { commissionId: earned.id });
-    await settleReversal(context, tx, { earned, purchase });
+    await settleReversal({ ...context, tx }, { earned, purchase });
   });
 };

@@ -17,7 +17,7 @@ export const holdCommission = async (context: Needs, { orderId }: ProductEvents[
     if (!earned || earned.heldFor !== null || earned.payoutId !== null || earned.paid) return;
     const [affiliate] = await tx.select().from(affiliates).where(eq(affiliates.id, earned.affiliateId));
     const purchase = await findReferredPurchase(tx, orderId);
-    const heldFor = affiliate && purchase && (await weighPurchase(context, tx, { affiliate, purchase }));
+    const heldFor = affiliate && purchase && (await weighPurchase({ ...context, tx }, { affiliate, purchase }));
     if (!heldFor) return;
 
     await tx.update(commissions).set({ heldFor }).where(eq(commissions.id, earned.id));

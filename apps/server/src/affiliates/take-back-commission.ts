@@ -6,21 +6,19 @@ import { lockCommission, type CommissionRow } from '#affiliates/lock-commission.
 import { commissions } from '#affiliates/tables.ts';
 import { findReferredPurchase, type ReferredPurchase } from '#payments/find-referred-purchase.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context, Inside } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ProductEvents } from '#platform/events.ts';
 
-type Needs = Pick<Context, 'announce' | 'clock'>;
-
 /** Takes back of a commission what refunds have taken of its purchase, also after it was paid out. */
 export const takeBackCommission = async (
-  context: Needs & Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'announce' | 'clock'>,
   { orderId }: Pick<ProductEvents['payment.refunded'], 'orderId'>,
 ): Promise<void> => {
   await context.db.transaction(async (tx) => {
     const earned = await lockCommission(tx, orderId);
     const purchase = await findReferredPurchase(tx, orderId);
-    if (earned && purchase) await settleReversal(context, tx, { earned, purchase });
+    if (earned && purchase) await settleReversal({ ...context, tx }, { earned, purchase });
   });
 };
 
@@ -30,7 +28,10 @@ interface Refunded {
 }
 
 /** Brings a locked commission in line with what has been given back of its purchase. */
-export const settleReversal = async (context: Needs, tx: Tx, { earned, purchase }: Refunded): Promise<void> => {
+export const settleReversal = async (
+  { tx, announce, clock }: Inside<'announce' | 'clock'>,
+  { earned, purchase }: Refunded,
+): Promise<void> => {
   // Of what was refused nothing is owed.
   if (earned.reviewed === 'refused') return;
   const before = await sumReversals(tx, purchase.orderId);
@@ -42,7 +43,7 @@ export const settleReversal = async (context: Needs, tx: Tx, { earned, purchase 
   });
   if (amountInCents === 0) return;
 
-  const createdAt = context.clock();
+  const createdAt = clock();
   const [reversal] = await tx
     .insert(commissions)
     .values({
@@ -65,7 +66,7 @@ export const settleReversal = async (context: Needs, tx: Tx, { earned, purchase 
     details: { commissionId: earned.id, reversalId: reversal.id, amountInCents },
   });
 
-  await context.announce(tx, 'commission.reversed', { reversalId: reversal.id });
+  await announce(tx, 'commission.reversed', { reversalId: reversal.id });
 };
 
 const sumReversals = async (tx: Tx, orderId: string) => {

@@ -3,8 +3,8 @@ import { findContact } from '#accounts/find-contact.ts';
 import { findOwnAffiliate, type AffiliateRecord } from '#affiliates/load-own-affiliate.ts';
 import { fingerprintOf } from '#affiliates/payout-details.ts';
 import type { ReferredPurchase } from '#payments/find-referred-purchase.ts';
-import type { Context } from '#platform/context.ts';
-import type { DbOrTx } from '#platform/database/database.ts';
+import type { Inside } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { listWitnessAddresses } from '#signing/list-witness-addresses.ts';
 import { listTrustRows } from '#trusts/executed-versions.ts';
 
@@ -15,17 +15,17 @@ interface Weighed {
 
 /** Why an administrator has to look at a purchase before its commission is paid, as far as it is known now. */
 export const weighPurchase = async (
-  context: Pick<Context, 'settings'>,
-  db: DbOrTx,
+  context: Inside<'settings'>,
   { affiliate, purchase }: Weighed,
 ): Promise<HoldReason | undefined> => {
+  const { tx } = context;
   const { userId } = purchase;
-  const addresses = [...purchase.addresses, ...(await addressesOf(db, userId))];
-  const buyersRecord = userId === null ? undefined : await findOwnAffiliate(db, userId);
+  const addresses = [...purchase.addresses, ...(await addressesOf(tx, userId))];
+  const buyersRecord = userId === null ? undefined : await findOwnAffiliate(tx, userId);
   return findHold(
     {
       userId: affiliate.userId,
-      addresses: [affiliate.applicationData.email, ...(await addressesOf(db, affiliate.userId))],
+      addresses: [affiliate.applicationData.email, ...(await addressesOf(tx, affiliate.userId))],
       payoutFingerprint: affiliate.payoutFingerprint,
     },
     {
@@ -35,18 +35,18 @@ export const weighPurchase = async (
         ...(buyersRecord ? [buyersRecord.payoutFingerprint] : []),
         ...addresses.map((address) => fingerprintOf(context, address)),
       ],
-      witnessAddresses: await listWitnessAddresses(db, await documentsOf(db, purchase)),
+      witnessAddresses: await listWitnessAddresses(tx, await documentsOf(tx, purchase)),
     },
   );
 };
 
-const addressesOf = async (db: DbOrTx, userId: string | null): Promise<readonly string[]> => {
-  const contact = userId === null ? undefined : await findContact(db, userId);
+const addressesOf = async (tx: Tx, userId: string | null): Promise<readonly string[]> => {
+  const contact = userId === null ? undefined : await findContact(tx, userId);
   return contact ? [contact.email] : [];
 };
 
 // A subscription pays for all documents of its buyer.
-const documentsOf = async (db: DbOrTx, { plan, userId, trustId }: ReferredPurchase): Promise<readonly string[]> => {
-  if (plan === 'subscription' && userId !== null) return (await listTrustRows(db, userId)).map(({ id }) => id);
+const documentsOf = async (tx: Tx, { plan, userId, trustId }: ReferredPurchase): Promise<readonly string[]> => {
+  if (plan === 'subscription' && userId !== null) return (await listTrustRows(tx, userId)).map(({ id }) => id);
   return trustId === null ? [] : [trustId];
 };

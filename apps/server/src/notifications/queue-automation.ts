@@ -1,7 +1,6 @@
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { automationDeliveries } from '#notifications/tables.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Inside } from '#platform/context.ts';
 
 type Fields = Readonly<Record<string, string | number>>;
 
@@ -14,8 +13,7 @@ interface Occurrence {
 
 /** Queues a message to the operator's automation, in the transaction of what happened; nothing without an automation. */
 export const queueAutomation = async (
-  { automation, announce, clock, settings }: Pick<Context, 'automation' | 'announce' | 'clock' | 'settings'>,
-  tx: Tx,
+  { tx, automation, announce, clock, settings }: Inside<'automation' | 'announce' | 'clock' | 'settings'>,
   { event, data, secrets }: Occurrence,
 ): Promise<void> => {
   if (!automation) return;

@@ -4,8 +4,7 @@ import { buyerOf, lockBuyer } from '#payments/lock-buyer.ts';
 import { orders, purchases, subscriptions } from '#payments/tables.ts';
 import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Inside } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 
 type Order = typeof orders.$inferSelect;
@@ -23,8 +22,7 @@ interface Claim {
  * one that the account has is given back instead of counting.
  */
 export const attachPurchase = async (
-  { announce, clock }: Pick<Context, 'announce' | 'clock'>,
-  tx: Tx,
+  { tx, announce, clock }: Inside<'announce' | 'clock'>,
   { orderId, userId, by, origin }: Claim,
 ): Promise<Order> => {
   await lockBuyer(tx, buyerOf({ userId, guestEmail: null }));

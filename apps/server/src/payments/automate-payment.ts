@@ -14,9 +14,12 @@ export const automatePayment = async (
     if (!order) return;
     const contact = order.userId ? await findContact(tx, order.userId) : undefined;
     const userEmail = contact?.email ?? order.guestEmail ?? '';
-    await queueAutomation(context, tx, {
-      event: 'payment_complete',
-      data: { amount: order.amountInCents, user_email: userEmail },
-    });
+    await queueAutomation(
+      { ...context, tx },
+      {
+        event: 'payment_complete',
+        data: { amount: order.amountInCents, user_email: userEmail },
+      },
+    );
   });
 };

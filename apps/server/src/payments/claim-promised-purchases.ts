@@ -26,7 +26,7 @@ export const claimPromisedPurchases = async (
       .orderBy(orders.id)
       .for('update', { of: orders });
     for (const { id } of promised) {
-      await attachPurchase(context, tx, { orderId: id, userId, by: 'confirmed address' });
+      await attachPurchase({ ...context, tx }, { orderId: id, userId, by: 'confirmed address' });
     }
   });
 };

@@ -32,12 +32,15 @@ export const claimPurchase = async (
   if (!orderId) throw new Refused('absent', unproven);
 
   const order = await context.db.transaction((tx) =>
-    attachPurchase(context, tx, {
-      orderId,
-      userId: member.userId,
-      by: 'token' in proof ? 'mailed link' : 'browser',
-      origin,
-    }),
+    attachPurchase(
+      { ...context, tx },
+      {
+        orderId,
+        userId: member.userId,
+        by: 'token' in proof ? 'mailed link' : 'browser',
+        origin,
+      },
+    ),
   );
   const { productType, amountInCents, currency } = order;
   return {

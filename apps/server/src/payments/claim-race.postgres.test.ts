@@ -41,7 +41,7 @@ const buy = async (): Promise<string> => {
   return checkout.orderId ?? '';
 };
 const claim = (orderId: string, { userId }: Member) =>
-  context.db.transaction((tx) => attachPurchase(context, tx, { orderId, userId, by: 'mailed link' }));
+  context.db.transaction((tx) => attachPurchase({ ...context, tx }, { orderId, userId, by: 'mailed link' }));
 
 test('a purchase that four members claim at the same moment belongs to exactly one of them', async () => {
   const members = await Promise.all([1, 2, 3, 4].map(() => createTestMember(context)));

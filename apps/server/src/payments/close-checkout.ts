@@ -17,7 +17,7 @@ export const closeCheckout = async (
   { id, sessionId }: Closing,
 ): Promise<'closed' | 'paid'> => {
   const checkout = sessionId === null ? undefined : await context.payments.expireCheckout(sessionId);
-  if (checkout) await context.db.transaction((tx) => recordCheckout(context, tx, checkout));
+  if (checkout) await context.db.transaction((tx) => recordCheckout({ ...context, tx }, checkout));
   if (checkout?.status === 'complete') return 'paid';
 
   // What the provider does not know was never opened.

@@ -96,7 +96,7 @@ test('a document that a package has paid for is not paid for again: its payment 
   const { sessionId: ofPackage } = await buyAsTestGuest(context, app);
   const [order] = await context.db.select().from(orders).where(eq(orders.sessionId, ofPackage));
   const claim = { orderId: order?.id ?? '', userId: member.userId, by: 'mailed link' } as const;
-  await context.db.transaction((tx) => attachPurchase(context, tx, claim));
+  await context.db.transaction((tx) => attachPurchase({ ...context, tx }, claim));
 
   await usePackage(context, choice);
   await context.jobsDone();

@@ -5,8 +5,7 @@ import { hasActiveSubscription } from '#payments/find-entitlement.ts';
 import { purchases } from '#payments/tables.ts';
 import { spendPackage } from '#payments/spend-package.ts';
 import { appendAudit, readAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Context, Inside } from '#platform/context.ts';
 import { listUnpaidInterviewed } from '#trusts/list-unpaid-interviewed.ts';
 import { markTrustPaid } from '#trusts/mark-paid.ts';
 
@@ -25,7 +24,7 @@ export const completePaidTrusts = async (context: Needs, { orderId }: { readonly
       if (!trustId) return;
       const revisionEndsAt = new Date(paidAt.getTime() + brand.claims.revisionDays * dayInMs);
       const trust = await markTrustPaid(tx, context, { trustId, paidAt, revisionEndsAt });
-      if (!trust) await keepAsPackage(tx, context, { ...purchase, trustId, userId });
+      if (!trust) await keepAsPackage({ ...context, tx }, { ...purchase, trustId, userId });
       return;
     }
     const finished = await listUnpaidInterviewed(tx, userId);
@@ -39,8 +38,7 @@ type Gone = typeof purchases.$inferSelect & { readonly trustId: string; readonly
 
 /** The document was deleted before its payment arrived: the money waits for another one. */
 const keepAsPackage = async (
-  tx: Tx,
-  { clock }: Needs,
+  { tx, clock }: Inside<'clock'>,
   { id, orderId, paidAt, trustId, userId }: Gone,
 ): Promise<void> => {
   const trail = await readAudit(tx, `trust:${trustId}`);
@@ -64,7 +62,7 @@ export const completeEntitledTrust = async (
   await context.db.transaction(async (tx) => {
     if (!(await hasActiveSubscription(tx, userId))) {
       const isWaiting = (await listUnpaidInterviewed(tx, userId)).includes(trustId);
-      if (isWaiting) await spendPackage(context, tx, { trustId, userId });
+      if (isWaiting) await spendPackage({ ...context, tx }, { trustId, userId });
       return;
     }
     await markTrustPaid(tx, context, { trustId, paidAt: context.clock(), revisionEndsAt: null });

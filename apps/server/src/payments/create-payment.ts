@@ -10,7 +10,7 @@ import { requireCurrentPrice } from '#payments/require-current-price.ts';
 import { countPackages } from '#payments/spend-package.ts';
 import { orders, purchases } from '#payments/tables.ts';
 import type { Member } from '#platform/actor.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context, Inside } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
@@ -37,7 +37,7 @@ export const createPayment = async (context: Needs, input: CheckoutWanted): Prom
   const order = await context.db.transaction(async (tx) => {
     await lockBuyer(tx, buyerOf({ userId: member.userId, guestEmail: null }));
     await requireBuyable(tx, { member, wanted, plan });
-    return placeOrder(context, tx, { member, wanted, plan, referralCode });
+    return placeOrder({ ...context, tx }, { member, wanted, plan, referralCode });
   });
 
   const cancelPath = `/checkout?${order.trustId ? `trust=${order.trustId}&` : ''}cancelled=true`;
@@ -81,8 +81,7 @@ const isPaidFor = async (tx: Tx, trustId: string): Promise<boolean> => {
 };
 
 const placeOrder = async (
-  { clock }: Needs,
-  tx: Tx,
+  { tx, clock }: Inside<'clock'>,
   { member, wanted, plan, referralCode }: Purchase,
 ): Promise<Order> => {
   const [placed] = await tx

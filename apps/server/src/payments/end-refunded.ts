@@ -23,5 +23,5 @@ export const endAtProvider = async (context: Needs, subscriptionId: string): Pro
   const ended = await context.payments.endSubscription(subscriptionId);
   if (!ended) return;
   const saidAt = context.clock();
-  await context.db.transaction((tx) => recordSubscription(context, tx, { ...ended, saidAt }));
+  await context.db.transaction((tx) => recordSubscription({ ...context, tx }, { ...ended, saidAt }));
 };

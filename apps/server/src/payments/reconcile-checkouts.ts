@@ -74,7 +74,7 @@ const askAbout = async (context: Needs, order: Order): Promise<void> => {
   }
   const checkout = await context.payments.findCheckout(order.sessionId);
   if (checkout && checkout.status !== 'open') {
-    await context.db.transaction((tx) => recordCheckout(context, tx, checkout));
+    await context.db.transaction((tx) => recordCheckout({ ...context, tx }, checkout));
     return;
   }
   const isForgotten = !checkout && order.createdAt.getTime() < context.clock().getTime() - pagesLiveForMs;

@@ -49,7 +49,7 @@ const askAbout = async (context: Needs, subscriptionId: string): Promise<void> =
   if (!subscription) return;
   const paid = await context.payments.listPaidInvoices(subscriptionId);
   await context.db.transaction(async (tx) => {
-    await recordSubscription(context, tx, { ...subscription, saidAt });
-    for (const invoice of paid) await recordInvoice(context, tx, { ...invoice, outcome: 'paid', at: saidAt });
+    await recordSubscription({ ...context, tx }, { ...subscription, saidAt });
+    for (const invoice of paid) await recordInvoice({ ...context, tx }, { ...invoice, outcome: 'paid', at: saidAt });
   });
 };

@@ -8,29 +8,34 @@ import { markPayer } from '#payments/mark-payer.ts';
 import { lockPayment, settleRefund } from '#payments/record-refund.ts';
 import { orders, purchases, subscriptions } from '#payments/tables.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
+import type { Inside } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-type Needs = Pick<Context, 'announce' | 'clock' | 'log' | 'settings'>;
+type Needs = Inside<'announce' | 'clock' | 'log' | 'settings'>;
 type Order = typeof orders.$inferSelect;
 
 /** Records what became of a checkout: the one place where an order becomes a purchase. */
-export const recordCheckout = async (context: Needs, tx: Tx, checkout: CheckoutState): Promise<void> => {
-  const found = await lockOrder(tx, checkout);
+export const recordCheckout = async (context: Needs, checkout: CheckoutState): Promise<void> => {
+  const found = await lockOrder(context.tx, checkout);
   if (!found) {
     context.log.error({ sessionId: checkout.sessionId }, 'payment event for no order of ours');
     return;
   }
   const { order, payer } = found;
-  if (checkout.status === 'expired') return recordExpiry(tx, order);
+  if (checkout.status === 'expired') return recordExpiry(context.tx, order);
   if (checkout.paymentStatus !== 'paid' || order.state === 'paid') return;
-  if (!matches(order, checkout)) return recordForReview(context, tx, order, checkout);
-  await recordPurchase(context, tx, { order, payer, checkout });
+  if (!matches(order, checkout)) return recordForReview(context, { order, checkout });
+  await recordPurchase(context, { order, payer, checkout });
 };
 
 interface Paid {
   readonly order: Order;
   readonly payer: Payer;
+}
+
+interface Told {
+  readonly order: Order;
+  readonly checkout: CheckoutState;
 }
 
 const lockOrder = async (tx: Tx, { orderId, customerEmail }: CheckoutState): Promise<Paid | undefined> => {
@@ -58,7 +63,7 @@ const recordExpiry = async (tx: Tx, order: Order): Promise<void> => {
     .where(and(eq(orders.id, order.id), inArray(orders.state, ['opening', 'open', 'closing'])));
 };
 
-const recordForReview = async ({ log, clock }: Needs, tx: Tx, order: Order, checkout: CheckoutState): Promise<void> => {
+const recordForReview = async ({ tx, log, clock }: Needs, { order, checkout }: Told): Promise<void> => {
   log.error({ orderId: order.id }, 'a payment does not match its order');
   await tx.update(orders).set({ state: 'review' }).where(eq(orders.id, order.id));
   const { sessionId, amountTotalInCents, currency } = checkout;
@@ -71,11 +76,8 @@ const recordForReview = async ({ log, clock }: Needs, tx: Tx, order: Order, chec
   });
 };
 
-const recordPurchase = async (
-  context: Needs,
-  tx: Tx,
-  { order, payer, checkout }: Paid & { readonly checkout: CheckoutState },
-): Promise<void> => {
+const recordPurchase = async (context: Needs, { order, payer, checkout }: Told & Paid): Promise<void> => {
+  const { tx } = context;
   const paidAt = context.clock();
   const { paymentIntentId, subscriptionId, customerId, sessionId } = checkout;
   const mark = payer.email && markPayer(context.settings, payer.email);
@@ -131,5 +133,5 @@ const recordPurchase = async (
   // What was paid twice unlocks nothing and earns nobody a commission: it is given back.
   if (secondOf === null) await context.announce(tx, 'payment.received', { orderId: order.id });
   else await context.announce(tx, 'payment.doubled', { purchaseId: purchase.id });
-  await settleRefund(context, tx, purchase);
+  await settleRefund(context, purchase);
 };

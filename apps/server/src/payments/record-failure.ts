@@ -2,18 +2,13 @@ import type { PaymentFailed } from '@evergrant/ports/payments/payments.ts';
 import { eq } from 'drizzle-orm';
 import { isOrderId } from '#payments/is-order-id.ts';
 import { orders } from '#payments/tables.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Inside } from '#platform/context.ts';
 
 /**
  * Records that paying for an order failed. A card that is declined is seen on the payment page, which stays open; money that
  * was on its way and did not come closes the checkout, and the buyer is told.
  */
-export const recordFailure = async (
-  { announce }: Pick<Context, 'announce'>,
-  tx: Tx,
-  event: PaymentFailed,
-): Promise<void> => {
+export const recordFailure = async ({ tx, announce }: Inside<'announce'>, event: PaymentFailed): Promise<void> => {
   // The payments of a renewal name no order: its invoice tells about them.
   if (!isOrderId(event.orderId)) return;
   const [order] = await tx.select().from(orders).where(eq(orders.id, event.orderId)).for('update');

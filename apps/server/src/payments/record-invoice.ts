@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { isOrderId } from '#payments/is-order-id.ts';
 import { invoices, orders, purchases } from '#payments/tables.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
+import type { Inside } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** A month of a subscription that was paid, or tried in vain, at this moment. */
@@ -13,19 +13,16 @@ export interface InvoiceWord extends InvoiceState {
 }
 
 /** Records a month of a subscription. Paid is final: a failure that is told later changes nothing. */
-export const recordInvoice = async (
-  context: Pick<Context, 'announce' | 'log'>,
-  tx: Tx,
-  word: InvoiceWord,
-): Promise<void> => {
+export const recordInvoice = async (context: Inside<'announce' | 'log'>, word: InvoiceWord): Promise<void> => {
+  const { tx, log } = context;
   const order = await findOrder(tx, word);
   if (!order) {
-    context.log.warn({ invoiceId: word.invoiceId }, 'invoice event for no order of ours');
+    log.warn({ invoiceId: word.invoiceId }, 'invoice event for no order of ours');
     return;
   }
   const known = await lockInvoice(tx, word, order);
-  if (word.outcome === 'paid') return recordPaid(context, tx, { word, order, known });
-  await recordFailed(context, tx, { word, order, known });
+  if (word.outcome === 'paid') return recordPaid(context, { word, order, known });
+  await recordFailed(context, { word, order, known });
 };
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'userId'>;
@@ -63,11 +60,7 @@ const lockInvoice = async (tx: Tx, word: InvoiceWord, order: Order): Promise<Inv
   return known;
 };
 
-const recordPaid = async (
-  { announce }: Pick<Context, 'announce'>,
-  tx: Tx,
-  { word, order, known }: Told,
-): Promise<void> => {
+const recordPaid = async ({ tx, announce }: Inside<'announce'>, { word, order, known }: Told): Promise<void> => {
   if (known.paidAt !== null) return;
   const paidAt = word.paidAt ?? word.at;
   await tx.update(invoices).set({ paidAt, amountInCents: word.amountPaidInCents }).where(eq(invoices.id, known.id));
@@ -83,11 +76,7 @@ const recordPaid = async (
   await announce(tx, 'payment.renewed', { invoiceId: known.id });
 };
 
-const recordFailed = async (
-  { announce }: Pick<Context, 'announce'>,
-  tx: Tx,
-  { word, order, known }: Told,
-): Promise<void> => {
+const recordFailed = async ({ tx, announce }: Inside<'announce'>, { word, order, known }: Told): Promise<void> => {
   const failedAt = known.failedAt !== null && known.failedAt > word.at ? known.failedAt : word.at;
   await tx.update(invoices).set({ failedAt }).where(eq(invoices.id, known.id));
 

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { findReturned, lockPayment } from '#payments/record-refund.ts';
 import { failedRefunds, purchases, refunds } from '#payments/tables.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Inside } from '#platform/context.ts';
 
 /** Money that was given back and has not arrived. */
 export interface RefundFailure {
@@ -16,8 +15,7 @@ export interface RefundFailure {
 
 /** Records that a refund failed after all, once: its purchase no longer stands as refunded, and can be refunded again. */
 export const recordRefundFailure = async (
-  { announce, clock, log }: Pick<Context, 'announce' | 'clock' | 'log'>,
-  tx: Tx,
+  { tx, announce, clock, log }: Inside<'announce' | 'clock' | 'log'>,
   failure: RefundFailure,
 ): Promise<void> => {
   const { refundId, paymentIntentId, amountInCents, reason = null } = failure;

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { failedRefunds, purchases, refunds } from '#payments/tables.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
+import type { Inside } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** What has been given back of one payment so far. */
@@ -12,11 +12,12 @@ export interface RefundWord {
   readonly at: Date;
 }
 
-type Needs = Pick<Context, 'announce' | 'clock'>;
+type Needs = Inside<'announce' | 'clock'>;
 type Purchase = typeof purchases.$inferSelect;
 
 /** Records money given back, also when it is told before the payment itself. The sum grows until a refund fails. */
-export const recordRefund = async (context: Needs, tx: Tx, word: RefundWord): Promise<void> => {
+export const recordRefund = async (context: Needs, word: RefundWord): Promise<void> => {
+  const { tx } = context;
   await lockPayment(tx, word.paymentIntentId);
   const { paymentIntentId, totalRefundedInCents: refundedInCents, at: toldAt } = word;
   const told = { refundedInCents, completedAt: word.isFullyRefunded ? toldAt : null, toldAt };
@@ -30,7 +31,7 @@ export const recordRefund = async (context: Needs, tx: Tx, word: RefundWord): Pr
     .from(purchases)
     .where(eq(purchases.paymentIntentId, paymentIntentId))
     .for('update');
-  if (purchase) await settleRefund(context, tx, purchase);
+  if (purchase) await settleRefund(context, purchase);
 };
 
 const isNewer = ({ at, totalRefundedInCents }: RefundWord, known: typeof refunds.$inferSelect): boolean => {
@@ -65,19 +66,19 @@ export const findReturned = async (tx: Tx, paymentIntentId: string): Promise<Ret
 };
 
 /** Brings a locked purchase in line with what has been given back of its payment. */
-export const settleRefund = async (context: Needs, tx: Tx, purchase: Purchase): Promise<void> => {
+export const settleRefund = async ({ tx, announce, clock }: Needs, purchase: Purchase): Promise<void> => {
   const { refundedInCents, completedAt } = await findReturned(tx, purchase.paymentIntentId ?? '');
   if (refundedInCents <= purchase.refundedInCents) return;
 
   await tx.update(purchases).set({ refundedInCents, refundedAt: completedAt }).where(eq(purchases.id, purchase.id));
   await appendAudit(tx, {
     stream: purchase.userId === null ? `order:${purchase.orderId}` : `account:${purchase.userId}`,
-    at: context.clock(),
+    at: clock(),
     actor: 'system',
     action: 'money given back',
     details: { purchaseId: purchase.id, refundedInCents },
   });
-  await context.announce(tx, 'payment.refunded', {
+  await announce(tx, 'payment.refunded', {
     purchaseId: purchase.id,
     orderId: purchase.orderId,
     refundedInCents,

@@ -2,7 +2,7 @@ import type { SubscriptionState, SubscriptionStatus } from '@evergrant/ports/pay
 import { eq } from 'drizzle-orm';
 import { isOrderId } from '#payments/is-order-id.ts';
 import { orders, subscriptions } from '#payments/tables.ts';
-import type { Context } from '#platform/context.ts';
+import type { Inside } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** What was said about a subscription, and when: the moment of the question, or of the event where nobody could be asked. */
@@ -14,8 +14,7 @@ const ended: readonly string[] = ['canceled', 'unpaid', 'incomplete_expired'] sa
 
 /** Keeps the newest word about a subscription; an older one that arrives late changes nothing, and an end is final. */
 export const recordSubscription = async (
-  { announce, log }: Pick<Context, 'announce' | 'log'>,
-  tx: Tx,
+  { tx, announce, log }: Inside<'announce' | 'log'>,
   word: SubscriptionWord,
 ): Promise<void> => {
   const { subscriptionId, status } = word;

@@ -54,7 +54,7 @@ export const returnMoney = async (context: Needs, { purchase, actor, action }: R
       });
     }
     const totalRefundedInCents = purchase.amountInCents;
-    await recordRefund(context, tx, { paymentIntentId, totalRefundedInCents, isFullyRefunded: true, at });
+    await recordRefund({ ...context, tx }, { paymentIntentId, totalRefundedInCents, isFullyRefunded: true, at });
     return 'returned';
   });
 };

@@ -51,7 +51,7 @@ const find = async (orderId: string) =>
 const claim = async ({ orderId }: { readonly orderId: string }): Promise<Member> => {
   const member = await createTestMember(context);
   const { userId } = member;
-  await context.db.transaction((tx) => attachPurchase(context, tx, { orderId, userId, by: 'browser' }));
+  await context.db.transaction((tx) => attachPurchase({ ...context, tx }, { orderId, userId, by: 'browser' }));
   return member;
 };
 const subjectsTo = async (email: string) => (await context.mail.list(email)).map(({ subject }) => subject);

@@ -30,7 +30,7 @@ const claimFor = async ({ userId }: Member): Promise<string> => {
   const [order] = await context.db.select().from(orders).where(eq(orders.sessionId, sessionId));
   if (!order) throw new Error('no order');
   const claim = { orderId: order.id, userId, by: 'mailed link' } as const;
-  await context.db.transaction((tx) => attachPurchase(context, tx, claim));
+  await context.db.transaction((tx) => attachPurchase({ ...context, tx }, claim));
   return order.id;
 };
 const statusOf = async (member: Member, trustId: string) =>

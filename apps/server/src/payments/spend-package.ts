@@ -4,13 +4,13 @@ import { and, asc, count, eq, isNull, ne } from 'drizzle-orm';
 import { purchases } from '#payments/tables.ts';
 import type { Member } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
-import type { DbOrTx, Tx } from '#platform/database/database.ts';
+import type { Context, Inside } from '#platform/context.ts';
+import type { DbOrTx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
 import { markTrustPaid } from '#trusts/mark-paid.ts';
 
-type Needs = Pick<Context, 'announce' | 'clock' | 'log'>;
+type Needs = Inside<'announce' | 'clock' | 'log'>;
 
 /** A package that was paid for before there was a document, and not given back since. */
 const isWaitingPackage = (userId: string) =>
@@ -31,9 +31,9 @@ export const countPackages = async (db: DbOrTx, userId: string): Promise<number>
 /** Uses the member's oldest waiting package for a document; false when there is none. Revisions count from now on. */
 export const spendPackage = async (
   context: Needs,
-  tx: Tx,
   { trustId, userId }: { readonly trustId: string; readonly userId: string },
 ): Promise<boolean> => {
+  const { tx } = context;
   const trust = await lockOwnTrust(tx, { trustId, userId });
   if (trust.paidAt !== null) return false;
   const [waiting] = await tx
@@ -62,10 +62,12 @@ export const spendPackage = async (
 
 /** The member chooses the document that a waiting package pays for. */
 export const usePackage = async (
-  context: Needs & Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'announce' | 'clock' | 'log'>,
   { member, trustId }: { readonly member: Member; readonly trustId: string },
 ): Promise<void> => {
-  const isUsed = await context.db.transaction((tx) => spendPackage(context, tx, { trustId, userId: member.userId }));
+  const isUsed = await context.db.transaction((tx) =>
+    spendPackage({ ...context, tx }, { trustId, userId: member.userId }),
+  );
   if (isUsed) return;
   const message = 'You have no paid package that waits for a document, or this document is already paid for.';
   throw new Refused('conflict', { code: 'no-package', title: 'Payment Error', message });

@@ -80,11 +80,14 @@ const noteInvitation = async (context: Needs, mailed: Mailed): Promise<WitnessRo
     });
     await tellLive(tx, `trust:${witness.trustId}`, { type: `${witness.role}-invited`, trustId: witness.trustId });
     if (sent?.role === 'witness') {
-      await queueAutomation(context, tx, {
-        event: 'witness_invite',
-        data: { trust_id: sent.trustId, witness_name: sent.name, witness_email: sent.email, trust_name: trustName },
-        secrets: { witness_url: `${settings.origin}/witness/${token}` },
-      });
+      await queueAutomation(
+        { ...context, tx },
+        {
+          event: 'witness_invite',
+          data: { trust_id: sent.trustId, witness_name: sent.name, witness_email: sent.email, trust_name: trustName },
+          secrets: { witness_url: `${settings.origin}/witness/${token}` },
+        },
+      );
     }
     return sent;
   });
