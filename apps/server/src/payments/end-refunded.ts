@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { applyEntitlement } from '#payments/apply-entitlement.ts';
+import { followPurchase } from '#payments/follow-purchase.ts';
 import { recordSubscription } from '#payments/record-subscription.ts';
 import { purchases } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -15,7 +15,7 @@ export const endRefunded = async (
   const [purchase] = await context.db.select().from(purchases).where(eq(purchases.id, purchaseId));
   if (!purchase || !isComplete) return;
   if (purchase.subscriptionId !== null) await endAtProvider(context, purchase.subscriptionId);
-  if (purchase.userId !== null) await applyEntitlement(context, { userId: purchase.userId });
+  await followPurchase(context, purchase);
 };
 
 /** Ends a subscription at the provider, so that it takes no further month; one that has ended stays so. */

@@ -1,9 +1,9 @@
 import { automatePayment } from '#payments/automate-payment.ts';
 import { claimPromisedPurchases } from '#payments/claim-promised-purchases.ts';
-import { completeEntitledTrust } from '#payments/complete-paid-trusts.ts';
+import { coverFinishedTrust } from '#payments/cover-finished-trust.ts';
 import { closeCheckoutsOf } from '#payments/close-checkouts-of.ts';
 import { endRefunded } from '#payments/end-refunded.ts';
-import { followSubscription, unlockOrder } from '#payments/follow-subscription.ts';
+import { followPurchase } from '#payments/follow-purchase.ts';
 import { mailClaimLinks } from '#payments/mail-claim-link.ts';
 import { mailPaymentFailure } from '#payments/mail-payment-failure.ts';
 import { mailRefundDecline } from '#payments/mail-refund-decline.ts';
@@ -23,15 +23,14 @@ import type { RepeatedJob } from '#platform/jobs.ts';
 
 export const paymentJobs = (context: Context) => ({
   'payments.automate': (data: ProductEvents['payment.received']) => automatePayment(context, data),
-  'payments.complete-trust': (data: ProductEvents['payment.received']) => unlockOrder(context, data),
+  'payments.complete-trust': (data: ProductEvents['payment.received']) => followPurchase(context, data),
   'payments.mail-receipt': (data: ProductEvents['payment.received']) => mailReceipt(context, data),
   'payments.return-second': (data: ProductEvents['payment.doubled']) => returnSecondPayment(context, data),
   'payments.mail-second': (data: ProductEvents['payment.doubled']) => mailSecondPayment(context, data),
   'payments.claim-promised': (data: ProductEvents['account.confirmed']) => claimPromisedPurchases(context, data),
   'payments.mail-claim-links': (data: ProductEvents['claim.link-asked']) => mailClaimLinks(context, data),
-  'payments.complete-claimed': (data: ProductEvents['purchase.claimed']) => unlockOrder(context, data),
-  'payments.complete-entitled-trust': (data: ProductEvents['interview.completed']) =>
-    completeEntitledTrust(context, data),
+  'payments.complete-claimed': (data: ProductEvents['purchase.claimed']) => followPurchase(context, data),
+  'payments.complete-entitled-trust': (data: ProductEvents['interview.completed']) => coverFinishedTrust(context, data),
   'payments.close-checkouts': (data: ProductEvents['trust.deleted' | 'package.used']) =>
     closeCheckoutsOf(context, data),
   'payments.mail-renewal': (data: ProductEvents['payment.renewed']) => mailRenewal(context, data),
@@ -40,9 +39,9 @@ export const paymentJobs = (context: Context) => ({
   'payments.mail-refund': (data: ProductEvents['payment.refunded']) => mailRefund(context, data),
   'payments.mail-refund-request': (data: ProductEvents['refund.requested']) => mailRefundRequest(context, data),
   'payments.mail-refund-decline': (data: ProductEvents['refund.declined']) => mailRefundDecline(context, data),
-  'payments.unlock-unreturned': (data: ProductEvents['refund.failed']) => unlockOrder(context, data),
+  'payments.unlock-unreturned': (data: ProductEvents['refund.failed']) => followPurchase(context, data),
   'payments.mail-refund-failure': (data: ProductEvents['refund.failed']) => mailRefundFailure(context, data),
-  'payments.follow-subscription': (data: ProductEvents['subscription.changed']) => followSubscription(context, data),
+  'payments.follow-subscription': (data: ProductEvents['subscription.changed']) => followPurchase(context, data),
   'payments.mail-subscription-end': (data: ProductEvents['subscription.ended']) => mailSubscriptionEnd(context, data),
 });
 

@@ -1,6 +1,6 @@
-import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
-import { brand } from '@evergrant/domain/brand/brand.ts';
 import { and, asc, count, eq, isNull, ne } from 'drizzle-orm';
+import { applyEntitlement } from '#payments/apply-entitlement.ts';
+import { lockEntitlement } from '#payments/lock-entitlement.ts';
 import { purchases } from '#payments/tables.ts';
 import type { Member } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -8,7 +8,6 @@ import type { Context, Inside } from '#platform/context.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
-import { markTrustPaid } from '#trusts/mark-paid.ts';
 
 type Needs = Inside<'announce' | 'clock' | 'log'>;
 
@@ -34,6 +33,7 @@ export const spendPackage = async (
   { trustId, userId }: { readonly trustId: string; readonly userId: string },
 ): Promise<boolean> => {
   const { tx } = context;
+  await lockEntitlement(tx, userId);
   const trust = await lockOwnTrust(tx, { trustId, userId });
   if (trust.paidAt !== null) return false;
   const [waiting] = await tx
@@ -45,13 +45,11 @@ export const spendPackage = async (
     .for('update', { skipLocked: true });
   if (!waiting) return false;
 
-  const now = context.clock();
   await tx.update(purchases).set({ trustId }).where(eq(purchases.id, waiting.id));
-  const revisionEndsAt = new Date(now.getTime() + brand.claims.revisionDays * dayInMs);
-  await markTrustPaid(tx, context, { trustId, paidAt: waiting.paidAt, revisionEndsAt });
+  await applyEntitlement(context, { userId, usedPurchaseId: waiting.id });
   await appendAudit(tx, {
     stream: `account:${userId}`,
-    at: now,
+    at: context.clock(),
     actor: `member:${userId}`,
     action: 'package used',
     details: { orderId: waiting.orderId, trustId },
