@@ -1,4 +1,4 @@
-import { attachPurchase } from '@evergrant/server/payments/attach-purchase.ts';
+import { attachPurchase } from '@evergrant/server/payments/claims/attach-purchase.ts';
 import { createJobs } from '@evergrant/server/worker.ts';
 import type { Payments } from '@evergrant/ports/payments/payments.ts';
 import type { Context } from '@evergrant/server/platform/context.ts';

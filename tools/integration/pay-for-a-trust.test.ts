@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkPayment } from '@evergrant/server/payments/check-payment.ts';
-import { createPayment } from '@evergrant/server/payments/create-payment.ts';
-import { grantRefund } from '@evergrant/server/payments/grant-refund.ts';
-import { listPurchases } from '@evergrant/server/payments/list-purchases.ts';
+import { checkPayment } from '@evergrant/server/payments/checkout/check-payment.ts';
+import { createPayment } from '@evergrant/server/payments/checkout/create-payment.ts';
+import { grantRefund } from '@evergrant/server/payments/refunds/grant-refund.ts';
+import { listPurchases } from '@evergrant/server/payments/purchases/list-purchases.ts';
 import type { Administrator, Member } from '@evergrant/server/platform/actor.ts';
 import { readAudit } from '@evergrant/server/platform/audit.ts';
 import { wantedOf } from '@evergrant/server/platform/testing/buy-in-test.ts';

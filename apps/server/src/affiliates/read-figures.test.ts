@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAdminAnalytics, readAdminStatistics } from '#affiliates/read-figures.ts';
-import { closeCommissionMonths } from '#affiliates/sum-commissions.ts';
+import { closeCommissionMonths } from '#affiliates/commissions/sum-commissions.ts';
 import { commissionMonths } from '#affiliates/tables.ts';
 import { addTestAffiliate, addTestCommission } from '#platform/testing/add-test-affiliate.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';

@@ -1,12 +1,12 @@
 import * as contract from '@evergrant/contract/affiliates.ts';
 import type { Accounts } from '#accounts/accounts.ts';
-import { attachCode } from '#affiliates/attach-code.ts';
-import { listCommissions } from '#affiliates/list-commissions.ts';
+import { attachCode } from '#affiliates/referrals/attach-code.ts';
+import { listCommissions } from '#affiliates/commissions/list-commissions.ts';
 import { servePayoutAccounts } from '#affiliates/payout-routes.ts';
 import { readAffiliate } from '#affiliates/read-affiliate.ts';
-import { sendNotification } from '#affiliates/send-notification.ts';
-import { submitApplication } from '#affiliates/submit-application.ts';
-import { claimCookie } from '#payments/claim-cookie.ts';
+import { sendNotification } from '#affiliates/applications/send-notification.ts';
+import { submitApplication } from '#affiliates/applications/submit-application.ts';
+import { claimCookie } from '#payments/claims/claim-cookie.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 

@@ -1,10 +1,10 @@
 import { Problem } from '@evergrant/contract/problem.ts';
 import * as contract from '@evergrant/contract/purchases.ts';
-import { listPurchases } from '#payments/list-purchases.ts';
-import { openBillingPortal } from '#payments/open-billing-portal.ts';
-import { readReceipt } from '#payments/read-receipt.ts';
-import { readSubscription } from '#payments/read-subscription.ts';
-import { requestRefund } from '#payments/request-refund.ts';
+import { listPurchases } from '#payments/purchases/list-purchases.ts';
+import { openBillingPortal } from '#payments/subscriptions/open-billing-portal.ts';
+import { readReceipt } from '#payments/purchases/read-receipt.ts';
+import { readSubscription } from '#payments/subscriptions/read-subscription.ts';
+import { requestRefund } from '#payments/refunds/request-refund.ts';
 import { requireMember } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';

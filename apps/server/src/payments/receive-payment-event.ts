@@ -5,12 +5,12 @@ import {
 } from '@evergrant/ports/payments/payments.ts';
 import type { TransferState } from '@evergrant/ports/payments/payout-accounts.ts';
 import { HTTPException } from 'hono/http-exception';
-import { recordCheckout } from '#payments/record-checkout.ts';
-import { recordFailure } from '#payments/record-failure.ts';
-import { recordInvoice } from '#payments/record-invoice.ts';
-import { recordRefund } from '#payments/record-refund.ts';
-import { recordRefundFailure } from '#payments/record-refund-failure.ts';
-import { recordSubscription } from '#payments/record-subscription.ts';
+import { recordCheckout } from '#payments/checkout/record-checkout.ts';
+import { recordFailure } from '#payments/checkout/record-failure.ts';
+import { recordInvoice } from '#payments/subscriptions/record-invoice.ts';
+import { recordRefund } from '#payments/refunds/record-refund.ts';
+import { recordRefundFailure } from '#payments/refunds/record-refund-failure.ts';
+import { recordSubscription } from '#payments/subscriptions/record-subscription.ts';
 import { paymentEvents } from '#payments/tables.ts';
 import type { Context, Inside } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@evergrant/contract/payments.ts';
-import { checkPayment } from '#payments/check-payment.ts';
-import { createPayment } from '#payments/create-payment.ts';
+import { checkPayment } from '#payments/checkout/check-payment.ts';
+import { createPayment } from '#payments/checkout/create-payment.ts';
 import { servePurchases } from '#payments/purchase-routes.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import type { Context } from '#platform/context.ts';

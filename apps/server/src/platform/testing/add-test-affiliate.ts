@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sealPayoutDetails } from '#affiliates/payout-details.ts';
+import { sealPayoutDetails } from '#affiliates/payouts/payout-details.ts';
 import { affiliates, commissions, payoutRuns, payouts } from '#affiliates/tables.ts';
 import type { Context } from '#platform/context.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';

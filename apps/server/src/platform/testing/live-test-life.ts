@@ -11,7 +11,7 @@ import type { TestApp } from '#platform/testing/serve-test-app.ts';
 import { inviteTestWitness, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
 import { propertyOf, submitInTest, takenInTest } from '#platform/testing/submit-test-property.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
-import { createPayment } from '#payments/create-payment.ts';
+import { createPayment } from '#payments/checkout/create-payment.ts';
 import { reviseTrust } from '#trusts/revise-trust.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
 import { createTrust } from '#trusts/create-trust.ts';
