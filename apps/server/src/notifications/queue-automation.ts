@@ -1,3 +1,4 @@
+import type { automationEvents } from '@evergrant/contract/automation.ts';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { automationDeliveries } from '#notifications/tables.ts';
 import type { Inside } from '#platform/context.ts';
@@ -5,7 +6,7 @@ import type { Inside } from '#platform/context.ts';
 type Fields = Readonly<Record<string, string | number>>;
 
 interface Occurrence {
-  readonly event: 'payment_complete' | 'witness_invite';
+  readonly event: (typeof automationEvents)[number];
   readonly data: Fields;
   /** Fields that no table may hold in the clear. */
   readonly secrets?: Fields;

@@ -1,3 +1,4 @@
+import type { AccountRole } from '@evergrant/contract/accounts.ts';
 import type { Access } from '@evergrant/contract/operation.ts';
 import { Refused } from '#platform/refused.ts';
 
@@ -9,7 +10,7 @@ export type Actor =
       readonly userId: string;
       readonly name: string;
       readonly email: string;
-      readonly role: 'member' | 'admin';
+      readonly role: AccountRole;
     };
 
 export type Member = Extract<Actor, { kind: 'member' }>;

@@ -2,6 +2,7 @@ import type { EntryForm } from '#facts/entry-form.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { displayFact, displayValue } from '#interview/display-fact.ts';
 import type { FactKind, FactQuestion } from '#interview/fact-question.ts';
+import type { FactState } from '#interview/fact-state.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -22,10 +23,10 @@ export interface FactRow {
   readonly usual?: string;
   readonly isRequired: boolean;
   /** The stored value, in the shape of its field; undefined when missing. */
-  readonly value: unknown;
+  readonly value: Facts[FieldId];
   /** The value as a person reads it; empty when missing. */
   readonly display: string;
-  readonly state: 'missing' | 'recorded' | 'confirmed' | 'skipped';
+  readonly state: FactState;
 }
 
 /** Every fact that belongs to this person's document, in the order of the interview, recorded or not. */

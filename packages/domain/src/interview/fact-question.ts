@@ -5,22 +5,24 @@ import type { PlainDate } from '#kit/plain-date.ts';
 import type { FactIssue } from '#review/finding.ts';
 
 /** How a fact is shown and edited. */
-export type FactKind =
-  | 'text'
-  | 'longText'
-  | 'date'
-  | 'choice'
-  | 'yesNo'
-  | 'number'
-  | 'money'
-  | 'state'
-  | 'address'
-  | 'people'
-  | 'shares'
-  | 'assets'
-  | 'gifts'
-  | 'party'
-  | 'parties';
+export const factKinds = [
+  'text',
+  'longText',
+  'date',
+  'choice',
+  'yesNo',
+  'number',
+  'money',
+  'state',
+  'address',
+  'people',
+  'shares',
+  'assets',
+  'gifts',
+  'party',
+  'parties',
+] as const;
+export type FactKind = (typeof factKinds)[number];
 
 /** One of a closed set of answers; `cues` finds it in free text. */
 export interface Choice {
