@@ -25,7 +25,7 @@ export const reviewCommission = async (
   { admin, commissionId, decision, origin }: Reviewed,
 ): Promise<CommissionRow> =>
   db.transaction(async (tx) => {
-    const commission = await lockCommission(tx, commissionId);
+    const commission = await lockById(tx, commissionId);
     const row = await requireRow(tx, commissionId);
     if (row.state !== 'held') {
       const message = 'Only a commission that is held can be released or refused.';
@@ -54,7 +54,7 @@ export const reviewCommission = async (
     return requireRow(tx, commissionId);
   });
 
-const lockCommission = async (tx: Tx, commissionId: string) => {
+const lockById = async (tx: Tx, commissionId: string) => {
   const [commission] = await tx.select().from(commissions).where(eq(commissions.id, commissionId)).for('update');
   if (commission) return commission;
   throw new Refused('absent', { code: 'commission-not-found', title, message: 'There is no such commission.' });

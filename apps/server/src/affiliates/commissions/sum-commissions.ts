@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { dateOfDayNumber, dayNumberOf } from '@evergrant/domain/kit/day-number.ts';
 import { and, asc, desc, gte, lt, sql } from 'drizzle-orm';
 import { commissionMonths, commissions } from '#affiliates/tables.ts';
@@ -20,7 +21,7 @@ export const sumCommissionMonths = async (db: DbOrTx): Promise<readonly Commissi
 /** Keeps the sums of months that have ended for good. Repeats, also at the same time, change nothing. */
 export const closeCommissionMonths = async ({ db, clock }: Needs): Promise<void> => {
   const [last] = await db.select().from(commissionMonths).orderBy(desc(commissionMonths.month)).limit(1);
-  const day = new Date(clock().getTime() - closesAfterDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const day = new Date(clock().getTime() - closesAfterDays * dayInMs).toISOString().slice(0, 10);
   const summed = await sumMonths(db, { from: last && monthAfter(last.month), until: `${day.slice(0, 7)}-01` });
   if (summed.length > 0)
     await db

@@ -28,7 +28,7 @@ export const applyEntitlement = async (context: Needs, { userId, usedPurchaseId 
 
   const now = context.clock();
   const isSubscribed = await hasActiveSubscription(tx, userId);
-  const rows = await listPurchases(context, userId);
+  const rows = await listBought(context, userId);
   const paid = rows.map((row) => paidFor(row, row.purchase.id === usedPurchaseId ? now : row.purchase.paidAt));
   const documents = await listPayable(tx, userId);
 
@@ -42,7 +42,7 @@ export const applyEntitlement = async (context: Needs, { userId, usedPurchaseId 
   }
 };
 
-const listPurchases = async ({ tx }: Needs, userId: string) =>
+const listBought = async ({ tx }: Needs, userId: string) =>
   tx
     .select({ purchase: purchases, paidUntil: subscriptions.currentPeriodEndsAt, status: subscriptions.status })
     .from(purchases)
@@ -50,7 +50,7 @@ const listPurchases = async ({ tx }: Needs, userId: string) =>
     .where(eq(purchases.userId, userId))
     .orderBy(asc(purchases.paidAt), asc(purchases.id));
 
-type Row = Awaited<ReturnType<typeof listPurchases>>[number];
+type Row = Awaited<ReturnType<typeof listBought>>[number];
 
 const paidFor = ({ purchase, paidUntil, status }: Row, revisionsFrom: Date): PaidFor => ({
   trustId: purchase.trustId,

@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import type { PaymentEvent } from '@evergrant/ports/payments/payments.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { paymentJobs } from '#payments/jobs.ts';
@@ -43,7 +44,6 @@ const load = (id = trustId) => loadOwnTrust(context.db, { trustId: id, userId: m
 const isEditable = async (id = trustId) =>
   (await readFacts(context, { trustId: id, userId: member.userId })).isEditable;
 const subjects = async () => (await context.mail.list(member.email)).map(({ subject }) => subject);
-const day = 24 * 60 * 60 * 1000;
 
 test('when a subscription ends its documents can be downloaded, but not changed until another one begins', async () => {
   const checkout = await buy('subscription');
@@ -143,6 +143,6 @@ test('a refunded subscription ends at the provider and takes its documents with 
   expect(await load(other)).toMatchObject({ status: 'draft', paidAt: null });
   expect(await load()).toMatchObject({ status: 'complete' });
   expect(await isEditable()).toBe(true);
-  context.advance(91 * day);
+  context.advance(91 * dayInMs);
   expect(await isEditable()).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attachPurchase } from '#payments/claims/attach-purchase.ts';
@@ -39,7 +40,7 @@ const statusOf = async (member: Member, trustId: string) =>
 test('the next document that is finished uses the waiting package by itself, with revisions counted from then', async () => {
   const member = await createTestMember(context);
   const orderId = await claimFor(member);
-  context.advance(60 * 24 * 60 * 60 * 1000);
+  context.advance(60 * dayInMs);
 
   const first = await interviewTestTrust(context, { member, name: 'First' });
   await context.jobsDone();
@@ -48,7 +49,7 @@ test('the next document that is finished uses the waiting package by itself, wit
 
   expect([await statusOf(member, first), await statusOf(member, second)]).toEqual(['complete', 'draft']);
   const { revisionEndsAt } = await loadOwnTrust(context.db, { trustId: first, userId: member.userId });
-  expect(revisionEndsAt).toEqual(new Date(context.clock().getTime() + 90 * 24 * 60 * 60 * 1000));
+  expect(revisionEndsAt).toEqual(new Date(context.clock().getTime() + 90 * dayInMs));
   const [purchase] = await context.db.select().from(purchases).where(eq(purchases.orderId, orderId));
   expect(purchase).toMatchObject({ userId: member.userId, trustId: first });
   expect(await countPackages(context.db, member.userId)).toBe(0);

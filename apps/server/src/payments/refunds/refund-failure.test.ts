@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import type { PaymentEvent } from '@evergrant/ports/payments/payments.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { grantRefund } from '#payments/refunds/grant-refund.ts';
@@ -96,7 +97,7 @@ test('money whose refund failed can be given back again, by another refund', asy
 });
 
 test('a refund that failed by the provider’s earlier clock, or before its answer was here, does not stand either', async () => {
-  context.advance(24 * 60 * 60 * 1000);
+  context.advance(dayInMs);
   const { id } = await seen();
   await grant();
   await tell({ ...about.refundFailed(30), refundId: `re_refund-${id}` });

@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
 import { declineRefund } from '#payments/refunds/decline-refund.ts';
@@ -39,7 +40,6 @@ afterAll(() => context.close());
 
 const ask = (changes: Partial<Parameters<typeof requestRefund>[1]> = {}) =>
   requestRefund(context, { member, purchaseId, reason: 'I chose a lawyer.', origin, ...changes });
-const day = 24 * 60 * 60 * 1000;
 
 test('a refund can be asked for once; the administrators and the buyer are told', async () => {
   const before = (await context.mail.list(administrator)).length;
@@ -65,8 +65,8 @@ test('two requests at the same moment are one', async () => {
 test('after 30 days nobody can ask, to the minute', async () => {
   const paidAt = context.clock().getTime();
   const [purchase] = await listPurchases(context, member);
-  expect(purchase?.refundableUntil).toBe(new Date(paidAt + 30 * day).toISOString());
-  context.advance(30 * day - 60_000);
+  expect(purchase?.refundableUntil).toBe(new Date(paidAt + 30 * dayInMs).toISOString());
+  context.advance(30 * dayInMs - 60_000);
   expect((await listPurchases(context, member))[0]?.refundableUntil).not.toBeNull();
   context.advance(60_000);
   expect((await listPurchases(context, member))[0]?.refundableUntil).toBeNull();

@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
 import { and, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { recordInvoice } from '#payments/subscriptions/record-invoice.ts';
@@ -7,7 +8,7 @@ import type { Context } from '#platform/context.ts';
 
 type Needs = Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log'>;
 
-const askedEveryMs = 24 * 60 * 60 * 1000;
+const askedEveryMs = dayInMs;
 
 /**
  * Asks the provider about every subscription whose month is over or of which nothing was told for a day, and records what

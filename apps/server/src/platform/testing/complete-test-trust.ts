@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import type { FieldId } from '@evergrant/domain/facts/facts.ts';
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import type { Member } from '#platform/actor.ts';
@@ -74,7 +75,7 @@ export const completeTestTrust = async (
   input: TestTrust & { readonly revisionEndsAt?: Date | null },
 ): Promise<string> => {
   const trustId = await interviewTestTrust(context, input);
-  const ninetyDays = new Date(context.clock().getTime() + 90 * 24 * 60 * 60 * 1000);
+  const ninetyDays = new Date(context.clock().getTime() + 90 * dayInMs);
   const { revisionEndsAt = ninetyDays } = input;
   await payForTestTrust(context, { trustId, revisionEndsAt });
   return trustId;
