@@ -50,7 +50,7 @@ export const setTrustAccess = async (context: Needs, { trustId, access }: Access
     await tellTrustChanged(tx, trustId);
   }
 
-  await completeTrust(tx, context, { trustId });
+  await completeTrust(context, { trustId });
 };
 
 /** A document that nothing was paid for is unlocked by a payment and by nothing else; the first payment's moment stays. */

@@ -141,7 +141,7 @@ const sign = async (context: TestContext, member: Member) => {
 export const reviseTestLife = async (context: TestContext, { member, signedTrustId: trustId }: TestLife) => {
   await context.db.transaction(async (tx) => {
     const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
-    await reviseTrust(tx, context, { trust, origin });
+    await reviseTrust({ ...context, tx }, { trust, origin });
   });
   const fact = { name: markers.laterFact, relationship: 'friend' };
   await recordFact(context, { trustId, member, origin, field: 'successorTrustee', value: fact });
