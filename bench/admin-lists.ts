@@ -3,12 +3,12 @@
 // them, as a floor, an empty round trip and the read of one row. Starts a PostgreSQL of its own and fills it, which takes
 // some minutes. Run: npx node bench/admin-lists.ts
 import { listAffiliates } from '@evergrant/server/affiliates/list-affiliates.ts';
-import { listAllCommissions } from '@evergrant/server/affiliates/list-all-commissions.ts';
-import { listPayoutRuns, listPayouts } from '@evergrant/server/affiliates/list-payouts.ts';
+import { listAllCommissions } from '@evergrant/server/affiliates/commissions/list-all-commissions.ts';
+import { listPayoutRuns, listPayouts } from '@evergrant/server/affiliates/payouts/list-payouts.ts';
 import { readAdminAnalytics, readAdminStatistics } from '@evergrant/server/affiliates/read-figures.ts';
-import { closeCommissionMonths } from '@evergrant/server/affiliates/sum-commissions.ts';
+import { closeCommissionMonths } from '@evergrant/server/affiliates/commissions/sum-commissions.ts';
 import { listDeliveries } from '@evergrant/server/notifications/list-deliveries.ts';
-import { listAllPurchases } from '@evergrant/server/payments/list-all-purchases.ts';
+import { listAllPurchases } from '@evergrant/server/payments/purchases/list-all-purchases.ts';
 import { listAudit } from '@evergrant/server/platform/list-audit.ts';
 import { openTestPostgres } from '@evergrant/server/platform/testing/open-test-postgres.ts';
 import { listPropertySubmissions } from '@evergrant/server/properties/list-submissions.ts';

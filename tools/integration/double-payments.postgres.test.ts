@@ -1,4 +1,4 @@
-import { attachPurchase } from '@evergrant/server/payments/attach-purchase.ts';
+import { attachPurchase } from '@evergrant/server/payments/claims/attach-purchase.ts';
 import { createJobs } from '@evergrant/server/worker.ts';
 import type { Payments } from '@evergrant/ports/payments/payments.ts';
 import type { Context } from '@evergrant/server/platform/context.ts';
@@ -104,7 +104,9 @@ const claim = async (email: string): Promise<void> => {
   const bought = await context.db.execute(sql`select id from orders where state = 'paid' and payer_email = ${email}`);
   const [order] = (bought as { readonly rows: readonly { readonly id: string }[] }).rows;
   if (!order) throw new Error(`nothing was bought by ${email}`);
-  await context.db.transaction((tx) => attachPurchase(context, tx, { orderId: order.id, userId, by: 'browser' }));
+  await context.db.transaction((tx) =>
+    attachPurchase({ ...context, tx }, { orderId: order.id, userId, by: 'browser' }),
+  );
 };
 
 const waysOf = (round: number) => (round < 60 ? openAtOnce : round < 80 ? payWhileOpening : closeTooLate);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createPayment } from '@evergrant/server/payments/create-payment.ts';
-import { hasActiveSubscription } from '@evergrant/server/payments/find-entitlement.ts';
-import { listPurchases } from '@evergrant/server/payments/list-purchases.ts';
-import { openBillingPortal } from '@evergrant/server/payments/open-billing-portal.ts';
-import { reconcileCheckouts } from '@evergrant/server/payments/reconcile-checkouts.ts';
-import { reconcileSubscriptions } from '@evergrant/server/payments/reconcile-subscriptions.ts';
+import { createPayment } from '@evergrant/server/payments/checkout/create-payment.ts';
+import { hasActiveSubscription } from '@evergrant/server/payments/entitlement/find-entitlement.ts';
+import { listPurchases } from '@evergrant/server/payments/purchases/list-purchases.ts';
+import { openBillingPortal } from '@evergrant/server/payments/subscriptions/open-billing-portal.ts';
+import { reconcileCheckouts } from '@evergrant/server/payments/checkout/reconcile-checkouts.ts';
+import { reconcileSubscriptions } from '@evergrant/server/payments/subscriptions/reconcile-subscriptions.ts';
 import type { Member } from '@evergrant/server/platform/actor.ts';
 import { wantedOf } from '@evergrant/server/platform/testing/buy-in-test.ts';
 import { createTestMember } from '@evergrant/server/platform/testing/create-test-member.ts';

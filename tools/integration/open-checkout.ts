@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createGuestPayment } from '@evergrant/server/payments/create-guest-payment.ts';
-import { createPayment } from '@evergrant/server/payments/create-payment.ts';
+import { createGuestPayment } from '@evergrant/server/payments/checkout/create-guest-payment.ts';
+import { createPayment } from '@evergrant/server/payments/checkout/create-payment.ts';
 import type { Member } from '@evergrant/server/platform/actor.ts';
 import type { Context } from '@evergrant/server/platform/context.ts';
 import { createRateLimit } from '@evergrant/server/platform/rate-limit.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { createPayoutAccount } from '@evergrant/server/affiliates/create-payout-account.ts';
-import { openOnboarding } from '@evergrant/server/affiliates/open-onboarding.ts';
-import { runPayouts } from '@evergrant/server/affiliates/run-payouts.ts';
+import { createPayoutAccount } from '@evergrant/server/affiliates/payouts/create-payout-account.ts';
+import { openOnboarding } from '@evergrant/server/affiliates/payouts/open-onboarding.ts';
+import { runPayouts } from '@evergrant/server/affiliates/payouts/run-payouts.ts';
 import { createTestMember, testOrigin as origin } from '@evergrant/server/platform/testing/create-test-member.ts';
 import { addTestEarning, addTestPayee, advanceTo } from '@evergrant/server/platform/testing/payouts-in-test.ts';
 import { openPaidServer, type PaidServer } from '#integration/open-paid-server.ts';

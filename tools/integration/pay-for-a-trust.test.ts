@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkPayment } from '@evergrant/server/payments/check-payment.ts';
-import { createPayment } from '@evergrant/server/payments/create-payment.ts';
-import { grantRefund } from '@evergrant/server/payments/grant-refund.ts';
-import { listPurchases } from '@evergrant/server/payments/list-purchases.ts';
-import type { Member } from '@evergrant/server/platform/actor.ts';
+import { checkPayment } from '@evergrant/server/payments/checkout/check-payment.ts';
+import { createPayment } from '@evergrant/server/payments/checkout/create-payment.ts';
+import { grantRefund } from '@evergrant/server/payments/refunds/grant-refund.ts';
+import { listPurchases } from '@evergrant/server/payments/purchases/list-purchases.ts';
+import type { Administrator, Member } from '@evergrant/server/platform/actor.ts';
 import { readAudit } from '@evergrant/server/platform/audit.ts';
 import { wantedOf } from '@evergrant/server/platform/testing/buy-in-test.ts';
 import { interviewTestTrust } from '@evergrant/server/platform/testing/complete-test-trust.ts';
@@ -84,10 +84,10 @@ test('a refund that the card does not take is told, and the document stays paid 
   await press(url, 'pay');
   await shop.settled();
   const [purchase] = await listPurchases(shop.context, member);
-  const actor: Member = { ...(await createTestMember(shop.context)), role: 'admin' };
+  const admin: Administrator = { ...(await createTestMember(shop.context)), role: 'admin' };
   shop.sandbox.knobs.areRefundsFailing = true;
   // Its failure may be told before its answer is here.
-  await grantRefund(shop.context, { purchaseId: purchase?.id ?? '', actor, seen: 'paid' }).catch(() => undefined);
+  await grantRefund(shop.context, { purchaseId: purchase?.id ?? '', admin, seen: 'paid' }).catch(() => undefined);
   await shop.settled();
   shop.sandbox.knobs.areRefundsFailing = false;
 

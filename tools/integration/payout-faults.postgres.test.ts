@@ -1,7 +1,7 @@
 import { createServer, loadSpec } from '#stripe-conformance/validate.mjs';
 import type { Payments } from '@evergrant/ports/payments/payments.ts';
 import { createStripePayments } from '@evergrant/ports/payments/stripe-payments.ts';
-import { runPayouts } from '@evergrant/server/affiliates/run-payouts.ts';
+import { runPayouts } from '@evergrant/server/affiliates/payouts/run-payouts.ts';
 import { openTestContext, type TestContext } from '@evergrant/server/platform/testing/open-test-context.ts';
 import { openTestPostgres, type TestPostgres } from '@evergrant/server/platform/testing/open-test-postgres.ts';
 import { addTestEarning, addTestPayee, advanceTo } from '@evergrant/server/platform/testing/payouts-in-test.ts';

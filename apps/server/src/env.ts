@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CannotStart } from '#platform/cannot-start.ts';
 
@@ -69,11 +68,6 @@ export const findHost = ({ HOST, NODE_ENV }: Environment): string | undefined =>
   // Without a mail server everybody's mail lies open here, so nobody else in the network is let in unasked.
   return '127.0.0.1';
 };
-
-/** What the software is called in `/healthz` and logs. */
-export const readVersion = (): string =>
-  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')))
-    .version;
 
 const findDangers = (env: Environment): string[] => {
   const dangers: string[] = [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
-import { SignedInAnswer } from '#accounts.ts';
+import { AccountRole, SignedInAnswer } from '#accounts.ts';
 
 const tag = 'account';
 const moment = z.iso.datetime();
@@ -10,7 +10,7 @@ export const AccountAnswer = z
   .object({
     name: z.string(),
     email: z.string(),
-    role: z.enum(['member', 'admin']),
+    role: AccountRole,
     memberSince: moment,
     /** The address that waits to be confirmed. */
     pendingEmail: z.string().nullable(),

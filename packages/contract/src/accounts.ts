@@ -3,13 +3,17 @@ import { Done, operation } from '#operation.ts';
 
 const tag = 'accounts';
 
+export const accountRoles = ['member', 'admin'] as const;
+export const AccountRole = z.enum(accountRoles);
+export type AccountRole = z.infer<typeof AccountRole>;
+
 export const User = z
   .object({
     id: z.string(),
     name: z.string(),
     email: z.string(),
     emailConfirmedAt: z.iso.datetime().nullable(),
-    role: z.enum(['member', 'admin']),
+    role: AccountRole,
     trustCount: z.int(),
     /** An administrator who may do nothing of that role before a second factor is set up. */
     needsSecondFactor: z.boolean(),

@@ -1,6 +1,10 @@
+import { affiliateDecisions } from '@evergrant/domain/affiliates/affiliate-decision.ts';
+import { commissionEntries, payoutStates } from '@evergrant/domain/affiliates/commission-state.ts';
+import { holdReasons } from '@evergrant/domain/affiliates/find-hold.ts';
 import { z } from 'zod';
 import { AffiliateStatus, CommissionState, CommissionType, PayoutMethod } from '#affiliates.ts';
 import { PaymentNumber } from '#payments.ts';
+import { PurchaseState } from '#purchases.ts';
 
 export const AdminStatistics = z
   .object({
@@ -56,9 +60,7 @@ export const AffiliateDetail = z
   .meta({ id: 'AffiliateDetail' });
 export type AffiliateDetail = z.infer<typeof AffiliateDetail>;
 
-export const AffiliateDecision = z
-  .enum(['approve', 'reject', 'suspend', 'reinstate'])
-  .meta({ id: 'AffiliateDecision' });
+export const AffiliateDecision = z.enum(affiliateDecisions).meta({ id: 'AffiliateDecision' });
 export type AffiliateDecision = z.infer<typeof AffiliateDecision>;
 
 export const CommissionRow = z
@@ -68,11 +70,11 @@ export const CommissionRow = z
     affiliateName: z.string(),
     affiliateCode: z.string(),
     commissionType: CommissionType,
-    entry: z.enum(['earned', 'reversal']),
+    entry: z.enum(commissionEntries),
     amountDueInCents: z.int(),
     purchaseAmountInCents: z.int(),
     state: CommissionState,
-    heldFor: z.enum(['same-person', 'same-address', 'same-payout-account', 'witness']).nullable(),
+    heldFor: z.enum(holdReasons).nullable(),
     paid: z.boolean(),
     paidAt: z.iso.datetime().nullable(),
     payoutDate: z.iso.date(),
@@ -96,7 +98,7 @@ export const AdminPurchase = z
     buyerEmail: z.string().nullable(),
     amountInCents: z.int(),
     refundedInCents: z.int(),
-    state: z.enum(['paid', 'refund-requested', 'refund-declined', 'refunded']),
+    state: PurchaseState,
     /** The same had been paid for already: it is given back by itself. */
     isSecondPayment: z.boolean(),
     paidAt: z.iso.datetime(),
@@ -112,7 +114,7 @@ export const AdminPurchase = z
   .meta({ id: 'AdminPurchase' });
 export type AdminPurchase = z.infer<typeof AdminPurchase>;
 
-export const PayoutState = z.enum(['sending', 'failed', 'to-pay-by-hand', 'paid']).meta({ id: 'PayoutState' });
+export const PayoutState = z.enum(payoutStates).meta({ id: 'PayoutState' });
 export type PayoutState = z.infer<typeof PayoutState>;
 
 export const PayoutRow = z

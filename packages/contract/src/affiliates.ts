@@ -1,15 +1,19 @@
+import { affiliateStatuses } from '@evergrant/domain/affiliates/affiliate-status.ts';
+import { commissionEntries, commissionStates } from '@evergrant/domain/affiliates/commission-state.ts';
+import { commissionTypes } from '@evergrant/domain/affiliates/commission-type.ts';
+import { payoutMethods } from '@evergrant/domain/affiliates/payout-method.ts';
 import { z } from 'zod';
 import { operation } from '#operation.ts';
 
 const tag = 'affiliates';
 
-export const AffiliateStatus = z.enum(['pending', 'approved', 'rejected', 'suspended']).meta({ id: 'AffiliateStatus' });
+export const AffiliateStatus = z.enum(affiliateStatuses).meta({ id: 'AffiliateStatus' });
 export type AffiliateStatus = z.infer<typeof AffiliateStatus>;
 
-export const PayoutMethod = z.enum(['paypal', 'stripe', 'wire']).meta({ id: 'PayoutMethod' });
+export const PayoutMethod = z.enum(payoutMethods).meta({ id: 'PayoutMethod' });
 export type PayoutMethod = z.infer<typeof PayoutMethod>;
 
-export const CommissionType = z.enum(['one_time', 'monthly_subscription']).meta({ id: 'CommissionType' });
+export const CommissionType = z.enum(commissionTypes).meta({ id: 'CommissionType' });
 export type CommissionType = z.infer<typeof CommissionType>;
 
 /** Empty optional fields arrive as empty strings. Which fields are missing is answered in the applicant's words. */
@@ -68,16 +72,14 @@ export type Affiliate = z.infer<typeof Affiliate>;
  * Where one entry stands. `held`: an administrator looks at it first. `waiting`: the hold of thirty days is not over, or
  * pay day has not come. `sending`: part of a payout that is on its way.
  */
-export const CommissionState = z
-  .enum(['held', 'refused', 'waiting', 'sending', 'paid', 'reversed'])
-  .meta({ id: 'CommissionState' });
+export const CommissionState = z.enum(commissionStates).meta({ id: 'CommissionState' });
 export type CommissionState = z.infer<typeof CommissionState>;
 
 export const Commission = z
   .object({
     id: z.uuid(),
     commissionType: CommissionType,
-    entry: z.enum(['earned', 'reversal']),
+    entry: z.enum(commissionEntries),
     /** Whole cents; negative for a reversal. */
     amountDueInCents: z.int(),
     /** Whole cents; of a reversal what the buyer was given back, negative. */

@@ -4,8 +4,11 @@ import { FactsAnswer, TrustId } from '#trusts.ts';
 
 const tag = 'assistant';
 
+/** Who said something in a conversation. */
+export const senders = ['user', 'ai'] as const;
+
 export const Message = z
-  .object({ id: z.string(), sender: z.enum(['user', 'ai']), content: z.string(), timestamp: z.iso.datetime() })
+  .object({ id: z.string(), sender: z.enum(senders), content: z.string(), timestamp: z.iso.datetime() })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
@@ -66,6 +69,7 @@ export const aiTrustAssistant = operation({
   path: '/functions/ai-trust-assistant',
   tag,
   access: 'member',
+  signInMessage: 'You must be logged in to use the AI assistant',
   summary: 'Say something to the assistant',
   body: AssistantBody,
   answer: AssistantAnswer,

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { operation } from '#operation.ts';
 import { page, paged } from '#paging.ts';
 
+export const automationEvents = ['payment_complete', 'witness_invite'] as const;
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+
 export const AutomationDelivery = z
   .object({
     id: z.uuid(),
-    event: z.enum(['payment_complete', 'witness_invite']),
-    state: z.enum(['waiting', 'delivered', 'failed']),
+    event: z.enum(automationEvents),
+    state: z.enum(deliveryStates),
     attempts: z.int(),
     /** What the receiver answered last; null while it never answered. */
     lastStatus: z.int().nullable(),

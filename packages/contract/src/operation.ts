@@ -12,6 +12,7 @@ export interface Operation<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
 > {
   readonly id: string;
   readonly method: 'get' | 'post' | 'put' | 'delete';
@@ -19,7 +20,7 @@ export interface Operation<
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  readonly access: Access;
+  readonly access: Who;
   /** What a guest reads who calls an operation for members. */
   readonly signInMessage?: string;
   readonly params: Params;
@@ -34,7 +35,7 @@ export const Nothing = z.object({}).meta({ id: 'Nothing' });
 /** The answer of operations that only confirm. */
 export const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });
 
-type Described = Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'tag' | 'access' | 'signInMessage'>;
+type Described = Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'tag' | 'signInMessage'>;
 
 /** Describes an operation; parameters, query and body default to none. */
 export const operation = <
@@ -42,14 +43,16 @@ export const operation = <
   Params extends z.ZodType = typeof Nothing,
   Body extends z.ZodType = typeof Nothing,
   Query extends z.ZodType = typeof Nothing,
+  const Who extends Access = Access,
 >(
   described: Described & {
+    readonly access: Who;
     readonly params?: Params;
     readonly query?: Query;
     readonly body?: Body;
     readonly answer: Answer;
   },
-): Operation<Params, Body, Answer, Query> => ({
+): Operation<Params, Body, Answer, Query, Who> => ({
   ...described,
   params: described.params ?? (Nothing as unknown as Params),
   query: described.query ?? (Nothing as unknown as Query),

@@ -1,9 +1,10 @@
+import { productTypes } from '@evergrant/domain/catalogue/prices.ts';
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
 
 const tag = 'payments';
 
-export const ProductType = z.enum(['trust_package', 'one_time', 'subscription']);
+export const ProductType = z.enum(productTypes);
 export type ProductType = z.infer<typeof ProductType>;
 
 /** The one number of a payment, wherever it is named. */

@@ -4,6 +4,10 @@ import { PaymentNumber, ProductType } from '#payments.ts';
 
 const tag = 'payments';
 
+/** Where a purchase stands between its payment and the money that was given back. */
+export const PurchaseState = z.enum(['paid', 'refund-requested', 'refund-declined', 'refunded']);
+export type PurchaseState = z.infer<typeof PurchaseState>;
+
 /** Something that was paid: a purchase, or a further month of a subscription (`isRenewal`). */
 export const Purchase = z
   .object({
@@ -19,7 +23,7 @@ export const Purchase = z
     refundedInCents: z.int(),
     currency: z.string(),
     paidAt: z.iso.datetime(),
-    state: z.enum(['paid', 'refund-requested', 'refund-declined', 'refunded']),
+    state: PurchaseState,
     /** The same had been paid for already: it is given back by itself. */
     isSecondPayment: z.boolean(),
     /** Why the last request for a refund was declined; null when it was not. */

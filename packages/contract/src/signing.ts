@@ -1,3 +1,4 @@
+import { witnessStatuses } from '@evergrant/domain/execution/trust-status.ts';
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
 import { TrustId, TrustStatus } from '#trusts.ts';
@@ -5,7 +6,7 @@ import { WitnessDocument } from '#witness-document.ts';
 
 const tag = 'signing';
 
-export const WitnessStatus = z.enum(['pending', 'viewed', 'signed', 'declined']);
+export const WitnessStatus = z.enum(witnessStatuses);
 export type WitnessStatus = z.infer<typeof WitnessStatus>;
 
 export const Witness = z

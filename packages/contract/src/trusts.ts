@@ -1,3 +1,8 @@
+import { trustStatuses } from '@evergrant/domain/execution/trust-status.ts';
+import { columnKinds } from '@evergrant/domain/facts/column-kind.ts';
+import { factStates } from '@evergrant/domain/interview/fact-state.ts';
+import { factKinds } from '@evergrant/domain/facts/fact-kind.ts';
+import { findingLevels } from '@evergrant/domain/review/finding.ts';
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
 
@@ -6,7 +11,7 @@ const tag = 'trusts';
 export const TrustId = z.object({ id: z.uuid() });
 export const TrustFact = z.object({ id: z.uuid(), field: z.string().max(60) });
 
-export const TrustStatus = z.enum(['draft', 'complete', 'signed']);
+export const TrustStatus = z.enum(trustStatuses);
 export type TrustStatus = z.infer<typeof TrustStatus>;
 
 export const TrustSummary = z
@@ -59,7 +64,7 @@ const EntryForm = z.object({
       z.object({
         key: z.string(),
         label: z.string(),
-        kind: z.enum(['text', 'date', 'percent', 'years', 'money', 'choice']),
+        kind: z.enum(columnKinds),
         isRequired: z.boolean(),
         isWide: z.boolean(),
         choices: z.array(Choice).readonly().optional(),
@@ -74,28 +79,17 @@ const EntryForm = z.object({
   instead: z.object({ value: z.string(), ask: z.string(), label: z.string() }).optional(),
 });
 
+const Detail = z.union([z.string(), z.number(), z.boolean()]);
+const Entry = z.record(z.string(), Detail.optional());
+/** A fact as it is stored: a text, number, yes or no, one entry (a person, an asset) or a list; its shape is its field's. */
+export const FactValue = z.union([Detail, Entry, z.array(z.union([z.string(), Entry]))]).meta({ id: 'FactValue' });
+
 export const FactRow = z
   .object({
     field: z.string(),
     label: z.string(),
     group: z.string(),
-    kind: z.enum([
-      'text',
-      'longText',
-      'date',
-      'choice',
-      'yesNo',
-      'number',
-      'money',
-      'state',
-      'address',
-      'people',
-      'shares',
-      'assets',
-      'gifts',
-      'party',
-      'parties',
-    ]),
+    kind: z.enum(factKinds),
     choices: z.array(Choice).readonly().optional(),
     /** How a list, or the one person of an office, is written by hand. */
     entries: EntryForm.optional(),
@@ -104,9 +98,9 @@ export const FactRow = z
     /** The usual answer as a person reads it; told, never stored by itself. */
     usual: z.string().optional(),
     isRequired: z.boolean(),
-    value: z.unknown(),
+    value: FactValue.nullable(),
     display: z.string(),
-    state: z.enum(['missing', 'recorded', 'confirmed', 'skipped']),
+    state: z.enum(factStates),
   })
   .meta({ id: 'FactRow' });
 export type FactRow = z.infer<typeof FactRow>;
@@ -138,7 +132,7 @@ export const DocumentAnswer = z
     isPreview: z.boolean(),
     progress: z.int(),
     /** Findings a person should read before paying or signing, in plain words. */
-    findings: z.array(z.object({ level: z.enum(['error', 'warning', 'information']), message: z.string() })),
+    findings: z.array(z.object({ level: z.enum(findingLevels), message: z.string() })),
   })
   .meta({ id: 'DocumentAnswer' });
 export type DocumentAnswer = z.infer<typeof DocumentAnswer>;
@@ -170,6 +164,7 @@ export const createTrust = operation({
   path: '/trusts',
   tag,
   access: 'member',
+  signInMessage: 'You must be logged in to create a legal document.',
   summary: 'Begin a document',
   body: CreateTrustBody,
   answer: TrustSummary,

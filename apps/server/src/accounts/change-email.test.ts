@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signEmailChange } from '#accounts/confirm-email-change.ts';
 import { accountJobs } from '#accounts/jobs.ts';
@@ -147,7 +148,7 @@ test('a newer request replaces an older one, and a day ends both', async () => {
 
   const newer = phoneOf(person);
   await newer.ask(await linkTo(second));
-  const tomorrow = new Date(context.clock().getTime() + 24 * 60 * 60 * 1000);
+  const tomorrow = new Date(context.clock().getTime() + dayInMs);
   const later = serveTestApp({ ...context, clock: () => tomorrow }).open();
   await later.ask(await linkTo(second));
   expect(await (await later.ask('/api/accounts/email-change')).json()).toEqual({ newEmail: null, isSignedIn: false });

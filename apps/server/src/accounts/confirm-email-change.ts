@@ -62,7 +62,7 @@ export const confirmEmailChange = async (
     await voidOpenLinks(tx, userId);
     const entry = { stream: `account:${userId}`, at: now, actor: `member:${userId}`, action: 'email address changed' };
     await appendAudit(tx, { ...entry, origin: input.origin });
-    await grantAdminRole(tx, context, userId);
+    await grantAdminRole({ ...context, tx }, userId);
 
     await announce(tx, 'account.email-changed', { userId, changeId, oldEmail: user.email });
   });

@@ -51,7 +51,7 @@ export const confirmEmail = async (
       const own = and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'));
       await tx.update(credentials).set({ password: hash, updatedAt: now }).where(own);
     }
-    await grantAdminRole(tx, context, userId);
+    await grantAdminRole({ ...context, tx }, userId);
 
     await announce(tx, 'account.confirmed', { userId });
     return true;

@@ -1,13 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Inside } from '#platform/context.ts';
 
 /** Makes the owner of a confirmed address that the operator named an administrator; repeats change nothing. */
 export const grantAdminRole = async (
-  tx: Tx,
-  { settings, clock }: Pick<Context, 'settings' | 'clock'>,
+  { tx, settings, clock }: Inside<'settings' | 'clock'>,
   userId: string,
 ): Promise<void> => {
   if (settings.adminEmails.length === 0) return;

@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountJobs } from '#accounts/jobs.ts';
@@ -148,7 +149,7 @@ test('a session is prolonged without a new sign-in, and its cookie goes on to wo
   await login(browser, { email, password });
   const [user] = await context.db.select().from(users).where(eq(users.email, email));
   const own = eq(sessions.userId, user?.id ?? '');
-  const soon = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
+  const soon = new Date(Date.now() + 3 * dayInMs);
   await context.db.update(sessions).set({ expiresAt: soon }).where(own);
   for (let visit = 0; visit < 3; visit += 1) expect((await whoIs(browser)).user?.email).toBe(email);
   const [session] = await context.db.select().from(sessions).where(own);

@@ -56,7 +56,7 @@ export const login = async (
     });
     await uncountLogin(accounts, attempt);
     const userId = response.user.id;
-    await context.db.transaction((tx) => grantAdminRole(tx, context, userId));
+    await context.db.transaction((tx) => grantAdminRole({ ...context, tx }, userId));
     if (response.user.secondFactorSince) {
       // Nobody has seen this session yet; the second factor opens another one.
       await context.db.delete(sessions).where(eq(sessions.token, hashOfToken(response.token)));

@@ -31,7 +31,8 @@ export const requireIdentity = async (
 
   const isRight = await context.db.transaction(
     async (tx) =>
-      (await takeTotpCode(tx, context, { userId, typed })) || (await spendRecoveryCode(tx, context, { userId, typed })),
+      (await takeTotpCode({ ...context, tx }, { userId, typed })) ||
+      (await spendRecoveryCode({ ...context, tx }, { userId, typed })),
   );
   if (!isRight) throw wrongCode('wrong-code', 'This code is not right. Enter the newest one that your app shows.');
   await accounts.rateLimit.forget(secondFactorsOfAccount, userId);

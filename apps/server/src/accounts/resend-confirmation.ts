@@ -10,7 +10,7 @@ import type { Context } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
 import { Refused } from '#platform/refused.ts';
 
-export const resendCooldownSeconds = 60;
+const resendCooldownSeconds = 60;
 const tooMany = 'Too many requests. Please wait a few minutes before trying again.';
 
 /** Mails the confirmation link again. The answer is the same whether or not the address is known or confirmed. */

@@ -11,7 +11,6 @@ import { confirmSecondFactor } from '#accounts/second-factor/confirm-second-fact
 import { endSecondFactor } from '#accounts/second-factor/end-second-factor.ts';
 import { renewRecoveryCodes } from '#accounts/second-factor/renew-recovery-codes.ts';
 import { withdrawEmailChange } from '#accounts/withdraw-email-change.ts';
-import { requireMember } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api, type Asked } from '#platform/http/serve-operation.ts';
 
@@ -19,17 +18,17 @@ const done = { done: true } as const;
 
 /** What a member does with the account itself. */
 export const serveAccountPage = (api: Api, context: Context, accounts: Accounts): void => {
-  serveOperation(api, contract.readAccount, ({ actor }) => readAccount(context, requireMember(actor).userId));
+  serveOperation(api, contract.readAccount, ({ actor }) => readAccount(context, actor.userId));
   serveOperation(api, contract.changeName, async ({ actor, body, origin }) => {
-    await changeName(context, { member: requireMember(actor), ...body, origin });
+    await changeName(context, { member: actor, ...body, origin });
     return done;
   });
   serveOperation(api, contract.withdrawEmailChange, async ({ actor, origin }) => {
-    await withdrawEmailChange(context, { member: requireMember(actor), origin });
+    await withdrawEmailChange(context, { member: actor, origin });
     return done;
   });
   serveOperation(api, contract.changeEmail, async ({ actor, body, origin }) => {
-    await changeEmail(context, accounts, { member: requireMember(actor), ...body, origin });
+    await changeEmail(context, accounts, { member: actor, ...body, origin });
     return done;
   });
   serveOperation(api, contract.changePassword, async ({ body, ...asked }) => {
@@ -46,7 +45,7 @@ const serveSessions = (api: Api, context: Context, accounts: Accounts): void => 
     return { sessions: await listSessions(context, { userId: member.userId, sessionId }) };
   });
   serveOperation(api, contract.endSession, async ({ actor, params, origin }) => {
-    await endSession(context, { member: requireMember(actor), ...params, origin });
+    await endSession(context, { member: actor, ...params, origin });
     return done;
   });
   serveOperation(api, contract.endOtherSessions, async (asked) => {
@@ -57,27 +56,27 @@ const serveSessions = (api: Api, context: Context, accounts: Accounts): void => 
 
 const serveSecondFactor = (api: Api, context: Context, accounts: Accounts): void => {
   serveOperation(api, contract.beginSecondFactor, ({ actor, body }) =>
-    beginSecondFactor(context, accounts, { member: requireMember(actor), ...body }),
+    beginSecondFactor(context, accounts, { member: actor, ...body }),
   );
   serveOperation(api, contract.confirmSecondFactor, async ({ body, ...asked }) => {
     const wanted = { ...body, ...(await whoAsks(accounts, asked)) };
     return { recoveryCodes: await confirmSecondFactor(context, accounts, wanted) };
   });
   serveOperation(api, contract.endSecondFactor, async ({ actor, body, origin }) => {
-    await endSecondFactor(context, accounts, { member: requireMember(actor), ...body, origin });
+    await endSecondFactor(context, accounts, { member: actor, ...body, origin });
     return done;
   });
   serveOperation(api, contract.renewRecoveryCodes, async ({ actor, body, origin }) => ({
-    recoveryCodes: await renewRecoveryCodes(context, accounts, { member: requireMember(actor), ...body, origin }),
+    recoveryCodes: await renewRecoveryCodes(context, accounts, { member: actor, ...body, origin }),
   }));
 };
 
 /** The member, and the session that must go on when others end. */
 const whoAsks = async (
   accounts: Accounts,
-  { actor, origin, http }: Pick<Asked<unknown, unknown>, 'actor' | 'origin' | 'http'>,
+  { actor, origin, http }: Pick<Asked<'member'>, 'actor' | 'origin' | 'http'>,
 ) => ({
-  member: requireMember(actor),
+  member: actor,
   sessionId: await accounts.loadSessionId(http.req.raw.headers),
   origin,
 });

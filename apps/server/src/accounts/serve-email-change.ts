@@ -1,7 +1,6 @@
 import * as contract from '@evergrant/contract/account.ts';
 import { emailChangeSeconds } from '#accounts/change-email.ts';
 import { confirmEmailChange, findEmailChange } from '#accounts/confirm-email-change.ts';
-import { requireMember } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { createSecretCookie } from '#platform/http/secret-cookie.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
@@ -22,7 +21,7 @@ export const serveEmailChange = (api: Api, context: Context): void => {
     return { newEmail: change?.newEmail ?? null, isSignedIn };
   });
   serveOperation(api, contract.confirmEmailChange, async ({ http, actor, origin }) => {
-    await confirmEmailChange(context, { member: requireMember(actor), token: cookie.read(http), origin });
+    await confirmEmailChange(context, { member: actor, token: cookie.read(http), origin });
     cookie.forget(http);
     return { done: true } as const;
   });

@@ -1,3 +1,4 @@
+import { accountRoles } from '@evergrant/contract/accounts.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -11,9 +12,7 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     emailConfirmedAt: moment('email_confirmed_at'),
-    role: text('role', { enum: ['member', 'admin'] })
-      .notNull()
-      .default('member'),
+    role: text('role', { enum: accountRoles }).notNull().default('member'),
     /** Since when signing in takes a second factor; null without one. */
     secondFactorSince: moment('second_factor_since'),
     image: text('image'),

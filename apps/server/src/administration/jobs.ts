@@ -1,5 +1,5 @@
-import { mailDecision } from '#affiliates/mail-decision.ts';
-import { closeCommissionMonths } from '#affiliates/sum-commissions.ts';
+import { mailDecision } from '#affiliates/applications/mail-decision.ts';
+import { closeCommissionMonths } from '#affiliates/commissions/sum-commissions.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 import type { RepeatedJob } from '#platform/jobs.ts';

@@ -1,17 +1,17 @@
 import * as contract from '@evergrant/contract/administration.ts';
 import { Problem } from '@evergrant/contract/problem.ts';
 import { z } from 'zod';
-import { decideAffiliate } from '#affiliates/decide-affiliate.ts';
+import { decideAffiliate } from '#affiliates/applications/decide-affiliate.ts';
 import { listAffiliates } from '#affiliates/list-affiliates.ts';
-import { listAllCommissions } from '#affiliates/list-all-commissions.ts';
-import { findPayoutRow, listPayoutRuns, listPayouts } from '#affiliates/list-payouts.ts';
-import { markPayoutPaid } from '#affiliates/mark-payout-paid.ts';
-import { readApplication } from '#affiliates/read-application.ts';
+import { listAllCommissions } from '#affiliates/commissions/list-all-commissions.ts';
+import { findPayoutRow, listPayoutRuns, listPayouts } from '#affiliates/payouts/list-payouts.ts';
+import { markPayoutPaid } from '#affiliates/payouts/mark-payout-paid.ts';
+import { readApplication } from '#affiliates/applications/read-application.ts';
 import { readAdminAnalytics, readAdminStatistics } from '#affiliates/read-figures.ts';
-import { reviewCommission } from '#affiliates/review-commission.ts';
-import { declineRefund } from '#payments/decline-refund.ts';
-import { grantRefund } from '#payments/grant-refund.ts';
-import { listAllPurchases, loadAdminPurchase } from '#payments/list-all-purchases.ts';
+import { reviewCommission } from '#affiliates/commissions/review-commission.ts';
+import { declineRefund } from '#payments/refunds/decline-refund.ts';
+import { grantRefund } from '#payments/refunds/grant-refund.ts';
+import { listAllPurchases, loadAdminPurchase } from '#payments/purchases/list-all-purchases.ts';
 import { requireAdmin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
@@ -40,11 +40,11 @@ const serveFigures = (api: Api, context: Context): void => {
 const serveAffiliateDecisions = (api: Api, context: Context): void => {
   serveOperation(api, contract.listAffiliates, ({ query }) => listAffiliates(context, query));
   serveOperation(api, contract.readAffiliateApplication, ({ actor, params, origin }) =>
-    readApplication(context, { admin: requireAdmin(actor), affiliateId: params.id, origin }),
+    readApplication(context, { admin: actor, affiliateId: params.id, origin }),
   );
   serveOperation(api, contract.decideAffiliate, ({ actor, params, body, origin }) =>
     decideAffiliate(context, {
-      admin: requireAdmin(actor),
+      admin: actor,
       affiliateId: params.id,
       decision: body.decision,
       origin,
@@ -53,7 +53,7 @@ const serveAffiliateDecisions = (api: Api, context: Context): void => {
   serveOperation(api, contract.listAllCommissions, ({ query }) => listAllCommissions(context, query));
   serveOperation(api, contract.reviewCommission, ({ actor, params, body, origin }) =>
     reviewCommission(context, {
-      admin: requireAdmin(actor),
+      admin: actor,
       commissionId: params.id,
       decision: body.decision,
       origin,
@@ -64,17 +64,17 @@ const serveAffiliateDecisions = (api: Api, context: Context): void => {
 const servePayments = (api: Api, context: Context): void => {
   serveOperation(api, contract.listAllPurchases, ({ query }) => listAllPurchases(context, query));
   serveOperation(api, contract.grantRefund, async ({ actor, params, body }) => {
-    await grantRefund(context, { purchaseId: params.id, actor, seen: body.seen });
+    await grantRefund(context, { purchaseId: params.id, admin: actor, seen: body.seen });
     return loadAdminPurchase(context.db, params.id);
   });
   serveOperation(api, contract.declineRefund, async ({ actor, params, body }) => {
-    await declineRefund(context, { purchaseId: params.id, actor, reason: body.reason });
+    await declineRefund(context, { purchaseId: params.id, admin: actor, reason: body.reason });
     return loadAdminPurchase(context.db, params.id);
   });
   serveOperation(api, contract.listPayoutRuns, () => listPayoutRuns(context));
   serveOperation(api, contract.listPayouts, ({ query }) => listPayouts(context, query));
   serveOperation(api, contract.markPayoutPaid, async ({ actor, params, body, origin }) => {
-    await markPayoutPaid(context, { payoutId: params.id, reference: body.reference, actor, origin });
+    await markPayoutPaid(context, { payoutId: params.id, reference: body.reference, admin: actor, origin });
     const payout = await findPayoutRow(context.db, params.id);
     if (!payout) throw new Error(`no payout ${params.id}`);
     return payout;
@@ -94,7 +94,7 @@ const serveProperties = (api: Api, context: Context): void => {
     };
   });
   serveOperation(api, contract.removePropertySubmission, async ({ actor, params, origin }) => {
-    await removeSubmission(context, { admin: requireAdmin(actor), submissionId: params.id, origin });
+    await removeSubmission(context, { admin: actor, submissionId: params.id, origin });
     return { done: true as const };
   });
   api.openAPIRegistry.registerPath({

@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { findOwnAffiliate, type AffiliateRecord } from '#affiliates/load-own-affiliate.ts';
-import { openPayoutDetails } from '#affiliates/payout-details.ts';
+import { openPayoutDetails } from '#affiliates/payouts/payout-details.ts';
 import { affiliateAnalytics, commissions, payouts } from '#affiliates/tables.ts';
 import { readAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { earnCommission } from '#affiliates/earn-commission.ts';
+import { earnCommission } from '#affiliates/commissions/earn-commission.ts';
 import { addTestCommission } from '#platform/testing/add-test-affiliate.ts';
 import { createTestAffiliate } from '#platform/testing/apply-in-test.ts';
 import { buyInTest } from '#platform/testing/buy-in-test.ts';

@@ -1,10 +1,10 @@
-import { earnCommission } from '#affiliates/earn-commission.ts';
-import { holdCommission, holdWitnessed } from '#affiliates/hold-commission.ts';
-import { mailApplicationReceived } from '#affiliates/mail-application-received.ts';
-import { mailCommission, mailReversal } from '#affiliates/mail-commission.ts';
-import { notifyAdministrators } from '#affiliates/notify-administrator.ts';
+import { earnCommission } from '#affiliates/commissions/earn-commission.ts';
+import { holdCommission, holdWitnessed } from '#affiliates/commissions/hold-commission.ts';
+import { mailApplicationReceived } from '#affiliates/applications/mail-application-received.ts';
+import { mailCommission, mailReversal } from '#affiliates/commissions/mail-commission.ts';
+import { notifyAdministrators } from '#affiliates/applications/notify-administrator.ts';
 import { payoutJobs, repeatedPayoutJobs } from '#affiliates/payout-jobs.ts';
-import { takeBackCommission } from '#affiliates/take-back-commission.ts';
+import { takeBackCommission } from '#affiliates/commissions/take-back-commission.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 import type { RepeatedJob } from '#platform/jobs.ts';

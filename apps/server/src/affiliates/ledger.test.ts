@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { array, assert, asyncProperty, constantFrom, integer, oneof, record, constant } from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { earnCommission } from '#affiliates/earn-commission.ts';
+import { earnCommission } from '#affiliates/commissions/earn-commission.ts';
 import { readAffiliate } from '#affiliates/read-affiliate.ts';
 import { commissions } from '#affiliates/tables.ts';
-import { takeBackCommission } from '#affiliates/take-back-commission.ts';
+import { takeBackCommission } from '#affiliates/commissions/take-back-commission.ts';
 import { createTestAffiliate, type TestAffiliate } from '#platform/testing/apply-in-test.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 

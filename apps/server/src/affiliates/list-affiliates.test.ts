@@ -1,7 +1,7 @@
 import type { AffiliateSort } from '@evergrant/contract/administration-records.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAffiliates } from '#affiliates/list-affiliates.ts';
-import { readApplication } from '#affiliates/read-application.ts';
+import { readApplication } from '#affiliates/applications/read-application.ts';
 import { readAudit } from '#platform/audit.ts';
 import { addTestAffiliate, addTestCommission } from '#platform/testing/add-test-affiliate.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';

@@ -1,9 +1,9 @@
-import { followTransfer } from '#affiliates/follow-transfer.ts';
-import { mailPayoutAccount } from '#affiliates/mail-payout-account.ts';
-import { mailPayoutProblem } from '#affiliates/mail-payout-problem.ts';
-import { mailPayout } from '#affiliates/mail-payout.ts';
-import { mirrorPayoutAccount } from '#affiliates/mirror-payout-account.ts';
-import { runPayouts } from '#affiliates/run-payouts.ts';
+import { followTransfer } from '#affiliates/payouts/follow-transfer.ts';
+import { mailPayoutAccount } from '#affiliates/payouts/mail-payout-account.ts';
+import { mailPayoutProblem } from '#affiliates/payouts/mail-payout-problem.ts';
+import { mailPayout } from '#affiliates/payouts/mail-payout.ts';
+import { mirrorPayoutAccount } from '#affiliates/payouts/mirror-payout-account.ts';
+import { runPayouts } from '#affiliates/payouts/run-payouts.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 import type { RepeatedJob } from '#platform/jobs.ts';

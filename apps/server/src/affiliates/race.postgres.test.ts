@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { earnCommission } from '#affiliates/earn-commission.ts';
-import { takeBackCommission } from '#affiliates/take-back-commission.ts';
-import { createPayment } from '#payments/create-payment.ts';
+import { earnCommission } from '#affiliates/commissions/earn-commission.ts';
+import { takeBackCommission } from '#affiliates/commissions/take-back-commission.ts';
+import { createPayment } from '#payments/checkout/create-payment.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import { createTestAffiliate } from '#platform/testing/apply-in-test.ts';
 import { completedEvent, wantedOf } from '#platform/testing/buy-in-test.ts';

@@ -1,6 +1,7 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAdminAnalytics, readAdminStatistics } from '#affiliates/read-figures.ts';
-import { closeCommissionMonths } from '#affiliates/sum-commissions.ts';
+import { closeCommissionMonths } from '#affiliates/commissions/sum-commissions.ts';
 import { commissionMonths } from '#affiliates/tables.ts';
 import { addTestAffiliate, addTestCommission } from '#platform/testing/add-test-affiliate.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
@@ -89,7 +90,7 @@ test('the figures say what was earned, paid, is owed and refused, before and aft
   expect(closed.map(({ month }) => month).toSorted()).toEqual(['2024-12-01', '2025-12-01']);
 
   await add('2026-01-31', { amountDueInCents: 900, purchaseAmountInCents: 3_400 });
-  context.advance(40 * 24 * 60 * 60 * 1000);
+  context.advance(40 * dayInMs);
   await closeCommissionMonths(context);
   expect((await readAdminStatistics(context)).totalCommissionsInCents).toBe(11_800);
 });

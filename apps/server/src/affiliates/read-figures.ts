@@ -1,6 +1,6 @@
 import type { AdminAnalytics, AdminStatistics } from '@evergrant/contract/administration-records.ts';
 import { count, isNotNull, sql } from 'drizzle-orm';
-import { sumCommissionMonths, type CommissionMonth } from '#affiliates/sum-commissions.ts';
+import { sumCommissionMonths, type CommissionMonth } from '#affiliates/commissions/sum-commissions.ts';
 import { affiliates, commissions } from '#affiliates/tables.ts';
 import type { Context } from '#platform/context.ts';
 import type { Db } from '#platform/database/database.ts';

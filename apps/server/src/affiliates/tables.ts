@@ -1,3 +1,8 @@
+import { affiliateStatuses } from '@evergrant/domain/affiliates/affiliate-status.ts';
+import { commissionEntries, payoutStates } from '@evergrant/domain/affiliates/commission-state.ts';
+import { commissionTypes } from '@evergrant/domain/affiliates/commission-type.ts';
+import { holdReasons } from '@evergrant/domain/affiliates/find-hold.ts';
+import { payoutMethods, type PayoutMethod } from '@evergrant/domain/affiliates/payout-method.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -28,7 +33,7 @@ export interface ApplicationData {
   readonly socialMedia: string | null;
   readonly experience: string;
   readonly motivation: string;
-  readonly payoutMethod: 'paypal' | 'stripe' | 'wire';
+  readonly payoutMethod: PayoutMethod;
 }
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -40,9 +45,7 @@ export const affiliates = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Null once the member has deleted the account; what was earned and paid stays in the books. */
     userId: text('user_id').unique(),
-    status: text('status', { enum: ['pending', 'approved', 'rejected', 'suspended'] })
-      .notNull()
-      .default('pending'),
+    status: text('status', { enum: affiliateStatuses }).notNull().default('pending'),
     affiliateCode: text('affiliate_code').notNull().unique(),
     applicationData: jsonb('application_data').$type<ApplicationData>().notNull(),
     /** First and last name and email in lower case, for searching. */
@@ -128,9 +131,9 @@ export const payouts = pgTable(
     payoutDate: date('payout_date')
       .notNull()
       .references(() => payoutRuns.payoutDate),
-    method: text('method', { enum: ['paypal', 'stripe', 'wire'] }).notNull(),
+    method: text('method', { enum: payoutMethods }).notNull(),
     amountInCents: integer('amount_in_cents').notNull(),
-    state: text('state', { enum: ['sending', 'failed', 'to-pay-by-hand', 'paid'] }).notNull(),
+    state: text('state', { enum: payoutStates }).notNull(),
     /** 1, 2, 3 …: part of the idempotency key; a new number only when the last attempt surely moved nothing. */
     attempt: integer('attempt').notNull().default(1),
     /** When the present attempt began; null when money was never on its way. Whoever set it last may send. */
@@ -164,13 +167,13 @@ export const commissions = pgTable(
       .references(() => affiliates.id),
     /** The order whose confirmed payment earned it; a purchase earns once. */
     earnedByOrder: uuid('earned_by_order').notNull(),
-    commissionType: text('commission_type', { enum: ['one_time', 'monthly_subscription'] }).notNull(),
-    entry: text('entry', { enum: ['earned', 'reversal'] }).notNull(),
+    commissionType: text('commission_type', { enum: commissionTypes }).notNull(),
+    entry: text('entry', { enum: commissionEntries }).notNull(),
     /** Whole cents; negative for a reversal. */
     amountDueInCents: integer('amount_due').notNull(),
     purchaseAmountInCents: integer('purchase_amount').notNull(),
     /** Why an administrator has to look at it first; null when nothing speaks against it. */
-    heldFor: text('held_for', { enum: ['same-person', 'same-address', 'same-payout-account', 'witness'] }),
+    heldFor: text('held_for', { enum: holdReasons }),
     /** What the administrator decided of a held one. */
     reviewed: text('reviewed', { enum: ['released', 'refused'] }),
     reviewedAt: moment('reviewed_at'),

@@ -4,12 +4,11 @@ import { assistantJobs } from '#assistant/jobs.ts';
 import { readConversation } from '#assistant/read-conversation.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
 import type { Member } from '#platform/actor.ts';
-import { completeTestTrust, testFacts } from '#platform/testing/complete-test-trust.ts';
+import { completeTestTrust, payForTestTrust, testFacts } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { createTrust } from '#trusts/create-trust.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
-import { markTrustPaid } from '#trusts/mark-paid.ts';
 import { recordFact } from '#trusts/record-fact.ts';
 
 const isMarked = (html: string | null): boolean => html?.includes('data-watermark="preview"') ?? false;
@@ -122,13 +121,11 @@ test('a document made by talking alone is finished, and its payment completes it
   for (const reply of replies) last = await say(trustId, reply);
 
   expect(last).toMatchObject({ isComplete: true, progress: 100, shouldShowPreview: true, missingFields: [] });
-  const paidAt = context.clock();
-  const paid = await context.db.transaction((tx) =>
-    markTrustPaid(tx, context, { trustId, paidAt, revisionEndsAt: null }),
-  );
-  expect(paid?.status).toBe('complete');
+  await payForTestTrust(context, { trustId, revisionEndsAt: null });
+  const paid = await loadOwnTrust(context.db, { trustId, userId: member.userId });
+  expect(paid.status).toBe('complete');
   const told = ['14 Alder Court', 'Ana Reyes', 'Leo Reyes', 'Luis Reyes', 'Chase checking account'];
-  expect(told.filter((fact) => !paid?.documentHtml?.includes(fact))).toEqual([]);
+  expect(told.filter((fact) => !paid.documentHtml?.includes(fact))).toEqual([]);
 });
 
 test('talk about a finished document leaves it finished', async () => {

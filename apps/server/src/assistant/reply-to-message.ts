@@ -47,7 +47,7 @@ export const replyToMessage = async (
     // The offline engine is pure and takes about a millisecond, so the lock may be held meanwhile.
     const { interview, reply, choices } = typeOf(trust).interview.replyTo(trust.interview, message, todayOf(now));
 
-    const saved = await saveInterview(tx, context, { trust, interview, origin, beginsRevision });
+    const saved = await saveInterview({ ...context, tx }, { trust, interview, origin, beginsRevision });
     const turn = await saveTurn(tx, { trust, clientMessageId, message, reply, choices, at: now });
     return answerWith(tx, { trust: saved, turn, now });
   });

@@ -2,22 +2,17 @@ import * as contract from '@evergrant/contract/assistant.ts';
 import { readConversation } from '#assistant/read-conversation.ts';
 import { replyInWidget, widgetTrustId } from '#assistant/reply-in-widget.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
-import { requireMember } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 
 export const serveAssistant = (api: Api, context: Context): void => {
   serveOperation(api, contract.readConversation, async ({ actor, params }) =>
-    readConversation(context, { trustId: params.id, userId: requireMember(actor).userId }),
+    readConversation(context, { trustId: params.id, userId: actor.userId }),
   );
-  api.on('POST', contract.aiTrustAssistant.path, async (http, next) => {
-    requireMember(http.var.actor, 'You must be logged in to use the AI assistant');
-    await next();
-  });
   serveOperation(api, contract.aiTrustAssistant, async ({ actor, body, origin }) => {
     const { trustId, message, clientMessageId, beginsRevision } = body;
     if (trustId === widgetTrustId) return replyInWidget(context, body);
     const said = { trustId, message, clientMessageId, beginsRevision };
-    return replyToMessage(context, { member: requireMember(actor), origin, ...said });
+    return replyToMessage(context, { member: actor, origin, ...said });
   });
 };

@@ -1,3 +1,4 @@
+import { senders } from '@evergrant/contract/assistant.ts';
 import { index, jsonb, pgTable, text, timestamp, unique, uuid, bigserial } from 'drizzle-orm/pg-core';
 
 export const messages = pgTable(
@@ -7,7 +8,7 @@ export const messages = pgTable(
     /** Keeps the order of messages that fall on the same millisecond. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     trustId: uuid('trust_id').notNull(),
-    sender: text('sender', { enum: ['user', 'ai'] }).notNull(),
+    sender: text('sender', { enum: senders }).notNull(),
     content: text('content').notNull(),
     choices: jsonb('choices').$type<readonly string[]>().notNull().default([]),
     /** The browser's id for what it sent; an answer carries the id of the message that it answers. */

@@ -22,11 +22,14 @@ const withReceiver = (answer: (message: AutomationMessage) => number): Context =
 
 const queue = async (tested: Context): Promise<string> => {
   await tested.db.transaction((tx) =>
-    queueAutomation(tested, tx, {
-      event: 'witness_invite',
-      data: { trust_name: 'Reyes family trust' },
-      secrets: { witness_url: 'http://localhost:3000/witness/very-secret-token' },
-    }),
+    queueAutomation(
+      { ...tested, tx },
+      {
+        event: 'witness_invite',
+        data: { trust_name: 'Reyes family trust' },
+        secrets: { witness_url: 'http://localhost:3000/witness/very-secret-token' },
+      },
+    ),
   );
   const newest = (await context.told()).at(-1);
   if (!newest) throw new Error('nothing was queued');
@@ -80,7 +83,7 @@ test('a receiver that fails is tried again with the same id, and the failure can
 test('without an address nothing is queued', async () => {
   const before = (await context.told()).length;
   await context.db.transaction((tx) =>
-    queueAutomation(context, tx, { event: 'payment_complete', data: { amount: 1 } }),
+    queueAutomation({ ...context, tx }, { event: 'payment_complete', data: { amount: 1 } }),
   );
   expect((await context.told()).length).toBe(before);
   expect((await listDeliveries(context)).isConfigured).toBe(false);
@@ -91,13 +94,19 @@ test('what was sent about a member and their documents is forgotten with the acc
   const email = 'leaving.member@example.org';
   const trustId = '7f3e0b52-9f8e-4c1d-8a55-2a4c1f6f0d11';
   await tested.db.transaction(async (tx) => {
-    await queueAutomation(tested, tx, { event: 'payment_complete', data: { amount: 29_700, user_email: email } });
+    await queueAutomation(
+      { ...tested, tx },
+      { event: 'payment_complete', data: { amount: 29_700, user_email: email } },
+    );
     const data = { trust_id: trustId, witness_email: 'witness.of.leaving@example.org' };
-    await queueAutomation(tested, tx, { event: 'witness_invite', data });
-    await queueAutomation(tested, tx, {
-      event: 'payment_complete',
-      data: { amount: 1, user_email: 'stays@example.org' },
-    });
+    await queueAutomation({ ...tested, tx }, { event: 'witness_invite', data });
+    await queueAutomation(
+      { ...tested, tx },
+      {
+        event: 'payment_complete',
+        data: { amount: 1, user_email: 'stays@example.org' },
+      },
+    );
   });
 
   await tested.db.transaction((tx) => forgetDeliveries(tx, { email, trustIds: [trustId] }));
@@ -114,7 +123,7 @@ test('the administrator pages through every message and finds one by state, even
   await tested.db.transaction(async (tx) => {
     for (let count = 0; count < 230; count += 1) {
       const data = { amount: count, user_email: `buyer.${count}@paging.example` };
-      await queueAutomation(tested, tx, { event: 'payment_complete', data });
+      await queueAutomation({ ...tested, tx }, { event: 'payment_complete', data });
     }
   });
 

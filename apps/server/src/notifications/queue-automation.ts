@@ -1,12 +1,12 @@
+import type { automationEvents } from '@evergrant/contract/automation.ts';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { automationDeliveries } from '#notifications/tables.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Inside } from '#platform/context.ts';
 
 type Fields = Readonly<Record<string, string | number>>;
 
 interface Occurrence {
-  readonly event: 'payment_complete' | 'witness_invite';
+  readonly event: (typeof automationEvents)[number];
   readonly data: Fields;
   /** Fields that no table may hold in the clear. */
   readonly secrets?: Fields;
@@ -14,8 +14,7 @@ interface Occurrence {
 
 /** Queues a message to the operator's automation, in the transaction of what happened; nothing without an automation. */
 export const queueAutomation = async (
-  { automation, announce, clock, settings }: Pick<Context, 'automation' | 'announce' | 'clock' | 'settings'>,
-  tx: Tx,
+  { tx, automation, announce, clock, settings }: Inside<'automation' | 'announce' | 'clock' | 'settings'>,
   { event, data, secrets }: Occurrence,
 ): Promise<void> => {
   if (!automation) return;

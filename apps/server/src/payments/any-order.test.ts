@@ -1,8 +1,8 @@
 import type { CheckoutState, PaymentEvent } from '@evergrant/ports/payments/payments.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createPayment } from '#payments/create-payment.ts';
-import { hasActiveSubscription } from '#payments/find-entitlement.ts';
+import { createPayment } from '#payments/checkout/create-payment.ts';
+import { hasActiveSubscription } from '#payments/entitlement/find-entitlement.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import { invoices, orders, purchases, subscriptions } from '#payments/tables.ts';
 import { completedEvent, wantedOf } from '#platform/testing/buy-in-test.ts';

@@ -1,14 +1,13 @@
 import * as contract from '@evergrant/contract/guest-purchases.ts';
 import type { Accounts } from '#accounts/accounts.ts';
 import { createRegistrationCookie } from '#accounts/registration-cookie.ts';
-import { checkGuestPayment } from '#payments/check-guest-payment.ts';
-import { claimPurchase } from '#payments/claim-purchase.ts';
-import { claimCookie } from '#payments/claim-cookie.ts';
-import { createGuestPayment } from '#payments/create-guest-payment.ts';
-import { resendClaimLink } from '#payments/resend-claim-link.ts';
-import { registerAfterPurchase } from '#payments/register-after-purchase.ts';
-import { countPackages, usePackage } from '#payments/spend-package.ts';
-import { requireMember } from '#platform/actor.ts';
+import { checkGuestPayment } from '#payments/checkout/check-guest-payment.ts';
+import { claimPurchase } from '#payments/claims/claim-purchase.ts';
+import { claimCookie } from '#payments/claims/claim-cookie.ts';
+import { createGuestPayment } from '#payments/checkout/create-guest-payment.ts';
+import { resendClaimLink } from '#payments/claims/resend-claim-link.ts';
+import { registerAfterPurchase } from '#payments/claims/register-after-purchase.ts';
+import { countPackages, usePackage } from '#payments/entitlement/spend-package.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 
@@ -40,17 +39,17 @@ export const serveGuestPurchases = (api: Api, context: Context, accounts: Accoun
   });
   serveOperation(api, contract.claimPurchase, ({ actor, body, origin, http }) =>
     claimPurchase(context, accounts, {
-      member: requireMember(actor),
+      member: actor,
       proof: body,
       browserSecret: cookie.read(http),
       origin,
     }),
   );
   serveOperation(api, contract.countPackages, async ({ actor }) => ({
-    availableCount: await countPackages(context.db, requireMember(actor).userId),
+    availableCount: await countPackages(context.db, actor.userId),
   }));
   serveOperation(api, contract.usePackage, async ({ actor, body }) => {
-    await usePackage(context, { member: requireMember(actor), trustId: body.trustId });
+    await usePackage(context, { member: actor, trustId: body.trustId });
     return done;
   });
 };

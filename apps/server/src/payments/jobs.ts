@@ -1,37 +1,36 @@
-import { automatePayment } from '#payments/automate-payment.ts';
-import { claimPromisedPurchases } from '#payments/claim-promised-purchases.ts';
-import { completeEntitledTrust } from '#payments/complete-paid-trusts.ts';
-import { closeCheckoutsOf } from '#payments/close-checkouts-of.ts';
-import { endRefunded } from '#payments/end-refunded.ts';
-import { followSubscription, unlockOrder } from '#payments/follow-subscription.ts';
-import { mailClaimLinks } from '#payments/mail-claim-link.ts';
-import { mailPaymentFailure } from '#payments/mail-payment-failure.ts';
-import { mailRefundDecline } from '#payments/mail-refund-decline.ts';
-import { mailRefundFailure } from '#payments/mail-refund-failure.ts';
-import { mailRefundRequest } from '#payments/mail-refund-request.ts';
-import { mailRefund } from '#payments/mail-refund.ts';
-import { mailRenewal } from '#payments/mail-renewal.ts';
-import { mailSubscriptionEnd } from '#payments/mail-subscription-end.ts';
-import { mailReceipt } from '#payments/mail-receipt.ts';
-import { mailSecondPayment } from '#payments/mail-second-payment.ts';
-import { reconcileCheckouts } from '#payments/reconcile-checkouts.ts';
-import { reconcileSubscriptions } from '#payments/reconcile-subscriptions.ts';
-import { returnSecondPayment } from '#payments/return-second-payment.ts';
+import { automatePayment } from '#payments/purchases/automate-payment.ts';
+import { claimPromisedPurchases } from '#payments/claims/claim-promised-purchases.ts';
+import { coverFinishedTrust } from '#payments/entitlement/cover-finished-trust.ts';
+import { closeCheckoutsOf } from '#payments/checkout/close-checkouts-of.ts';
+import { endRefunded } from '#payments/refunds/end-refunded.ts';
+import { followPurchase } from '#payments/entitlement/follow-purchase.ts';
+import { mailClaimLinks } from '#payments/claims/mail-claim-link.ts';
+import { mailPaymentFailure } from '#payments/checkout/mail-payment-failure.ts';
+import { mailRefundDecline } from '#payments/refunds/mail-refund-decline.ts';
+import { mailRefundFailure } from '#payments/refunds/mail-refund-failure.ts';
+import { mailRefundRequest } from '#payments/refunds/mail-refund-request.ts';
+import { mailRefund } from '#payments/refunds/mail-refund.ts';
+import { mailRenewal } from '#payments/subscriptions/mail-renewal.ts';
+import { mailSubscriptionEnd } from '#payments/subscriptions/mail-subscription-end.ts';
+import { mailReceipt } from '#payments/purchases/mail-receipt.ts';
+import { mailSecondPayment } from '#payments/purchases/mail-second-payment.ts';
+import { reconcileCheckouts } from '#payments/checkout/reconcile-checkouts.ts';
+import { reconcileSubscriptions } from '#payments/subscriptions/reconcile-subscriptions.ts';
+import { returnSecondPayment } from '#payments/refunds/return-second-payment.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 import type { RepeatedJob } from '#platform/jobs.ts';
 
 export const paymentJobs = (context: Context) => ({
   'payments.automate': (data: ProductEvents['payment.received']) => automatePayment(context, data),
-  'payments.complete-trust': (data: ProductEvents['payment.received']) => unlockOrder(context, data),
+  'payments.complete-trust': (data: ProductEvents['payment.received']) => followPurchase(context, data),
   'payments.mail-receipt': (data: ProductEvents['payment.received']) => mailReceipt(context, data),
   'payments.return-second': (data: ProductEvents['payment.doubled']) => returnSecondPayment(context, data),
   'payments.mail-second': (data: ProductEvents['payment.doubled']) => mailSecondPayment(context, data),
   'payments.claim-promised': (data: ProductEvents['account.confirmed']) => claimPromisedPurchases(context, data),
   'payments.mail-claim-links': (data: ProductEvents['claim.link-asked']) => mailClaimLinks(context, data),
-  'payments.complete-claimed': (data: ProductEvents['purchase.claimed']) => unlockOrder(context, data),
-  'payments.complete-entitled-trust': (data: ProductEvents['interview.completed']) =>
-    completeEntitledTrust(context, data),
+  'payments.complete-claimed': (data: ProductEvents['purchase.claimed']) => followPurchase(context, data),
+  'payments.complete-entitled-trust': (data: ProductEvents['interview.completed']) => coverFinishedTrust(context, data),
   'payments.close-checkouts': (data: ProductEvents['trust.deleted' | 'package.used']) =>
     closeCheckoutsOf(context, data),
   'payments.mail-renewal': (data: ProductEvents['payment.renewed']) => mailRenewal(context, data),
@@ -40,9 +39,9 @@ export const paymentJobs = (context: Context) => ({
   'payments.mail-refund': (data: ProductEvents['payment.refunded']) => mailRefund(context, data),
   'payments.mail-refund-request': (data: ProductEvents['refund.requested']) => mailRefundRequest(context, data),
   'payments.mail-refund-decline': (data: ProductEvents['refund.declined']) => mailRefundDecline(context, data),
-  'payments.unlock-unreturned': (data: ProductEvents['refund.failed']) => unlockOrder(context, data),
+  'payments.unlock-unreturned': (data: ProductEvents['refund.failed']) => followPurchase(context, data),
   'payments.mail-refund-failure': (data: ProductEvents['refund.failed']) => mailRefundFailure(context, data),
-  'payments.follow-subscription': (data: ProductEvents['subscription.changed']) => followSubscription(context, data),
+  'payments.follow-subscription': (data: ProductEvents['subscription.changed']) => followPurchase(context, data),
   'payments.mail-subscription-end': (data: ProductEvents['subscription.ended']) => mailSubscriptionEnd(context, data),
 });
 

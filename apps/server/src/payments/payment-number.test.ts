@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportPurchases } from '#payments/export-purchases.ts';
+import { exportPurchases } from '#payments/purchases/export-purchases.ts';
 import { paymentJobs } from '#payments/jobs.ts';
-import { listAllPurchases } from '#payments/list-all-purchases.ts';
-import { listPurchases } from '#payments/list-purchases.ts';
-import { checkPayment } from '#payments/check-payment.ts';
+import { listAllPurchases } from '#payments/purchases/list-all-purchases.ts';
+import { listPurchases } from '#payments/purchases/list-purchases.ts';
+import { checkPayment } from '#payments/checkout/check-payment.ts';
 import { readPaymentNumber } from '#payments/payment-number.ts';
-import { readReceipt } from '#payments/read-receipt.ts';
+import { readReceipt } from '#payments/purchases/read-receipt.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import { orders } from '#payments/tables.ts';
 import { buyInTest } from '#platform/testing/buy-in-test.ts';

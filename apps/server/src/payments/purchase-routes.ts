@@ -1,10 +1,10 @@
 import { Problem } from '@evergrant/contract/problem.ts';
 import * as contract from '@evergrant/contract/purchases.ts';
-import { listPurchases } from '#payments/list-purchases.ts';
-import { openBillingPortal } from '#payments/open-billing-portal.ts';
-import { readReceipt } from '#payments/read-receipt.ts';
-import { readSubscription } from '#payments/read-subscription.ts';
-import { requestRefund } from '#payments/request-refund.ts';
+import { listPurchases } from '#payments/purchases/list-purchases.ts';
+import { openBillingPortal } from '#payments/subscriptions/open-billing-portal.ts';
+import { readReceipt } from '#payments/purchases/read-receipt.ts';
+import { readSubscription } from '#payments/subscriptions/read-subscription.ts';
+import { requestRefund } from '#payments/refunds/request-refund.ts';
 import { requireMember } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
@@ -12,17 +12,15 @@ import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 /** What a member has bought, and what can be done about it. */
 export const servePurchases = (api: Api, context: Context): void => {
   serveOperation(api, contract.listPurchases, async ({ actor }) => ({
-    purchases: await listPurchases(context, requireMember(actor)),
+    purchases: await listPurchases(context, actor),
   }));
   serveOperation(api, contract.requestRefund, ({ actor, params, body, origin }) =>
-    requestRefund(context, { member: requireMember(actor), purchaseId: params.id, reason: body.reason, origin }),
+    requestRefund(context, { member: actor, purchaseId: params.id, reason: body.reason, origin }),
   );
   serveOperation(api, contract.readSubscription, async ({ actor }) => ({
-    subscription: await readSubscription(context.db, requireMember(actor).userId),
+    subscription: await readSubscription(context.db, actor.userId),
   }));
-  serveOperation(api, contract.openBillingPortal, ({ actor }) =>
-    openBillingPortal(context, { member: requireMember(actor) }),
-  );
+  serveOperation(api, contract.openBillingPortal, ({ actor }) => openBillingPortal(context, { member: actor }));
   serveReceipt(api, context);
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkPayment } from '#payments/check-payment.ts';
-import { createPayment } from '#payments/create-payment.ts';
+import { checkPayment } from '#payments/checkout/check-payment.ts';
+import { createPayment } from '#payments/checkout/create-payment.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import { orders, paymentEvents, purchases, subscriptions } from '#payments/tables.ts';
 import { completedEvent, wantedOf } from '#platform/testing/buy-in-test.ts';

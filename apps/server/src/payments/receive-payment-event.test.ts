@@ -1,9 +1,10 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { randomUUID } from 'node:crypto';
 import type { CheckoutState, PaymentEvent, SubscriptionChanged } from '@evergrant/ports/payments/payments.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPayment } from '#payments/create-payment.ts';
-import { hasActiveSubscription } from '#payments/find-entitlement.ts';
+import { createPayment } from '#payments/checkout/create-payment.ts';
+import { hasActiveSubscription } from '#payments/entitlement/find-entitlement.ts';
 import { paymentJobs } from '#payments/jobs.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import { orders, paymentEvents, purchases, subscriptions } from '#payments/tables.ts';
@@ -61,7 +62,7 @@ test('a payment completes the document, once, and a receipt is mailed, once', as
     { orderId: checkout.orderId, trustId, amountInCents: 29_700, paymentIntentId: checkout.paymentIntentId },
   ]);
   const trust = await loadOwnTrust(context.db, { trustId, userId: member.userId });
-  const ninetyDaysLater = new Date(context.clock().getTime() + 90 * 24 * 60 * 60 * 1000);
+  const ninetyDaysLater = new Date(context.clock().getTime() + 90 * dayInMs);
   expect(trust).toMatchObject({ status: 'complete', progress: 100, revisionEndsAt: ninetyDaysLater });
   const trail = await readAudit(context.db, `trust:${trustId}`);
   expect(trail.filter(({ action }) => action === 'document completed')).toHaveLength(1);

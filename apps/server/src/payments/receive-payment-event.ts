@@ -5,15 +5,14 @@ import {
 } from '@evergrant/ports/payments/payments.ts';
 import type { TransferState } from '@evergrant/ports/payments/payout-accounts.ts';
 import { HTTPException } from 'hono/http-exception';
-import { recordCheckout } from '#payments/record-checkout.ts';
-import { recordFailure } from '#payments/record-failure.ts';
-import { recordInvoice } from '#payments/record-invoice.ts';
-import { recordRefund } from '#payments/record-refund.ts';
-import { recordRefundFailure } from '#payments/record-refund-failure.ts';
-import { recordSubscription } from '#payments/record-subscription.ts';
+import { recordCheckout } from '#payments/checkout/record-checkout.ts';
+import { recordFailure } from '#payments/checkout/record-failure.ts';
+import { recordInvoice } from '#payments/subscriptions/record-invoice.ts';
+import { recordRefund } from '#payments/refunds/record-refund.ts';
+import { recordRefundFailure } from '#payments/refunds/record-refund-failure.ts';
+import { recordSubscription } from '#payments/subscriptions/record-subscription.ts';
 import { paymentEvents } from '#payments/tables.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Context, Inside } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 
 type Needs = Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log' | 'settings'>;
@@ -37,7 +36,7 @@ export const receivePaymentEvent = async (
       .values({ id: eventId, kind, payload: fresh, createdAt, receivedAt: context.clock() })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id });
-    if (isNew) await record(context, tx, fresh);
+    if (isNew) await record({ ...context, tx }, fresh);
   });
 };
 
@@ -67,42 +66,44 @@ const refresh = async ({ payments, clock }: Needs, event: PaymentEvent): Promise
   return subscription ? { ...event, ...subscription, saidAt } : { ...event, saidAt: event.createdAt };
 };
 
-const record = async (context: Needs, tx: Tx, event: FreshEvent): Promise<void> => {
+type Recording = Inside<'announce' | 'clock' | 'log' | 'settings'>;
+
+const record = async (context: Recording, event: FreshEvent): Promise<void> => {
   switch (event.kind) {
     case 'checkout-completed':
     case 'checkout-expired':
-      return recordCheckout(context, tx, event.checkout);
+      return recordCheckout(context, event.checkout);
     case 'subscription-changed':
-      return recordSubscription(context, tx, event);
+      return recordSubscription(context, event);
     case 'invoice-paid':
-      return recordInvoice(context, tx, { ...event, outcome: 'paid', at: event.createdAt });
+      return recordInvoice(context, { ...event, outcome: 'paid', at: event.createdAt });
     case 'invoice-failed':
-      return recordInvoice(context, tx, { ...event, outcome: 'failed', at: event.createdAt });
+      return recordInvoice(context, { ...event, outcome: 'failed', at: event.createdAt });
     case 'payment-failed':
-      return recordFailure(context, tx, event);
+      return recordFailure(context, event);
     case 'refunded':
       if (!event.paymentIntentId) return undefined;
-      return recordRefund(context, tx, { ...event, paymentIntentId: event.paymentIntentId, at: event.createdAt });
+      return recordRefund(context, { ...event, paymentIntentId: event.paymentIntentId, at: event.createdAt });
     case 'refund-failed':
       if (!event.paymentIntentId) return undefined;
-      return recordRefundFailure(context, tx, {
+      return recordRefundFailure(context, {
         ...event,
         paymentIntentId: event.paymentIntentId,
         at: event.createdAt,
       });
     case 'payout-account-updated':
-      return context.announce(tx, 'payout-account.changed', { accountId: event.account.accountId });
+      return context.announce(context.tx, 'payout-account.changed', { accountId: event.account.accountId });
     case 'transfer-created':
     case 'transfer-reversed':
-      return tellTransfer(context, tx, event.transfer);
+      return tellTransfer(context, event.transfer);
     // Kept in `payment_events`; nothing in the product hangs on it.
     case 'other':
       return undefined;
   }
 };
 
-const tellTransfer = async (context: Needs, tx: Tx, transfer: TransferState): Promise<void> => {
+const tellTransfer = async ({ tx, announce }: Inside<'announce'>, transfer: TransferState): Promise<void> => {
   const { payoutId, transferId, accountId = null, amountInCents, reversedInCents } = transfer;
   if (!payoutId) return;
-  await context.announce(tx, 'transfer.told', { payoutId, transferId, accountId, amountInCents, reversedInCents });
+  await announce(tx, 'transfer.told', { payoutId, transferId, accountId, amountInCents, reversedInCents });
 };

@@ -1,3 +1,4 @@
+import { productTypes } from '@evergrant/domain/catalogue/prices.ts';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   boolean,
@@ -36,7 +37,7 @@ export const orders = pgTable(
     /** Null as long as nobody has claimed what a guest bought. */
     userId: text('user_id'),
     trustId: uuid('trust_id'),
-    productType: text('product_type', { enum: ['trust_package', 'one_time', 'subscription'] }).notNull(),
+    productType: text('product_type', { enum: productTypes }).notNull(),
     amountInCents: integer('amount_in_cents').notNull(),
     currency: text('currency').notNull().default('usd'),
     /** `closing`: replaced by a later checkout; its page must be closed at the provider before that one is opened. */

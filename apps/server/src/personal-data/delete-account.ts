@@ -5,7 +5,7 @@ import { sealContact } from '#accounts/sealed-contact.ts';
 import { forgetAffiliate } from '#affiliates/forget-affiliate.ts';
 import { forgetConversations } from '#assistant/export-conversation.ts';
 import { forgetDeliveries } from '#notifications/forget-deliveries.ts';
-import { closeOpenCheckouts, forgetOrders, hasRenewingSubscription } from '#payments/forget-orders.ts';
+import { closeOpenCheckouts, forgetOrders, hasRenewingSubscription } from '#payments/purchases/forget-orders.ts';
 import { forgetProperties } from '#properties/export-properties.ts';
 import type { Member } from '#platform/actor.ts';
 import { appendAudit, forgetAudit } from '#platform/audit.ts';

@@ -1,7 +1,7 @@
 import { exportAccount } from '#accounts/export-account.ts';
 import { exportAffiliate } from '#affiliates/export-affiliate.ts';
 import { exportConversation } from '#assistant/export-conversation.ts';
-import { exportPurchases } from '#payments/export-purchases.ts';
+import { exportPurchases } from '#payments/purchases/export-purchases.ts';
 import { createFolderNames } from '#personal-data/folder-names.ts';
 import { listMissing, writeReadme } from '#personal-data/write-readme.ts';
 import type { StreamedFile } from '#personal-data/zip-files.ts';

@@ -1,7 +1,7 @@
 import type { DeletionPreview } from '@evergrant/contract/personal-data.ts';
 import { hasSecondFactor } from '#accounts/require-identity.ts';
-import { sumUnpaid } from '#affiliates/sum-unpaid.ts';
-import { hasRenewingSubscription } from '#payments/forget-orders.ts';
+import { sumUnpaid } from '#affiliates/commissions/sum-unpaid.ts';
+import { hasRenewingSubscription } from '#payments/purchases/forget-orders.ts';
 import type { Context } from '#platform/context.ts';
 import { sortForDeletion } from '#trusts/forget-trusts.ts';
 

@@ -12,9 +12,9 @@ import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 
 export const servePersonalData = (api: Api, context: Context, accounts: Accounts): void => {
-  serveOperation(api, contract.previewDeletion, ({ actor }) => previewDeletion(context, requireMember(actor).userId));
+  serveOperation(api, contract.previewDeletion, ({ actor }) => previewDeletion(context, actor.userId));
   serveOperation(api, contract.deleteAccount, async ({ actor, body, http }) => {
-    await deleteAccount(context, accounts, { member: requireMember(actor), ...body });
+    await deleteAccount(context, accounts, { member: actor, ...body });
     const { authCookies } = await accounts.auth.$context;
     deleteCookie(http, authCookies.sessionToken.name, { path: '/' });
     return { done: true } as const;

@@ -5,7 +5,7 @@ import type { Payments } from '@evergrant/ports/payments/payments.ts';
 import type { PdfRenderer } from '@evergrant/rendering/pdf/render-pdf.ts';
 import type { SignatureChecker } from '@evergrant/rendering/signature/create-signature-checker.ts';
 import type { Logger } from 'pino';
-import type { Db } from '#platform/database/database.ts';
+import type { Db, Tx } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs.ts';
 import type { LiveUpdates } from '#platform/live.ts';
 
@@ -38,3 +38,6 @@ export interface Context {
   readonly log: Logger;
   readonly settings: Settings;
 }
+
+/** What a verb may touch that works in the transaction of its caller: what is named, and `tx` instead of the pool. */
+export type Inside<Used extends Exclude<keyof Context, 'db'> = never> = Pick<Context, Used> & { readonly tx: Tx };

@@ -1,3 +1,5 @@
+import type { AffiliateDecision } from '@evergrant/domain/affiliates/affiliate-decision.ts';
+
 /** Everything that one capability tells the others, and who listens. One job per listener, sent with the event. */
 export interface ProductEvents {
   /** `requestId`: what one mail answers, so that a job that runs again mails nothing twice. */
@@ -79,7 +81,7 @@ export interface ProductEvents {
   /** `at`: when, in ISO 8601. */
   'affiliate.decided': {
     readonly affiliateId: string;
-    readonly decision: 'approve' | 'reject' | 'suspend' | 'reinstate';
+    readonly decision: AffiliateDecision;
     readonly at: string;
   };
   /** `fileKeys`: what the files port still holds for the submission. */

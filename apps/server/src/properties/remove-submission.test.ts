@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Member } from '#platform/actor.ts';
+import type { Administrator } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { findInDatabase } from '#platform/testing/find-in-database.ts';
@@ -12,7 +12,7 @@ import { trustJobs } from '#trusts/jobs.ts';
 
 let context: TestContext;
 let app: TestApp;
-let admin: Member;
+let admin: Administrator;
 
 beforeAll(async () => {
   context = await openTestContext();

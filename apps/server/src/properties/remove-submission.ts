@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { propertyFiles, propertySubmissions } from '#properties/tables.ts';
-import type { Member, Origin } from '#platform/actor.ts';
+import type { Administrator, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 
 interface Removal {
-  readonly admin: Member;
+  readonly admin: Administrator;
   readonly submissionId: string;
   readonly origin: Origin;
 }

@@ -1,7 +1,6 @@
 import { isExecuted } from '@evergrant/domain/execution/refusals.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Inside } from '#platform/context.ts';
 import { tellLive } from '#platform/live.ts';
 import { countSignatures } from '#signing/count-signatures.ts';
 import { findTrust } from '#trusts/lock-trust.ts';
@@ -16,8 +15,7 @@ interface Signing {
 
 /** Counts the signatures and, after the last one, makes the trust signed: exactly once, as its row is locked. */
 export const executeWhenAllSigned = async (
-  { announce, clock }: Pick<Context, 'announce' | 'clock'>,
-  tx: Tx,
+  { tx, announce, clock }: Inside<'announce' | 'clock'>,
   { trustId, versionId, ownerHasSigned }: Signing,
 ): Promise<void> => {
   const { witnesses, cosigners } = await countSignatures(tx, { trustId, versionId });

@@ -2,8 +2,7 @@ import type { Witness } from '@evergrant/contract/signing.ts';
 import { whyNotAddCosigner, type AddCosignerRefusal } from '@evergrant/domain/execution/refusals.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Context, Inside } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
 import type { AskedCosigner } from '#signing/list-asked.ts';
@@ -25,11 +24,11 @@ interface InviteCosigner {
 /** Mails a co-signer a private link to their own line. Another address replaces the one before, and its link dies. */
 export const inviteCosigner = async (context: Needs, input: InviteCosigner): Promise<Witness> => {
   const { member, trustId, origin } = input;
-  const { id: witnessId } = await context.db.transaction((tx) => list(context, tx, input));
+  const { id: witnessId } = await context.db.transaction((tx) => list({ ...context, tx }, input));
   return inviteWitness(context, { member, trustId, witnessId, origin });
 };
 
-const list = async ({ clock }: Needs, tx: Tx, input: InviteCosigner): Promise<WitnessRow> => {
+const list = async ({ tx, clock }: Inside<'clock'>, input: InviteCosigner): Promise<WitnessRow> => {
   const { member, trustId, signerId, origin } = input;
   const email = input.email.trim();
   const { trust, asked, cosigner } = await lockCosigner(tx, input);

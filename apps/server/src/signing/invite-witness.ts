@@ -3,8 +3,7 @@ import { whyNotInvite, type InviteRefusal } from '@evergrant/domain/execution/re
 import { eq } from 'drizzle-orm';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Context, Inside } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { askedBy } from '#signing/asked-by.ts';
 import type { Invitation } from '#signing/compose-invitation.ts';
@@ -74,19 +73,18 @@ const prepare = async (context: Needs, invite: Invite): Promise<Prepared> =>
       witnessStatus: witness.status,
     });
     if (refusal === 'owner-has-not-signed') {
-      return { witness: await keepInvitation(context, tx, { invite, witness }) };
+      return { witness: await keepInvitation({ ...context, tx }, { invite, witness }) };
     }
     if (refusal) throw new Refused('conflict', { code: refusal, message: inviteRefusalMessages[refusal] });
 
     if (!trust.currentVersionId) throw new Error(`signed trust ${trustId} has no frozen version`);
     const version = await readFrozenVersion(tx, trust.currentVersionId);
     const by = askedBy({ version, witness, accountName: member.name });
-    return { witness, trustName: trust.name, ...by, token: await replaceLink(tx, context, witness.id) };
+    return { witness, trustName: trust.name, ...by, token: await replaceLink({ ...context, tx }, witness.id) };
   });
 
 const keepInvitation = async (
-  { clock }: Pick<Context, 'clock'>,
-  tx: Tx,
+  { tx, clock }: Inside<'clock'>,
   { invite, witness }: { readonly invite: Invite; readonly witness: WitnessRow },
 ): Promise<WitnessRow> => {
   if (witness.inviteKeptAt !== null) return witness;

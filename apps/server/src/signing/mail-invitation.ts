@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm';
 import { queueAutomation } from '#notifications/queue-automation.ts';
 import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Context, Inside } from '#platform/context.ts';
 import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
 import { composeInvitation, type Invitation } from '#signing/compose-invitation.ts';
@@ -23,11 +22,7 @@ interface Mailed extends Omit<Invitation, 'url'> {
 }
 
 /** A new link in place of the one before, for the transaction that has decided to write. */
-export const replaceLink = async (
-  tx: Tx,
-  { settings }: Pick<Context, 'settings'>,
-  witnessId: string,
-): Promise<string> => {
+export const replaceLink = async ({ tx, settings }: Inside<'settings'>, witnessId: string): Promise<string> => {
   const { token, tokenHash } = createWitnessToken();
   const sealedToken = await symmetricEncrypt({ key: settings.secret, data: token });
   await tx.update(witnesses).set({ tokenHash, sealedToken, remindersSent: 0 }).where(eq(witnesses.id, witnessId));
@@ -36,12 +31,11 @@ export const replaceLink = async (
 
 /** The link that they already have, or a new one. */
 export const keepLink = async (
-  tx: Tx,
-  context: Pick<Context, 'settings'>,
+  context: Inside<'settings'>,
   { id, sealedToken }: Pick<WitnessRow, 'id' | 'sealedToken'>,
 ): Promise<string> =>
   sealedToken === null
-    ? replaceLink(tx, context, id)
+    ? replaceLink(context, id)
     : symmetricDecrypt({ key: context.settings.secret, data: sealedToken });
 
 /** Mails a link and notes that it was sent. Throws `Refused` when the mail does not go out; then nothing is noted. */
@@ -80,11 +74,14 @@ const noteInvitation = async (context: Needs, mailed: Mailed): Promise<WitnessRo
     });
     await tellLive(tx, `trust:${witness.trustId}`, { type: `${witness.role}-invited`, trustId: witness.trustId });
     if (sent?.role === 'witness') {
-      await queueAutomation(context, tx, {
-        event: 'witness_invite',
-        data: { trust_id: sent.trustId, witness_name: sent.name, witness_email: sent.email, trust_name: trustName },
-        secrets: { witness_url: `${settings.origin}/witness/${token}` },
-      });
+      await queueAutomation(
+        { ...context, tx },
+        {
+          event: 'witness_invite',
+          data: { trust_id: sent.trustId, witness_name: sent.name, witness_email: sent.email, trust_name: trustName },
+          secrets: { witness_url: `${settings.origin}/witness/${token}` },
+        },
+      );
     }
     return sent;
   });

@@ -42,6 +42,6 @@ export const removeWitness = async (
     if (versionId === null) return void (await countSignatures(tx, { trustId, versionId }));
     // Everybody who is left may have signed already.
     const ownerHasSigned = trust.ownerSignedAt !== null;
-    await executeWhenAllSigned({ announce, clock }, tx, { trustId, versionId, ownerHasSigned });
+    await executeWhenAllSigned({ tx, announce, clock }, { trustId, versionId, ownerHasSigned });
   });
 };

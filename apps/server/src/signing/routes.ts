@@ -27,35 +27,35 @@ const heartbeatMs = 30_000;
 
 export const serveSigning = (api: Api, context: Context): void => {
   serveOperation(api, contract.readSigning, ({ actor, params }) =>
-    readSigning(context, { member: requireMember(actor), trustId: params.id }),
+    readSigning(context, { member: actor, trustId: params.id }),
   );
   serveOperation(api, contract.addWitness, ({ actor, params, body, origin }) =>
-    addWitness(context, { member: requireMember(actor), trustId: params.id, ...body, origin }),
+    addWitness(context, { member: actor, trustId: params.id, ...body, origin }),
   );
   serveOperation(api, contract.removeWitness, async ({ actor, params, origin }) => {
     const { id: trustId, witnessId } = params;
-    await removeWitness(context, { member: requireMember(actor), trustId, witnessId, origin });
+    await removeWitness(context, { member: actor, trustId, witnessId, origin });
     return { done: true } as const;
   });
   serveOperation(api, contract.sendWitnessInvitation, ({ actor, body: { trustId, witnessId }, origin }) =>
-    inviteWitness(context, { member: requireMember(actor), trustId, witnessId, origin }),
+    inviteWitness(context, { member: actor, trustId, witnessId, origin }),
   );
   serveOperation(api, contract.inviteAllWitnesses, ({ actor, params, origin }) =>
-    inviteAllWitnesses(context, { member: requireMember(actor), trustId: params.id, origin }),
+    inviteAllWitnesses(context, { member: actor, trustId: params.id, origin }),
   );
   serveOperation(api, cosigners.inviteCosigner, ({ actor, params: { id: trustId, signerId }, body, origin }) =>
-    inviteCosigner(context, { member: requireMember(actor), trustId, signerId, ...body, origin }),
+    inviteCosigner(context, { member: actor, trustId, signerId, ...body, origin }),
   );
   serveOperation(
     api,
     cosigners.statePaperSignature,
     async ({ actor, params: { id: trustId, signerId }, body, origin }) => {
-      await statePaperSignature(context, { member: requireMember(actor), trustId, signerId, ...body, origin });
+      await statePaperSignature(context, { member: actor, trustId, signerId, ...body, origin });
       return { done: true } as const;
     },
   );
   serveOperation(api, contract.signAsOwner, ({ actor, params, body, origin }) =>
-    signAsOwner(context, { member: requireMember(actor), trustId: params.id, body, origin }),
+    signAsOwner(context, { member: actor, trustId: params.id, body, origin }),
   );
   serveWitness(api, context);
   serveVersions(api, context);

@@ -56,7 +56,7 @@ const keep = async (context: Needs, { trustId, version, html, bytes }: Kept): Pr
   const versionId = version.id;
   // Every attempt has a place of its own: none overwrites what another has kept.
   const pdfKey = `executed/${trustId}/${versionId}-${randomUUID()}.pdf`;
-  if (!(await db.transaction((tx) => reserveExecuted(context, tx, { versionId, pdfKey })))) return;
+  if (!(await db.transaction((tx) => reserveExecuted({ ...context, tx }, { versionId, pdfKey })))) return;
   await files.put(pdfKey, bytes, 'application/pdf');
 
   const isSealed = await db.transaction(async (tx) => {

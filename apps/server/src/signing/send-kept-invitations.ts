@@ -81,5 +81,5 @@ const prepare = ({ db, settings }: Needs, { trustId, witnessId }: Kept): Promise
     // Who was spouse in an earlier version may not be asked to sign this one.
     if (witness.role === 'cosigner' && !findCosigner(version, witness)) return undefined;
 
-    return { trust, version, witness, token: await keepLink(tx, { settings }, witness) };
+    return { trust, version, witness, token: await keepLink({ tx, settings }, witness) };
   });

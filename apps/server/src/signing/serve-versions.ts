@@ -1,6 +1,5 @@
 import { listSignedVersions as operation } from '@evergrant/contract/signed-versions.ts';
 import { z } from 'zod';
-import { requireMember } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { downloadSignedVersion } from '#signing/download-signed-version.ts';
@@ -10,7 +9,7 @@ import { serveFiles } from '#trusts/serve-files.ts';
 /** Signed versions and their files, for as long as the document exists. */
 export const serveVersions = (api: Api, context: Context): void => {
   serveOperation(api, operation, ({ actor, params }) =>
-    listSignedVersions(context, { trustId: params.id, userId: requireMember(actor).userId }),
+    listSignedVersions(context, { trustId: params.id, userId: actor.userId }),
   );
   serveFiles(api, {
     path: '/trusts/{id}/versions/{versionId}/document',

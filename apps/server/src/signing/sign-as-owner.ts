@@ -80,7 +80,7 @@ export const signAsOwner = async (
     });
     await tellLive(tx, `trust:${trustId}`, { type: 'owner-signed', trustId });
     await announce(tx, 'owner.signed', { trustId });
-    await executeWhenAllSigned({ announce, clock }, tx, { trustId, versionId: version.id, ownerHasSigned: true });
+    await executeWhenAllSigned({ tx, announce, clock }, { trustId, versionId: version.id, ownerHasSigned: true });
     return { signedAt: signedAt.toISOString() };
   });
 };

@@ -52,7 +52,7 @@ export const signAsWitness = async (
     const told = { type: `${witness.role}-signed`, trustId, witnessId: witness.id, witnessName: witness.name };
     await tellLive(tx, `trust:${trustId}`, told);
     await announce(tx, 'witness.signed', { trustId, witnessId: witness.id });
-    await executeWhenAllSigned({ announce, clock }, tx, { trustId, versionId: version.id, ownerHasSigned: true });
+    await executeWhenAllSigned({ tx, announce, clock }, { trustId, versionId: version.id, ownerHasSigned: true });
     return { signedAt: signedAt.toISOString() };
   });
 };

@@ -51,7 +51,7 @@ export const statePaperSignature = async (
       origin,
     });
     await tellLive(tx, `trust:${trustId}`, { type: 'cosigner-signed', trustId, witnessName: cosigner.name });
-    await executeWhenAllSigned({ announce, clock }, tx, { trustId, versionId: version.id, ownerHasSigned: true });
+    await executeWhenAllSigned({ tx, announce, clock }, { trustId, versionId: version.id, ownerHasSigned: true });
   });
 };
 

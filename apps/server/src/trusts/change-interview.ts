@@ -41,6 +41,6 @@ export const changeInterview = async (
 
     const interview = change({ type: typeOf(trust), interview: trust.interview, today: todayOf(now) });
 
-    const saved = await saveInterview(tx, context, { trust, interview, origin, beginsRevision });
+    const saved = await saveInterview({ ...context, tx }, { trust, interview, origin, beginsRevision });
     return factsAnswer(saved, now);
   });

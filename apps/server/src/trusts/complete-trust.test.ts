@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
-import { interviewTestTrust, testFacts } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestTrust, payForTestTrust, testFacts } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { confirmAllFacts } from '#trusts/confirm-all-facts.ts';
 import { createTrust } from '#trusts/create-trust.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
-import { markTrustPaid } from '#trusts/mark-paid.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 import { recordFact } from '#trusts/record-fact.ts';
 
@@ -23,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-const pay = (trustId: string) =>
-  context.db.transaction((tx) =>
-    markTrustPaid(tx, context, { trustId, paidAt: context.clock(), revisionEndsAt: null }),
-  );
+const pay = async (trustId: string) => {
+  await payForTestTrust(context, { trustId, revisionEndsAt: null });
+  return loadOwnTrust(context.db, { trustId, userId: member.userId });
+};
 const actionsOf = async (trustId: string) =>
   (await readAudit(context.db, `trust:${trustId}`)).map(({ action }) => action);
 
@@ -45,7 +44,7 @@ test('payment completes a finished document and freezes what will be signed', as
   const paid = await pay(trustId);
 
   expect(paid).toMatchObject({ status: 'complete', progress: 100 });
-  const version = await readFrozenVersion(context.db, paid?.currentVersionId ?? '');
+  const version = await readFrozenVersion(context.db, paid.currentVersionId ?? '');
   expect(version.version).toBe(1);
   expect(version.html.includes('Marisol Reyes')).toBe(true);
   expect(isMarked(version.html)).toBe(false);
@@ -65,8 +64,8 @@ test('a repeated payment changes nothing', async () => {
 
   const second = await pay(trustId);
 
-  expect(second?.paidAt).toEqual(first?.paidAt);
-  expect(second?.currentVersionId).toBe(first?.currentVersionId);
+  expect(second.paidAt).toEqual(first.paidAt);
+  expect(second.currentVersionId).toBe(first.currentVersionId);
   expect((await actionsOf(trustId)).filter((action) => action === 'document completed')).toHaveLength(1);
 });
 
@@ -88,5 +87,6 @@ test('a document that was paid first is completed by the last confirmation', asy
 });
 
 test('a payment for a deleted document is no fault', async () => {
-  expect(await pay('00000000-0000-4000-8000-000000000000')).toBeUndefined();
+  const trustId = '00000000-0000-4000-8000-000000000000';
+  await expect(payForTestTrust(context, { trustId, revisionEndsAt: null })).resolves.toBeUndefined();
 });

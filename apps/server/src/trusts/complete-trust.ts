@@ -3,7 +3,7 @@ import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
 import { eq, max } from 'drizzle-orm';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
+import type { Inside } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { typeOf } from '#trusts/document-type-of.ts';
 import { lockTrust } from '#trusts/lock-trust.ts';
@@ -17,8 +17,7 @@ import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
  * it is, so that it may be called whenever one of the two has come true. Undefined when there is no such document any more.
  */
 export const completeTrust = async (
-  tx: Tx,
-  { clock, log }: Pick<Context, 'clock' | 'log'>,
+  { tx, clock, log }: Inside<'clock' | 'log'>,
   { trustId }: { readonly trustId: string },
 ): Promise<TrustRow | undefined> => {
   const trust = await lockTrust(tx, trustId);

@@ -1,6 +1,5 @@
 import type { DocumentAnswer } from '@evergrant/contract/trusts.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Context, Inside } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { lockOwnTrust, type OwnTrust } from '#trusts/load-own-trust.ts';
 import { readDocument } from '#trusts/read-document.ts';
@@ -14,7 +13,7 @@ export const generateDocumentHtml = async (
   context.db.transaction(async (tx) => {
     const trust = await outside('Failed to fetch trust data', context, () => lockOwnTrust(tx, own));
 
-    const answer = await outside('Document generation failed', context, () => assemble(tx, context, own));
+    const answer = await outside('Document generation failed', context, () => assemble({ ...context, tx }, own));
     if (answer.html === '') {
       throw new Refused('outside', { code: 'no-html', message: 'No HTML content returned from document generation' });
     }
@@ -23,7 +22,7 @@ export const generateDocumentHtml = async (
     return answer;
   });
 
-const assemble = (tx: Tx, { clock }: Pick<Context, 'clock'>, own: OwnTrust) => readDocument({ db: tx, clock }, own);
+const assemble = ({ tx, clock }: Inside<'clock'>, own: OwnTrust) => readDocument({ db: tx, clock }, own);
 
 /** Says what failed in the words of this function; the cause is logged, never shown. */
 const outside = async <Answer>(

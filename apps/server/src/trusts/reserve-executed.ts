@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Inside } from '#platform/context.ts';
 import { documentVersions } from '#trusts/tables.ts';
 
 /**
@@ -8,8 +7,7 @@ import { documentVersions } from '#trusts/tables.ts';
  * may have left is removed. False when the document is kept already, or the version is gone.
  */
 export const reserveExecuted = async (
-  { announce }: Pick<Context, 'announce'>,
-  tx: Tx,
+  { tx, announce }: Inside<'announce'>,
   { versionId, pdfKey }: { readonly versionId: string; readonly pdfKey: string },
 ): Promise<boolean> => {
   const isUnsealed = and(eq(documentVersions.id, versionId), isNull(documentVersions.executedAt));

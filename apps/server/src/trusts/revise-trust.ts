@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Inside } from '#platform/context.ts';
 import { trusts } from '#trusts/tables.ts';
 import { tellTrustChanged } from '#trusts/tell-trust-changed.ts';
 import type { TrustRow } from '#trusts/trust-row.ts';
 
 /** Opens a finished document for changes. Signatures stay with the version that they were given for. */
 export const reviseTrust = async (
-  tx: Tx,
-  { announce, clock }: Pick<Context, 'announce' | 'clock'>,
+  { tx, announce, clock }: Inside<'announce' | 'clock'>,
   { trust, origin }: { readonly trust: TrustRow; readonly origin: Origin },
 ): Promise<TrustRow> => {
   const now = clock();

@@ -3,7 +3,7 @@ import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import { eq } from 'drizzle-orm';
 import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
+import type { Inside } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { completeTrust } from '#trusts/complete-trust.ts';
 import { requireEditable } from '#trusts/is-editable.ts';
@@ -28,10 +28,10 @@ interface SavedInterview {
  * when that is said; a finished interview of a paid document completes it.
  */
 export const saveInterview = async (
-  tx: Tx,
-  context: Pick<Context, 'announce' | 'clock' | 'log'>,
+  context: Inside<'announce' | 'clock' | 'log'>,
   { trust, interview, origin, beginsRevision = false }: SavedInterview,
 ): Promise<TrustRow> => {
+  const { tx } = context;
   if (trust.status !== 'draft' && isDeepStrictEqual(trust.interview.facts, interview.facts)) {
     // Talk about a finished document changes nothing in it, so what was confirmed stays confirmed.
     return writeTrust(tx, trust.id, { interview: { ...interview, confirmed: trust.interview.confirmed } });
@@ -40,7 +40,7 @@ export const saveInterview = async (
   const now = context.clock();
   requireEditable(trust, now);
   requireRevision(trust, beginsRevision);
-  const draft = trust.status === 'draft' ? trust : await reviseTrust(tx, context, { trust, origin });
+  const draft = trust.status === 'draft' ? trust : await reviseTrust(context, { trust, origin });
   const standing = standingOfTrust({ ...trust, interview }, todayOf(now));
   const saved = await writeTrust(tx, trust.id, {
     interview,
@@ -50,8 +50,8 @@ export const saveInterview = async (
   });
 
   if (!standing.isComplete) return saved;
-  if (!draft.isInterviewComplete) await tellCompleted(tx, context, { trust: saved, origin });
-  return (await completeTrust(tx, context, { trustId: trust.id })) ?? saved;
+  if (!draft.isInterviewComplete) await tellCompleted(context, { trust: saved, origin });
+  return (await completeTrust(context, { trustId: trust.id })) ?? saved;
 };
 
 const writeTrust = async (tx: Tx, trustId: string, values: Partial<TrustRow>): Promise<TrustRow> => {
@@ -61,8 +61,7 @@ const writeTrust = async (tx: Tx, trustId: string, values: Partial<TrustRow>): P
 };
 
 const tellCompleted = async (
-  tx: Tx,
-  { announce, clock }: Pick<Context, 'announce' | 'clock'>,
+  { tx, announce, clock }: Inside<'announce' | 'clock'>,
   { trust, origin }: { readonly trust: TrustRow; readonly origin: Origin },
 ): Promise<void> => {
   await appendAudit(tx, {

@@ -1,6 +1,8 @@
 import { normaliseAddress } from '#affiliates/normalise-address.ts';
 
-export type HoldReason = 'same-person' | 'same-address' | 'same-payout-account' | 'witness';
+/** Why an administrator looks at a commission before it is paid. */
+export const holdReasons = ['same-person', 'same-address', 'same-payout-account', 'witness'] as const;
+export type HoldReason = (typeof holdReasons)[number];
 
 /** The affiliate whose code was used. */
 export interface Recommender {

@@ -2,7 +2,9 @@
  * The life of a document: `draft` while it is being made, `complete` once it is finished and paid for, `signed` once the
  * owner and every witness have signed.
  */
-export type TrustStatus = 'draft' | 'complete' | 'signed';
+export const trustStatuses = ['draft', 'complete', 'signed'] as const;
+export type TrustStatus = (typeof trustStatuses)[number];
 
 /** Where a witness stands; each step is only ever taken forward. */
-export type WitnessStatus = 'pending' | 'viewed' | 'signed' | 'declined';
+export const witnessStatuses = ['pending', 'viewed', 'signed', 'declined'] as const;
+export type WitnessStatus = (typeof witnessStatuses)[number];

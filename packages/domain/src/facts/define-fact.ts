@@ -1,24 +1,7 @@
 import type { z } from 'zod';
 import type { EntryForm } from '#facts/entry-form.ts';
+import type { FactKind } from '#facts/fact-kind.ts';
 import type { LawSource } from '#law/law-source.ts';
-
-/** How a fact is shown and edited. */
-export type FactKind =
-  | 'text'
-  | 'longText'
-  | 'date'
-  | 'choice'
-  | 'yesNo'
-  | 'number'
-  | 'money'
-  | 'state'
-  | 'address'
-  | 'people'
-  | 'shares'
-  | 'assets'
-  | 'gifts'
-  | 'party'
-  | 'parties';
 
 /**
  * In which role a fact names people: `takers` receive, `recipients` receive one thing, `alternates` come next, `officers` serve

@@ -1,10 +1,11 @@
+import type { ColumnKind } from '#facts/column-kind.ts';
 import { stateNameByCode } from '#law/state-code.ts';
 
 /** One input of one entry of a list; `key` is the property of the stored entry. Money is stored in cents. */
 export interface EntryColumn {
   readonly key: string;
   readonly label: string;
-  readonly kind: 'text' | 'date' | 'percent' | 'years' | 'money' | 'choice';
+  readonly kind: ColumnKind;
   readonly isRequired: boolean;
   readonly isWide: boolean;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];

@@ -1,8 +1,9 @@
 import type { EntryForm } from '#facts/entry-form.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { displayFact, displayValue } from '#interview/display-fact.ts';
-import type { FactKind } from '#facts/define-fact.ts';
+import type { FactKind } from '#facts/fact-kind.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
+import type { FactState } from '#interview/fact-state.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -23,10 +24,10 @@ export interface FactRow {
   readonly usual?: string;
   readonly isRequired: boolean;
   /** The stored value, in the shape of its field; undefined when missing. */
-  readonly value: unknown;
+  readonly value: Facts[FieldId];
   /** The value as a person reads it; empty when missing. */
   readonly display: string;
-  readonly state: 'missing' | 'recorded' | 'confirmed' | 'skipped';
+  readonly state: FactState;
 }
 
 /** Every fact that belongs to this person's document, in the order of the interview, recorded or not. */

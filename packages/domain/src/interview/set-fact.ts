@@ -1,4 +1,5 @@
-import type { FactDefinition, FactKind } from '#facts/define-fact.ts';
+import type { FactDefinition } from '#facts/define-fact.ts';
+import type { FactKind } from '#facts/fact-kind.ts';
 import type { Facts, FactValue, FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
 import type { Interview } from '#interview/interview.ts';

@@ -1,5 +1,6 @@
 /** How much a finding weighs: an error keeps the instrument from being complete. */
-export type FindingLevel = 'error' | 'warning' | 'information';
+export const findingLevels = ['error', 'warning', 'information'] as const;
+export type FindingLevel = (typeof findingLevels)[number];
 
 /** What a review has to say about an instrument; `check` is the stable id of the check, e.g. `RLT12`. */
 export interface Finding {

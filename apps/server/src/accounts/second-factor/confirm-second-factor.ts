@@ -33,10 +33,10 @@ export const confirmSecondFactor = async (
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const [begun] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
     if (!begun || user?.secondFactorSince) throw notBegun(Boolean(begun));
-    if (!(await takeTotpCode(tx, context, { userId, typed: code }))) throw wrongCode('wrong-code', isWrong);
+    if (!(await takeTotpCode({ ...context, tx }, { userId, typed: code }))) throw wrongCode('wrong-code', isWrong);
     await tx.update(users).set({ secondFactorSince: clock() }).where(eq(users.id, userId));
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
-    const codes = await replaceRecoveryCodes(tx, context, userId);
+    const codes = await replaceRecoveryCodes({ ...context, tx }, userId);
     const action = 'second factor turned on';
     await appendAudit(tx, { stream: `account:${userId}`, at: clock(), actor: `member:${userId}`, action, origin });
 

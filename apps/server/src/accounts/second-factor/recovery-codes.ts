@@ -1,32 +1,28 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { recoveryCodes } from '#accounts/tables.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Context, Inside } from '#platform/context.ts';
 
 const count = 10;
 // Without characters that look alike on paper (0 o, 1 i l).
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 
-type Needs = Pick<Context, 'settings'>;
-
 /** Makes new recovery codes in place of the old ones; this is the only moment at which they can be read. */
-export const replaceRecoveryCodes = async (tx: Tx, context: Needs, userId: string): Promise<string[]> => {
+export const replaceRecoveryCodes = async (context: Inside<'settings'>, userId: string): Promise<string[]> => {
   const codes = Array.from({ length: count }, makeCode);
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await context.tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const rows = codes.map((code) => ({ userId, codeHash: hashOf(context, code) }));
-  await tx.insert(recoveryCodes).values(rows);
+  await context.tx.insert(recoveryCodes).values(rows);
   return codes;
 };
 
 /** Uses a recovery code up; false when it is none, or was used before. */
 export const spendRecoveryCode = async (
-  tx: Tx,
-  context: Needs,
+  context: Inside<'settings'>,
   { userId, typed }: { readonly userId: string; readonly typed: string },
 ): Promise<boolean> => {
   const own = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(context, typed)));
-  const used = await tx.delete(recoveryCodes).where(own).returning({ userId: recoveryCodes.userId });
+  const used = await context.tx.delete(recoveryCodes).where(own).returning({ userId: recoveryCodes.userId });
   return used.length > 0;
 };
 
@@ -35,7 +31,7 @@ const makeCode = (): string => {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 };
 
-const hashOf = ({ settings }: Needs, code: string): string => {
+const hashOf = ({ settings }: Pick<Context, 'settings'>, code: string): string => {
   const bare = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return createHmac('sha256', settings.secret).update(`recovery code ${bare}`).digest('hex');
 };

@@ -23,7 +23,7 @@ export const renewRecoveryCodes = async (
     if (!user?.secondFactorSince) {
       throw new Refused('conflict', { code: 'not-on', message: 'Please set up your second factor first.' });
     }
-    const codes = await replaceRecoveryCodes(tx, context, userId);
+    const codes = await replaceRecoveryCodes({ ...context, tx }, userId);
     const action = 'recovery codes renewed';
     const entry = { stream: `account:${userId}`, at: clock(), actor: `member:${userId}`, action };
     await appendAudit(tx, { ...entry, origin: input.origin });

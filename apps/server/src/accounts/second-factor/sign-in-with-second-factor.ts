@@ -45,10 +45,10 @@ export const signInWithSecondFactor = async (
     const closed = await tx.delete(signInChallenges).where(eq(signInChallenges.tokenHash, tokenHash)).returning();
     if (closed.length === 0) throw expired();
     if (proof.kind === 'code') {
-      if (!(await takeTotpCode(tx, context, { userId, typed: proof.typed }))) throw wrong(proof.kind);
+      if (!(await takeTotpCode({ ...context, tx }, { userId, typed: proof.typed }))) throw wrong(proof.kind);
       return;
     }
-    if (!(await spendRecoveryCode(tx, context, { userId, typed: proof.typed }))) throw wrong(proof.kind);
+    if (!(await spendRecoveryCode({ ...context, tx }, { userId, typed: proof.typed }))) throw wrong(proof.kind);
     const entry = { stream: `account:${userId}`, at: context.clock(), actor: `member:${userId}`, origin };
     await appendAudit(tx, { ...entry, action: 'recovery code used' });
 

@@ -2,13 +2,11 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { findTotpStep } from '#accounts/second-factor/find-totp-step.ts';
 import { secondFactors } from '#accounts/tables.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Inside } from '#platform/context.ts';
 
 /** Takes a code of the authenticator app; false when it is wrong, or was taken before (RFC 6238, 5.2: once only). */
 export const takeTotpCode = async (
-  tx: Tx,
-  { settings, clock }: Pick<Context, 'settings' | 'clock'>,
+  { tx, settings, clock }: Inside<'settings' | 'clock'>,
   { userId, typed }: { readonly userId: string; readonly typed: string },
 ): Promise<boolean> => {
   const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem } from '@evergrant/contract/problem.ts';
-import { Nothing, type Operation } from '@evergrant/contract/operation.ts';
+import { Nothing, type Access, type Operation } from '@evergrant/contract/operation.ts';
 import type { Context as HttpContext } from 'hono';
 import type { z } from 'zod';
-import { requireAdmin, requireMember, type Actor, type Origin } from '#platform/actor.ts';
+import { requireAdmin, requireMember, type Actor, type Admitted, type Origin } from '#platform/actor.ts';
 import { describeIssue } from '#platform/http/describe-issue.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { readJson } from '#platform/http/read-json.ts';
@@ -11,9 +11,9 @@ import { Refused } from '#platform/refused.ts';
 
 export type Api = OpenAPIHono<HttpEnv>;
 
-/** A request whose parameters, query and body have been checked. */
-export interface Asked<Params, Body, Query = unknown> {
-  readonly actor: Actor;
+/** A request whose sender, parameters, query and body have been checked. */
+export interface Asked<Who extends Access, Params = unknown, Body = unknown, Query = unknown> {
+  readonly actor: Admitted<Who>;
   readonly origin: Origin;
   readonly params: Params;
   readonly query: Query;
@@ -30,19 +30,19 @@ export const serveOperation = <
   Body extends z.ZodType,
   Answer extends z.ZodType,
   Query extends z.ZodType,
+  Who extends Access,
 >(
   api: Api,
-  operation: Operation<Params, Body, Answer, Query>,
-  answer: (asked: Asked<z.output<Params>, z.output<Body>, z.output<Query>>) => Promise<z.input<Answer>>,
+  operation: Operation<Params, Body, Answer, Query, Who>,
+  answer: (asked: Asked<Who, z.output<Params>, z.output<Body>, z.output<Query>>) => Promise<z.input<Answer>>,
 ): void => {
   describeOperation(api, operation);
   api.on(operation.method.toUpperCase(), operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (http) => {
-    if (operation.access === 'admin') requireAdmin(http.var.actor);
-    if (operation.access === 'member') requireMember(http.var.actor, operation.signInMessage);
+    const actor = admit[operation.access](http.var.actor, operation.signInMessage);
     const params = parse(operation.params, http.req.param(), 'absent');
     const query = parse(operation.query, http.req.query(), 'invalid');
     const body = takesBody(operation) ? parse(operation.body, await readBody(http), 'invalid') : {};
-    const { actor, origin } = http.var;
+    const { origin } = http.var;
     const answered = await answer({ actor, origin, params, query, body: body as z.output<Body>, http });
     return http.json(operation.answer.parse(answered) as object);
   });
@@ -68,6 +68,17 @@ export const describeOperation = (api: Api, operation: Operation): void => {
       default: { description: 'Refused', content: { 'application/problem+json': { schema: Problem } } },
     },
   });
+};
+
+type Admit = { readonly [Who in Access]: (actor: Actor, signInMessage?: string) => Admitted<Who> };
+
+/** A link's secret and a provider's signature are checked by the verbs that read them. */
+const admit: Admit = {
+  anyone: (actor) => actor,
+  witness: (actor) => actor,
+  provider: (actor) => actor,
+  member: requireMember,
+  admin: requireAdmin,
 };
 
 const takesBody = (operation: Operation): boolean => operation.body !== Nothing;

@@ -1,5 +1,6 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { randomUUID } from 'node:crypto';
-import { sealPayoutDetails } from '#affiliates/payout-details.ts';
+import { sealPayoutDetails } from '#affiliates/payouts/payout-details.ts';
 import { affiliates, commissions, payoutRuns, payouts } from '#affiliates/tables.ts';
 import type { Context } from '#platform/context.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';
@@ -53,7 +54,7 @@ export const addTestCommission = async (
   { affiliateId, ...kept }: Partial<Commission> & Pick<Commission, 'affiliateId'>,
 ): Promise<Commission> => {
   const createdAt = kept.createdAt ?? clock();
-  const payableAt = new Date(createdAt.getTime() + 30 * 24 * 60 * 60 * 1000);
+  const payableAt = new Date(createdAt.getTime() + 30 * dayInMs);
   const [added] = await db
     .insert(commissions)
     .values({

@@ -4,7 +4,7 @@ import { createRateLimit } from '#platform/rate-limit.ts';
 import type { Member } from '#platform/actor.ts';
 import { createTestMember, testOrigin } from '#platform/testing/create-test-member.ts';
 import type { TestContext } from '#platform/testing/open-test-context.ts';
-import { submitApplication } from '#affiliates/submit-application.ts';
+import { submitApplication } from '#affiliates/applications/submit-application.ts';
 
 /** What an applicant types. */
 export const applicationOf = (changes: Partial<AffiliateApplication> = {}): AffiliateApplication => ({

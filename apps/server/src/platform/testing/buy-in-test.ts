@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductType } from '@evergrant/contract/payments.ts';
 import type { CheckoutCompleted, CheckoutState } from '@evergrant/ports/payments/payments.ts';
-import { createPayment } from '#payments/create-payment.ts';
+import { createPayment } from '#payments/checkout/create-payment.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import type { Member } from '#platform/actor.ts';

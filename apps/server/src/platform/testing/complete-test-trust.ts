@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import type { FieldId } from '@evergrant/domain/facts/facts.ts';
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import type { Member } from '#platform/actor.ts';
@@ -5,7 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { testOrigin } from '#platform/testing/create-test-member.ts';
 import { changeInterview, type Changed } from '#trusts/change-interview.ts';
 import { createTrust } from '#trusts/create-trust.ts';
-import { markTrustPaid } from '#trusts/mark-paid.ts';
+import { setTrustAccess, type TrustAccess } from '#trusts/set-access.ts';
 
 type Needs = Pick<Context, 'db' | 'announce' | 'clock' | 'log'>;
 
@@ -75,10 +76,21 @@ export const completeTestTrust = async (
   input: TestTrust & { readonly revisionEndsAt?: Date | null },
 ): Promise<string> => {
   const trustId = await interviewTestTrust(context, input);
-  const ninetyDays = new Date(context.clock().getTime() + 90 * 24 * 60 * 60 * 1000);
+  const ninetyDays = new Date(context.clock().getTime() + 90 * dayInMs);
   const { revisionEndsAt = ninetyDays } = input;
-  await context.db.transaction((tx) =>
-    markTrustPaid(tx, context, { trustId, paidAt: context.clock(), revisionEndsAt }),
-  );
+  await payForTestTrust(context, { trustId, revisionEndsAt });
   return trustId;
+};
+
+/** Pays for a document: by itself until `revisionEndsAt`, or by a subscription. */
+export const payForTestTrust = async (
+  context: Needs,
+  { trustId, revisionEndsAt }: { readonly trustId: string; readonly revisionEndsAt: Date | null },
+): Promise<void> => {
+  const paidAt = context.clock();
+  const access: TrustAccess =
+    revisionEndsAt === null
+      ? { kind: 'subscribed', paidAt, purchasedUntil: null }
+      : { kind: 'purchased', paidAt, purchasedUntil: revisionEndsAt };
+  await context.db.transaction((tx) => setTrustAccess({ ...context, tx }, { trustId, access }));
 };

@@ -11,7 +11,7 @@ import type { TestApp } from '#platform/testing/serve-test-app.ts';
 import { inviteTestWitness, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
 import { propertyOf, submitInTest, takenInTest } from '#platform/testing/submit-test-property.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
-import { createPayment } from '#payments/create-payment.ts';
+import { createPayment } from '#payments/checkout/create-payment.ts';
 import { reviseTrust } from '#trusts/revise-trust.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
 import { createTrust } from '#trusts/create-trust.ts';
@@ -141,7 +141,7 @@ const sign = async (context: TestContext, member: Member) => {
 export const reviseTestLife = async (context: TestContext, { member, signedTrustId: trustId }: TestLife) => {
   await context.db.transaction(async (tx) => {
     const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
-    await reviseTrust(tx, context, { trust, origin });
+    await reviseTrust({ ...context, tx }, { trust, origin });
   });
   const fact = { name: markers.laterFact, relationship: 'friend' };
   await recordFact(context, { trustId, member, origin, field: 'successorTrustee', value: fact });

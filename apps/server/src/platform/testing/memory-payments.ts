@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { randomUUID } from 'node:crypto';
 import type {
   CheckoutRequest,
@@ -47,7 +48,7 @@ export const createMemoryPayments = (clock: () => Date): MemoryPayments => {
       const state = known === undefined ? openState(request) : require(known);
       sessionByKey.set(request.idempotencyKey, state.sessionId);
       stateById.set(state.sessionId, state);
-      const expiresAt = new Date(clock().getTime() + 24 * 60 * 60 * 1000);
+      const expiresAt = new Date(clock().getTime() + dayInMs);
       return { sessionId: state.sessionId, url: state.url ?? '', expiresAt };
     },
     findCheckout: async (sessionId) => stateById.get(sessionId),

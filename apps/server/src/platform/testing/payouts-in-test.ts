@@ -1,3 +1,4 @@
+import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { affiliates, commissions, payouts } from '#affiliates/tables.ts';
@@ -6,8 +7,6 @@ import type { TestContext } from '#platform/testing/open-test-context.ts';
 
 type PayoutMethod = 'paypal' | 'stripe' | 'wire';
 type Affiliate = typeof affiliates.$inferSelect;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Lets time pass until noon (UTC) of a later day. */
 export const advanceTo = ({ clock, advance }: TestContext, date: string): void =>
@@ -33,9 +32,9 @@ export const addTestEarning = async (
   context: TestContext,
   { affiliateId, ...kept }: Parameters<typeof addTestCommission>[1],
 ) => {
-  const yesterday = new Date(context.clock().getTime() - day);
+  const yesterday = new Date(context.clock().getTime() - dayInMs);
   const payoutDate = yesterday.toISOString().slice(0, 10);
-  const createdAt = new Date(yesterday.getTime() - 30 * day);
+  const createdAt = new Date(yesterday.getTime() - 30 * dayInMs);
   return addTestCommission(context, { affiliateId, createdAt, payableAt: yesterday, payoutDate, ...kept });
 };
 

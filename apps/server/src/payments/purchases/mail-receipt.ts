@@ -1,0 +1,52 @@
+import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
+import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
+import { eq } from 'drizzle-orm';
+import { findContact } from '#accounts/find-contact.ts';
+import { composeMail } from '#notifications/compose-mail.ts';
+import { mailGuestReceipt } from '#payments/purchases/mail-guest-receipt.ts';
+import { planOf } from '#payments/plan-of.ts';
+import { orders } from '#payments/tables.ts';
+import type { Context } from '#platform/context.ts';
+import { findTrustName } from '#trusts/find-trust-name.ts';
+
+/** Mails a receipt for a paid order. */
+export const mailReceipt = async (
+  context: Pick<Context, 'db' | 'mail' | 'settings' | 'clock'>,
+  { orderId }: { readonly orderId: string },
+): Promise<void> => {
+  const { db, mail, settings } = context;
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (order?.userId === null) return mailGuestReceipt(context, order);
+  const contact = order?.userId ? await findContact(db, order.userId) : undefined;
+  if (!order?.paidAt || !contact) return;
+  const plan = planOf(order.productType);
+  const trustName = order.trustId ? await findTrustName(db, order.trustId) : null;
+  const isDocumentGone = order.trustId !== null && trustName === null && plan.id !== 'subscription';
+  const amount = formatMoneyExactly(order.amountInCents);
+  const paidOn = order.paidAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const composed = await composeMail({
+    subject: `Your receipt for ${plan.name}`,
+    preview: `We received ${amount}. Here is what happens next.`,
+    heading: 'Thank you, your payment arrived',
+    paragraphs: [
+      `Hello ${contact.name}, this is your receipt.`,
+      ...(isDocumentGone ? [keptAsPackage] : []),
+      trustName
+        ? `Next, sign ${trustName} on your dashboard and invite your witnesses.`
+        : `Next, begin or finish a document on your dashboard. ${sayWhatCanBeMade()}`,
+    ],
+    facts: [
+      { label: 'What you bought', value: plan.name },
+      ...(trustName ? [{ label: 'Document', value: trustName }] : []),
+      { label: 'Amount', value: plan.id === 'subscription' ? `${amount} a month` : amount },
+      { label: 'Date', value: paidOn },
+      { label: 'Order number', value: order.number },
+    ],
+    action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` },
+    footnotes: ['If you are not satisfied within 30 days, tell us, and you get your money back.'],
+  });
+  await mail.send({ to: contact.email, ...composed, idempotencyKey: `receipt-${orderId}` });
+};
+
+const keptAsPackage =
+  'The document that you chose at the checkout had been deleted before your payment arrived. Your payment is not lost: it pays for the next document that you finish.';

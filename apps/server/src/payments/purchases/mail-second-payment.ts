@@ -1,0 +1,78 @@
+import { brand } from '@evergrant/domain/brand/brand.ts';
+import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
+import { eq } from 'drizzle-orm';
+import type { MailMessage } from '@evergrant/ports/mail/mail.ts';
+import { composeMail } from '#notifications/compose-mail.ts';
+import { mailEach } from '#notifications/mail-each.ts';
+import { findBuyer, greetingOf } from '#payments/buyers/find-buyer.ts';
+import { planOf } from '#payments/plan-of.ts';
+import { orders, purchases } from '#payments/tables.ts';
+import type { Context } from '#platform/context.ts';
+import type { ProductEvents } from '#platform/events.ts';
+
+/** Tells the buyer that the same was paid for twice and what happens with the money, and the administrators that it happened. */
+export const mailSecondPayment = async (
+  context: Pick<Context, 'db' | 'mail' | 'settings'>,
+  { purchaseId }: ProductEvents['payment.doubled'],
+): Promise<void> => {
+  const { db, mail, settings } = context;
+  const [found] = await db
+    .select({ purchase: purchases, productType: orders.productType, number: orders.number })
+    .from(purchases)
+    .innerJoin(orders, eq(orders.id, purchases.orderId))
+    .where(eq(purchases.id, purchaseId));
+  if (!found) return;
+  const buyer = await findBuyer(db, found.purchase.orderId);
+
+  const [first] = await db
+    .select({ userId: purchases.userId })
+    .from(purchases)
+    .where(eq(purchases.id, found.purchase.secondOf ?? purchaseId));
+
+  const plan = planOf(found.productType);
+  const amount = formatMoneyExactly(found.purchase.amountInCents);
+  const facts = [
+    { label: 'What was bought', value: plan.name },
+    { label: 'Paid a second time', value: amount },
+    { label: 'Order number', value: found.number },
+  ];
+  const messages: MailMessage[] = [];
+  if (buyer) {
+    const composed = await composeMail({
+      subject: 'You paid twice, and your second payment comes back',
+      preview: `We are returning ${amount}. You need not do anything.`,
+      heading: 'You paid twice, and your second payment comes back',
+      paragraphs: [
+        greetingOf(buyer),
+        `Two payments for the same thing reached us. The first one counts. We are returning the second one, ${amount}, to the card that you paid with. You need not do anything.`,
+        plan.id === 'subscription'
+          ? `The subscription that you paid for second is ended, so it takes no further payment. ${firstOne(first?.userId)}`
+          : 'What you bought is yours, as if you had paid once.',
+      ],
+      facts,
+      action: { label: 'Go to my account', url: `${settings.origin}/account` },
+      footnotes: [`Questions? Write to ${brand.supportEmail} or call ${brand.support.phone}.`],
+    });
+    messages.push({ to: buyer.email, ...composed, idempotencyKey: `second-payment-${purchaseId}` });
+  }
+
+  const forAdministrators = await composeMail({
+    subject: `Paid twice: ${amount} is given back`,
+    preview: `${buyer?.email ?? 'A buyer'} paid for the same thing twice.`,
+    heading: 'The same was paid for twice',
+    paragraphs: [
+      'The second payment is given back by itself. Please look at the purchase in the portal: it should say Refunded within a few minutes.',
+    ],
+    facts: [{ label: 'Buyer', value: buyer?.email ?? 'Unknown' }, ...facts],
+    action: { label: 'Open the portal', url: `${settings.origin}/admin-portal` },
+  });
+  for (const to of settings.adminEmails) {
+    messages.push({ to, ...forAdministrators, idempotencyKey: `second-payment-${purchaseId}-${to}` });
+  }
+  await mailEach(mail, messages);
+};
+
+const firstOne = (userId: string | null | undefined): string =>
+  userId === null
+    ? 'What you paid for first is yours: open the link in its receipt to add it to an account.'
+    : 'What you paid for first is yours, in the account to which it belongs.';

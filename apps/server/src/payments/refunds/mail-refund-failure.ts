@@ -1,0 +1,67 @@
+import { brand } from '@evergrant/domain/brand/brand.ts';
+import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
+import type { MailMessage } from '@evergrant/ports/mail/mail.ts';
+import { eq } from 'drizzle-orm';
+import { composeMail } from '#notifications/compose-mail.ts';
+import { mailEach } from '#notifications/mail-each.ts';
+import { findBuyer, greetingOf } from '#payments/buyers/find-buyer.ts';
+import { planOf } from '#payments/plan-of.ts';
+import { failedRefunds, orders, purchases } from '#payments/tables.ts';
+import type { Context } from '#platform/context.ts';
+import type { ProductEvents } from '#platform/events.ts';
+
+/** Tells the administrators that money which was given back did not arrive, and the buyer that somebody looks after it. */
+export const mailRefundFailure = async (
+  { db, mail, settings }: Pick<Context, 'db' | 'mail' | 'settings'>,
+  { orderId, refundId }: ProductEvents['refund.failed'],
+): Promise<void> => {
+  const [found] = await db
+    .select({ failed: failedRefunds, productType: orders.productType, number: orders.number })
+    .from(failedRefunds)
+    .innerJoin(purchases, eq(purchases.paymentIntentId, failedRefunds.paymentIntentId))
+    .innerJoin(orders, eq(orders.id, purchases.orderId))
+    .where(eq(failedRefunds.refundId, refundId));
+  if (!found) return;
+  const buyer = await findBuyer(db, orderId);
+
+  const amount = formatMoneyExactly(found.failed.amountInCents);
+  const facts = [
+    { label: 'What was bought', value: planOf(found.productType).name },
+    { label: 'Not returned', value: amount },
+    { label: 'Order number', value: found.number },
+  ];
+  const messages: MailMessage[] = [];
+  if (buyer) {
+    const composed = await composeMail({
+      subject: 'Your refund did not reach you yet',
+      preview: `Your bank did not take back ${amount}. A person looks after it.`,
+      heading: 'Your refund did not reach you yet',
+      paragraphs: [
+        greetingOf(buyer),
+        `We returned ${amount} to the card that you paid with, but your bank did not take it, for example because the card was closed. The money is not lost: a person looks after it and writes to you.`,
+      ],
+      facts,
+      footnotes: [`Is there another way to reach you? Write to ${brand.supportEmail} or call ${brand.support.phone}.`],
+    });
+    messages.push({ to: buyer.email, ...composed, idempotencyKey: `refund-failed-${refundId}` });
+  }
+
+  const forAdministrators = await composeMail({
+    subject: `A refund failed: ${amount}`,
+    preview: `${buyer?.email ?? 'A buyer'} did not get the money back.`,
+    heading: 'Money that was given back did not arrive',
+    paragraphs: [
+      'The payment provider could not return this money; it is on our balance again. The purchase no longer stands as refunded. Please try again in the portal, or find another way together with the buyer.',
+    ],
+    facts: [
+      { label: 'Buyer', value: buyer?.email ?? 'Unknown' },
+      ...facts,
+      { label: 'What the provider says', value: found.failed.reason ?? 'Nothing' },
+    ],
+    action: { label: 'Open the portal', url: `${settings.origin}/admin-portal` },
+  });
+  for (const to of settings.adminEmails) {
+    messages.push({ to, ...forAdministrators, idempotencyKey: `refund-failed-${refundId}-${to}` });
+  }
+  await mailEach(mail, messages);
+};
