@@ -1,11 +1,12 @@
 import older from '@evergrant/domain/assembly/older-documents/living-trust.json' with { type: 'json' };
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { listVersions } from '#trusts/executed-versions.ts';
+import { documentVersions } from '#trusts/tables.ts';
 
 let context: TestContext;
 
@@ -22,9 +23,10 @@ test('a document that an older version froze is read in the shape of today, and 
   );
 
   const [version] = await listVersions(context.db, trustId);
-  const kept = await context.db.execute(
-    sql`select document ? 'execution' as is_older from document_versions where trust_id = ${trustId}`,
-  );
+  const kept = await context.db
+    .select({ isOlder: sql<boolean>`document ? 'execution'` })
+    .from(documentVersions)
+    .where(eq(documentVersions.trustId, trustId));
 
   expect(version && signersOf(version.document).map(({ name }) => name)).toEqual([
     'Marisol Okonkwo-Reyes',
@@ -32,5 +34,5 @@ test('a document that an older version froze is read in the shape of today, and 
     'Tomás Reyes',
   ]);
   expect(version?.document.guide[0]?.steps.length).toBe(older.execution.instructions.length);
-  expect(kept.rows).toEqual([{ is_older: true }]);
+  expect(kept).toEqual([{ isOlder: true }]);
 });

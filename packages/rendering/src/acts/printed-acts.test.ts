@@ -88,3 +88,13 @@ test('a witness whom no act asks for still has a line, before any notary', () =>
   expect(html.indexOf('data-signature="witness-1"')).toBeLessThan(html.indexOf('data-notary='));
   expect(renderHtml(will(), { watermark: false })).not.toContain('data-signature="witness-1"');
 });
+
+test('the contents lead to each act as it is printed, and an act with nothing in it is left out', () => {
+  const bare: Act = { kind: 'joinder', heading: 'Joinder of Nobody', testimonium: [], signers: [] };
+  const html = renderHtml(will([bare, ...acts]), { watermark: false, namedWitnesses: 1 });
+  const entries = [...html.matchAll(/href="#(act-\d+)"><span>([^<]+)</gu)];
+
+  expect(entries.map(([, , heading]) => heading)).toContain('Attestation of Witnesses');
+  for (const [, anchor, heading] of entries) expect(html).toContain(`<h2 id="${anchor}-heading">${heading}</h2>`);
+  expect(html).not.toContain('Joinder of Nobody');
+});

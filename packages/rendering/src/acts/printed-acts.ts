@@ -14,14 +14,20 @@ export interface PrintedAct {
   readonly certificates: readonly NotarialCertificate[];
 }
 
-/** The acts of a document with a line for every witness, also where somebody witnesses and no act asks for it. */
+/**
+ * The acts of a document with a line for every witness, also where somebody witnesses and no act asks for it. An act with
+ * nothing in it is left out.
+ */
 export const printedActs = (document: LegalDocument, witnessed: Witnessed): readonly PrintedAct[] => {
   const lines = witnessLines(document, witnessed);
   const first = document.acts.findIndex(({ kind }) => kind === 'witness');
   const acts = first === -1 && lines.length > 0 ? withWitnesses(document.acts) : document.acts;
   const place = acts.findIndex(({ kind }) => kind === 'witness');
-  return acts.map((act, index) => print(act, index === place ? lines : []));
+  return acts.map((act, index) => print(act, index === place ? lines : [])).filter(hasSomething);
 };
+
+const hasSomething = ({ words, signers, affiants, witnesses, certificates }: PrintedAct): boolean =>
+  [words, signers, affiants, witnesses, certificates].some(({ length }) => length > 0);
 
 // Witnesses stand after the signers and before any notary.
 const withWitnesses = (acts: readonly Act[]): readonly Act[] => {

@@ -1,6 +1,5 @@
 import type { NotarialCertificate } from '@evergrant/domain/assembly/act.ts';
-import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
-import { printedActs, type PrintedAct } from '#acts/printed-acts.ts';
+import type { PrintedAct } from '#acts/printed-acts.ts';
 import type { BlockContext } from '#html/render-blocks.ts';
 import { renderBlocks } from '#html/render-blocks.ts';
 import type { Markup } from '#html/markup.ts';
@@ -8,31 +7,23 @@ import { h } from '#html/markup.ts';
 import { renderSignature, renderWitness, writtenRule } from '#html/render-signature.ts';
 import { signatureOn } from '#signature/signature-on.ts';
 
-interface Parts {
-  readonly context: BlockContext;
-  readonly namedWitnesses: number | undefined;
-  readonly isExecuted: boolean;
-}
-
 /** The anchor of an act, by its place in the list. */
 export const actAnchor = (index: number): string => `act-${index + 1}`;
 
 /** The pages after the last article: signatures, attestation, notarial certificates, in the order of the acts. */
-export const renderActs = (document: LegalDocument, parts: Parts): readonly Markup[] =>
-  printedActs(document, { ...parts, signatures: parts.context.signatures }).map((act, index) =>
-    renderAct(act, actAnchor(index), parts),
-  );
+export const renderActs = (acts: readonly PrintedAct[], context: BlockContext): readonly Markup[] =>
+  acts.map((act, index) => renderAct(act, actAnchor(index), context));
 
-const renderAct = (act: PrintedAct, anchor: string, parts: Parts): Markup =>
+const renderAct = (act: PrintedAct, anchor: string, context: BlockContext): Markup =>
   h`<section class="act ${act.kind}" id="${anchor}" aria-labelledby="${anchor}-heading"><h2 id="${anchor}-heading">${act.heading}</h2>
-${renderBlocks(act.words, parts.context)}${act.signers.map((signer) =>
+${renderBlocks(act.words, context)}${act.signers.map((signer) =>
     renderSignature(signer, {
-      signature: signatureOn({ kind: 'signer', signerId: signer.id }, parts.context.signatures),
-      paper: signatureOn({ kind: 'signer', signerId: signer.id }, parts.context.onPaper),
+      signature: signatureOn({ kind: 'signer', signerId: signer.id }, context.signatures),
+      paper: signatureOn({ kind: 'signer', signerId: signer.id }, context.onPaper),
     }),
   )}${act.affiants.map(({ name, capacity }) => h`<div class="signature">${inkRule(h`<span class="party">${name}</span>, ${capacity}`)}</div>\n`)}${act.witnesses.map(
-    ({ number }) => renderWitness(number, signatureOn({ kind: 'witness', number }, parts.context.signatures)),
-  )}${act.certificates.map((certificate) => notary(certificate, act.kind, parts.context))}</section>\n`;
+    ({ number }) => renderWitness(number, signatureOn({ kind: 'witness', number }, context.signatures)),
+  )}${act.certificates.map((certificate) => notary(certificate, act.kind, context))}</section>\n`;
 
 const inkRule = (under: Markup): Markup =>
   h`<div><div class="rule"></div><div class="under">${under}</div></div><div><div class="rule"></div><div class="under small">Date</div></div>`;

@@ -1,5 +1,6 @@
 import type { Article, LegalDocument, Schedule } from '@evergrant/domain/assembly/document.ts';
 import type { Certificate, PaperSignature, PrintedSignature } from '#certificate.ts';
+import { printedActs, type PrintedAct } from '#acts/printed-acts.ts';
 import type { BlockContext } from '#html/render-blocks.ts';
 import { anchorOf, renderBlocks } from '#html/render-blocks.ts';
 import { renderCertificate } from '#html/render-certificate.ts';
@@ -38,6 +39,8 @@ export const renderHtml = (document: LegalDocument, options: HtmlOptions): strin
     signatures,
     onPaper: options.onPaper ?? [],
   };
+  const { namedWitnesses, certificate } = options;
+  const acts = printedActs(document, { signatures, namedWitnesses, isExecuted: certificate !== undefined });
   // An executed document asks for nothing more.
   const initials = options.certificate ? undefined : initialLines(signersToInitial(document, signatures));
 
@@ -45,8 +48,8 @@ export const renderHtml = (document: LegalDocument, options: HtmlOptions): strin
   const guide = options.watermark ? renderGuide(document.guide) : undefined;
 
   const page = h`${head(document)}<body>${options.watermark ? watermark : undefined}<main>
-${cover(document)}${contents(document, options.certificate)}<section class="opening" aria-label="Opening">${renderBlocks(document.opening, context)}</section>
-${document.articles.map((article) => articleMarkup(article, context, initials))}${renderActs(document, { context, namedWitnesses: options.namedWitnesses, isExecuted: options.certificate !== undefined })}${document.schedules.map(
+${cover(document)}${contents(document, { acts, certificate })}<section class="opening" aria-label="Opening">${renderBlocks(document.opening, context)}</section>
+${document.articles.map((article) => articleMarkup(article, context, initials))}${renderActs(acts, context)}${document.schedules.map(
     (schedule) => scheduleMarkup(schedule, context),
   )}${options.certificate && renderCertificate(options.certificate)}${guide}</main></body></html>\n`;
 
@@ -71,13 +74,18 @@ const cover = (document: LegalDocument): Markup =>
     (line) => h`<div><dt>${line.label}</dt><dd>${line.value}</dd></div>`,
   )}</dl><p class="notice" data-notice="review">${document.notice}</p></header>\n`;
 
-const contents = (document: LegalDocument, certificate: Certificate | undefined): Markup =>
+interface Listed {
+  readonly acts: readonly PrintedAct[];
+  readonly certificate: Certificate | undefined;
+}
+
+const contents = (document: LegalDocument, { acts, certificate }: Listed): Markup =>
   h`<nav class="contents" aria-labelledby="contents-heading"><h2 id="contents-heading">Table of Contents</h2><ol>${document.articles.map(
     (article) =>
       h`<li>${entry(anchorOf(article.id), articleLabel(article), article.heading)}<ol>${article.sections.map(
         (section) => h`<li>${entry(anchorOf(section.id), section.number, section.heading)}</li>\n`,
       )}</ol></li>\n`,
-  )}${document.acts.map((act, index) => h`<li>${entry(actAnchor(index), '', act.heading)}</li>\n`)}${document.schedules.map(
+  )}${acts.map((act, index) => h`<li>${entry(actAnchor(index), '', act.heading)}</li>\n`)}${document.schedules.map(
     (schedule) => h`<li>${entry(anchorOf(schedule.id), schedule.label, schedule.heading)}</li>\n`,
   )}${certificate && h`<li>${entry('certificate', '', 'Certificate of Completion')}</li>`}</ol></nav>\n`;
 

@@ -21,7 +21,7 @@ const print = (change: Partial<LegalDocument>): Promise<Uint8Array> =>
 const pageWidth = 612;
 const pageHeight = 792;
 
-test('a word of 290 letters stays on the paper, in running text, in a narrow column, in a name and in the title', async () => {
+test('a word of 290 letters stays on the paper, wherever a document prints it', async () => {
   const long = Array.from({ length: 29 }, (_, index) => `Wordnum${100 + index}`).join('');
   const cell = [text(long)];
   const pdf = await print({
@@ -47,11 +47,28 @@ test('a word of 290 letters stays on the paper, in running text, in a narrow col
         ],
       },
     ],
+    acts: [
+      {
+        kind: 'sign',
+        heading: 'Execution',
+        testimonium: [],
+        signers: [{ kind: 'person', id: 'grantor', name: long, capacity: 'Grantor' }],
+      },
+    ],
+    guide: [{ id: 'signing', heading: 'How to sign', steps: [{ text: long, items: [long] }] }],
   });
   const bare = pdfText(pdf).replace(/[\s\u200B\u00AD]/gu, '');
 
-  expect(bare.split(long).length - 1).toBeGreaterThanOrEqual(4);
+  expect(bare.split(long).length - 1).toBeGreaterThanOrEqual(7);
   for (const word of placedWords(pdf)) expect(word.right).toBeLessThan(pageWidth - 36);
+});
+
+test('a long word keeps an executed copy archival, also in another script', async () => {
+  const document = sampleTrust(`${'Featherstonehaugh'.repeat(3)} ${'Наталія'.repeat(6)}`);
+  const certificate = sampleCertificate(document);
+  const pdf = await renderer.render({ document, watermark: false, certificate });
+
+  expect(new TextDecoder('latin1').decode(pdf)).toContain('pdfaid:part>3<');
 });
 
 test('the words of an Arabic title stand from right to left', async () => {

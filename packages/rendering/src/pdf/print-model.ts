@@ -1,4 +1,4 @@
-import type { Block, LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import type { Block, GuideSheet, LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { longDate, partsOf } from '@evergrant/domain/kit/plain-date.ts';
 import type { Certificate, CertificatePaper, CertificateSigner } from '#certificate.ts';
 import { canonicalJson } from '#digest/canonical-json.ts';
@@ -74,9 +74,14 @@ const printModel = (input: PdfInput): object => {
     })),
     certificate: certificate ? printCertificate(certificate) : null,
     // A record holds what was signed and nothing beside it.
-    guide: certificate ? [] : document.guide.map(({ heading, steps }) => ({ heading, steps })),
+    guide: certificate ? [] : document.guide.map(printSheet),
   };
 };
+
+const printSheet = ({ heading, steps }: GuideSheet): object => ({
+  heading,
+  steps: steps.map(({ text, items = [] }) => ({ text: breakable(text), items: items.map(breakable) })),
+});
 
 // What fits on one line beside the edition.
 const headLength = 56;

@@ -2,6 +2,7 @@ import type { Signer } from '@evergrant/domain/assembly/act.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { SignatureLine } from '#certificate.ts';
 import { momentInUtc } from '#moment/moment-in-utc.ts';
+import { breakable } from '#pdf/breakable.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
 import { paperWords } from '#signature/paper-words.ts';
 import { signatureOn } from '#signature/signature-on.ts';
@@ -10,7 +11,7 @@ import { signatureOn } from '#signature/signature-on.ts';
 export const printSigner = ({ kind, id, name, capacity }: Signer, input: PdfInput): object => ({
   ...printLine({ kind: 'signer', signerId: id }, input),
   kind,
-  name,
+  name: breakable(name),
   capacity,
 });
 
@@ -31,7 +32,7 @@ export const printLine = (line: SignatureLine, { signatures = [], onPaper = [] }
     return paper ? { ...emptyLine, words: paperWords(paper), signed: longDate(paper.signedOn) } : emptyLine;
   const scale = Math.min(room.width / signature.width, room.height / signature.height);
   return {
-    name: signature.name,
+    name: breakable(signature.name),
     ink: {
       path: imageName(signatures.indexOf(signature)),
       width: signature.width * scale,
@@ -40,6 +41,6 @@ export const printLine = (line: SignatureLine, { signatures = [], onPaper = [] }
     },
     words: null,
     signed: momentInUtc(signature.signedAt),
-    address: signature.address ?? null,
+    address: signature.address === undefined ? null : breakable(signature.address),
   };
 };
