@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
+import { RequiredSigner, SigningMethod } from '#required-signers.ts';
 import { TrustId, TrustStatus } from '#trusts.ts';
 import { WitnessDocument } from '#witness-document.ts';
 
@@ -21,6 +22,8 @@ export const Witness = z
     undeliveredAt: z.iso.datetime().nullable(),
     viewedAt: z.iso.datetime().nullable(),
     signedAt: z.iso.datetime().nullable(),
+    /** Where they were then, as an IANA time zone. */
+    signedTimeZone: z.string().nullable(),
     declinedAt: z.iso.datetime().nullable(),
     declineReason: z.string().nullable(),
     createdAt: z.iso.datetime(),
@@ -59,6 +62,9 @@ export const SigningAnswer = z
     whyNotOwnerSign: z.string().nullable(),
     canInvite: z.boolean(),
     whyNotInvite: z.string().nullable(),
+    method: SigningMethod,
+    /** Everybody who must sign, in order; known once the document is complete. */
+    signers: z.array(RequiredSigner),
     /** Known once the document is complete. */
     cosigners: z.array(Cosigner),
     witnesses: z.array(Witness),
@@ -92,9 +98,18 @@ export const SendInvitationBody = z
     witnessUrl: z.string().optional(),
   })
   .meta({ id: 'SendInvitationBody' });
-/** `kept`: invitations that leave once the owner has signed. `waiting`: who was written to too often today. */
+/**
+ * `reached`: names of those who were written to. `kept`: invitations that leave once the owner has signed. `waiting`: who was
+ * written to too often today.
+ */
 export const InviteAllAnswer = z
-  .object({ sent: z.int(), failed: z.int(), kept: z.int(), waiting: z.array(z.string()) })
+  .object({
+    sent: z.int(),
+    reached: z.array(z.string()),
+    failed: z.int(),
+    kept: z.int(),
+    waiting: z.array(z.string()),
+  })
   .meta({ id: 'InviteAllAnswer' });
 
 /** `signatureData`: PNG data URL. `hasConsented` and `isAttested` are the two checkboxes that every signing page has. */
@@ -106,6 +121,8 @@ export const SignBody = z
     isAttested: z.boolean(),
     /** For an owner whose account is in another name than the document: they state that they are its maker. */
     isMaker: z.boolean().optional(),
+    /** Of the signer's browser, by its IANA name; the day of the signature is the day there. */
+    timeZone: z.string().max(60).optional(),
     /** Of a witness, who must give it: street, city, state and ZIP code on one line of 5 to 240 characters. */
     address: z.string().max(1000).optional().describe('Required of a witness: street, city, state and ZIP code'),
   })
@@ -127,6 +144,9 @@ export const WitnessPage = z
     documentType: z.string(),
     status: WitnessStatus,
     signedAt: z.iso.datetime().nullable(),
+    /** Where they were then, as an IANA time zone. */
+    signedTimeZone: z.string().nullable(),
+    method: SigningMethod,
     /** Everybody has signed; copies are on their way or have arrived. */
     isExecuted: z.boolean(),
     consent: z.object({ version: z.string(), text: z.string(), attestation: z.string() }),
@@ -205,7 +225,7 @@ export const inviteAllWitnesses = operation({
   path: '/trusts/{id}/invitations',
   tag,
   access: 'member',
-  summary: 'Mail every witness who has not signed a private link',
+  summary: 'Mail a private link to everybody who is to sign and has none that arrived',
   params: TrustId,
   answer: InviteAllAnswer,
 });

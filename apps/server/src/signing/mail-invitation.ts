@@ -22,7 +22,7 @@ interface Mailed extends Omit<Invitation, 'url'> {
   readonly origin?: Origin;
 }
 
-/** A new link in place of the one before, for the transaction that has decided to write. */
+/** A new link in place of the one before, for the transaction that has decided to write; it counts as sent once it is. */
 export const replaceLink = async (
   tx: Tx,
   { settings }: Pick<Context, 'settings'>,
@@ -30,7 +30,10 @@ export const replaceLink = async (
 ): Promise<string> => {
   const { token, tokenHash } = createWitnessToken();
   const sealedToken = await symmetricEncrypt({ key: settings.secret, data: token });
-  await tx.update(witnesses).set({ tokenHash, sealedToken, remindersSent: 0 }).where(eq(witnesses.id, witnessId));
+  await tx
+    .update(witnesses)
+    .set({ tokenHash, sealedToken, inviteSentAt: null, remindersSent: 0 })
+    .where(eq(witnesses.id, witnessId));
   return token;
 };
 

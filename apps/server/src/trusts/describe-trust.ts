@@ -24,6 +24,9 @@ export const describeTrust = (trust: TrustRow, versions: readonly VersionMark[] 
   executedVersionCount: versions.filter(({ trustId, executedAt }) => trustId === trust.id && executedAt !== null)
     .length,
   awaitedCosigners: [...trust.awaitedCosigners],
+  isSignedInInk: typeOf(trust).execution.method(trust.interview.facts).kind === 'print-and-sign',
+  statedInkCount: trust.statedInkCount,
+  awaitedInk: [...trust.awaitedInk],
   createdAt: trust.createdAt.toISOString(),
 });
 

@@ -12,6 +12,7 @@ import { interviewOf, type InterviewOfType } from '#interview/interview-of.ts';
 import type { InstrumentKind } from '#law/execution-kind.ts';
 import type { LawSource } from '#law/law-source.ts';
 import { madeIn } from '#law/made-in.ts';
+import { stateCodes, stateInSentence } from '#law/state-code.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import type { FactIssue, Finding } from '#review/finding.ts';
@@ -70,6 +71,8 @@ export interface DocumentType extends Pick<
   /** How a document with these facts comes into force. */
   readonly execution: {
     readonly method: (facts: Facts) => ExecutionMethod;
+    /** The same of a frozen document, under the law that it names. */
+    readonly methodOf: (document: Pick<LegalDocument, 'governingState'>) => ExecutionMethod;
     readonly witnessesNeeded: (facts: Facts) => number;
     readonly awaitsNotary: (facts: Facts, signedWitnesses: number) => boolean;
   };
@@ -113,6 +116,7 @@ export const defineDocumentType =
       interview: interviewOf(plan, laws),
       execution: {
         method: (facts) => executionMethod(kind, lawsOf(facts)[0]),
+        methodOf: ({ governingState }) => executionMethod(kind, laws(codeOf(governingState))),
         witnessesNeeded: (facts) => witnessesNeeded(kind, lawsOf(facts)),
         awaitsNotary: (facts, signed) => awaitsNotary(kind, lawsOf(facts), signed),
       },
@@ -147,6 +151,9 @@ interface Reviewed {
   readonly facts: Facts;
   readonly witnesses?: readonly Witness[] | undefined;
 }
+
+// As the document prints it.
+const codeOf = (state: string) => stateCodes.find((code) => stateInSentence(code) === state);
 
 const statesOf = ({ stateFields }: Pick<DocumentTypeParts<never>, 'stateFields'>, facts: Facts) =>
   stateFields.flatMap((field) => {

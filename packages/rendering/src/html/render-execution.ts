@@ -6,8 +6,8 @@ import type { BlockContext } from '#html/render-blocks.ts';
 import { renderBlocks } from '#html/render-blocks.ts';
 import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
-import { momentInUtc } from '#moment/moment-in-utc.ts';
 import { paperWords } from '#signature/paper-words.ts';
+import { signedWords } from '#signature/signed-words.ts';
 import { signatureOn } from '#signature/signature-on.ts';
 import { witnessLines } from '#signature/witness-lines.ts';
 
@@ -46,24 +46,26 @@ interface SignatureBlock {
 
 const signatureBlock = ({ mark, name, capacity, signature, paper }: SignatureBlock): Markup => {
   const under = h`<span class="party">${name}</span>, ${capacity}`;
-  const isOnPaper = !signature && paper;
-  return h`<div class="signature" data-signature="${mark}">${isOnPaper ? paperRule(paper, under) : signedRule(signature, under)}</div>\n`;
+  // Ink outweighs what was drawn on a screen.
+  return h`<div class="signature" data-signature="${mark}">${paper ? paperRule(paper, under) : signedRule(signature, under)}</div>\n`;
 };
 
 const paperRule = (paper: PaperSignature, under: Markup): Markup =>
   h`<div><div class="rule">${paperWords(paper)}</div><div class="under">${under}</div></div><div><div class="rule">${longDate(paper.signedOn)}</div><div class="under small">Date</div></div>`;
 
 // A witness gives name and address beside the signature; before signing they are written in by hand.
-const witnessBlock = (number: number, signature: PrintedSignature | undefined): Markup =>
+const witnessBlock = (number: number, { signature, paper }: Pick<SignatureBlock, 'signature' | 'paper'>): Markup =>
   h`<div class="signature" data-signature="witness-${number}">${
-    signature
-      ? h`${signedRule(signature, h`<span class="party">${signature.name}</span>, Witness`)}${signature.address === undefined ? undefined : writtenRule('Address', signature.address, 'whole')}`
-      : h`${signedRule(undefined, h`Witness, signature`)}${writtenRule('Printed name')}${writtenRule('Address')}`
+    paper
+      ? paperRule(paper, h`<span class="party">${paper.name}</span>, Witness`)
+      : signature
+        ? h`${signedRule(signature, h`<span class="party">${signature.name}</span>, Witness`)}${signature.address === undefined ? undefined : writtenRule('Address', signature.address, 'whole')}`
+        : h`${signedRule(undefined, h`Witness, signature`)}${writtenRule('Printed name')}${writtenRule('Address')}`
   }</div>\n`;
 
 const signedRule = (signature: PrintedSignature | undefined, under: Markup): Markup =>
   h`<div><div class="rule">${signature && ink(signature)}</div><div class="under">${under}</div></div><div><div class="rule">${
-    signature && momentInUtc(signature.signedAt)
+    signature && signedWords(signature)
   }</div><div class="under small">Date</div></div>`;
 
 const writtenRule = (label: string, value?: string, extent: 'half' | 'whole' = 'half'): Markup =>
@@ -86,7 +88,10 @@ const attestation = (execution: Execution, parts: Parts): Markup | undefined => 
 
   return h`<section class="attestation" aria-labelledby="attestation-heading"><h2 id="attestation-heading">Attestation of Witnesses</h2>
 ${renderBlocks(execution.attestation?.text ?? [], parts.context)}${lines.map((line) =>
-    witnessBlock(line.number, signatureOn(line, parts.signatures)),
+    witnessBlock(line.number, {
+      signature: signatureOn(line, parts.signatures),
+      paper: signatureOn(line, parts.onPaper),
+    }),
   )}</section>\n`;
 };
 

@@ -12,9 +12,12 @@ import type {
 } from '#certificate.ts';
 import { canonicalJson } from '#digest/canonical-json.ts';
 import { linkTargets } from '#links/link-targets.ts';
+import { momentInBoth } from '#moment/moment-in-both.ts';
 import { momentInUtc } from '#moment/moment-in-utc.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
+import { actLabel, editionWords, effectWords } from '#signature/method-words.ts';
 import { paperRecord, paperWords } from '#signature/paper-words.ts';
+import { signedWords } from '#signature/signed-words.ts';
 import { signatureOn } from '#signature/signature-on.ts';
 import { signersToInitial } from '#signature/signers-to-initial.ts';
 import { witnessLines } from '#signature/witness-lines.ts';
@@ -84,16 +87,14 @@ const printModel = (input: PdfInput): object => {
 const anchorOf = (id: string): string => `part-${id}`;
 
 const dateOf = (document: LegalDocument, certificate: Certificate | undefined): number[] => {
-  const parts = partsOf(certificate?.issuedAt.slice(0, 10) ?? '') ?? partsOf(document.draftedOn);
+  const parts = partsOf(certificate?.completedOn ?? '') ?? partsOf(document.draftedOn);
   if (!parts) throw new Error(`not a plain date: ${document.draftedOn}`);
   return [parts.year, parts.month, parts.day];
 };
 
 const editionOf = ({ document, certificate, watermark }: PdfInput): string => {
   if (watermark) return 'Preview, not for signing';
-  return certificate
-    ? `Signed ${longDate(certificate.issuedAt.slice(0, 10))}`
-    : `Prepared ${longDate(document.draftedOn)}`;
+  return certificate ? editionWords(certificate) : `Prepared ${longDate(document.draftedOn)}`;
 };
 
 type AnchorFinder = (id: string) => string | null;
@@ -129,7 +130,12 @@ const printExecution = (
   { document: { execution }, signatures = [], onPaper = [], namedWitnesses, certificate }: PdfInput,
   blocks: (list: readonly Block[]) => object[],
 ): object => {
-  const witnesses = witnessLines(execution, { signatures, namedWitnesses, isExecuted: certificate !== undefined });
+  const witnesses = witnessLines(execution, {
+    signatures,
+    onPaper,
+    namedWitnesses,
+    isExecuted: certificate !== undefined,
+  });
   return {
     testimonium: blocks(execution.testimonium),
     signers: execution.signers.map((signer) => ({
@@ -141,7 +147,7 @@ const printExecution = (
       execution.attestation || witnesses.length > 0
         ? {
             text: blocks(execution.attestation?.text ?? []),
-            witnesses: witnesses.map((line) => ({ ...printLine(line, signatures), capacity: 'Witness' })),
+            witnesses: witnesses.map((line) => ({ ...printLine(line, signatures, onPaper), capacity: 'Witness' })),
           }
         : null,
     notary: execution.notary
@@ -162,14 +168,15 @@ const room = { width: 190, height: 42 };
 const printLine = (
   line: SignatureLine,
   signatures: readonly PrintedSignature[],
-  onPaper: readonly PaperSignature[] = [],
+  onPaper: readonly PaperSignature[],
 ): object => {
   const signature = signatureOn(line, signatures);
   const paper = signatureOn(line, onPaper);
-  if (!signature) {
-    const stated = { words: paper ? paperWords(paper) : null, signed: paper ? longDate(paper.signedOn) : null };
-    return { name: null, ink: null, ...stated, address: null };
+  // Ink outweighs what was drawn on a screen.
+  if (paper) {
+    return { name: paper.name, ink: null, words: paperWords(paper), signed: longDate(paper.signedOn), address: null };
   }
+  if (!signature) return { name: null, ink: null, words: null, signed: null, address: null };
   const scale = Math.min(room.width / signature.width, room.height / signature.height);
   return {
     name: signature.name,
@@ -180,7 +187,7 @@ const printLine = (
       alt: `Signature of ${signature.name}`,
     },
     words: null,
-    signed: momentInUtc(signature.signedAt),
+    signed: signedWords(signature),
     address: signature.address ?? null,
   };
 };
@@ -189,20 +196,21 @@ const printCertificate = (certificate: Certificate): object => ({
   documentTitle: certificate.documentTitle,
   versionId: certificate.versionId,
   sha256: certificate.sha256,
+  effect: effectWords(certificate),
   issued: momentInUtc(certificate.issuedAt),
   signers: [
-    ...certificate.signers.map((signer) => ({ ...signer, particulars: particularsOf(signer) })),
+    ...certificate.signers.map((signer) => ({ ...signer, particulars: particularsOf(signer, actLabel(certificate)) })),
     ...(certificate.onPaper ?? []).map((paper) => ({ ...paper, particulars: paperParticularsOf(paper) })),
   ].map(({ name, role, particulars }) => ({ name, role, particulars })),
   events: certificate.events.map((event) => ({ ...event, at: momentInUtc(event.at) })),
 });
 
-const particularsOf = (signer: CertificateSigner): string[][] => [
+const particularsOf = (signer: CertificateSigner, act: string): string[][] => [
   ...(signer.accountName === undefined ? [] : [['Account in the name of', signer.accountName]]),
   ['Email', signer.email],
   ...(signer.invitedAt === undefined ? [] : [['Invited', momentInUtc(signer.invitedAt)]]),
   ...(signer.viewedAt === undefined ? [] : [['Viewed', momentInUtc(signer.viewedAt)]]),
-  ['Signed', momentInUtc(signer.signedAt)],
+  [act, momentInBoth(signer)],
   ['IP address', signer.ipAddress],
   ['Browser', signer.userAgent],
   ['Consent text', `version ${signer.consentVersion}`],

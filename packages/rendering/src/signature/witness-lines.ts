@@ -1,10 +1,11 @@
 import type { Execution } from '@evergrant/domain/assembly/document.ts';
-import type { PrintedSignature, SignatureLine } from '#certificate.ts';
+import type { PaperSignature, PrintedSignature, SignatureLine } from '#certificate.ts';
 
 type WitnessLine = SignatureLine & { readonly kind: 'witness' };
 
 interface Witnessed {
   readonly signatures: readonly PrintedSignature[];
+  readonly onPaper?: readonly PaperSignature[];
   readonly namedWitnesses?: number | undefined;
   readonly isExecuted: boolean;
 }
@@ -15,9 +16,9 @@ interface Witnessed {
  */
 export const witnessLines = (
   { attestation }: Pick<Execution, 'attestation'>,
-  { signatures, namedWitnesses = 0, isExecuted }: Witnessed,
+  { signatures, onPaper = [], namedWitnesses = 0, isExecuted }: Witnessed,
 ): readonly WitnessLine[] => {
-  const signed = signatures.map(({ line }) => (line.kind === 'witness' ? line.number : 0));
+  const signed = [...signatures, ...onPaper].map(({ line }) => (line.kind === 'witness' ? line.number : 0));
   const open = isExecuted ? [] : [attestation?.witnessLines ?? 0, namedWitnesses];
   return Array.from({ length: Math.max(0, ...open, ...signed) }, (_, index) => ({
     kind: 'witness',
