@@ -162,6 +162,7 @@ const signingOf = (trustId: string, inviteSentAt: string | null = null, undelive
   whyNotInvite: null,
   method: 'electronic',
   signers: [],
+  scans: [],
   cosigners: [],
   formerWitnesses: [],
   witnesses: [

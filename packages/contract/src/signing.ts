@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
 import { RequiredSigner, SigningMethod } from '#required-signers.ts';
+import { SignatureScan } from '#signature-scans.ts';
 import { TrustId, TrustStatus } from '#trusts.ts';
 import { WitnessDocument } from '#witness-document.ts';
 
@@ -65,6 +66,8 @@ export const SigningAnswer = z
     method: SigningMethod,
     /** Everybody who must sign, in order; known once the document is complete. */
     signers: z.array(RequiredSigner),
+    /** Sheets signed in ink, as the owner has scanned them. */
+    scans: z.array(SignatureScan),
     /** Known once the document is complete. */
     cosigners: z.array(Cosigner),
     witnesses: z.array(Witness),

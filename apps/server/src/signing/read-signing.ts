@@ -9,6 +9,7 @@ import { describeWitness } from '#signing/describe-witness.ts';
 import { executionNotesOf } from '#signing/execution-notes.ts';
 import { inviteRefusalMessages } from '#signing/invite-witness.ts';
 import { listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
+import { describeScan, listScans } from '#signing/list-scans.ts';
 import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { witnesses } from '#signing/tables.ts';
@@ -51,6 +52,7 @@ export const readSigning = async (
     whyNotInvite: whyNotInviteYet(trust),
     method: execution.method(trust.interview.facts).kind,
     signers: signers.map((signer) => describeSigner(signer, version?.printedAt ?? null)),
+    scans: (await listScans(db, trustId)).map(describeScan),
     cosigners: cosigners.map(describeCosigner),
     witnesses: rows.filter(({ removedAt }) => removedAt === null).map(describeWitness),
     formerWitnesses: rows.filter(({ removedAt }) => removedAt !== null).map(describeWitness),

@@ -118,3 +118,24 @@ export const paperSignatures = pgTable(
     index('paper_signatures_trust').on(table.trustId),
   ],
 );
+
+/** A scan of sheets that were signed in ink, which the owner keeps as evidence of what they state. */
+export const signatureScans = pgTable(
+  'signature_scans',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    trustId: uuid('trust_id').notNull(),
+    documentVersionId: uuid('document_version_id').notNull(),
+    /** What the owner calls it, with the ending of what its content is. */
+    name: text('name').notNull(),
+    /** What its content is, as it is given out. */
+    kind: text('kind').notNull(),
+    sizeInBytes: integer('size_in_bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    fileKey: text('file_key').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    /** Null until all of its bytes are kept. */
+    storedAt: moment('stored_at'),
+  },
+  (table) => [index('signature_scans_trust').on(table.trustId, table.createdAt)],
+);

@@ -34,6 +34,7 @@ const answer = (status: SigningAnswer['status'], ...witnesses: Witness[]): Signi
   whyNotInvite: null,
   method: 'electronic',
   signers: [],
+  scans: [],
   cosigners: [],
   formerWitnesses: [],
   witnesses,

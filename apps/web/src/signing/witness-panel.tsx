@@ -4,6 +4,7 @@ import { List, Modal, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CosignerStep } from '#signing/cosigner-step.tsx';
 import { InkLines } from '#signing/ink-lines.tsx';
+import { InkScans } from '#signing/ink-scans.tsx';
 import { OwnerStep } from '#signing/owner-step.tsx';
 import { useSigning } from '#signing/use-signing.ts';
 import { WitnessList } from '#signing/witness-list.tsx';
@@ -60,6 +61,9 @@ export const WitnessPanel = (props: WitnessPanelProps) => {
   );
 };
 
+const isAnythingInInk = ({ method, signers, status }: SigningAnswer): boolean =>
+  status !== 'draft' && (method === 'print-and-sign' || signers.some(({ paper }) => paper !== null));
+
 const signedSentence = ({ method, signers, trustName }: SigningAnswer): string => {
   const document = nameInSentence(trustName);
   if (method === 'electronic') return `You and everybody who was asked have signed ${document}.`;
@@ -87,6 +91,7 @@ const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
     ))}
     <WitnessList signing={signing} />
     {signing.method === 'print-and-sign' && signing.signers.length > 0 && <InkLines signing={signing} />}
+    {isAnythingInInk(signing) && <InkScans signing={signing} />}
     {signing.executionNotes.length > 0 && (
       <section className={classes.section} aria-labelledby="execution-notes">
         <Title order={3} id="execution-notes">
