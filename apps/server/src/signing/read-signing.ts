@@ -57,11 +57,17 @@ export const readSigning = async (
     witnesses: rows.filter(({ removedAt }) => removedAt === null).map(describeWitness),
     formerWitnesses: rows.filter(({ removedAt }) => removedAt !== null).map(describeWitness),
     witnessesNeeded: execution.witnessesNeeded(trust.interview.facts),
-    awaitsNotary: execution.awaitsNotary(trust.interview.facts, trust.signedWitnessCount),
+    awaitsNotary: isNotaryAwaited(trust, signers),
     consent: consentOf('owner'),
     executionNotes: [...executionNotesOf(trust)],
   };
 };
+
+// In ink the notary has a line of their own, or none where enough witnesses have signed.
+const isNotaryAwaited = (trust: TrustRow, signers: readonly AskedSigner[]): boolean =>
+  signers.some(({ method, role }) => method === 'ink' && role === 'owner')
+    ? signers.some(({ role, paper }) => role === 'notary' && !paper)
+    : typeOf(trust).execution.awaitsNotary(trust.interview.facts, trust.signedWitnessCount);
 
 const whyNotInviteYet = ({ status, ownerSignedAt }: TrustRow): string | null => {
   if (status === 'draft') return inviteRefusalMessages['trust-not-complete'];

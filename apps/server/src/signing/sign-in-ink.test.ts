@@ -146,6 +146,8 @@ test('New York is done with an acknowledgment before a notary, or with two witne
   await state('grantor');
   await state('witness-1', { name: 'Wanda Hill' });
   expect(await readTrust(context, own())).toMatchObject({ status: 'complete' });
+  expect(await readSigning(context, { member, trustId })).toMatchObject({ awaitsNotary: true });
   await state('notary', { name: 'Noor Haddad' });
+  expect(await readSigning(context, { member, trustId })).toMatchObject({ awaitsNotary: false });
   expect(await readTrust(context, own())).toMatchObject({ status: 'signed' });
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
@@ -181,6 +182,15 @@ test('an evening in California is not signed tomorrow: text, head, line, certifi
   });
   expect(certificate.completedOn).toBe('2029-11-22');
   expect(printed.filledBlanks).toEqual({ 'date of signing': 'November 22, 2029' });
+  const { bytes } = await downloadSignedVersion(context, {
+    ...own(trustId),
+    versionId: version?.id ?? '',
+    format: 'pdf',
+  });
+  const pdf = execFileSync('pdftotext', ['-layout', '-', '-'], { input: Buffer.from(bytes), encoding: 'utf8' });
+  expect(pdf).toMatch(/signed november 22, 2029/i);
+  expect(pdf.replace(/\s+/g, ' ')).toContain('7:14 PM Pacific Time (UTC−8)');
+  expect(pdf).not.toMatch(/signed november 23/i);
   const [mail] = (await context.mail.list(witness.email)).filter(({ subject }) => subject.includes('is signed'));
   expect(mail?.text).toContain('Wanda Hill signed: November 22, 2029, 10:14 PM Eastern Time');
 });

@@ -1,6 +1,7 @@
 import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
 import { Badge, Button, List, Stack, Text, Title } from '@mantine/core';
+import { urlOf } from '#platform/call.ts';
 import { ownTimeZone } from '#signing/own-time-zone.ts';
 import { PaperStatement } from '#signing/paper-statement.tsx';
 import { signerSteps } from '#signing/signer-words.ts';
@@ -19,14 +20,17 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
       <List type="ordered">
         <List.Item>Take a copy to sign and print it. Its last pages say how your state wants it signed.</List.Item>
         <List.Item>Everybody signs and dates their own line in ink, you first.</List.Item>
-        <List.Item>Keep the signed sheets: they are the document. Then note the day of each line here.</List.Item>
+        <List.Item>
+          Keep the signed sheets: they are the document.
+          {status === 'complete' && ' Then note the day of each line here.'}
+        </List.Item>
       </List>
       {status !== 'draft' && (
         <Button
           className={classes.start}
           variant="default"
           component="a"
-          href={`/api/trusts/${trustId}/document-to-sign.pdf`}
+          href={urlOf('/trusts/{id}/document-to-sign.pdf', { id: trustId })}
           download
         >
           Download a copy to sign on paper

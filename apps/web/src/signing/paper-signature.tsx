@@ -1,5 +1,8 @@
 import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
-import { List, Text } from '@mantine/core';
+import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
+import { Anchor, List, Text } from '@mantine/core';
+import { urlOf } from '#platform/call.ts';
+import { ownTimeZone } from '#signing/own-time-zone.ts';
 import { PaperStatement } from '#signing/paper-statement.tsx';
 import classes from '#signing/witness-panel.module.css';
 
@@ -11,11 +14,18 @@ interface PaperSignatureProps {
 /** How a co-signer signs in ink, and the owner's statement afterwards that it was done. */
 export const PaperSignature = ({ signing, cosigner }: PaperSignatureProps) => {
   const { name, capacity, signerId } = cosigner;
+  const printedAt = signing.signers.find(({ lineId }) => lineId === signerId)?.printedAt;
 
   return (
     <div className={classes.form}>
       <List type="ordered">
-        <List.Item>Download the PDF from your dashboard and print it.</List.Item>
+        <List.Item>
+          <Anchor href={urlOf('/trusts/{id}/document-to-sign.pdf', { id: signing.trustId })} download>
+            Download a copy to sign on paper
+          </Anchor>{' '}
+          and print it.
+          {printedAt && <Text size="sm">Printed for signing on {momentInZone(printedAt, ownTimeZone())}.</Text>}
+        </List.Item>
         <List.Item>
           {name} signs and dates the line “{capacity}” in ink.
         </List.Item>

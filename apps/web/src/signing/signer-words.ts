@@ -9,7 +9,9 @@ export const signerSteps = ({ method, online, printedAt, paper }: Signer, timeZo
   const act = method === 'ink' ? 'Acknowledged online' : 'Signed online';
   const steps = [
     ...(online ? [`${act} on ${momentInZone(online.signedAt, online.timeZone)}`] : []),
-    ...(printedAt && method === 'ink' ? [`Printed for signing on ${momentInZone(printedAt, timeZone)}`] : []),
+    ...(printedAt && (method === 'ink' || !online)
+      ? [`Printed for signing on ${momentInZone(printedAt, timeZone)}`]
+      : []),
     ...(paper ? [`Signed on paper on ${longDate(paper.signedOn)}, as you stated`] : []),
   ];
   return paper || (online && method === 'screen') ? steps : [...steps, 'Not signed yet'];

@@ -2,7 +2,7 @@ import type { Execution } from '#assembly/document.ts';
 import { cosignersOf, isSpouse } from '#execution/cosigners.ts';
 import type { ExecutionMethod } from '#execution/execution-of.ts';
 
-export type SignerRole = 'owner' | 'spouse' | 'cosigner' | 'witness' | 'notary';
+type SignerRole = 'owner' | 'spouse' | 'cosigner' | 'witness' | 'notary';
 
 /** Somebody whose signature a document needs. */
 export interface RequiredSigner {

@@ -11,7 +11,7 @@ interface Stated {
 }
 
 /** A line for a witness. */
-export interface WitnessPlace {
+interface WitnessPlace {
   readonly lineId: string;
   /** Undefined while nobody is named for it. */
   readonly name: string | undefined;
