@@ -146,7 +146,7 @@ test('witnesses that cannot be loaded, added, removed or invited say so', async 
 });
 
 /** A finished document in the panel, as the server would describe it. */
-const signingOf = (trustId: string, inviteSentAt: string | null = null) => ({
+const signingOf = (trustId: string, inviteSentAt: string | null = null, undeliveredAt: string | null = null) => ({
   trustId,
   trustName: 'Lee Family Trust',
   status: 'complete',
@@ -160,6 +160,9 @@ const signingOf = (trustId: string, inviteSentAt: string | null = null) => ({
   whyNotOwnerSign: null,
   canInvite: true,
   whyNotInvite: null,
+  method: 'electronic',
+  signers: [],
+  scans: [],
   cosigners: [],
   formerWitnesses: [],
   witnesses: [
@@ -170,9 +173,10 @@ const signingOf = (trustId: string, inviteSentAt: string | null = null) => ({
       status: 'pending',
       inviteKeptAt: null,
       inviteSentAt,
-      undeliveredAt: null,
+      undeliveredAt,
       viewedAt: null,
       signedAt: null,
+      signedTimeZone: null,
       declinedAt: null,
       declineReason: null,
       createdAt: '2026-11-20T10:00:00.000Z',
@@ -187,7 +191,7 @@ test('bulk invitations tell a part that failed, and a failure of all', async ({ 
   const id = await beginTrust(page, 'Lee Family Trust');
   await page.route(`**/api/trusts/${id}/signing`, (route) => route.fulfill({ json: signingOf(id) }));
   await page.route(`**/api/trusts/${id}/invitations`, (route) =>
-    route.fulfill({ json: { sent: 2, failed: 1, kept: 0, waiting: [] } }),
+    route.fulfill({ json: { sent: 2, reached: ['Wes Hill', 'Ann Hill'], failed: 1, kept: 0, waiting: [] } }),
   );
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Manage Witnesses of Lee Family Trust' }).click();
@@ -204,18 +208,18 @@ test('bulk invitations tell a part that failed, and a failure of all', async ({ 
 test('invitations that are sent again tell how many went out, and that none did', async ({ page }) => {
   await join(page, 'Kim Lee');
   const id = await beginTrust(page, 'Lee Family Trust');
-  const json = signingOf(id, '2026-11-20T10:00:00.000Z');
+  const json = signingOf(id, '2026-11-20T10:00:00.000Z', '2026-11-20T10:01:00.000Z');
   await page.route(`**/api/trusts/${id}/signing`, (route) => route.fulfill({ json }));
   const answers = [
-    { sent: 1, failed: 0, kept: 0, waiting: [] },
-    { sent: 0, failed: 1, kept: 0, waiting: [] },
+    { sent: 1, reached: ['Wes Hill'], failed: 0, kept: 0, waiting: [] },
+    { sent: 0, reached: [], failed: 1, kept: 0, waiting: [] },
   ];
   await page.route(`**/api/trusts/${id}/invitations`, (route) => route.fulfill({ json: answers.shift() }));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Manage Witnesses of Lee Family Trust' }).click();
 
   await page.getByRole('button', { name: 'Resend All Invites' }).click();
-  await says(page, 'Sent 1 invitation by email.');
+  await says(page, 'Sent 1 invitation by email, to Wes Hill.');
   await page.getByRole('button', { name: 'Resend All Invites' }).click();
   await says(page, 'No invitation could be sent. Please try again.');
 });

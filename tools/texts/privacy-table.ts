@@ -14,6 +14,7 @@ export const toldByTable: Readonly<Record<string, string>> = {
   witnesses: 'Witnesses and co-signers:',
   signatures: 'Signatures:',
   paper_signatures: 'Of ink on paper, the name and the day',
+  signature_scans: 'scans of signed sheets that the owner adds',
   audit_rows: 'The audit trail:',
   rate_limits: 'we count attempts by account, address and network',
   orders: 'what you ordered and paid',

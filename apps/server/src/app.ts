@@ -17,6 +17,7 @@ import { serveAdministration } from '#administration/routes.ts';
 import { serveAssistant } from '#assistant/routes.ts';
 import { serveGuestPurchases } from '#payments/guest-routes.ts';
 import { servePersonalData } from '#personal-data/routes.ts';
+import { scanBody } from '#signing/serve-scans.ts';
 import { propertyUploadBody, serveProperties } from '#properties/routes.ts';
 import { serveNotifications } from '#notifications/routes.ts';
 import { servePayments } from '#payments/routes.ts';
@@ -47,7 +48,12 @@ export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
     return c.json(body, isReady ? 200 : 503);
   });
 
-  app.use('/api/*', refuseUnstorable, refuseForeignWrites(context.settings.origin), limitBodies([propertyUploadBody]));
+  app.use(
+    '/api/*',
+    refuseUnstorable,
+    refuseForeignWrites(context.settings.origin),
+    limitBodies([propertyUploadBody, scanBody]),
+  );
   app.use('/api/*', async (c, next) => {
     c.set('origin', {
       ipAddress: clientAddress(c, parts.trustedProxies),

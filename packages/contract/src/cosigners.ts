@@ -6,8 +6,10 @@ const tag = 'signing';
 
 export const CosignerOfTrust = z.object({ id: z.uuid(), signerId: z.string().max(60) });
 export const InviteCosignerBody = z.object({ email: z.string().max(254) }).meta({ id: 'InviteCosignerBody' });
-/** `signedOn`: the day beside the ink, `YYYY-MM-DD`. */
-export const PaperSignatureBody = z.object({ signedOn: z.string().max(10) }).meta({ id: 'PaperSignatureBody' });
+/** `signedOn`: the day beside the ink, `YYYY-MM-DD`. `name`: of a witness or notary who is on no list. */
+export const PaperSignatureBody = z
+  .object({ signedOn: z.string().max(10), name: z.string().max(120).optional() })
+  .meta({ id: 'PaperSignatureBody' });
 
 export const inviteCosigner = operation({
   id: 'inviteCosigner',
@@ -26,7 +28,7 @@ export const statePaperSignature = operation({
   path: '/trusts/{id}/cosigners/{signerId}/paper',
   tag,
   access: 'member',
-  summary: 'State that a co-signer has signed on paper',
+  summary: 'State that somebody has signed on paper; `signerId` is the line that they signed',
   params: CosignerOfTrust,
   body: PaperSignatureBody,
   answer: Done,

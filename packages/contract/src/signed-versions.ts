@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '#operation.ts';
+import { SigningMethod } from '#required-signers.ts';
 import { TrustId } from '#trusts.ts';
 
 const tag = 'signing';
@@ -8,7 +9,8 @@ const SignerRole = z.enum(['owner', 'witness', 'cosigner', 'on-paper']);
 
 /**
  * A version that somebody has signed. `executed`: everybody has, and the copy is kept; `being-prepared`: the copy is being
- * printed; `unfinished`: not everybody has. Who signed on paper did so on that day, as the owner says.
+ * printed; `unfinished`: not everybody has. With the method `print-and-sign` what is not `on-paper` is an acknowledgment.
+ * Who signed on paper did so on that day, as the owner says.
  */
 export const SignedVersion = z
   .object({
@@ -16,7 +18,10 @@ export const SignedVersion = z
     number: z.int(),
     isCurrent: z.boolean(),
     state: z.enum(['executed', 'being-prepared', 'unfinished']),
-    signers: z.array(z.object({ name: z.string(), role: SignerRole, signedAt: z.string() })),
+    method: SigningMethod,
+    signers: z.array(
+      z.object({ name: z.string(), role: SignerRole, signedAt: z.string(), timeZone: z.string().nullable() }),
+    ),
   })
   .meta({ id: 'SignedVersion' });
 export type SignedVersion = z.infer<typeof SignedVersion>;

@@ -1,6 +1,8 @@
 import { witnessStatuses } from '@evergrant/domain/execution/trust-status.ts';
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
+import { RequiredSigner, SigningMethod } from '#required-signers.ts';
+import { SignatureScan } from '#signature-scans.ts';
 import { TrustId, TrustStatus } from '#trusts.ts';
 import { WitnessDocument } from '#witness-document.ts';
 
@@ -22,6 +24,8 @@ export const Witness = z
     undeliveredAt: z.iso.datetime().nullable(),
     viewedAt: z.iso.datetime().nullable(),
     signedAt: z.iso.datetime().nullable(),
+    /** Where they were then, as an IANA time zone. */
+    signedTimeZone: z.string().nullable(),
     declinedAt: z.iso.datetime().nullable(),
     declineReason: z.string().nullable(),
     createdAt: z.iso.datetime(),
@@ -60,6 +64,11 @@ export const SigningAnswer = z
     whyNotOwnerSign: z.string().nullable(),
     canInvite: z.boolean(),
     whyNotInvite: z.string().nullable(),
+    method: SigningMethod,
+    /** Everybody who must sign, in order; known once the document is complete. */
+    signers: z.array(RequiredSigner),
+    /** Sheets signed in ink, as the owner has scanned them. */
+    scans: z.array(SignatureScan),
     /** Known once the document is complete. */
     cosigners: z.array(Cosigner),
     witnesses: z.array(Witness),
@@ -93,9 +102,18 @@ export const SendInvitationBody = z
     witnessUrl: z.string().optional(),
   })
   .meta({ id: 'SendInvitationBody' });
-/** `kept`: invitations that leave once the owner has signed. `waiting`: who was written to too often today. */
+/**
+ * `reached`: names of those who were written to. `kept`: invitations that leave once the owner has signed. `waiting`: who was
+ * written to too often today.
+ */
 export const InviteAllAnswer = z
-  .object({ sent: z.int(), failed: z.int(), kept: z.int(), waiting: z.array(z.string()) })
+  .object({
+    sent: z.int(),
+    reached: z.array(z.string()),
+    failed: z.int(),
+    kept: z.int(),
+    waiting: z.array(z.string()),
+  })
   .meta({ id: 'InviteAllAnswer' });
 
 /** `signatureData`: PNG data URL. `hasConsented` and `isAttested` are the two checkboxes that every signing page has. */
@@ -107,6 +125,8 @@ export const SignBody = z
     isAttested: z.boolean(),
     /** For an owner whose account is in another name than the document: they state that they are its maker. */
     isMaker: z.boolean().optional(),
+    /** Of the signer's browser, by its IANA name; the day of the signature is the day there. */
+    timeZone: z.string().max(60).optional(),
     /** Of a witness, who must give it: street, city, state and ZIP code on one line of 5 to 240 characters. */
     address: z.string().max(1000).optional().describe('Required of a witness: street, city, state and ZIP code'),
   })
@@ -128,6 +148,9 @@ export const WitnessPage = z
     documentType: z.string(),
     status: WitnessStatus,
     signedAt: z.iso.datetime().nullable(),
+    /** Where they were then, as an IANA time zone. */
+    signedTimeZone: z.string().nullable(),
+    method: SigningMethod,
     /** Everybody has signed; copies are on their way or have arrived. */
     isExecuted: z.boolean(),
     consent: z.object({ version: z.string(), text: z.string(), attestation: z.string() }),
@@ -206,7 +229,7 @@ export const inviteAllWitnesses = operation({
   path: '/trusts/{id}/invitations',
   tag,
   access: 'member',
-  summary: 'Mail every witness who has not signed a private link',
+  summary: 'Mail a private link to everybody who is to sign and has none that arrived',
   params: TrustId,
   answer: InviteAllAnswer,
 });

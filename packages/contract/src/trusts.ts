@@ -44,6 +44,11 @@ export const TrustSummary = z
     executedVersionCount: z.int(),
     /** Names of those beside owner and witnesses who still have to sign, e.g. the spouse; known once the owner has signed. */
     awaitedCosigners: z.array(z.string()),
+    /** The law asks for ink: what is signed on a screen acknowledges the document and does not execute it. */
+    isSignedInInk: z.boolean(),
+    /** Lines that are stated to be signed in ink, and who is missing on the others; for documents that are signed so. */
+    statedInkCount: z.int(),
+    awaitedInk: z.array(z.string()),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'TrustSummary' });

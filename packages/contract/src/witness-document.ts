@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What a witness reads: the frozen text, byte for byte what the fingerprint is made of, and beside it what has been signed so
- * far. `image`: the drawn signature as a `data:` address; null where somebody signed on paper, as the owner says.
+ * far. `signedOn` is the day where the signer was. `image`: the drawn signature as a `data:` address; null where somebody signed on paper, as the owner says.
  */
 export const WitnessDocument = z
   .object({
@@ -11,8 +11,11 @@ export const WitnessDocument = z
     signed: z.array(
       z.object({
         name: z.string(),
-        role: z.enum(['owner', 'witness', 'cosigner']),
+        role: z.enum(['owner', 'witness', 'cosigner', 'notary']),
         signedOn: z.iso.date(),
+        /** When and where it was drawn; null of ink. */
+        signedAt: z.iso.datetime().nullable(),
+        timeZone: z.string().nullable(),
         image: z.string().nullable(),
       }),
     ),

@@ -3,6 +3,12 @@ export type SignatureLine =
   | { readonly kind: 'signer'; readonly signerId: string }
   | { readonly kind: 'witness'; readonly number: number };
 
+/**
+ * How a document is signed: on a screen, on a screen by some and in ink by others, or in ink by all. In the last case what
+ * is drawn on a screen acknowledges the document and executes nothing.
+ */
+export type SigningMethod = 'online' | 'online-and-paper' | 'paper';
+
 /** A drawn signature as it is printed over its rule. `png` is what `checkSignature` returned: ink on transparent. */
 export interface PrintedSignature {
   readonly line: SignatureLine;
@@ -13,6 +19,10 @@ export interface PrintedSignature {
   readonly height: number;
   /** Moment of signing, ISO 8601 in UTC. */
   readonly signedAt: string;
+  /** Where the signer was, as an IANA time zone; absent where it is not known, and then the moment is given in UTC. */
+  readonly timeZone?: string;
+  /** True where it acknowledges the document and does not execute it; the line says so. */
+  readonly isAcknowledgment?: boolean;
   /** Postal address of a witness; absent where it was not asked, and then its line is left out. */
   readonly address?: string;
 }
@@ -32,6 +42,9 @@ export interface Certificate {
   readonly versionId: string;
   /** SHA-256 in hex of the frozen HTML, which is what was signed. */
   readonly sha256: string;
+  readonly method: SigningMethod;
+  /** The day of the last signature, where it was given, `YYYY-MM-DD`. */
+  readonly completedOn: string;
   /** Moment of issue, ISO 8601 in UTC. */
   readonly issuedAt: string;
   readonly signers: readonly CertificateSigner[];
@@ -49,6 +62,8 @@ export interface CertificateSigner {
   readonly invitedAt?: string;
   readonly viewedAt?: string;
   readonly signedAt: string;
+  /** Where the signer was, as an IANA time zone; absent where it is not known. */
+  readonly timeZone?: string;
   readonly ipAddress: string;
   readonly userAgent: string;
   /** Version of the consent text that the signer agreed to. */

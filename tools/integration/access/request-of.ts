@@ -31,7 +31,11 @@ export interface Sent {
   readonly body?: unknown;
 }
 
-type Describe = (of: Belongings) => { readonly params?: Readonly<Record<string, string>>; readonly body?: unknown };
+type Describe = (of: Belongings) => {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
 
 const newcomer = () => `${randomUUID()}@example.com`;
 const trust: Describe = ({ trustId }) => ({ params: { id: trustId } });
@@ -88,6 +92,8 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   listSignedVersions: trust,
   downloadSignedVersionHTML: version,
   downloadSignedVersionPDF: version,
+  uploadSignatureScan: ({ trustId }) => ({ query: { trust: trustId }, body: { scan: 'no bytes of one' } }),
+  downloadSignatureScan: ({ trustId }) => ({ params: { id: trustId, scanId: randomUUID() } }),
   readConversation: trust,
   aiTrustAssistant: ({ draftId }) => ({ body: { message: 'Hello', trustId: draftId } }),
   createPayment: ({ draftId }) => ({ body: oneTime(draftId) }),
@@ -154,7 +160,8 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
 
 /** A well-formed request of an operation about the owner's belongings. `path`: as the OpenAPI document writes it. */
 export const requestOf = (operationId: string, path: string, of: Belongings): Sent => {
-  const { params = {}, body } = describeByOperation[operationId]?.(of) ?? {};
+  const { params = {}, query, body } = describeByOperation[operationId]?.(of) ?? {};
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return { path: filled, ...(body === undefined ? {} : { body }) };
+  const asked = query ? `?${new URLSearchParams(query)}` : '';
+  return { path: `${filled}${asked}`, ...(body === undefined ? {} : { body }) };
 };

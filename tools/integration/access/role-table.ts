@@ -46,6 +46,7 @@ export const mayFindNothing: ReadonlySet<string> = new Set([
   'openBillingPortal',
   'claimPurchase',
   'readPropertyFile',
+  'downloadSignatureScan',
   'removePropertySubmission',
 ]);
 
@@ -104,6 +105,8 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   listSignedVersions: 'its owner',
   downloadSignedVersionHTML: 'its owner',
   downloadSignedVersionPDF: 'its owner',
+  uploadSignatureScan: 'its owner',
+  downloadSignatureScan: 'its owner',
   readConversation: 'its owner',
   aiTrustAssistant: 'its owner',
 

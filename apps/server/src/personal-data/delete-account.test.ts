@@ -40,7 +40,7 @@ test('a deleted account leaves nothing but the record of what everyone signed an
   expect(await answer.json()).toEqual({ done: true });
   await context.jobsDone();
 
-  expect(Object.keys(markers)).toHaveLength(25);
+  expect(Object.keys(markers)).toHaveLength(26);
   // Counters of a network belong to no account; they run out within the hour.
   expect(await findMarkers()).toEqual([['sessionAddress', ['public.rate_limits']]]);
   const register = ['trusts', 'document_versions', 'signatures', 'witnesses', 'audit_rows'].map(

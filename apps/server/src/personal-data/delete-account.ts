@@ -44,7 +44,7 @@ export const deleteAccount = async (
     const { removedTrustIds, keptTrustIds, keptVersionIds, fileKeys } = await forgetTrusts(tx, userId);
     const trustIds = [...removedTrustIds, ...keptTrustIds];
     await forgetConversations(tx, trustIds);
-    await forgetSigning(tx, { trustIds, keptVersionIds });
+    const scanKeys = await forgetSigning(tx, { trustIds, keptVersionIds });
     await forgetOrders(tx, userId);
     await forgetAffiliate(tx, userId);
     await forgetDeliveries(tx, { email, trustIds });
@@ -60,7 +60,7 @@ export const deleteAccount = async (
     await announce(tx, 'account.deleted', {
       sealedContact,
       keptDocuments: keptTrustIds.length,
-      fileKeys: [...fileKeys, ...propertyKeys],
+      fileKeys: [...fileKeys, ...scanKeys, ...propertyKeys],
     });
   });
 };

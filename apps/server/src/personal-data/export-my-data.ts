@@ -8,6 +8,7 @@ import type { StreamedFile } from '#personal-data/zip-files.ts';
 import type { Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
+import { exportScans } from '#signing/export-scans.ts';
 import { exportSigning } from '#signing/export-signing.ts';
 import { exportProperties, exportPropertyFiles } from '#properties/export-properties.ts';
 import { listTrustRows } from '#trusts/executed-versions.ts';
@@ -63,5 +64,6 @@ async function* filesOf(context: Needs, trust: TrustRow): AsyncGenerator<Exporte
   yield asJson('conversation.json', await exportConversation(context.db, trust.id));
   yield asJson('witnesses.json', witnesses);
   yield asJson('signatures.json', signatures);
+  yield* exportScans(context, trust.id);
   yield asJson('audit.json', await readAudit(context.db, `trust:${trust.id}`));
 }

@@ -24,6 +24,7 @@ export const inventory: Readonly<Record<string, KeptTable>> = {
   witnesses: { exported: 'witnesses.json', onDeletion: 'reduced' },
   signatures: { exported: 'signatures.json', onDeletion: 'reduced' },
   paper_signatures: { exported: 'signatures.json', onDeletion: 'reduced' },
+  signature_scans: { exported: 'signatures.json', onDeletion: 'removed' },
   affiliates: { exported: 'affiliate.json', onDeletion: 'reduced' },
   property_submissions: { exported: 'properties.json', onDeletion: 'removed' },
   orders: { exported: 'purchases.json', onDeletion: 'reduced' },

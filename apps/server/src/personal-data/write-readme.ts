@@ -20,6 +20,7 @@ export const writeReadme = (input: { readonly name: string; readonly email: stri
     '  conversation.json   what you and the assistant said',
     '  witnesses.json      whom you asked to witness or to sign with you',
     '  signatures.json     who signed, when, and the drawn signatures (as PNG data)',
+    '  scans/              your scans of sheets that were signed in ink',
     '  audit.json          what happened to the document, in order; every entry seals the one before it',
     '  document.html/.pdf  the document; document-preview.html while it is not finished or not paid for',
     '  signed-version-…    signed copies of earlier versions',

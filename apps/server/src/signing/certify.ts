@@ -1,19 +1,22 @@
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
+import type { ExecutionMethod } from '@evergrant/domain/execution/execution-of.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
+import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { Certificate, PaperSignature, PrintedSignature } from '@evergrant/rendering/certificate.ts';
+import { dayInZone } from '@evergrant/rendering/moment/day-in-zone.ts';
 import { asc, eq } from 'drizzle-orm';
-import { readAudit, type AuditRow } from '#platform/audit.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { statementOf } from '#signing/consent-of.ts';
 import { eventsOf } from '#signing/events-of.ts';
 import { makerOf } from '#signing/maker-of.ts';
+import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import type { VersionRow } from '#trusts/trust-row.ts';
+import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
 
 interface Sealing {
-  readonly trustId: string;
+  readonly trust: Pick<TrustRow, 'id' | 'documentTypeId' | 'currentVersionId' | 'signedAt'>;
   readonly version: VersionRow;
   readonly issuedAt: Date;
 }
@@ -28,46 +31,93 @@ interface Sealed {
   readonly certificate: Certificate;
 }
 
-type SignatureRow = typeof signatures.$inferSelect;
+export type SignatureRow = typeof signatures.$inferSelect;
+export type PaperRow = typeof paperSignatures.$inferSelect;
 
 /** What is printed on a signed document: the signatures over their lines, and the certificate of what happened. */
-export const certify = async (db: DbOrTx, { trustId, version, issuedAt }: Sealing): Promise<Sealed> => {
+export const certify = async (db: DbOrTx, { trust, version, issuedAt }: Sealing): Promise<Sealed> => {
   const given = await db
     .select()
     .from(signatures)
     .where(eq(signatures.documentVersionId, version.id))
     .orderBy(asc(signatures.signedAt), asc(signatures.id));
-  const paper = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
-  const rows = await db.select().from(witnesses).where(eq(witnesses.trustId, trustId));
+  const paper = await db
+    .select()
+    .from(paperSignatures)
+    .where(eq(paperSignatures.documentVersionId, version.id))
+    .orderBy(asc(paperSignatures.signedOn), asc(paperSignatures.statedAt));
+  const rows = await db
+    .select()
+    .from(witnesses)
+    .where(eq(witnesses.trustId, trust.id))
+    .orderBy(asc(witnesses.createdAt), asc(witnesses.id));
   const witnessById = new Map(rows.map((row) => [row.id, row]));
-  const trail = await readAudit(db, `trust:${trustId}`);
-  const owner = given.find(({ role }) => role === 'owner');
   const maker = makerOf(version);
+  const kind = methodOf(trust, version);
+  const method = methodInWords(kind, paper);
   return {
-    printed: {
-      signatures: [...linesOfSigners(version, given), ...linesOfWitnesses(given)],
-      onPaper: paper.flatMap(({ signerId, name, signedOn }) =>
-        linesOf(version, signerId).map((line) => ({ line, name, signedOn })),
-      ),
-      filledBlanks: owner ? { 'date of signing': longDay(owner.signedAt) } : {},
-    },
+    printed: printedOn({ version, kind, given, paper }),
     certificate: {
       documentTitle: version.document.title,
       versionId: version.id,
       sha256: version.sha256,
+      method,
+      completedOn: completedOn({ kind, given, paper }) ?? issuedAt.toISOString().slice(0, 10),
       issuedAt: issuedAt.toISOString(),
-      signers: given.map((signature) => describeSigner(signature, { maker, witnessById, trail })),
-      onPaper: paper.map(({ name, signedOn, statedBy, statedAt }) => ({
+      signers: given.map((signature) => describeSigner(signature, { maker, witnessById })),
+      onPaper: paper.map(({ name, role, signedOn, statedBy, statedAt }) => ({
         name,
-        role: roleNames.cosigner,
+        role: roleNames[role],
         signedOn,
         statedBy,
         statedAt: statedAt.toISOString(),
       })),
-      events: eventsOf(trail, { version, ownerName: maker, named: rows }),
+      events: eventsOf({
+        version,
+        maker,
+        method,
+        named: rows,
+        given,
+        paper,
+        executedAt: trust.currentVersionId === version.id ? trust.signedAt : null,
+      }),
     },
   };
 };
+
+const methodInWords = (kind: ExecutionMethod['kind'], paper: readonly PaperRow[]): Certificate['method'] => {
+  if (kind === 'print-and-sign') return 'paper';
+  return paper.length === 0 ? 'online' : 'online-and-paper';
+};
+
+interface Given {
+  readonly kind: ExecutionMethod['kind'];
+  readonly given: readonly SignatureRow[];
+  readonly paper: readonly PaperRow[];
+}
+
+const printedOn = ({ version, kind, given, paper }: Given & { readonly version: VersionRow }): Sealed['printed'] => {
+  const isInInk = kind === 'print-and-sign';
+  // Where ink counts and has been given, what was drawn on a screen stands in the certificate alone.
+  const drawn = isInInk && paper.length > 0 ? [] : [...linesOfSigners(version, given), ...linesOfWitnesses(given)];
+  const signedOn = isInInk
+    ? paper.find(({ role }) => role === 'owner')?.signedOn
+    : given.filter(({ role }) => role === 'owner').map(dayOf)[0];
+  return {
+    signatures: isInInk ? drawn.map((one) => ({ ...one, isAcknowledgment: true })) : drawn,
+    onPaper: paper.flatMap((row) => linesOfPaper(version, row)),
+    filledBlanks: signedOn === undefined ? {} : { 'date of signing': longDate(signedOn) },
+  };
+};
+
+const completedOn = ({ kind, given, paper }: Given): string | undefined => {
+  const inInk = paper.map(({ signedOn }) => signedOn);
+  const days = kind === 'print-and-sign' && inInk.length > 0 ? inInk : [...inInk, ...given.map(dayOf)];
+  return days.toSorted().at(-1);
+};
+
+/** The day of a signature is the signer's day. */
+const dayOf = ({ signedAt, timeZone }: SignatureRow): string => dayInZone(signedAt.toISOString(), timeZone);
 
 // Whoever has signed has signed in every capacity in which the document names them: the maker as grantor and as trustee,
 // the spouse as spouse and as trustee.
@@ -81,6 +131,13 @@ const linesOfSigners = (version: VersionRow, given: readonly SignatureRow[]): re
 
 const linesOf = ({ document }: VersionRow, signerId: string): readonly PrintedSignature['line'][] =>
   linesFilledBy(signersOf(document), signerId).map((id) => ({ kind: 'signer', signerId: id }));
+
+const linesOfPaper = (version: VersionRow, { role, signerId, name, signedOn }: PaperRow): readonly PaperSignature[] => {
+  // A notary fills the form of the acknowledgment, which has no line of ours.
+  if (role === 'notary') return [];
+  if (role !== 'witness') return linesOf(version, signerId).map((line) => ({ line, name, signedOn }));
+  return [{ line: { kind: 'witness', number: Number(signerId.replace('witness-', '')) }, name, signedOn }];
+};
 
 const linesOfWitnesses = (given: readonly SignatureRow[]): readonly PrintedSignature[] =>
   given
@@ -98,6 +155,7 @@ const print = (signature: SignatureRow, line: PrintedSignature['line']): Printed
     width,
     height,
     signedAt: signature.signedAt.toISOString(),
+    timeZone: signature.timeZone,
     ...(signature.address === null ? {} : { address: signature.address }),
   };
 };
@@ -105,17 +163,11 @@ const print = (signature: SignatureRow, line: PrintedSignature['line']): Printed
 interface Known {
   readonly maker: string;
   readonly witnessById: ReadonlyMap<string, WitnessRow>;
-  readonly trail: readonly AuditRow[];
 }
 
-const describeSigner = (signature: SignatureRow, known: Known): Certificate['signers'][number] => {
-  const { maker, witnessById, trail } = known;
+const describeSigner = (signature: SignatureRow, { maker, witnessById }: Known): Certificate['signers'][number] => {
   const witness = signature.witnessId ? witnessById.get(signature.witnessId) : undefined;
   const isOwner = signature.role === 'owner';
-  const by = `${signature.role}:${signature.witnessId}`;
-  const signed = trail.findLast(({ action, actor }) =>
-    isOwner ? action === 'owner signed' : action.endsWith(' signed') && actor === by,
-  );
   const statement = statementOf(signature.consentVersion);
   return {
     name: isOwner ? maker : signature.name,
@@ -125,7 +177,8 @@ const describeSigner = (signature: SignatureRow, known: Known): Certificate['sig
     ...(witness?.inviteSentAt ? { invitedAt: witness.inviteSentAt.toISOString() } : {}),
     ...(witness?.viewedAt ? { viewedAt: witness.viewedAt.toISOString() } : {}),
     signedAt: signature.signedAt.toISOString(),
-    ipAddress: signed?.ipAddress ?? 'unknown',
+    timeZone: signature.timeZone,
+    ipAddress: signature.ipAddress ?? 'not kept',
     userAgent: signature.userAgent,
     consentVersion: signature.consentVersion,
     ...(statement === undefined ? {} : { statement }),
@@ -133,6 +186,10 @@ const describeSigner = (signature: SignatureRow, known: Known): Certificate['sig
 };
 
 /** What each signer is called on the certificate. */
-const roleNames = { owner: 'Owner', witness: 'Witness', cosigner: 'Co-signer' } as const;
-
-const longDay = (at: Date): string => at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const roleNames = {
+  owner: 'Owner',
+  witness: 'Witness',
+  cosigner: 'Co-signer',
+  spouse: 'Co-signer',
+  notary: 'Notary',
+} as const;

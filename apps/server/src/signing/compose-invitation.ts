@@ -11,20 +11,22 @@ export interface Invitation {
   readonly url: string;
   /** Every capacity in which a co-signer signs, as the document prints it; absent for a witness. */
   readonly capacity?: string | undefined;
+  /** The law asks for ink: a signature on the screen acknowledges the document and does not execute it. */
+  readonly isAcknowledgment: boolean;
   /** `time`: they were written to before the owner had signed. */
   readonly kind: 'first' | 'time' | 'reminder';
 }
 
 /** The mail with the private link, in the words of what its holder is asked for. */
 export const composeInvitation = (invitation: Invitation): Promise<ComposedMail> => {
-  const { witness, ownerName, kind } = invitation;
+  const { witness, ownerName, kind, isAcknowledgment } = invitation;
   const words = roleOf(witness) === 'witness' ? wordsForWitness(invitation) : wordsForCosigner(invitation);
   const subject = kind === 'reminder' ? `Reminder: ${words.subject}` : words.subject;
   return composeMail({
     subject,
     preview: words.preview,
     heading: `Hello ${nameInMail(witness.name, 'there')},`,
-    paragraphs: [beginningOf(invitation), ...words.paragraphs],
+    paragraphs: [beginningOf(invitation), ...words.paragraphs, ...(isAcknowledgment ? [inkWords(invitation)] : [])],
     action: { label: words.action, url: invitation.url },
     footnotes: [
       kind === 'reminder'
@@ -41,32 +43,41 @@ interface Words {
   readonly action: string;
 }
 
-const beginningOf = ({ witness, trustName, ownerName, kind }: Invitation): string => {
+const beginningOf = (invitation: Invitation): string => {
+  const { witness, trustName, ownerName, kind, isAcknowledgment } = invitation;
   const isWitness = roleOf(witness) === 'witness';
   const document = nameInSentence(trustName);
+  const [has, too] = isAcknowledgment
+    ? [`acknowledged ${document} online`, 'acknowledge it too']
+    : [`signed ${document}`, 'sign it too'];
   switch (kind) {
     case 'first':
-      return `${ownerName} has signed ${document} and asks you to ${isWitness ? 'be a witness' : 'sign it too'}.`;
+      return `${ownerName} has ${has} and asks you to ${isWitness ? 'be a witness' : too}.`;
     case 'time':
-      return `It is time: ${ownerName} has now signed ${document} and asks you to ${isWitness ? 'sign as a witness' : 'sign it too'}.`;
-    case 'reminder':
-      return `${ownerName} asked you to ${isWitness ? 'witness the signing of' : 'sign'} ${document}, and your signature is still missing.`;
+      return `It is time: ${ownerName} has now ${has} and asks you to ${isWitness && !isAcknowledgment ? 'sign as a witness' : too}.`;
+    case 'reminder': {
+      const missing = isAcknowledgment ? 'acknowledgment' : 'signature';
+      return `${ownerName} asked you to ${isWitness ? 'witness the signing of' : 'sign'} ${document}, and your ${missing} is still missing.`;
+    }
   }
 };
 
-const wordsForWitness = ({ trustName, ownerName }: Invitation): Words => ({
+const inkWords = ({ ownerName }: Invitation): string =>
+  `The law that governs this document asks for ink. What you sign on the screen acknowledges the document and does not execute it; ${ownerName} arranges with you when it is signed on paper.`;
+
+const wordsForWitness = ({ trustName, ownerName, isAcknowledgment }: Invitation): Words => ({
   subject: `${ownerName} asks you to witness ${nameInSentence(trustName)}`,
-  preview: 'A private link to read the document and sign as a witness.',
+  preview: `A private link to read the document and ${isAcknowledgment ? 'acknowledge it' : 'sign'} as a witness.`,
   paragraphs: [
     `As a witness you state that you are at least 18 years old, that the document does not name you and gives you nothing, that ${ownerName} asked you, and that as far as you know ${ownerName} is of sound mind and acts freely. You do not agree to its terms and take on no duty.`,
     'You can read the document first. You need no account, and it takes about five minutes.',
   ],
-  action: 'View and sign',
+  action: isAcknowledgment ? 'View and acknowledge' : 'View and sign',
 });
 
-const wordsForCosigner = ({ witness, trustName, ownerName, capacity }: Invitation): Words => ({
-  subject: `${ownerName} asks you to sign ${nameInSentence(trustName)}`,
-  preview: 'A private link to read the document that names you, and to sign it.',
+const wordsForCosigner = ({ witness, trustName, ownerName, capacity, isAcknowledgment }: Invitation): Words => ({
+  subject: `${ownerName} asks you to ${isAcknowledgment ? 'acknowledge' : 'sign'} ${nameInSentence(trustName)}`,
+  preview: `A private link to read the document that names you, and to ${isAcknowledgment ? 'acknowledge' : 'sign'} it.`,
   paragraphs: [
     roleOf(witness) === 'spouse'
       ? 'The document names you as spouse and has a line for your signature. You are not asked as a witness: by signing you join in the document and consent to what it says about the property that belongs to you both.'
@@ -74,7 +85,7 @@ const wordsForCosigner = ({ witness, trustName, ownerName, capacity }: Invitatio
     ...(capacity === undefined ? [] : [capacityWords(capacity)]),
     'Take your time, read it first, and ask a lawyer of your own if you like. You need no account.',
   ],
-  action: 'Read and sign',
+  action: isAcknowledgment ? 'Read and acknowledge' : 'Read and sign',
 });
 
 const capacityWords = (capacity: string): string =>

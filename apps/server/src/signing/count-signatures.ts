@@ -3,16 +3,22 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { listAsked, listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
 import { signatures } from '#signing/tables.ts';
+import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
+import { methodOf } from '#signing/method-of.ts';
+import { findTrust } from '#trusts/lock-trust.ts';
 import { noteSigning } from '#trusts/note-signing.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import type { VersionRow } from '#trusts/trust-row.ts';
 
 interface Counted {
   readonly witnesses: readonly { readonly status: WitnessStatus }[];
   readonly cosigners: readonly AskedCosigner[];
+  /** Whose lines must be signed in ink, where the law asks for ink; nobody elsewhere. */
+  readonly inInk: readonly AskedSigner[];
 }
 
 /**
- * Counts witnesses, co-signers and their signatures of this version anew and notes them on the trust, which must be
+ * Counts witnesses, co-signers, ink and their signatures of this version anew and notes them on the trust, which must be
  * locked. A signature of an earlier version does not count.
  */
 export const countSignatures = async (
@@ -36,12 +42,24 @@ export const countSignatures = async (
       return { status: isStale ? ('pending' as const) : status };
     });
   const declined = witnesses.filter(({ status }) => status === 'declined');
+  const inInk = await listInk(tx, { trustId, version });
   await noteSigning(tx, {
     trustId,
     witnessCount: witnesses.length - declined.length,
     declinedWitnessCount: declined.length,
     signedWitnessCount: witnesses.filter(({ status }) => status === 'signed').length,
     awaitedCosigners: cosigners.filter(({ hasSigned }) => !hasSigned).map(({ name }) => name),
+    statedInkCount: inInk.filter(({ paper }) => paper).length,
+    awaitedInk: inInk.filter(({ paper }) => !paper).map(({ name, capacity }) => name ?? capacity),
   });
-  return { witnesses, cosigners };
+  return { witnesses, cosigners, inInk };
+};
+
+const listInk = async (
+  tx: Tx,
+  { trustId, version }: { readonly trustId: string; readonly version: VersionRow | undefined },
+): Promise<readonly AskedSigner[]> => {
+  const trust = await findTrust(tx, trustId);
+  if (!trust || !version || methodOf(trust, version) === 'electronic') return [];
+  return listSigners(tx, { trust, version });
 };

@@ -53,7 +53,8 @@ test('whoever declines is thanked by their link, cannot sign any more, and is wr
   await expect(signature).rejects.toMatchObject({ refusal: { code: 'declined' } });
 
   expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({
-    sent: 1,
+    sent: 0,
+    reached: [],
     failed: 0,
     kept: 0,
     waiting: [],

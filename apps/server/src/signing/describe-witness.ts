@@ -12,6 +12,7 @@ export const describeWitness = (witness: WitnessRow): Witness => ({
   undeliveredAt: witness.undeliveredAt?.toISOString() ?? null,
   viewedAt: witness.viewedAt?.toISOString() ?? null,
   signedAt: witness.signedAt?.toISOString() ?? null,
+  signedTimeZone: witness.signedTimeZone,
   declinedAt: witness.declinedAt?.toISOString() ?? null,
   declineReason: witness.declineReason,
   createdAt: witness.createdAt.toISOString(),

@@ -26,8 +26,8 @@ export const downloadSignedVersion = async (
   const name = `${trust.name}, version ${version.version}`;
   if (isExecuted(trust, version)) return { name, bytes: await readExecuted(context, version, format) };
 
-  const { printed } = await certify(db, { trustId: trust.id, version, issuedAt: clock() });
-  if (printed.signatures.length === 0) throw refuseUnknown();
+  const { printed } = await certify(db, { trust, version, issuedAt: clock() });
+  if (printed.signatures.length + printed.onPaper.length === 0) throw refuseUnknown();
   const { document } = version;
   const signed = { watermark: false, ...printed };
   if (format === 'pdf') return { name, bytes: Buffer.from(await pdf.render({ document, ...signed })) };

@@ -1,77 +1,102 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
-import type { CertificateEvent } from '@evergrant/rendering/certificate.ts';
-import type { AuditRow } from '#platform/audit.ts';
+import type { CertificateEvent, SigningMethod } from '@evergrant/rendering/certificate.ts';
+import type { PaperRow, SignatureRow } from '#signing/certify.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
 import type { VersionRow } from '#trusts/trust-row.ts';
 
 interface Known {
-  readonly version: Pick<VersionRow, 'id' | 'createdAt'>;
-  readonly ownerName: string | undefined;
+  readonly version: Pick<VersionRow, 'createdAt'>;
+  readonly maker: string;
+  readonly method: SigningMethod;
   /** Everybody who is or was on the owner's list. */
-  readonly named: readonly { readonly id: string; readonly name: string }[];
+  readonly named: readonly WitnessRow[];
+  readonly given: readonly SignatureRow[];
+  readonly paper: readonly PaperRow[];
+  /** When the last signature was given or stated. */
+  readonly executedAt: Date | null;
+}
+
+/** Something that happened at a moment, if it did. */
+interface Happened {
+  readonly at: Date | null;
+  readonly actor: string;
+  readonly description: string;
 }
 
 /** The record of events of a version, oldest first: who did what to whom, in plain words, by name. */
-export const eventsOf = (trail: readonly AuditRow[], known: Known): readonly CertificateEvent[] => {
-  const names = new Map(known.named.map(({ id, name }) => [id, name]));
-  // Whoever was taken off the list is still named where they were put on it.
-  for (const { details } of trail) {
-    const [id, name] = [textIn(details, 'witnessId'), textIn(details, 'name')];
-    if (id !== undefined && name !== undefined && !names.has(id)) names.set(id, name);
+export const eventsOf = (known: Known): readonly CertificateEvent[] => {
+  const { version, maker, method, named, given, paper, executedAt } = known;
+  const acts = { maker, method };
+  const isKnown = new Set(named.map(({ id }) => id));
+  const byOwner = given.filter(({ role }) => role === 'owner');
+  const byOthers = given.filter(({ role, witnessId }) => role !== 'owner' && !isKnown.has(witnessId ?? ''));
+  // In the order in which what has the same moment is told.
+  const happened: readonly Happened[] = [
+    { at: version.createdAt, actor: brand.name, description: 'fixed the document for signing' },
+    ...byOwner.map((signature) => signing(signature, acts)),
+    ...named.flatMap((row) => asking(row, maker)),
+    ...named.flatMap((row) => answering(row, { ...acts, given })),
+    ...byOthers.map((signature) => signing(signature, acts)),
+    ...paper.map(({ statedAt, statedBy, name, signedOn }) => ({
+      at: statedAt,
+      actor: statedBy,
+      description: `stated that ${name} signed on paper on ${longDate(signedOn)}`,
+    })),
+    { at: executedAt, actor: brand.name, description: executedWords(method, paper) },
+  ];
+  return (
+    happened
+      .flatMap(({ at, ...event }) =>
+        at === null || at < version.createdAt ? [] : [{ at: at.toISOString(), ...event }],
+      )
+      // Stable: what happened in one moment keeps the order above.
+      .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+  );
+};
+
+const asking = (row: WitnessRow, maker: string): readonly Happened[] => {
+  const [asWhat, toDo] = row.role === 'witness' ? ['a witness', 'to witness'] : ['a co-signer', 'to sign'];
+  return [
+    { at: row.createdAt, actor: maker, description: `named ${row.name} as ${asWhat}` },
+    { at: row.inviteSentAt, actor: maker, description: `invited ${row.name} ${toDo}` },
+    { at: row.remindedAt, actor: brand.name, description: `reminded ${row.name} ${toDo}` },
+  ];
+};
+
+const answering = (
+  { id, role, name, viewedAt, declinedAt, removedAt }: WitnessRow,
+  { given, ...acts }: Pick<Known, 'maker' | 'method' | 'given'>,
+): readonly Happened[] => [
+  { at: viewedAt, actor: name, description: 'opened the document to read it' },
+  ...given.filter(({ witnessId }) => witnessId === id).map((signature) => signing(signature, acts)),
+  { at: declinedAt, actor: name, description: `declined ${role === 'witness' ? 'to witness' : 'to sign'}` },
+  { at: removedAt, actor: acts.maker, description: `took ${name} off the list` },
+];
+
+const signing = (
+  { role, name, signedAt }: SignatureRow,
+  { maker, method }: Pick<Known, 'maker' | 'method'>,
+): Happened => {
+  const actor = role === 'owner' ? maker : name;
+  const what = role === 'witness' ? 'as a witness' : 'the document';
+  if (method !== 'paper') return { at: signedAt, actor, description: `signed ${what}` };
+  return {
+    at: signedAt,
+    actor,
+    description: `acknowledged the document online${role === 'witness' ? ' as a witness' : ''}`,
+  };
+};
+
+const executedWords = (method: SigningMethod, paper: readonly PaperRow[]): string => {
+  switch (method) {
+    case 'online':
+      return 'recorded that everybody had signed';
+    case 'online-and-paper':
+      return 'recorded that every signature had been given here or stated to stand on paper';
+    case 'paper':
+      return paper.length === 0
+        ? 'recorded that everybody had acknowledged the document online'
+        : 'recorded that every line was stated to be signed on paper';
   }
-  const isOnPaper = trail.some(({ action, at }) => action === signedOnPaper && at >= known.version.createdAt);
-  return trail.flatMap((row) => {
-    const words = row.at >= known.version.createdAt ? wordsFor[row.action] : undefined;
-    if (words === undefined) return [];
-    const whom =
-      textIn(row.details, 'name') ??
-      names.get(textIn(row.details, 'witnessId') ?? '') ??
-      textIn(row.details, 'witnessName') ??
-      'somebody';
-    const description = row.action === executed && isOnPaper ? executedOnPaper : words(whom, row.details);
-    return [{ at: row.at.toISOString(), actor: actorOf(row, known, names), description }];
-  });
-};
-
-const executed = 'document executed';
-const signedOnPaper = 'co-signer signed on paper, as stated by the owner';
-const executedOnPaper = 'recorded that every signature had been given here or stated to stand on paper';
-
-// Only what belongs to the signing of the document: payments and the like are nobody else's business.
-const wordsFor: Readonly<Record<string, (whom: string, details: AuditRow['details']) => string>> = {
-  'document completed': () => 'fixed the document for signing',
-  'owner signed': () => 'signed the document',
-  'witness added': (whom) => `named ${whom} as a witness`,
-  'witness invited': (whom) => `invited ${whom} to witness`,
-  'witness reminded': (whom) => `reminded ${whom} to witness`,
-  'witness removed': (whom) => `took ${whom} off the list of witnesses`,
-  'witness viewed the document': () => 'opened the document to read it',
-  'witness declined': () => 'declined to witness',
-  'witness signed': () => 'signed as a witness',
-  'co-signer added': (whom) => `named ${whom} as a co-signer`,
-  'co-signer invited': (whom) => `invited ${whom} to sign`,
-  'co-signer reminded': (whom) => `reminded ${whom} to sign`,
-  'co-signer removed': (whom) => `took ${whom} off the list of co-signers`,
-  'co-signer viewed the document': () => 'opened the document to read it',
-  'co-signer declined': () => 'declined to sign',
-  'co-signer signed': () => 'signed the document',
-  [signedOnPaper]: (whom, details) => `stated that ${whom} signed on paper${dayIn(details)}`,
-  [executed]: () => 'recorded that everybody had signed',
-};
-
-const actorOf = ({ actor }: AuditRow, { ownerName }: Known, names: ReadonlyMap<string, string>): string => {
-  const [kind, id = ''] = actor.split(':');
-  if (kind === 'member') return ownerName ?? 'The owner';
-  if (kind === 'witness' || kind === 'cosigner') return names.get(id) ?? 'A person on the list';
-  return brand.name;
-};
-
-const dayIn = (details: AuditRow['details']): string => {
-  const day = textIn(details, 'signedOn');
-  return day === undefined ? '' : ` on ${longDate(day)}`;
-};
-
-const textIn = (details: AuditRow['details'], key: string): string | undefined => {
-  const value = details[key];
-  return typeof value === 'string' ? value : undefined;
 };

@@ -1,6 +1,6 @@
 import { and, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
+import { paperSignatures, signatures, signatureScans, witnesses } from '#signing/tables.ts';
 
 interface Forgetting {
   readonly trustIds: readonly string[];
@@ -8,9 +8,12 @@ interface Forgetting {
   readonly keptVersionIds: readonly string[];
 }
 
-/** Removes witnesses and signatures of a member's documents, except those of signed versions. */
-export const forgetSigning = async (tx: Tx, { trustIds, keptVersionIds }: Forgetting): Promise<void> => {
-  if (trustIds.length === 0) return;
+/**
+ * Removes witnesses and signatures of a member's documents, except those of signed versions, and every scan. Returns what the
+ * files port still holds of the scans.
+ */
+export const forgetSigning = async (tx: Tx, { trustIds, keptVersionIds }: Forgetting): Promise<readonly string[]> => {
+  if (trustIds.length === 0) return [];
   const isTheirs = inArray(signatures.trustId, [...trustIds]);
   const isKept = inArray(signatures.documentVersionId, [...keptVersionIds]);
   const kept = keptVersionIds.length === 0 ? [] : await tx.select().from(signatures).where(and(isTheirs, isKept));
@@ -33,4 +36,9 @@ export const forgetSigning = async (tx: Tx, { trustIds, keptVersionIds }: Forget
     .update(witnesses)
     .set({ status: 'signed', tokenHash: null, sealedToken: null })
     .where(and(inArray(witnesses.id, signedBy), ne(witnesses.status, 'signed')));
+  const scans = await tx
+    .delete(signatureScans)
+    .where(inArray(signatureScans.trustId, [...trustIds]))
+    .returning({ fileKey: signatureScans.fileKey });
+  return scans.map(({ fileKey }) => fileKey);
 };

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
-import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
+import { paperSignatures, signatures, signatureScans, witnesses } from '#signing/tables.ts';
 
-/** Removes the witnesses and signatures of a deleted document; what happened stays in the audit trail. */
+/** Removes the witnesses, signatures and scans of a deleted document; what happened stays in the audit trail. */
 export const forgetWitnesses = async (
-  { db }: Pick<Context, 'db'>,
+  { db, files }: Pick<Context, 'db' | 'files'>,
   { trustId }: { readonly trustId: string },
 ): Promise<void> => {
+  const scans = await db.select().from(signatureScans).where(eq(signatureScans.trustId, trustId));
+  for (const { fileKey } of scans) await files.remove(fileKey);
   await db.transaction(async (tx) => {
     await tx.delete(signatures).where(eq(signatures.trustId, trustId));
     await tx.delete(paperSignatures).where(eq(paperSignatures.trustId, trustId));
+    await tx.delete(signatureScans).where(eq(signatureScans.trustId, trustId));
     await tx.delete(witnesses).where(eq(witnesses.trustId, trustId));
   });
 };

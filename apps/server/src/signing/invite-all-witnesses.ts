@@ -3,18 +3,25 @@ import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
 import { listAsked, listCosigners } from '#signing/list-asked.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import type { VersionRow } from '#trusts/trust-row.ts';
 
 interface Sent {
   sent: number;
+  /** Names of those who were written to. */
+  reached: string[];
   failed: number;
   kept: number;
   /** Names of those who were written to too often today. */
   waiting: string[];
 }
 
-/** Writes to everybody who is still to sign and has not declined; one failure does not stop the rest. */
+/**
+ * Writes to everybody who is still to sign and has no link that arrived: a new one would kill the link that somebody is using.
+ * One failure does not stop the rest.
+ */
 export const inviteAllWitnesses = async (
   context: Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>,
   { member, trustId, origin }: { readonly member: Member; readonly trustId: string; readonly origin: Origin },
@@ -25,14 +32,16 @@ export const inviteAllWitnesses = async (
   const cosigners = await listCosigners(context.db, { asked, version });
   const links = cosigners.flatMap(({ link, hasSigned }) => (link && !hasSigned ? [link] : []));
   const unanswered = [...links, ...asked.filter(({ role }) => role === 'witness')].filter(
-    ({ status }) => status === 'pending' || status === 'viewed',
+    (row) => (row.status === 'pending' || row.status === 'viewed') && !hasLink(row, version),
   );
 
-  const counted: Sent = { sent: 0, failed: 0, kept: 0, waiting: [] };
+  const counted: Sent = { sent: 0, reached: [], failed: 0, kept: 0, waiting: [] };
   for (const { id, name } of unanswered) {
     try {
       const { inviteSentAt, inviteKeptAt } = await inviteWitness(context, { member, trustId, witnessId: id, origin });
-      counted[inviteKeptAt !== null && inviteSentAt === null ? 'kept' : 'sent'] += 1;
+      const isKept = inviteKeptAt !== null && inviteSentAt === null;
+      counted[isKept ? 'kept' : 'sent'] += 1;
+      if (!isKept) counted.reached.push(name);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.kind !== 'limited' && error.kind !== 'outside' && !isSettled(error)) throw error;
@@ -42,6 +51,13 @@ export const inviteAllWitnesses = async (
   }
   return counted;
 };
+
+// Mailed for this version and not sent back. Who wrote too early is told by us when it is time.
+const hasLink = (row: WitnessRow, version: VersionRow | undefined): boolean =>
+  row.tokenHash !== null &&
+  row.inviteSentAt !== null &&
+  row.undeliveredAt === null &&
+  (version === undefined || row.inviteSentAt >= version.createdAt);
 
 // They answered, or were taken off the list, while the others were written to.
 const isSettled = ({ refusal }: Refused): boolean => ['already-signed', 'declined', 'not-found'].includes(refusal.code);

@@ -1,4 +1,5 @@
 import { MailUnavailable } from '@evergrant/ports/mail/mail.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
 import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
@@ -17,6 +18,9 @@ import { inviteAllWitnesses } from '#signing/invite-all-witnesses.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
 import { openWitnessLink } from '#signing/open-witness-link.ts';
 import { readSigning } from '#signing/read-signing.ts';
+import { removeWitness } from '#signing/remove-witness.ts';
+import { witnesses } from '#signing/tables.ts';
+import { viewAsWitness } from '#signing/view-as-witness.ts';
 
 let context: TestContext;
 let member: Member;
@@ -124,19 +128,35 @@ test('all at once: who has signed is left alone, and one failure does not stop t
   const mail = mailFailingTo(context, 'bob@example.net', new MailUnavailable('busy'));
 
   const unsure = await inviteAllWitnesses({ ...context, mail }, { member, trustId: later, origin });
-  expect(unsure).toEqual({ sent: 2, failed: 1, kept: 0, waiting: [] });
+  expect(unsure).toEqual({ sent: 2, reached: ['ann', 'cem'], failed: 1, kept: 0, waiting: [] });
   expect(await inviteAllWitnesses(context, { member, trustId: later, origin })).toEqual({
-    sent: 3,
+    sent: 1,
+    reached: ['bob'],
     failed: 0,
     kept: 0,
     waiting: [],
   });
   expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({
     sent: 0,
+    reached: [],
     failed: 0,
     kept: 0,
     waiting: [],
   });
+});
+
+test('sending again for one witness who was replaced leaves the links of the others alive, and says whom it reached', async () => {
+  const will = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });
+  const gone = await inviteTestWitness(context, { member, trustId, name: 'Gia Hill' });
+  await viewAsWitness(context, { token: will.token, origin });
+  await removeWitness(context, { member, trustId, witnessId: gone.witnessId, origin });
+  await addWitness(context, { member, trustId, name: 'Noor Hill', email: 'noor@example.net', origin });
+
+  const sent = await inviteAllWitnesses(context, { member, trustId, origin });
+
+  expect(sent).toMatchObject({ sent: 1, reached: ['Noor Hill'] });
+  expect(await context.mail.list(will.email)).toHaveLength(1);
+  expect(await openWitnessLink(context, will)).toMatchObject({ state: 'ready', status: 'viewed' });
 });
 
 test('nobody is mailed again and again: after five invitations in a day the sixth waits, and its link is not replaced', async () => {
@@ -151,8 +171,9 @@ test('nobody is mailed again and again: after five invitations in a day the sixt
   });
   expect(await context.mail.list(witness.email)).toHaveLength(5);
   expect(await openWitnessLink(context, { token })).toMatchObject({ state: 'ready' });
+  await context.db.update(witnesses).set({ undeliveredAt: context.clock() }).where(eq(witnesses.trustId, trustId));
   const sent = await inviteAllWitnesses(context, { member, trustId, origin });
-  expect(sent).toEqual({ sent: 1, failed: 0, kept: 0, waiting: ['Wanda Hill'] });
+  expect(sent).toEqual({ sent: 1, reached: ['Will Hill'], failed: 0, kept: 0, waiting: ['Wanda Hill'] });
   expect(await context.mail.list(other.email)).toHaveLength(2);
 });
 

@@ -79,7 +79,7 @@ const prepare = async (context: Needs, invite: Invite): Promise<Prepared> =>
 
     if (!trust.currentVersionId) throw new Error(`signed trust ${trustId} has no frozen version`);
     const version = await readFrozenVersion(tx, trust.currentVersionId);
-    const by = askedBy({ version, witness, accountName: member.name });
+    const by = askedBy({ trust, version, witness, accountName: member.name });
     return { witness, trustName: trust.name, ...by, token: await replaceLink({ ...context, tx }, witness.id) };
   });
 

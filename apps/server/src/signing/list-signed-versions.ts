@@ -2,6 +2,7 @@ import type { SignedVersion } from '@evergrant/contract/signed-versions.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { makerOf } from '#signing/maker-of.ts';
+import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
 import { isExecuted, listVersions } from '#trusts/executed-versions.ts';
 import { loadOwnTrust, type OwnTrust } from '#trusts/load-own-trust.ts';
@@ -23,12 +24,18 @@ export const listSignedVersions = async (
   const versions = frozen.map((version): SignedVersion => {
     const isOf = (row: { readonly documentVersionId: string }) => row.documentVersionId === version.id;
     const signers = [
-      ...drawn.filter(isOf).map(({ name, role, signedAt }) => ({
+      ...drawn.filter(isOf).map(({ name, role, signedAt, timeZone }) => ({
         name: role === 'owner' ? makerOf(version) : name,
         role,
         signedAt: signedAt.toISOString(),
+        timeZone,
       })),
-      ...onPaper.filter(isOf).map(({ name, signedOn }) => ({ name, role: 'on-paper' as const, signedAt: signedOn })),
+      ...onPaper.filter(isOf).map(({ name, signedOn }) => ({
+        name,
+        role: 'on-paper' as const,
+        signedAt: signedOn,
+        timeZone: null,
+      })),
     ];
     const state = version.executedAt ? 'executed' : isExecuted(trust, version) ? 'being-prepared' : 'unfinished';
     return {
@@ -36,6 +43,7 @@ export const listSignedVersions = async (
       number: version.version,
       isCurrent: version.id === trust.currentVersionId,
       state,
+      method: methodOf(trust, version),
       signers,
     };
   });

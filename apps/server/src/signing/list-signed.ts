@@ -1,4 +1,5 @@
 import type { WitnessDocument } from '@evergrant/contract/witness-document.ts';
+import { dayInZone } from '@evergrant/rendering/moment/day-in-zone.ts';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { DbOrTx } from '#platform/database/database.ts';
@@ -19,12 +20,21 @@ export const listSigned = async (
     .orderBy(desc(eq(signatures.role, 'owner')), asc(signatures.signedAt), asc(signatures.id));
   const inInk = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
   return [
-    ...drawn.map(({ role, name, signedAt, signatureData }) => ({
+    ...drawn.map(({ role, name, signedAt, timeZone, signatureData }) => ({
       name: role === 'owner' ? makerOf(version) : name,
       role,
-      signedOn: signedAt.toISOString().slice(0, 10),
+      signedOn: dayInZone(signedAt.toISOString(), timeZone),
+      signedAt: signedAt.toISOString(),
+      timeZone,
       image: signatureData,
     })),
-    ...inInk.map(({ name, signedOn }) => ({ name, role: 'cosigner' as const, signedOn, image: null })),
+    ...inInk.map(({ name, role, signedOn }) => ({
+      name,
+      role: role === 'spouse' ? ('cosigner' as const) : role,
+      signedOn,
+      signedAt: null,
+      timeZone: null,
+      image: null,
+    })),
   ];
 };

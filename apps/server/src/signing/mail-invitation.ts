@@ -21,11 +21,14 @@ interface Mailed extends Omit<Invitation, 'url'> {
   readonly origin?: Origin;
 }
 
-/** A new link in place of the one before, for the transaction that has decided to write. */
+/** A new link in place of the one before, for the transaction that has decided to write; it counts as sent once it is. */
 export const replaceLink = async ({ tx, settings }: Inside<'settings'>, witnessId: string): Promise<string> => {
   const { token, tokenHash } = createWitnessToken();
   const sealedToken = await symmetricEncrypt({ key: settings.secret, data: token });
-  await tx.update(witnesses).set({ tokenHash, sealedToken, remindersSent: 0 }).where(eq(witnesses.id, witnessId));
+  await tx
+    .update(witnesses)
+    .set({ tokenHash, sealedToken, inviteSentAt: null, remindersSent: 0 })
+    .where(eq(witnesses.id, witnessId));
   return token;
 };
 

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
 import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
 import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
+import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import type { Context } from '#platform/context.ts';
+import { methodOf } from '#signing/method-of.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
@@ -18,18 +20,23 @@ interface Progress {
 
 /** Tells the owner by mail that a witness or co-signer has opened the document. */
 export const mailViewed = (context: Needs, progress: Progress): Promise<void> =>
-  mailOwner(context, progress, () => ({
+  mailOwner(context, progress, ({ isAcknowledgment }) => ({
     verb: 'has opened',
     key: 'viewed',
-    next: ['You will hear from us when they have signed.'],
+    next: [`You will hear from us when they have ${isAcknowledgment ? 'acknowledged it' : 'signed'}.`],
   }));
 
-/** Tells the owner by mail that a witness or co-signer has signed. */
+/** Tells the owner by mail that a witness or co-signer has signed, or acknowledged a document that is executed in ink. */
 export const mailSigned = (context: Needs, progress: Progress): Promise<void> =>
-  mailOwner(context, progress, () => ({
-    verb: 'has signed',
+  mailOwner(context, progress, ({ isAcknowledgment, signedAt, signedTimeZone }) => ({
+    verb: isAcknowledgment ? 'has acknowledged' : 'has signed',
     key: 'signed',
-    next: ['You can see on your dashboard who is still missing.'],
+    next: [
+      ...(signedAt === null ? [] : [`When: ${momentInZone(signedAt.toISOString(), signedTimeZone ?? 'UTC')}.`]),
+      isAcknowledgment
+        ? 'That does not execute the document: its law asks for ink. You can see on your dashboard who is still missing, and how it is signed on paper.'
+        : 'You can see on your dashboard who is still missing.',
+    ],
   }));
 
 /** Tells the owner by mail that somebody would rather not sign, in their own words if they gave any. */
@@ -70,14 +77,15 @@ type Wording = { readonly key: string; readonly next: readonly string[] } & (
 const mailOwner = async (
   { db, mail, settings }: Needs,
   progress: Progress,
-  word: (witness: WitnessRow) => Wording,
+  word: (witness: WitnessRow & { readonly isAcknowledgment: boolean }) => Wording,
 ): Promise<void> => {
   const trust = await findTrust(db, progress.trustId);
   const [witness] = await db.select().from(witnesses).where(eq(witnesses.id, progress.witnessId));
   const owner = trust && (await findContact(db, trust.userId));
   if (!trust || !witness || !owner) return;
-  const wording = word({ ...witness, name: nameInMail(witness.name, 'somebody whom you asked') });
   const version = trust.currentVersionId ? await readFrozenVersion(db, trust.currentVersionId) : undefined;
+  const isAcknowledgment = version !== undefined && methodOf(trust, version) === 'print-and-sign';
+  const wording = word({ ...witness, isAcknowledgment, name: nameInMail(witness.name, 'somebody whom you asked') });
   const maker = version ? nameInMail(makerOf(version), owner.name) : owner.name;
   const document = nameInSentence(trust.name);
   const name = nameInMail(witness.name, 'Somebody whom you asked');

@@ -1,5 +1,4 @@
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
-import { and, eq } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
 import type { Context } from '#platform/context.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
@@ -7,9 +6,11 @@ import { consentOf, roleOf } from '#signing/consent-of.ts';
 import { executionNotesOf } from '#signing/execution-notes.ts';
 import { invalidLink, requireLinkOf, requireWitness } from '#signing/find-witness.ts';
 import { findCosigner } from '#signing/list-asked.ts';
+import { isOnPaper } from '#signing/is-on-paper.ts';
 import { makerOf } from '#signing/maker-of.ts';
-import { paperSignatures } from '#signing/tables.ts';
+import { methodOf } from '#signing/method-of.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
+import { typeOf } from '#trusts/document-type-of.ts';
 import { findTrust } from '#trusts/lock-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
@@ -35,6 +36,8 @@ export const openWitnessLink = async (
     documentType: trust.type,
     status: witness.status,
     signedAt: witness.signedAt?.toISOString() ?? null,
+    signedTimeZone: witness.signedTimeZone,
+    method: version ? methodOf(trust, version) : typeOf(trust).execution.method(trust.interview.facts).kind,
     isExecuted: trust.status === 'signed',
     consent: consentOf(role),
     // How a state wants it witnessed is no concern of somebody whom the document names.
@@ -60,14 +63,6 @@ const findVersion = async (db: DbOrTx, trust: TrustRow, witness: WitnessRow): Pr
 const stateOf = async (db: DbOrTx, { trust, witness, version }: Opened): Promise<WitnessPage['state']> => {
   if (witness.status === 'signed') return 'already-signed';
   if (witness.status === 'declined') return 'declined';
-  if (version && witness.signerId !== null && (await isOnPaper(db, version.id, witness.signerId))) return 'on-paper';
+  if (version && (await isOnPaper(db, { witness, version }))) return 'on-paper';
   return trust.ownerSignedAt === null ? 'waiting-for-owner' : 'ready';
-};
-
-const isOnPaper = async (db: DbOrTx, versionId: string, signerId: string): Promise<boolean> => {
-  const found = await db
-    .select({ id: paperSignatures.id })
-    .from(paperSignatures)
-    .where(and(eq(paperSignatures.documentVersionId, versionId), eq(paperSignatures.signerId, signerId)));
-  return found.length > 0;
 };

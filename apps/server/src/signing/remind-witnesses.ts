@@ -69,7 +69,7 @@ const composeReminder = async (context: Needs, witness: WitnessRow): Promise<Mai
   const letter = await composeInvitation({
     witness,
     trustName: trust.name,
-    ...askedBy({ version, witness, accountName: owner.name }),
+    ...askedBy({ trust, version, witness, accountName: owner.name }),
     url,
     kind: 'reminder',
   });
@@ -95,7 +95,7 @@ const noteReminder = ({ db, clock }: Needs, witness: WitnessRow): Promise<void> 
   db.transaction(async (tx) => {
     const [noted] = await tx
       .update(witnesses)
-      .set({ remindersSent: witness.remindersSent + 1 })
+      .set({ remindersSent: witness.remindersSent + 1, remindedAt: clock() })
       .where(and(eq(witnesses.id, witness.id), eq(witnesses.remindersSent, witness.remindersSent)))
       .returning({ id: witnesses.id });
     if (!noted) return;

@@ -5,8 +5,10 @@ import { Refused } from '#platform/refused.ts';
 import { countSignatures } from '#signing/count-signatures.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { requireListed } from '#signing/find-witness.ts';
+import { isOnPaper } from '#signing/is-on-paper.ts';
 import { takeOff } from '#signing/take-off.ts';
 import { lockOwnTrust } from '#trusts/load-own-trust.ts';
+import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 
 interface Removal {
   readonly member: Member;
@@ -24,7 +26,8 @@ export const removeWitness = async (
     const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
     const witness = await requireListed(tx, { trustId, witnessId });
 
-    if (witness.status === 'signed') {
+    const version = trust.currentVersionId ? await readFrozenVersion(tx, trust.currentVersionId) : undefined;
+    if (witness.status === 'signed' || (version && (await isOnPaper(tx, { witness, version })))) {
       const message = 'A witness who has signed cannot be removed.';
       throw new Refused('conflict', { code: 'already-signed', message });
     }

@@ -16,6 +16,7 @@ import { openWitnessLink } from '#signing/open-witness-link.ts';
 import { readSigning } from '#signing/read-signing.ts';
 import { refuseOwner } from '#signing/refuse-owner.ts';
 import { removeWitness } from '#signing/remove-witness.ts';
+import { serveScans } from '#signing/serve-scans.ts';
 import { serveVersions } from '#signing/serve-versions.ts';
 import { signAsOwner } from '#signing/sign-as-owner.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
@@ -59,6 +60,7 @@ export const serveSigning = (api: Api, context: Context): void => {
   );
   serveWitness(api, context);
   serveVersions(api, context);
+  serveScans(api, context);
   serveEvents(api, context);
 };
 

@@ -22,7 +22,7 @@ export const sealDocument = async (
   const trust = await findTrust(context.db, trustId);
   if (!trust) return;
   const version = await readFrozenVersion(context.db, versionId);
-  const sealed = await certify(context.db, { trustId, version, issuedAt: context.clock() });
+  const sealed = await certify(context.db, { trust, version, issuedAt: context.clock() });
   if (version.executedAt === null)
     await keep(context, { trustId, version, ...(await print(context, version, sealed)) });
 

@@ -46,6 +46,7 @@ test('before the owner has signed no invitation leaves: the wish is kept, once, 
   await invite();
   expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({
     sent: 0,
+    reached: [],
     failed: 0,
     kept: 1,
     waiting: [],

@@ -48,7 +48,7 @@ const sendKept = async (context: Needs, kept: Kept): Promise<void> => {
   if (!owner) return;
   const kind = witness.inviteSentAt === null ? 'first' : 'time';
   try {
-    const by = askedBy({ version, witness, accountName: owner.name });
+    const by = askedBy({ trust, version, witness, accountName: owner.name });
     const mailed = { witness, trustName: trust.name, token, ...by, kind, actor: 'system' } as const;
     await mailInvitation(context, mailed);
   } catch (error) {

@@ -45,7 +45,8 @@ test('the owner’s signature is bound to the exact document, the consent and th
       documentSha256: version.sha256,
       consentVersion: signBodyOf('owner').consentVersion,
       userAgent: origin.userAgent,
-      ipAddress: 'Electronically signed',
+      ipAddress: origin.ipAddress,
+      timeZone: 'UTC',
       signatureData: expect.stringMatching(/^data:image\/png;base64,/) as string,
     },
   ]);

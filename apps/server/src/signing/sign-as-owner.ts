@@ -12,6 +12,7 @@ import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures } from '#signing/tables.ts';
+import { timeZoneOf } from '#signing/time-zone-of.ts';
 import { tellLive } from '#platform/live.ts';
 import { loadOwnTrust, lockOwnTrust } from '#trusts/load-own-trust.ts';
 import { noteSigning } from '#trusts/note-signing.ts';
@@ -58,9 +59,11 @@ export const signAsOwner = async (
       name: member.name,
       email: member.email,
       signatureData,
+      ipAddress: origin.ipAddress,
       userAgent: origin.userAgent.slice(0, 400),
       consentVersion: body.consentVersion,
       signedAt,
+      timeZone: timeZoneOf(body.timeZone),
     });
     await noteSigning(tx, { trustId, ownerSignedAt: signedAt });
     await appendAudit(tx, {

@@ -189,10 +189,11 @@ test('whoever witnesses a signature sees it: the signatures that stand so far, a
   await signAsTestWitness(context, witness);
   const { html, sha256, signed } = await viewAsWitness(context, { token: other.token, origin });
   const image = expect.stringMatching(/^data:image\/png;base64,/) as unknown;
-  const signedOn = context.clock().toISOString().slice(0, 10);
+  const signedAt = context.clock().toISOString();
+  const when = { signedOn: signedAt.slice(0, 10), signedAt, timeZone: 'UTC' };
   expect(signed).toEqual([
-    { name: 'Marisol Reyes', role: 'owner', signedOn, image },
-    { name: 'Wanda Hill', role: 'witness', signedOn, image },
+    { name: 'Marisol Reyes', role: 'owner', ...when, image },
+    { name: 'Wanda Hill', role: 'witness', ...when, image },
   ]);
   expect(JSON.stringify({ html, signed })).not.toContain(witness.email);
   // What is read and signed are the frozen bytes, as for everybody else.

@@ -13,9 +13,10 @@ import { requireCurrentConsent, roleOf } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { invalidLink, requireLinkOf, requireWitness, standingWith } from '#signing/find-witness.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import { listCosigners } from '#signing/list-asked.ts';
+import { isOnPaper } from '#signing/is-on-paper.ts';
 import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures, witnesses } from '#signing/tables.ts';
+import { timeZoneOf } from '#signing/time-zone-of.ts';
 import { findTrust, lockTrust } from '#trusts/lock-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
@@ -93,9 +94,7 @@ const requireBlankLine = async (
   db: DbOrTx,
   { witness, version }: { readonly witness: WitnessRow; readonly version: VersionRow },
 ): Promise<void> => {
-  if (witness.role !== 'cosigner') return;
-  const cosigners = await listCosigners(db, { asked: [witness], version });
-  if (!cosigners.some(({ signerId, hasSigned }) => signerId === witness.signerId && hasSigned)) return;
+  if (!(await isOnPaper(db, { witness, version }))) return;
   throw new Refused('conflict', { code: 'already-signed', ...wording['already-signed'] });
 };
 
@@ -104,13 +103,14 @@ interface Stored {
   readonly version: { readonly id: string; readonly sha256: string };
   readonly signatureData: string;
   readonly signedAt: Date;
-  readonly body: Pick<WitnessSigns['body'], 'consentVersion' | 'address'>;
+  readonly body: Pick<WitnessSigns['body'], 'consentVersion' | 'address' | 'timeZone'>;
   readonly origin: Origin;
 }
 
 const store = async (tx: Tx, stored: Stored): Promise<void> => {
   const { witness, version, signedAt, origin } = stored;
   const { consentVersion, address = '' } = stored.body;
+  const timeZone = timeZoneOf(stored.body.timeZone);
   await tx.insert(signatures).values({
     trustId: witness.trustId,
     witnessId: witness.id,
@@ -122,11 +122,16 @@ const store = async (tx: Tx, stored: Stored): Promise<void> => {
     email: witness.email,
     address: witness.role === 'witness' ? readWitnessAddress(address) : null,
     signatureData: stored.signatureData,
+    ipAddress: origin.ipAddress,
     userAgent: origin.userAgent.slice(0, 400),
     consentVersion,
     signedAt,
+    timeZone,
   });
-  await tx.update(witnesses).set({ status: 'signed', signedAt, sealedToken: null }).where(eq(witnesses.id, witness.id));
+  await tx
+    .update(witnesses)
+    .set({ status: 'signed', signedAt, signedTimeZone: timeZone, sealedToken: null })
+    .where(eq(witnesses.id, witness.id));
   await appendAudit(tx, {
     stream: `trust:${witness.trustId}`,
     at: signedAt,

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
 import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
@@ -10,12 +11,16 @@ import {
   ownerSignedTestTrust,
   signAsTestOwner,
   signAsTestWitness,
+  signBodyOf,
   testSignature,
 } from '#platform/testing/sign-in-test.ts';
 import { certify } from '#signing/certify.ts';
 import { downloadSignedVersion } from '#signing/download-signed-version.ts';
 import { listSignedVersions } from '#signing/list-signed-versions.ts';
+import { signAsOwner } from '#signing/sign-as-owner.ts';
+import { signAsWitness } from '#signing/sign-as-witness.ts';
 import { signatures } from '#signing/tables.ts';
+import { viewAsWitness } from '#signing/view-as-witness.ts';
 import { confirmAllFacts } from '#trusts/confirm-all-facts.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
@@ -129,7 +134,14 @@ test('a co-signer’s ink stands on the line that bears their id', async () => {
   } as const;
   await context.db.insert(signatures).values(spouse);
 
-  const sealed = await certify(context.db, { trustId, version, issuedAt: context.clock() });
+  // What the record says in words is no source of the certificate.
+  await context.db.execute(sql`delete from audit_rows where stream = ${`trust:${trustId}`}`);
+
+  const sealed = await certify(context.db, {
+    trust: await loadOwnTrust(context.db, own(trustId)),
+    version,
+    issuedAt: context.clock(),
+  });
 
   expect(signersOf(version.document).map(({ id }) => id)).toContain('spouse');
   expect(sealed.printed.signatures.map(({ line, name }) => ({ line, name }))).toContainEqual({
@@ -137,4 +149,49 @@ test('a co-signer’s ink stands on the line that bears their id', async () => {
     name: 'Tomás Reyes',
   });
   expect(sealed.certificate.signers.map(({ role }) => role)).toEqual(expect.arrayContaining(['Owner', 'Co-signer']));
+  expect(sealed.certificate.signers[0]).toMatchObject({ ipAddress: origin.ipAddress });
+  const happened = sealed.certificate.events.map(({ actor, description }) => `${actor} ${description}`);
+  expect(happened).toContain('Marisol Reyes signed the document');
+  expect(happened).toContain('Tomás Reyes signed the document');
+});
+
+test('an evening in California is not signed tomorrow: text, head, line, certificate and lists give the signer’s own day', async () => {
+  const trustId = await completeTestTrust(context, { member });
+  const evening = new Date('2029-11-23T03:14:00.000Z').getTime();
+  context.advance(evening - context.clock().getTime());
+  await signAsOwner(context, {
+    member,
+    trustId,
+    body: { ...signBodyOf('owner'), timeZone: 'America/Los_Angeles' },
+    origin,
+  });
+  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  await viewAsWitness(context, { token: witness.token, origin });
+  const body = { ...signBodyOf('witness'), timeZone: 'America/New_York' };
+  await signAsWitness(context, { token: witness.token, body, origin });
+  await context.jobsDone();
+
+  const [version] = await listed(trustId);
+  const html = await htmlOf(trustId, version?.id ?? '');
+  expect(version?.signers).toMatchObject([{ timeZone: 'America/Los_Angeles' }, { timeZone: 'America/New_York' }]);
+  expect(html).toContain('November 22, 2029, 7:14 PM Pacific Time (UTC−8)</div>');
+  expect(html).toContain('10:14 PM Eastern Time (UTC−5); November 23, 2029, 03:14:00 UTC');
+  const { certificate, printed } = await certify(context.db, {
+    trust: await loadOwnTrust(context.db, own(trustId)),
+    version: await readFrozenVersion(context.db, version?.id ?? ''),
+    issuedAt: context.clock(),
+  });
+  expect(certificate.completedOn).toBe('2029-11-22');
+  expect(printed.filledBlanks).toEqual({ 'date of signing': 'November 22, 2029' });
+  const { bytes } = await downloadSignedVersion(context, {
+    ...own(trustId),
+    versionId: version?.id ?? '',
+    format: 'pdf',
+  });
+  const pdf = execFileSync('pdftotext', ['-layout', '-', '-'], { input: Buffer.from(bytes), encoding: 'utf8' });
+  expect(pdf).toMatch(/signed november 22, 2029/i);
+  expect(pdf.replace(/\s+/g, ' ')).toContain('7:14 PM Pacific Time (UTC−8)');
+  expect(pdf).not.toMatch(/signed november 23/i);
+  const [mail] = (await context.mail.list(witness.email)).filter(({ subject }) => subject.includes('is signed'));
+  expect(mail?.text).toContain('Wanda Hill signed: November 22, 2029, 10:14 PM Eastern Time');
 });

@@ -32,8 +32,12 @@ export const witnesses = pgTable(
     undeliveredAt: moment('undelivered_at'),
     /** Reminders mailed since the invitation. */
     remindersSent: integer('reminders_sent').notNull().default(0),
+    /** The last reminder. */
+    remindedAt: moment('reminded_at'),
     viewedAt: moment('viewed_at'),
     signedAt: moment('signed_at'),
+    /** Where they were when they signed, as an IANA time zone. */
+    signedTimeZone: text('signed_time_zone'),
     declinedAt: moment('declined_at'),
     declineReason: text('decline_reason'),
     /** When the owner set aside somebody who had declined; the row stays as the record of it. */
@@ -71,11 +75,13 @@ export const signatures = pgTable(
     address: text('address'),
     /** PNG data URL, checked, cropped and encoded anew. */
     signatureData: text('signature_data').notNull(),
-    /** Always `Electronically signed`; the real address is in the audit trail. */
-    ipAddress: text('ip_address').notNull().default('Electronically signed'),
+    /** The network address from which it was given; null where it was not kept. */
+    ipAddress: text('ip_address'),
     userAgent: text('user_agent').notNull(),
     consentVersion: text('consent_version').notNull(),
     signedAt: moment('signed_at').notNull(),
+    /** Where the signer was, as an IANA time zone; UTC where the browser did not say. */
+    timeZone: text('time_zone').notNull().default('UTC'),
   },
   (table) => [
     uniqueIndex('signatures_witness_once').on(table.documentVersionId, table.witnessId),
@@ -86,15 +92,20 @@ export const signatures = pgTable(
   ],
 );
 
-/** A co-signer's ink on paper, as the owner states it: their line in the executed document says so. */
+/** Ink on paper, as the owner states it: the line in the executed document says so. */
 export const paperSignatures = pgTable(
   'paper_signatures',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     trustId: uuid('trust_id').notNull(),
     documentVersionId: uuid('document_version_id').notNull(),
-    /** The id of the signer in the execution of the frozen document, e.g. `spouse`. */
+    role: text('role', { enum: ['owner', 'spouse', 'cosigner', 'witness', 'notary'] })
+      .notNull()
+      .default('cosigner'),
+    /** The line: the id of the signer in the execution of the frozen document, e.g. `spouse`, or `witness-1`, or `notary`. */
     signerId: text('signer_id').notNull(),
+    /** The row in `witnesses` of a witness who is on the list. */
+    witnessId: uuid('witness_id'),
     name: text('name').notNull(),
     /** The day that stands beside the ink, `YYYY-MM-DD`. */
     signedOn: date('signed_on').notNull(),
@@ -106,4 +117,25 @@ export const paperSignatures = pgTable(
     unique('paper_signatures_once').on(table.documentVersionId, table.signerId),
     index('paper_signatures_trust').on(table.trustId),
   ],
+);
+
+/** A scan of sheets that were signed in ink, which the owner keeps as evidence of what they state. */
+export const signatureScans = pgTable(
+  'signature_scans',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    trustId: uuid('trust_id').notNull(),
+    documentVersionId: uuid('document_version_id').notNull(),
+    /** What the owner calls it, with the ending of what its content is. */
+    name: text('name').notNull(),
+    /** What its content is, as it is given out. */
+    kind: text('kind').notNull(),
+    sizeInBytes: integer('size_in_bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    fileKey: text('file_key').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    /** Null until all of its bytes are kept. */
+    storedAt: moment('stored_at'),
+  },
+  (table) => [index('signature_scans_trust').on(table.trustId, table.createdAt)],
 );

@@ -25,6 +25,8 @@ export const voidInvitations = async (
       inviteSentAt: null,
       viewedAt: null,
       signedAt: null,
+      signedTimeZone: null,
+      remindedAt: null,
     })
     .where(and(eq(witnesses.trustId, trustId), ne(witnesses.status, 'declined'), isFromBefore));
   // The owner may have signed the new version before this job ran.

@@ -19,11 +19,16 @@ export const describeTrust = (trust: TrustRow, versions: readonly VersionMark[] 
   declinedWitnessCount: trust.declinedWitnessCount,
   signedWitnessCount: trust.signedWitnessCount,
   witnessesNeeded: typeOf(trust).execution.witnessesNeeded(trust.interview.facts),
-  awaitsNotary: typeOf(trust).execution.awaitsNotary(trust.interview.facts, trust.signedWitnessCount),
+  // In ink a notary who is missing is among `awaitedInk`.
+  awaitsNotary:
+    trust.statedInkCount === 0 && typeOf(trust).execution.awaitsNotary(trust.interview.facts, trust.signedWitnessCount),
   file: fileOf(trust, versions),
   executedVersionCount: versions.filter(({ trustId, executedAt }) => trustId === trust.id && executedAt !== null)
     .length,
   awaitedCosigners: [...trust.awaitedCosigners],
+  isSignedInInk: typeOf(trust).execution.method(trust.interview.facts).kind === 'print-and-sign',
+  statedInkCount: trust.statedInkCount,
+  awaitedInk: [...trust.awaitedInk],
   createdAt: trust.createdAt.toISOString(),
 });
 

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { typeOf } from '#trusts/document-type-of.ts';
 import { loadOwnTrust, type OwnTrust } from '#trusts/load-own-trust.ts';
+import { notePrinted } from '#trusts/note-printed.ts';
 import { readExecuted, type DownloadFormat } from '#trusts/read-executed.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
 import { todayOf } from '#trusts/today.ts';
@@ -45,7 +46,9 @@ export const downloadToSign = async (
   requirePaid(trust);
   if (trust.currentVersionId === null) throw refuseUnfinished();
   const version = await readFrozenVersion(context.db, trust.currentVersionId);
-  return { name: `${trust.name}, to sign on paper`, bytes: await cleanCopyOf(context, { trust, version, format }) };
+  const bytes = await cleanCopyOf(context, { trust, version, format });
+  await notePrinted(context, version);
+  return { name: `${trust.name}, to sign on paper`, bytes };
 };
 
 const previewOf = async ({ clock, pdf }: Needs, trust: TrustRow, format: DownloadFormat) => {

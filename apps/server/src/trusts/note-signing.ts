@@ -9,6 +9,8 @@ interface SigningNote {
   readonly declinedWitnessCount?: number;
   readonly signedWitnessCount?: number;
   readonly awaitedCosigners?: readonly string[];
+  readonly statedInkCount?: number;
+  readonly awaitedInk?: readonly string[];
 }
 
 /** Notes on the document how far its signing is, for lists and badges; what is left out stays. */

@@ -21,6 +21,8 @@ export const reviseTrust = async (
       ownerSignedAt: null,
       signedAt: null,
       signedWitnessCount: 0,
+      statedInkCount: 0,
+      awaitedInk: [],
       updatedAt: now,
     })
     .where(eq(trusts.id, trust.id))

@@ -90,7 +90,14 @@ const changesFor = (trust: TrustRow, access: TrustAccess, now: Date): Partial<Tr
 
 const unpaid = { paidAt: null, revisionEndsAt: null, purchasedUntil: null };
 
-const unfinished = { status: 'draft', currentVersionId: null, ownerSignedAt: null, signedWitnessCount: 0 } as const;
+const unfinished = {
+  status: 'draft',
+  currentVersionId: null,
+  ownerSignedAt: null,
+  signedWitnessCount: 0,
+  statedInkCount: 0,
+  awaitedInk: [],
+} as const;
 
 const earlier = (end: Date | null, now: Date): Date => (end !== null && end < now ? end : now);
 

@@ -45,6 +45,9 @@ export const trusts = pgTable(
     /** Who declined and was not set aside yet; not among `witnessCount`. */
     declinedWitnessCount: integer('declined_witness_count').notNull().default(0),
     signedWitnessCount: integer('signed_witness_count').notNull().default(0),
+    /** Lines that are stated to be signed in ink, where the law asks for ink, and who is missing on the others. */
+    statedInkCount: integer('stated_ink_count').notNull().default(0),
+    awaitedInk: jsonb('awaited_ink').$type<readonly string[]>().notNull().default([]),
     /** Names of the co-signers still missing, once the owner has signed. */
     awaitedCosigners: jsonb('awaited_cosigners').$type<readonly string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -78,6 +81,8 @@ export const documentVersions = pgTable(
     executedPdfSha256: text('executed_pdf_sha256'),
     executedHtml: text('executed_html'),
     executedAt: moment('executed_at'),
+    /** When a copy was first taken to be signed in ink. */
+    printedAt: moment('printed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [unique('document_versions_number').on(table.trustId, table.version)],

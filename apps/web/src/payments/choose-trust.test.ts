@@ -20,6 +20,9 @@ const trust = (id: string, isPaid = false): TrustSummary => ({
   file: 'preview',
   executedVersionCount: 0,
   awaitedCosigners: [],
+  isSignedInInk: false,
+  statedInkCount: 0,
+  awaitedInk: [],
   createdAt: '2026-11-20T14:14:00.000Z',
 });
 

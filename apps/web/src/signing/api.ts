@@ -33,8 +33,10 @@ export const postInvitations = (trustId: string) => call(inviteAllWitnesses, { p
 export const postCosignerInvitation = (trustId: string, { signerId, email }: { signerId: string; email: string }) =>
   call(inviteCosigner, { params: { id: trustId, signerId }, body: { email } });
 
-export const postPaperSignature = (trustId: string, { signerId, signedOn }: { signerId: string; signedOn: string }) =>
-  call(statePaperSignature, { params: { id: trustId, signerId }, body: { signedOn } });
+export const postPaperSignature = (
+  trustId: string,
+  { signerId, ...body }: { signerId: string; signedOn: string; name?: string },
+) => call(statePaperSignature, { params: { id: trustId, signerId }, body });
 
 export const postOwnerSignature = (trustId: string, signature: Signature) =>
   call(signAsOwner, { params: { id: trustId }, body: signature });

@@ -32,7 +32,7 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
         if (!inviteCosigner.isPending) inviteCosigner.mutate({ signerId: cosigner.signerId, email: email.trim() });
       }}
     >
-      {link !== null && <StandingOf witness={link} />}
+      {link !== null && <StandingOf witness={link} method={signing.method} />}
       <div className={classes.pair}>
         <TextInput
           label={`Email of ${name}`}

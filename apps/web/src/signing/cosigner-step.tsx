@@ -5,6 +5,7 @@ import { isSpouse } from '@evergrant/domain/execution/cosigners.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { CosignerLink } from '#signing/cosigner-link.tsx';
 import { PaperSignature } from '#signing/paper-signature.tsx';
+import { signerSteps } from '#signing/signer-words.ts';
 import classes from '#signing/witness-panel.module.css';
 
 interface CosignerStepProps {
@@ -17,6 +18,7 @@ export const CosignerStep = ({ signing, cosigner }: CosignerStepProps) => {
   const [way, setWay] = useState<'link' | 'paper'>('link');
   const headingId = useId();
   const { name, capacity, hasSigned } = cosigner;
+  if (signing.method === 'print-and-sign') return <Acknowledgment signing={signing} cosigner={cosigner} />;
 
   return (
     <section className={classes.section} aria-labelledby={headingId}>
@@ -50,6 +52,31 @@ export const CosignerStep = ({ signing, cosigner }: CosignerStepProps) => {
             <PaperSignature signing={signing} cosigner={cosigner} />
           )}
         </Stack>
+      )}
+    </section>
+  );
+};
+
+/** Where the law asks for ink, the link is for reading and acknowledging; the line itself stands among those for ink. */
+const Acknowledgment = ({ signing, cosigner }: CosignerStepProps) => {
+  const headingId = useId();
+  const { signerId, name } = cosigner;
+  const signer = signing.signers.find(({ lineId }) => lineId === signerId);
+  return (
+    <section className={classes.section} aria-labelledby={headingId}>
+      <Title order={3} id={headingId}>
+        {isSpouse(signerId) ? 'Your spouse’s acknowledgment' : `${name}’s acknowledgment`}
+      </Title>
+      {signer?.online || signer?.paper ? (
+        <Text c="dimmed">{signerSteps(signer).join('. ')}.</Text>
+      ) : (
+        <>
+          <Text>
+            {name} is named in the document and signs it in ink, see below. By a private link {name} can read and
+            acknowledge it before.
+          </Text>
+          <CosignerLink signing={signing} cosigner={cosigner} />
+        </>
       )}
     </section>
   );

@@ -1,24 +1,24 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
 import { expect, test } from 'vitest';
-import { inviteAllLabel, inviteAllNotice, whomToInvite } from '#signing/invite-all.ts';
+import { inviteAllLabel, inviteAllNotice, whoIsAwaited, whomToInvite } from '#signing/invite-all.ts';
 
 const sentAt = '2026-01-05T10:00:00.000Z';
-const invited = (status: Witness['status'], inviteSentAt: string | null) => ({
+const invited = (status: Witness['status'], inviteSentAt: string | null, undeliveredAt: string | null = null) => ({
   status,
   inviteSentAt,
   inviteKeptAt: null,
+  undeliveredAt,
 });
 
-test('a bulk send reaches whoever is still to sign, also those who only looked, and nobody who has answered', () => {
+test('a bulk send for one who was replaced reaches nobody who has a link that works, or has answered', () => {
   const pending = invited('pending', sentAt);
   const never = invited('pending', null);
   const viewed = invited('viewed', sentAt);
+  const cameBack = invited('viewed', sentAt, sentAt);
+  const asked = [pending, never, viewed, cameBack, invited('signed', sentAt), invited('declined', sentAt)];
 
-  expect(whomToInvite([pending, never, viewed, invited('signed', sentAt), invited('declined', sentAt)])).toEqual([
-    pending,
-    never,
-    viewed,
-  ]);
+  expect(whomToInvite(asked)).toEqual([never, cameBack]);
+  expect(whoIsAwaited(asked)).toEqual([pending, never, viewed, cameBack]);
 });
 
 test('the bulk button offers to resend once everybody was invited', () => {
@@ -27,7 +27,7 @@ test('the bulk button offers to resend once everybody was invited', () => {
 });
 
 test('invitations that wait for the owner are not called sent', () => {
-  expect(inviteAllNotice({ sent: 0, failed: 0, kept: 2, waiting: [] })).toMatchObject({
+  expect(inviteAllNotice({ sent: 0, reached: [], failed: 0, kept: 2, waiting: [] })).toMatchObject({
     title: 'Ready to Send',
     message: '2 invitations leave by email as soon as you have signed.',
   });
@@ -35,10 +35,10 @@ test('invitations that wait for the owner are not called sent', () => {
 
 test('the notice after a bulk send tells full, partial and total failure apart', () => {
   const titles = [
-    { sent: 2, failed: 0, kept: 0, waiting: [] },
-    { sent: 2, failed: 1, kept: 0, waiting: [] },
-    { sent: 0, failed: 3, kept: 0, waiting: [] },
-    { sent: 0, failed: 0, kept: 0, waiting: [] },
+    { sent: 2, reached: ['Ann', 'Bo'], failed: 0, kept: 0, waiting: [] },
+    { sent: 2, reached: ['Ann', 'Bo'], failed: 1, kept: 0, waiting: [] },
+    { sent: 0, reached: [], failed: 3, kept: 0, waiting: [] },
+    { sent: 0, reached: [], failed: 0, kept: 0, waiting: [] },
   ].map((answer) => inviteAllNotice(answer).title);
 
   expect(titles).toEqual([
@@ -47,10 +47,18 @@ test('the notice after a bulk send tells full, partial and total failure apart',
     'Failed to Send Invitations',
     'No Pending Invitations',
   ]);
-  expect(inviteAllNotice({ sent: 1, failed: 2, kept: 0, waiting: [] }).message).toBe('Sent 1 invitation, 2 failed.');
+  expect(inviteAllNotice({ sent: 1, reached: ['Ann Hill'], failed: 2, kept: 0, waiting: [] }).message).toBe(
+    'Sent 1 invitation, to Ann Hill; 2 failed.',
+  );
 });
 
 test('whoever was written to too often today is named', () => {
-  const notice = inviteAllNotice({ sent: 1, failed: 0, kept: 0, waiting: ['Ann Hill', 'Bo Hill'] });
+  const notice = inviteAllNotice({
+    sent: 1,
+    reached: ['Cy Hill'],
+    failed: 0,
+    kept: 0,
+    waiting: ['Ann Hill', 'Bo Hill'],
+  });
   expect(notice.message).toMatch(/^Sent 1 invitation\. Ann Hill and Bo Hill have been written to often today/);
 });

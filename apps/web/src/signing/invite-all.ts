@@ -2,11 +2,15 @@ import type { Cosigner, InviteAllAnswer, Witness } from '@evergrant/contract/sig
 import type { z } from 'zod';
 import type { Announcement } from '#signing/announcement.ts';
 
-type Invited = Pick<Witness, 'status' | 'inviteSentAt' | 'inviteKeptAt'>;
+type Invited = Pick<Witness, 'status' | 'inviteSentAt' | 'inviteKeptAt' | 'undeliveredAt'>;
 
-/** Whom a bulk send reaches: everybody on the list who has neither signed nor declined. */
-export const whomToInvite = <Candidate extends Invited>(asked: readonly Candidate[]): readonly Candidate[] =>
+/** Who is still to answer: everybody on the list who has neither signed nor declined. */
+export const whoIsAwaited = <Candidate extends Invited>(asked: readonly Candidate[]): readonly Candidate[] =>
   asked.filter(({ status }) => status === 'pending' || status === 'viewed');
+
+/** Whom a bulk send reaches: who is awaited and has no link that arrived. Nobody’s working link is replaced. */
+export const whomToInvite = <Candidate extends Invited>(asked: readonly Candidate[]): readonly Candidate[] =>
+  whoIsAwaited(asked).filter(({ inviteSentAt, undeliveredAt }) => inviteSentAt === null || undeliveredAt !== null);
 
 /** Everybody with a private link of their own: the witnesses, and the co-signers who are still to sign by one. */
 export const everybodyAsked = (signing: {
@@ -26,7 +30,13 @@ export const inviteAllLabel = (asked: readonly Invited[]): 'Send All Invites' | 
 export type InviteAllNotice = Announcement & { readonly tone: 'success' | 'error' };
 
 /** What the owner is told after a bulk send. */
-export const inviteAllNotice = ({ sent, failed, kept, waiting }: z.infer<typeof InviteAllAnswer>): InviteAllNotice => {
+export const inviteAllNotice = ({
+  sent,
+  reached,
+  failed,
+  kept,
+  waiting,
+}: z.infer<typeof InviteAllAnswer>): InviteAllNotice => {
   if (waiting.length > 0) {
     const others = sent === 0 ? '' : `Sent ${count(sent)}. `;
     const failures = failed === 0 ? '' : `${failed} failed. `;
@@ -46,7 +56,11 @@ export const inviteAllNotice = ({ sent, failed, kept, waiting }: z.infer<typeof 
   }
   if (sent === 0 && failed === 0) return noPendingInvitations;
   if (failed === 0) {
-    return { tone: 'success', title: 'Invitations Sent', message: `Sent ${count(sent)} by email.` };
+    return {
+      tone: 'success',
+      title: 'Invitations Sent',
+      message: `Sent ${count(sent)} by email, to ${reached.join(' and ')}.`,
+    };
   }
   if (sent === 0) {
     return {
@@ -55,13 +69,18 @@ export const inviteAllNotice = ({ sent, failed, kept, waiting }: z.infer<typeof 
       message: 'No invitation could be sent. Please try again.',
     };
   }
-  return { tone: 'error', title: 'Partial Success', message: `Sent ${count(sent)}, ${failed} failed.` };
+  return {
+    tone: 'error',
+    title: 'Partial Success',
+    message: `Sent ${count(sent)}, to ${reached.join(' and ')}; ${failed} failed.`,
+  };
 };
 
 export const noPendingInvitations: InviteAllNotice = {
   tone: 'error',
   title: 'No Pending Invitations',
-  message: 'Everybody on your list has already answered.',
+  message:
+    'Everybody on your list has answered or has a private link that works. Resend beside a name sends that person a new one.',
 };
 
 const count = (invitations: number): string => `${invitations} ${invitations === 1 ? 'invitation' : 'invitations'}`;

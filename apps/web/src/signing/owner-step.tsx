@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announcementOf } from '#signing/announcement.ts';
 import { postOwnerSignature } from '#signing/api.ts';
+import { ownerBadge } from '#signing/owner-words.ts';
 import { SignatureForm } from '#signing/signature-form.tsx';
 import { signingKey } from '#signing/use-signing.ts';
 import classes from '#signing/witness-panel.module.css';
-import { formatDate } from '#ui/format-date.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
@@ -26,18 +26,14 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
     <section className={classes.section} aria-labelledby="owner-step">
       <div className={classes.head}>
         <Title order={3} id="owner-step">
-          Your signature
+          {signing.method === 'electronic' ? 'Your signature' : 'Your acknowledgment'}
         </Title>
-        {signing.ownerSignedAt === null ? (
-          <Badge color="brass">Not signed yet</Badge>
-        ) : (
-          <Badge color="green">Signed {formatDate(signing.ownerSignedAt)}</Badge>
-        )}
+        <Badge color={signing.ownerSignedAt === null ? 'brass' : 'green'}>{ownerBadge(signing)}</Badge>
       </div>
       <OwnerWords signing={signing} />
       {signing.canOwnerSign && !isOpen && (
         <Button className={classes.start} onClick={() => setIsOpen(true)}>
-          Sign the document
+          {signing.method === 'electronic' ? 'Sign the document' : 'Acknowledge the document'}
         </Button>
       )}
       {signing.canOwnerSign && isOpen && (
@@ -67,6 +63,16 @@ const othersSign = ({ cosigners }: SigningAnswer): string =>
     : `${cosigners.map(({ name }) => name).join(' and ')} and your witnesses sign after you, in any order.`;
 
 const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
+  if (signing.method === 'print-and-sign' && signing.status !== 'draft') {
+    return (
+      <Text>
+        {signing.ownerSignedAt === null
+          ? 'You can read and acknowledge the document here, and ask your witnesses to do the same.'
+          : `You have acknowledged the document as ${signing.ownerName}.`}{' '}
+        That does not execute it: the law asks for ink, see “Sign it in ink” below.
+      </Text>
+    );
+  }
   if (signing.ownerSignedAt !== null) {
     return (
       <Text c="dimmed">

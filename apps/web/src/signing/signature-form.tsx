@@ -5,6 +5,7 @@ import { useRef, useState, type Ref } from 'react';
 import { AddressField } from '#signing/address-field.tsx';
 import type { Signature } from '#signing/api.ts';
 import classes from '#signing/signature-form.module.css';
+import { ownTimeZone } from '#signing/own-time-zone.ts';
 import { SignaturePad } from '#signing/signature-pad.tsx';
 import { signatureRefusal } from '#signing/signature-refusal.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -58,6 +59,7 @@ export const SignatureForm = ({
       consentVersion: consent.version,
       hasConsented,
       isAttested,
+      timeZone: ownTimeZone(),
       ...(who && { isMaker }),
       ...(asksAddress && { address }),
     });

@@ -1,31 +1,47 @@
 import type { WitnessDocument } from '@evergrant/contract/witness-document.ts';
+import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
+import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 import { Title } from '@mantine/core';
 import type { z } from 'zod';
 import classes from '#signing/witness-page.module.css';
 
 type Signed = z.infer<typeof WitnessDocument>['signed'];
 
-const roles = { owner: 'Maker of the document', witness: 'Witness', cosigner: 'Co-signer' } as const;
+const roles = { owner: 'Maker of the document', witness: 'Witness', cosigner: 'Co-signer', notary: 'Notary' } as const;
+
+interface SignedSoFarProps {
+  readonly signed: Signed;
+  readonly method: WitnessPage['method'];
+}
 
 /** The signatures that were given before this one: what a witness attests must be seen. */
-export const SignedSoFar = ({ signed }: { readonly signed: Signed }) =>
+export const SignedSoFar = ({ signed, method }: SignedSoFarProps) =>
   signed.length === 0 ? null : (
     <section aria-labelledby="signed-so-far" className={classes.signed}>
       <Title order={3} size="h4" id="signed-so-far">
-        Signed so far
+        {method === 'electronic' ? 'Signed so far' : 'Acknowledged or signed so far'}
       </Title>
       <ul>
-        {signed.map(({ name, role, signedOn, image }) => (
+        {signed.map(({ name, role, image, ...when }) => (
           <li key={`${role} ${name}`}>
             {image ? <img src={image} alt={`Signature of ${name}`} /> : null}
             <p>
               <strong>{name}</strong>, {roles[role]}
               <br />
-              {image ? longDate(signedOn) : `Signed on paper on ${longDate(signedOn)}, as stated by the owner`}
+              {whenWords(when, method)}
             </p>
           </li>
         ))}
       </ul>
     </section>
   );
+
+const whenWords = (
+  { signedOn, signedAt, timeZone }: Pick<Signed[number], 'signedOn' | 'signedAt' | 'timeZone'>,
+  method: WitnessPage['method'],
+): string => {
+  if (signedAt === null) return `Signed on paper on ${longDate(signedOn)}, as stated by the owner`;
+  const moment = momentInZone(signedAt, timeZone ?? 'UTC');
+  return method === 'electronic' ? moment : `Acknowledged online, ${moment}`;
+};

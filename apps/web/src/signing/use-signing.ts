@@ -48,7 +48,12 @@ const useNews = (answer: SigningAnswer | undefined, onCompleted: () => void) => 
   const tell = useEffectEvent((before: SigningAnswer, after: SigningAnswer) => {
     for (const { title, message } of witnessNotices(before, after)) notifySuccess(title, message);
     if (!hasBecomeSigned(before, after)) return;
-    notifySuccess('All Signatures Collected', 'Every witness has signed. The document is complete.');
+    notifySuccess(
+      'All Signatures Collected',
+      after.method === 'electronic'
+        ? 'Every witness has signed. The document is complete.'
+        : 'Every line is noted as signed in ink. The document is complete.',
+    );
     onCompleted();
   });
 

@@ -1,3 +1,4 @@
+import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import type { WitnessDocument as WitnessAnswer } from '@evergrant/contract/witness-document.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
@@ -13,11 +14,12 @@ interface WitnessDocumentProps {
   /** Of the text that is signed. */
   readonly sha256: string;
   readonly signed: z.infer<typeof WitnessAnswer>['signed'];
+  readonly method: WitnessPage['method'];
   readonly canSign: boolean;
 }
 
 /** The document as a witness reads it: in a frame that may run nothing, with its HTML to keep. */
-export const WitnessDocument = ({ trustName, html, sha256, signed, canSign }: WitnessDocumentProps) => {
+export const WitnessDocument = ({ trustName, html, sha256, signed, method, canSign }: WitnessDocumentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const save = () => saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), `${trustName}.html`);
   useEffect(() => heading.current?.focus(), []);
@@ -38,7 +40,7 @@ export const WitnessDocument = ({ trustName, html, sha256, signed, canSign }: Wi
           ? 'Read it to the end, then sign below. Its lines are still empty: who has signed so far stands under it.'
           : 'You can read it now and sign later.'}
       </Text>
-      <SignedSoFar signed={signed} />
+      <SignedSoFar signed={signed} method={method} />
       <Text size="sm" c="dimmed" mt="xs" className={classes.fingerprint}>
         What you sign is the text as it was fixed before anybody signed it; signatures are added to it and do not change
         it. The fingerprint of that text (SHA-256), which is kept with your signature, is {sha256}.

@@ -1,10 +1,10 @@
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { firstNameOf, signedAs } from '#signing/witness-words.ts';
-import { formatDate, formatTime } from '#ui/format-date.ts';
 
 /** The link leads nowhere: mistyped, replaced by a newer invitation, or withdrawn. */
 export const InvalidLink = () => (
@@ -22,7 +22,7 @@ export const InvalidLink = () => (
 /** The signature is in, just now or earlier. */
 export const ThankYou = ({ page, isNew }: { readonly page: WitnessPage; readonly isNew: boolean }) => {
   const owner = firstNameOf(page.ownerName);
-  const moment = page.signedAt === null ? '' : ` on ${formatDate(page.signedAt)} at ${formatTime(page.signedAt)}`;
+  const moment = page.signedAt === null ? '' : ` on ${momentInZone(page.signedAt, page.signedTimeZone ?? 'UTC')}`;
   return (
     <Ending title="Thank You" isNew={isNew}>
       <Text>Your signature has been recorded successfully.</Text>
@@ -30,14 +30,19 @@ export const ThankYou = ({ page, isNew }: { readonly page: WitnessPage; readonly
         {signedAs(page)}
         {moment}. {owner} is told by email.
       </Text>
-      <Text>
-        {page.isExecuted
-          ? 'Everybody has signed. Your copy of the signed document comes by email.'
-          : 'As soon as everybody has signed, your copy of the signed document comes by email.'}{' '}
-        There is nothing more for you to do; you can close this page.
-      </Text>
+      <Text>{whatFollows(page)} There is nothing more for you to do; you can close this page.</Text>
     </Ending>
   );
+};
+
+const whatFollows = ({ method, isExecuted, ownerName }: WitnessPage): string => {
+  if (method === 'print-and-sign') {
+    const owner = firstNameOf(ownerName);
+    return `That acknowledges the document and does not execute it: its law asks for ink on paper. ${isExecuted ? 'Your copy comes by email.' : `As soon as ${owner} has noted every signature in ink, your copy comes by email.`}`;
+  }
+  return isExecuted
+    ? 'Everybody has signed. Your copy of the signed document comes by email.'
+    : 'As soon as everybody has signed, your copy of the signed document comes by email.';
 };
 
 /** The holder of the link has said no. */

@@ -2,6 +2,7 @@ import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { Button, List, Stack, Text, Title } from '@mantine/core';
 import { announcementOf } from '#signing/announcement.ts';
 import { DeclineForm } from '#signing/decline-form.tsx';
+import { ownTimeZone } from '#signing/own-time-zone.ts';
 import { RefreshBanner } from '#signing/refresh-banner.tsx';
 import { SignatureForm } from '#signing/signature-form.tsx';
 import { useWitnessing } from '#signing/use-witnessing.ts';
@@ -21,7 +22,8 @@ interface WitnessInvitationProps {
 /** What a witness or co-signer is asked to do: read the document, then sign. The pad appears once it is open. */
 export const WitnessInvitation = ({ token, page }: WitnessInvitationProps) => {
   const { view, open, refresh, sign, failure } = useWitnessing(token);
-  if (sign.isSuccess) return <ThankYou page={{ ...page, signedAt: sign.data.signedAt }} isNew />;
+  if (sign.isSuccess)
+    return <ThankYou page={{ ...page, signedAt: sign.data.signedAt, signedTimeZone: ownTimeZone() ?? null }} isNew />;
   const canSign = page.state === 'ready';
 
   return (
@@ -35,11 +37,13 @@ export const WitnessInvitation = ({ token, page }: WitnessInvitationProps) => {
         </Button>
       )}
       {view.isError && <DocumentFailure message={documentFailure(view.error)} onRetry={refresh} />}
-      {view.data && <WitnessDocument trustName={page.trustName} {...view.data} canSign={canSign} />}
+      {view.data && (
+        <WitnessDocument trustName={page.trustName} {...view.data} method={page.method} canSign={canSign} />
+      )}
       {view.data && canSign && (
         <section className={classes.signature} aria-labelledby="signature-heading">
           <Title order={2} id="signature-heading">
-            Your signature
+            {page.method === 'electronic' ? 'Your signature' : 'Your acknowledgment'}
           </Title>
           <SignatureForm
             consent={page.consent}

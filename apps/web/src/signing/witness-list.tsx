@@ -2,7 +2,7 @@ import type { SigningAnswer, Witness } from '@evergrant/contract/signing.ts';
 import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { AddWitnessForm } from '#signing/add-witness-form.tsx';
-import { everybodyAsked, inviteAllLabel, whomToInvite } from '#signing/invite-all.ts';
+import { everybodyAsked, inviteAllLabel, whoIsAwaited } from '#signing/invite-all.ts';
 import { witnessLimit } from '#signing/new-witness-refusal.ts';
 import { placesTaken, whoTakesPlace } from '#signing/places-taken.ts';
 import { useInvitations } from '#signing/use-invitations.ts';
@@ -20,7 +20,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
   const [leaving, setLeaving] = useState<Witness>();
   const everybody = everybodyAsked(signing);
   const taking = whoTakesPlace(witnesses);
-  const areAllAsked = whomToInvite(everybody).every(({ inviteKeptAt }) => inviteKeptAt !== null);
+  const areAllAsked = whoIsAwaited(everybody).every(({ inviteKeptAt }) => inviteKeptAt !== null);
 
   return (
     <section className={classes.section} aria-labelledby="witness-list">
@@ -42,6 +42,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
             <WitnessRow
               key={witness.id}
               witness={witness}
+              method={signing.method}
               canInvite={canInvite}
               isSending={invite.isPending && invite.variables.id === witness.id}
               onInvite={() => invite.mutate(witness)}
@@ -53,7 +54,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
       <AnotherNeeded signing={signing} have={taking.length} />
       <Former witnesses={signing.formerWitnesses} />
       {taking.length < witnesses.length && <SomebodyDeclined canName={taking.length < witnessLimit} />}
-      {whomToInvite(everybody).length > 0 && (
+      {whoIsAwaited(everybody).length > 0 && (
         <Button
           className={classes.start}
           variant={signing.canOwnerSign ? 'default' : 'filled'}
@@ -121,8 +122,8 @@ const WitnessTable = ({ children }: { readonly children: readonly React.ReactNod
 const AnotherNeeded = ({ signing, have }: { readonly signing: SigningAnswer; readonly have: number }) =>
   signing.status === 'complete' && signing.witnessesNeeded > 1 && have < signing.witnessesNeeded ? (
     <Notice tone="attention" title="Another witness is needed">
-      Your state asks for {signing.witnessesNeeded} witnesses. The document is not signed before all of them have
-      signed.
+      Your state asks for {signing.witnessesNeeded} witnesses. The document is not signed before all of them have signed
+      {signing.method === 'electronic' ? '' : ' it in ink'}.
     </Notice>
   ) : null;
 

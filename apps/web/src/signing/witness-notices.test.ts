@@ -12,6 +12,7 @@ const witness = (name: string, status: WitnessStatus): Witness => ({
   undeliveredAt: null,
   viewedAt: null,
   signedAt: null,
+  signedTimeZone: null,
   declinedAt: null,
   declineReason: null,
   createdAt: '2026-01-05T10:00:00.000Z',
@@ -31,6 +32,9 @@ const answer = (status: SigningAnswer['status'], ...witnesses: Witness[]): Signi
   whyNotOwnerSign: null,
   canInvite: true,
   whyNotInvite: null,
+  method: 'electronic',
+  signers: [],
+  scans: [],
   cosigners: [],
   formerWitnesses: [],
   witnesses,
@@ -46,6 +50,15 @@ test('the owner is told when a witness views and when a witness signs', () => {
     { title: 'Document Viewed', message: 'Priya has viewed the document.' },
     { title: 'Document Signed!', message: 'Sam has signed the document.' },
   ]);
+});
+
+test('where the law asks for ink, nobody is said to have signed the document on a screen', () => {
+  const inInk = (...witnesses: Witness[]) => ({
+    ...answer('complete', ...witnesses),
+    method: 'print-and-sign' as const,
+  });
+  const [notice] = witnessNotices(inInk(witness('Sam', 'viewed')), inInk(witness('Sam', 'signed')));
+  expect(notice?.message).toBe('Sam has acknowledged it online, which executes nothing yet.');
 });
 
 test('the owner is told when somebody declines, and when the spouse signs', () => {

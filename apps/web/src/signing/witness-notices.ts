@@ -13,7 +13,13 @@ export const witnessNotices = (before: SigningAnswer, after: SigningAnswer): rea
     const was = statusById.get(id);
     if (was === undefined || was === status) return [];
     if (status === 'viewed') return [{ title: 'Document Viewed', message: `${name} has viewed the document.` }];
-    if (status === 'signed') return [{ title: 'Document Signed!', message: `${name} has signed the document.` }];
+    if (status === 'signed') {
+      const did =
+        after.method === 'electronic'
+          ? 'has signed the document.'
+          : 'has acknowledged it online, which executes nothing yet.';
+      return [{ title: 'Document Signed!', message: `${name} ${did}` }];
+    }
     if (status === 'declined') return [{ title: 'Signature Declined', message: `${name} has declined to sign.` }];
     return [];
   });

@@ -3,6 +3,8 @@ import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts'
 import { List, Modal, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CosignerStep } from '#signing/cosigner-step.tsx';
+import { InkLines } from '#signing/ink-lines.tsx';
+import { InkScans } from '#signing/ink-scans.tsx';
 import { OwnerStep } from '#signing/owner-step.tsx';
 import { useSigning } from '#signing/use-signing.ts';
 import { WitnessList } from '#signing/witness-list.tsx';
@@ -59,6 +61,17 @@ export const WitnessPanel = (props: WitnessPanelProps) => {
   );
 };
 
+const isAnythingInInk = ({ method, signers, status }: SigningAnswer): boolean =>
+  status !== 'draft' && (method === 'print-and-sign' || signers.some(({ paper }) => paper !== null));
+
+const signedSentence = ({ method, signers, trustName }: SigningAnswer): string => {
+  const document = nameInSentence(trustName);
+  if (method === 'electronic') return `You and everybody who was asked have signed ${document}.`;
+  return signers.every(({ hasSigned }) => hasSigned)
+    ? `Every line of ${document} is signed in ink on paper, as you stated.`
+    : `You and everybody who was asked have acknowledged ${document} online. It is executed when every line is signed in ink on paper.`;
+};
+
 interface SigningStepsProps {
   readonly signing: SigningAnswer;
   readonly startsSigning: boolean;
@@ -68,7 +81,7 @@ const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
   <div className={classes.steps}>
     {signing.status === 'signed' && (
       <Notice tone="success" title="All Signatures Collected">
-        You and everybody who was asked have signed {nameInSentence(signing.trustName)}. Copies go out by email.
+        {signedSentence(signing)} Copies go out by email.
         {signing.awaitsNotary && ' It is still to be acknowledged before a notary.'}
       </Notice>
     )}
@@ -77,6 +90,8 @@ const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
       <CosignerStep key={cosigner.signerId} signing={signing} cosigner={cosigner} />
     ))}
     <WitnessList signing={signing} />
+    {signing.method === 'print-and-sign' && signing.signers.length > 0 && <InkLines signing={signing} />}
+    {isAnythingInInk(signing) && <InkScans signing={signing} />}
     {signing.executionNotes.length > 0 && (
       <section className={classes.section} aria-labelledby="execution-notes">
         <Title order={3} id="execution-notes">

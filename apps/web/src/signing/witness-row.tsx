@@ -1,10 +1,12 @@
-import type { Witness, WitnessStatus } from '@evergrant/contract/signing.ts';
+import type { SigningAnswer, Witness, WitnessStatus } from '@evergrant/contract/signing.ts';
+import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 import { Badge, Button, Text } from '@mantine/core';
 import classes from '#signing/witness-panel.module.css';
 import { formatDate } from '#ui/format-date.ts';
 
 interface WitnessRowProps {
   readonly witness: Witness;
+  readonly method: SigningAnswer['method'];
   readonly canInvite: boolean;
   readonly isSending: boolean;
   readonly onInvite: () => void;
@@ -12,7 +14,7 @@ interface WitnessRowProps {
 }
 
 /** One witness: who, how far, and what the owner can do. */
-export const WitnessRow = ({ witness, canInvite, isSending, onInvite, onRemove }: WitnessRowProps) => (
+export const WitnessRow = ({ witness, method, canInvite, isSending, onInvite, onRemove }: WitnessRowProps) => (
   <tr className={classes.row}>
     <td className={classes.person}>
       <Text fw={600}>{witness.name}</Text>
@@ -23,7 +25,7 @@ export const WitnessRow = ({ witness, canInvite, isSending, onInvite, onRemove }
       </Text>
     </td>
     <td>
-      <StandingOf witness={witness} />
+      <StandingOf witness={witness} method={method} />
     </td>
     <td>
       {isToInvite(witness) && (
@@ -49,9 +51,11 @@ export const WitnessRow = ({ witness, canInvite, isSending, onInvite, onRemove }
 );
 
 /** How far somebody with a private link is, and since when. */
-export const StandingOf = ({ witness }: { readonly witness: Witness }) => (
+export const StandingOf = ({ witness, method }: Pick<WitnessRowProps, 'witness' | 'method'>) => (
   <div className={classes.standing}>
-    <Badge color={colorByStatus[witness.status]}>{labelByStatus[witness.status]}</Badge>
+    <Badge color={colorByStatus[witness.status]}>
+      {witness.status === 'signed' && method === 'print-and-sign' ? 'Acknowledged' : labelByStatus[witness.status]}
+    </Badge>
     <Text size="sm" c="dimmed">
       {lastStep(witness)}
     </Text>
@@ -81,9 +85,9 @@ export const inviteLabel = ({ inviteSentAt }: Pick<Witness, 'inviteSentAt'>): 'S
   inviteSentAt === null ? 'Send Invite' : 'Resend';
 
 const lastStep = (witness: Witness): string => {
-  const { status, signedAt, declinedAt, viewedAt, inviteSentAt, inviteKeptAt, undeliveredAt } = witness;
+  const { status, signedAt, signedTimeZone, declinedAt, viewedAt, inviteSentAt, inviteKeptAt, undeliveredAt } = witness;
   if (declinedAt !== null) return formatDate(declinedAt);
-  if (signedAt !== null) return formatDate(signedAt);
+  if (signedAt !== null) return momentInZone(signedAt, signedTimeZone ?? 'UTC');
   if (inviteKeptAt !== null) return 'Invitation leaves when you have signed';
   if (undeliveredAt !== null) return 'Our mail came back: please check the address';
   if (status === 'viewed' && viewedAt !== null) return formatDate(viewedAt);

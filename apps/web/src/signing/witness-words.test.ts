@@ -7,7 +7,14 @@ const asked = {
   state: 'ready',
   ownerName: 'Marisol Okonkwo',
   trustName: 'The Okonkwo Family Trust',
+  method: 'electronic',
 } as const;
+
+test('where the law asks for ink, nobody is thanked for having signed the document', () => {
+  expect(signedAs({ ...asked, method: 'print-and-sign' })).toBe(
+    'You have acknowledged The Okonkwo Family Trust online',
+  );
+});
 
 test('no sentence to a witness gives the document two articles', () => {
   expect(requestTo(asked)).toBe('Marisol Okonkwo asks you to witness The Okonkwo Family Trust.');

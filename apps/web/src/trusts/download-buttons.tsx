@@ -4,10 +4,10 @@ import { DownloadButton } from '#trusts/download-button.tsx';
 import classes from '#trusts/download-buttons.module.css';
 
 interface Props {
-  readonly trust: Pick<TrustSummary, 'id' | 'name' | 'file'>;
+  readonly trust: Pick<TrustSummary, 'id' | 'name' | 'file' | 'isSignedInInk'>;
 }
 
-/** The document to keep as it stands: a PDF marked PREVIEW before payment, then PDF and HTML; a signed one also to sign in ink. */
+/** The document to keep as it stands: a PDF marked PREVIEW before payment, then PDF and HTML; one that is signed, or must be, also to sign in ink. */
 export const DownloadButtons = ({ trust }: Props) => {
   switch (trust.file) {
     case 'none':
@@ -28,7 +28,7 @@ export const DownloadButtons = ({ trust }: Props) => {
         <div className={classes.downloads}>
           <TrustFile trust={trust} format="pdf" label="Download PDF" saveAs={trust.name} />
           <TrustFile trust={trust} format="html" label="Download HTML" saveAs={trust.name} />
-          {trust.file === 'signed' && (
+          {(trust.file === 'signed' || trust.isSignedInInk) && (
             <DownloadButton
               path="/trusts/{id}/document-to-sign.pdf"
               params={{ id: trust.id }}

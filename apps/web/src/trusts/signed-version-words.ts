@@ -1,20 +1,30 @@
 import type { SignedVersion } from '@evergrant/contract/signed-versions.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
-import { formatDate } from '#ui/format-date.ts';
+import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 
-type Version = Pick<SignedVersion, 'state' | 'isCurrent'>;
+type Version = Pick<SignedVersion, 'state' | 'isCurrent' | 'method'> & {
+  readonly signers: readonly Pick<Signer, 'role'>[];
+};
 type Signer = SignedVersion['signers'][number];
 
 /** How far a version is signed, in a sentence. */
-export const signedWords = ({ state, isCurrent }: Version): string => {
-  if (state !== 'unfinished') return 'Signed by everybody.';
-  return isCurrent ? 'Not signed by everybody yet.' : 'Replaced by a newer version before everybody had signed.';
+export const signedWords = ({ state, isCurrent, method, signers }: Version): string => {
+  const isInInk = method === 'print-and-sign';
+  if (state === 'unfinished') {
+    const what = isInInk ? 'signed in ink' : 'signed';
+    return isCurrent ? `Not ${what} by everybody yet.` : `Replaced by a newer version before everybody had ${what}.`;
+  }
+  if (!isInInk) return 'Signed by everybody.';
+  return signers.some(({ role }) => role === 'on-paper')
+    ? 'Signed in ink by everybody, as you stated.'
+    : 'Acknowledged online by everybody. It is executed in ink on paper.';
 };
 
-/** Who signed, as what and when: `Wanda Ellis, witness, Nov 22, 2026`. */
-export const signerWords = ({ name, role, signedAt }: Signer): string =>
-  role === 'on-paper'
-    ? `${name}, on paper, ${longDate(signedAt)}`
-    : `${name}, ${roleNames[role]}, ${formatDate(signedAt)}`;
+/** Who signed, as what and when: `Wanda Ellis, witness, November 22, 2026, 7:14 PM Pacific Time (UTC−8)`. */
+export const signerWords = ({ name, role, signedAt, timeZone }: Signer, method: SignedVersion['method']): string => {
+  if (role === 'on-paper') return `${name}, on paper, ${longDate(signedAt)}`;
+  const act = method === 'print-and-sign' ? 'acknowledged online, ' : '';
+  return `${name}, ${roleNames[role]}, ${act}${momentInZone(signedAt, timeZone ?? 'UTC')}`;
+};
 
 const roleNames = { owner: 'owner', witness: 'witness', cosigner: 'co-signer' } as const;

@@ -47,7 +47,7 @@ const VersionLine = ({ version, trustId, trustName }: Props & { readonly version
     <Text size="sm">{signedWords(version)}</Text>
     <ul className={classes.signers}>
       {version.signers.map((signer) => (
-        <li key={`${signer.name} ${signer.signedAt}`}>{signerWords(signer)}</li>
+        <li key={`${signer.name} ${signer.signedAt}`}>{signerWords(signer, version.method)}</li>
       ))}
     </ul>
     <div className={classes.files}>

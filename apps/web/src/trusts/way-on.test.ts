@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wayOn } from '#trusts/way-on.ts';
 
-const answered = { id: 'a1', status: 'draft', isPaid: false, ownerSignedAt: null } as const;
+const answered = { id: 'a1', status: 'draft', isPaid: false, ownerSignedAt: null, isSignedInInk: false } as const;
 
 test('a document with every question answered is never without a way on', () => {
   expect(wayOn(answered, true)?.act).toEqual({ label: 'Go on to payment, $297', to: '/checkout?trust=a1' });

@@ -2,7 +2,7 @@ import type { TrustSummary } from '@evergrant/contract/trusts.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 
-type Standing = Pick<TrustSummary, 'id' | 'status' | 'isPaid' | 'ownerSignedAt'>;
+type Standing = Pick<TrustSummary, 'id' | 'status' | 'isPaid' | 'ownerSignedAt' | 'isSignedInInk'>;
 
 /** What a document with no open question waits for: its next act with the page that begins it, or the product itself. */
 export interface WayOnward {
@@ -24,9 +24,11 @@ const paying = ({ id }: Standing): WayOnward => ({
   act: { label: `Go on to payment, ${price}`, to: `/checkout?trust=${id}` },
 });
 
-const signing = ({ id }: Standing): WayOnward => ({
+const signing = ({ id, isSignedInInk }: Standing): WayOnward => ({
   title: 'Your document is ready to sign',
-  words: 'It is paid for and complete. Read it once more, then sign it.',
+  words: isSignedInInk
+    ? 'It is paid for and complete. Its law asks for ink: read it once more, then print it and sign it on paper.'
+    : 'It is paid for and complete. Read it once more, then sign it.',
   act: { label: 'Sign now', to: `/dashboard?sign=${id}` },
 });
 

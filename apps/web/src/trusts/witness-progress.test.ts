@@ -10,6 +10,9 @@ const complete = {
   witnessesNeeded: 1,
   awaitsNotary: false,
   awaitedCosigners: [],
+  isSignedInInk: false,
+  statedInkCount: 0,
+  awaitedInk: [],
 } as const;
 const ownerSigned = { ...complete, ownerSignedAt: '2026-01-05T10:00:00.000Z' };
 
@@ -41,9 +44,8 @@ test('a document with fewer witnesses than its state asks for says how many are 
 });
 
 test('one witness is never told in the plural', () => {
-  const trust = { status: 'complete', ownerSignedAt: '2026-11-20T10:00:00.000Z', awaitedCosigners: [] } as const;
   const counts = { witnessCount: 1, declinedWitnessCount: 0, signedWitnessCount: 0, witnessesNeeded: 1 };
-  expect(witnessProgress({ ...trust, ...counts, awaitsNotary: false })).toContain('0 of 1 witness has signed.');
+  expect(witnessProgress({ ...ownerSigned, ...counts })).toContain('0 of 1 witness has signed.');
 });
 
 test('a signed document that needs a notary too says so', () => {
@@ -64,5 +66,20 @@ test('whoever declined is not counted among those who are still to sign, and the
   );
   expect(witnessProgress({ ...declined, witnessCount: 0, signedWitnessCount: 0 })).toBe(
     'You have signed. 1 witness declined. Next: name another person.',
+  );
+});
+
+test('where the law asks for ink, a document is never called signed before every line is', () => {
+  const ink = { ...ownerSigned, isSignedInInk: true, witnessCount: 2, signedWitnessCount: 2 };
+  expect(witnessProgress({ ...ink, ownerSignedAt: null })).toMatch(/^Its law asks for ink: print it/);
+  expect(witnessProgress(ink)).toBe(
+    'You have acknowledged it online, and so have 2 of 2 witnesses. Next: print it and sign it in ink.',
+  );
+  expect(witnessProgress({ ...ink, statedInkCount: 1, awaitedInk: ['Wanda Hill', 'Will Hill'] })).toBe(
+    'Signed in ink so far: 1. Still to sign on paper: Wanda Hill, Will Hill.',
+  );
+  expect(witnessProgress({ ...ink, status: 'signed' })).toMatch(/^Acknowledged online by you and 2 witnesses\. It is/);
+  expect(witnessProgress({ ...ink, status: 'signed', statedInkCount: 3 })).toBe(
+    'Signed in ink on paper on every line, as you stated.',
   );
 });

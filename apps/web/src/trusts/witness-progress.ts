@@ -9,12 +9,16 @@ type Signatures = Pick<
   | 'signedWitnessCount'
   | 'witnessesNeeded'
   | 'awaitsNotary'
+  | 'isSignedInInk'
+  | 'statedInkCount'
 > & {
+  readonly awaitedInk: readonly string[];
   readonly awaitedCosigners: readonly string[];
 };
 
 /** One sentence on how far the signatures of a finished document are; undefined while it is being written. */
 export const witnessProgress = (trust: Signatures): string | undefined => {
+  if (trust.isSignedInInk) return inkProgress(trust);
   switch (trust.status) {
     case 'draft':
       return undefined;
@@ -22,6 +26,31 @@ export const witnessProgress = (trust: Signatures): string | undefined => {
       return `Signed by you and ${witnesses(trust.witnessCount)}.${trust.awaitsNotary ? ' Still to be acknowledged before a notary.' : ''}`;
     case 'complete':
       return nextSignature(trust);
+  }
+};
+
+// What is drawn on a screen executes nothing here, and is never called a signature.
+const inkProgress = ({
+  status,
+  ownerSignedAt,
+  statedInkCount,
+  awaitedInk,
+  ...counts
+}: Signatures): string | undefined => {
+  const seen = `${counts.signedWitnessCount} of ${witnesses(counts.witnessCount)}`;
+  switch (status) {
+    case 'draft':
+      return undefined;
+    case 'signed':
+      return statedInkCount > 0
+        ? 'Signed in ink on paper on every line, as you stated.'
+        : `Acknowledged online by you and ${witnesses(counts.witnessCount)}. It is executed when it is signed in ink on paper.`;
+    case 'complete':
+      if (statedInkCount > 0)
+        return `Signed in ink so far: ${statedInkCount}. Still to sign on paper: ${awaitedInk.join(', ')}.`;
+      return ownerSignedAt
+        ? `You have acknowledged it online, and so have ${seen}. Next: print it and sign it in ink.`
+        : 'Its law asks for ink: print it, sign it on paper with your witnesses, and note the day here. You can acknowledge it online before.';
   }
 };
 

@@ -14,6 +14,7 @@ import { findQuestion } from '#interview/find-question.ts';
 import { interviewOf, type InterviewOfType } from '#interview/interview-of.ts';
 import type { InstrumentKind } from '#law/execution-kind.ts';
 import type { LawSource } from '#law/law-source.ts';
+import { stateCodes, stateInSentence } from '#law/state-code.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import type { Finding } from '#review/finding.ts';
@@ -73,6 +74,8 @@ export interface DocumentType extends Pick<
   /** How a document with these facts comes into force. */
   readonly execution: {
     readonly method: (facts: Facts) => ExecutionMethod;
+    /** The same of a frozen document, under the law that it names. */
+    readonly methodOf: (document: Pick<LegalDocument, 'governingState'>) => ExecutionMethod;
     readonly witnessesNeeded: (facts: Facts) => number;
     readonly awaitsNotary: (facts: Facts, signedWitnesses: number) => boolean;
   };
@@ -117,6 +120,7 @@ export const defineDocumentType =
       interview: interviewOf(plan, laws),
       execution: {
         method: (facts) => executionMethod(kind, lawsOf(facts)[0]),
+        methodOf: ({ governingState }) => executionMethod(kind, laws(codeOf(governingState))),
         witnessesNeeded: (facts) => witnessesNeeded(kind, lawsOf(facts)),
         awaitsNotary: (facts, signed) => awaitsNotary(kind, lawsOf(facts), signed),
       },
@@ -154,6 +158,9 @@ interface Reviewed {
   readonly facts: Facts;
   readonly witnesses?: readonly Witness[] | undefined;
 }
+
+// As the document prints it.
+const codeOf = (state: string) => stateCodes.find((code) => stateInSentence(code) === state);
 
 // What a draft shows instead of the facts that are missing.
 const gapsOf = (

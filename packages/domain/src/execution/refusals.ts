@@ -95,13 +95,26 @@ export const whyNotDecline = (status: WitnessStatus): DeclineRefusal | undefined
   return status === 'declined' ? 'declined' : undefined;
 };
 
-export type PaperRefusal = 'trust-not-complete' | 'owner-has-not-signed' | 'already-signed' | 'no-such-day';
+export type PaperRefusal =
+  | 'trust-not-complete'
+  | 'owner-has-not-signed'
+  | 'already-signed'
+  | 'no-such-day'
+  | 'invalid-name'
+  | 'named-in-document'
+  | 'signs-elsewhere';
 
-/** Why the owner cannot state that a co-signer has signed on paper, on a day from `earliest` to `latest`. */
+/** Why the owner cannot state that somebody has signed on paper, on a day from `earliest` to `latest`. */
 export const whyNotStatePaper = (paper: {
   readonly trustStatus: TrustStatus;
   readonly ownerHasSigned: boolean;
   readonly hasSigned: boolean;
+  /** Of a witness who is on no list: the name that the owner gives, those in the document, and those on other lines. */
+  readonly newcomer?: {
+    readonly name: string;
+    readonly named: readonly string[];
+    readonly onOtherLines: readonly string[];
+  };
   readonly signedOn: PlainDate;
   readonly earliest: PlainDate;
   readonly latest: PlainDate;
@@ -109,8 +122,19 @@ export const whyNotStatePaper = (paper: {
   if (paper.hasSigned) return 'already-signed';
   if (paper.trustStatus !== 'complete') return 'trust-not-complete';
   if (!paper.ownerHasSigned) return 'owner-has-not-signed';
+  const refusal = paper.newcomer && whyNotNameWitness(paper.newcomer);
+  if (refusal) return refusal;
   if (!isPlainDate(paper.signedOn)) return 'no-such-day';
   return paper.signedOn >= paper.earliest && paper.signedOn <= paper.latest ? undefined : 'no-such-day';
+};
+
+const whyNotNameWitness = (
+  newcomer: NonNullable<Parameters<typeof whyNotStatePaper>[0]['newcomer']>,
+): PaperRefusal | undefined => {
+  const { name, named, onOtherLines } = newcomer;
+  if (name === '' || findNameMistake(name)) return 'invalid-name';
+  if (isInterestedWitness(name, named)) return 'named-in-document';
+  return isInterestedWitness(name, onOtherLines) ? 'signs-elsewhere' : undefined;
 };
 
 export type OwnerSignRefusal =
@@ -167,6 +191,10 @@ export const whyNotSignAsWitness = (signing: {
   if (!signing.hasConsented) return 'no-consent';
   return signing.isAttested ? undefined : 'not-attested';
 };
+
+/** True once every line of a document that is executed in ink is stated to be signed, and not before. */
+export const isExecutedInInk = (lines: readonly { readonly isInked: boolean }[]): boolean =>
+  lines.length > 0 && lines.every(({ isInked }) => isInked);
 
 /**
  * True once the owner, every co-signer whom the document needs, and every witness, as many as needed, have signed. Whoever has

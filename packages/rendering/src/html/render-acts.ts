@@ -22,7 +22,11 @@ ${renderBlocks(act.words, context)}${act.signers.map((signer) =>
       paper: signatureOn({ kind: 'signer', signerId: signer.id }, context.onPaper),
     }),
   )}${act.affiants.map(({ name, capacity }) => h`<div class="signature">${inkRule(h`<span class="party">${name}</span>, ${capacity}`)}</div>\n`)}${act.witnesses.map(
-    ({ number }) => renderWitness(number, signatureOn({ kind: 'witness', number }, context.signatures)),
+    ({ number }) =>
+      renderWitness(number, {
+        signature: signatureOn({ kind: 'witness', number }, context.signatures),
+        paper: signatureOn({ kind: 'witness', number }, context.onPaper),
+      }),
   )}${act.certificates.map((certificate) => notary(certificate, act.kind, context))}</section>\n`;
 
 const inkRule = (under: Markup): Markup =>

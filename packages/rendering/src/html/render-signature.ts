@@ -3,8 +3,8 @@ import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { PaperSignature, PrintedSignature } from '#certificate.ts';
 import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
-import { momentInUtc } from '#moment/moment-in-utc.ts';
 import { paperWords } from '#signature/paper-words.ts';
+import { signedWords } from '#signature/signed-words.ts';
 
 interface Given {
   readonly signature: PrintedSignature | undefined;
@@ -14,8 +14,8 @@ interface Given {
 /** The line of a signer with what stands on it; an organisation signs by a person, who writes name and title. */
 export const renderSignature = ({ kind, id, name, capacity }: Signer, { signature, paper }: Given): Markup => {
   const whose = h`<span class="party">${name}</span>, ${capacity}`;
-  const isOnPaper = !signature && paper;
-  const line = (under: Markup) => (isOnPaper ? paperRule(paper, under) : signedRule(signature, under));
+  // Ink outweighs what was drawn on a screen.
+  const line = (under: Markup) => (paper ? paperRule(paper, under) : signedRule(signature, under));
   if (kind === 'person') return h`<div class="signature" data-signature="${id}">${line(whose)}</div>\n`;
   const isOpen = !signature && !paper;
   return h`<div class="signature" data-signature="${id}"><div class="whole">${whose}</div>${line(h`By`)}${
@@ -24,11 +24,13 @@ export const renderSignature = ({ kind, id, name, capacity }: Signer, { signatur
 };
 
 /** A line for a witness, who gives name and address beside the signature; before signing they are written in by hand. */
-export const renderWitness = (number: number, signature: PrintedSignature | undefined): Markup =>
+export const renderWitness = (number: number, { signature, paper }: Given): Markup =>
   h`<div class="signature" data-signature="witness-${number}">${
-    signature
-      ? h`${signedRule(signature, h`<span class="party">${signature.name}</span>, Witness`)}${signature.address === undefined ? undefined : writtenRule('Address', signature.address, 'whole')}`
-      : h`${signedRule(undefined, h`Witness, signature`)}${writtenRule('Printed name')}${writtenRule('Address')}`
+    paper
+      ? paperRule(paper, h`<span class="party">${paper.name}</span>, Witness`)
+      : signature
+        ? h`${signedRule(signature, h`<span class="party">${signature.name}</span>, Witness`)}${signature.address === undefined ? undefined : writtenRule('Address', signature.address, 'whole')}`
+        : h`${signedRule(undefined, h`Witness, signature`)}${writtenRule('Printed name')}${writtenRule('Address')}`
   }</div>\n`;
 
 /** A short rule to write on, with what belongs there under it. */
@@ -40,7 +42,7 @@ const paperRule = (paper: PaperSignature, under: Markup): Markup =>
 
 const signedRule = (signature: PrintedSignature | undefined, under: Markup): Markup =>
   h`<div><div class="rule">${signature && ink(signature)}</div><div class="under">${under}</div></div><div><div class="rule">${
-    signature && momentInUtc(signature.signedAt)
+    signature && signedWords(signature)
   }</div><div class="under small">Date</div></div>`;
 
 const ink = (signature: PrintedSignature): Markup =>

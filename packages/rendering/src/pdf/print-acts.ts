@@ -5,8 +5,8 @@ import { emptyLine, printLine, printSigner } from '#pdf/print-signer.ts';
 
 /** The acts as the template reads them, each with its words, lines and certificates. */
 export const printActs = (printing: BlockPrinting): object[] => {
-  const { document, signatures = [], namedWitnesses, certificate } = printing.input;
-  const witnessed = { signatures, namedWitnesses, isExecuted: certificate !== undefined };
+  const { document, signatures = [], onPaper = [], namedWitnesses, certificate } = printing.input;
+  const witnessed = { signatures, onPaper, namedWitnesses, isExecuted: certificate !== undefined };
   return printedActs(document, witnessed).map((act) => printAct(act, printing));
 };
 

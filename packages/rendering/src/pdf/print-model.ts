@@ -4,12 +4,14 @@ import type { Certificate, CertificatePaper, CertificateSigner } from '#certific
 import { canonicalJson } from '#digest/canonical-json.ts';
 import { instrumentOf } from '#digest/instrument-of.ts';
 import { linkTargets } from '#links/link-targets.ts';
+import { momentInBoth } from '#moment/moment-in-both.ts';
 import { momentInUtc } from '#moment/moment-in-utc.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
 import { breakable } from '#pdf/breakable.ts';
 import { printActs } from '#pdf/print-acts.ts';
 import { printBlocks } from '#pdf/print-blocks.ts';
 import { imageName } from '#pdf/print-signer.ts';
+import { actLabel, editionWords, effectWords } from '#signature/method-words.ts';
 import { paperRecord } from '#signature/paper-words.ts';
 import { signersToInitial } from '#signature/signers-to-initial.ts';
 
@@ -95,36 +97,35 @@ const shortened = (title: string): string => {
 const anchorOf = (id: string): string => `part-${id}`;
 
 const dateOf = (document: LegalDocument, certificate: Certificate | undefined): number[] => {
-  const parts = partsOf(certificate?.issuedAt.slice(0, 10) ?? '') ?? partsOf(document.draftedOn);
+  const parts = partsOf(certificate?.completedOn ?? '') ?? partsOf(document.draftedOn);
   if (!parts) throw new Error(`not a plain date: ${document.draftedOn}`);
   return [parts.year, parts.month, parts.day];
 };
 
 const editionOf = ({ document, certificate, watermark }: PdfInput): string => {
   if (watermark) return 'Preview, not for signing';
-  return certificate
-    ? `Signed ${longDate(certificate.issuedAt.slice(0, 10))}`
-    : `Prepared ${longDate(document.draftedOn)}`;
+  return certificate ? editionWords(certificate) : `Prepared ${longDate(document.draftedOn)}`;
 };
 
 const printCertificate = (certificate: Certificate): object => ({
   documentTitle: certificate.documentTitle,
   versionId: certificate.versionId,
   sha256: certificate.sha256,
+  effect: effectWords(certificate),
   issued: momentInUtc(certificate.issuedAt),
   signers: [
-    ...certificate.signers.map((signer) => ({ ...signer, particulars: particularsOf(signer) })),
+    ...certificate.signers.map((signer) => ({ ...signer, particulars: particularsOf(signer, actLabel(certificate)) })),
     ...(certificate.onPaper ?? []).map((paper) => ({ ...paper, particulars: paperParticularsOf(paper) })),
   ].map(({ name, role, particulars }) => ({ name, role, particulars })),
   events: certificate.events.map((event) => ({ ...event, at: momentInUtc(event.at) })),
 });
 
-const particularsOf = (signer: CertificateSigner): string[][] => [
+const particularsOf = (signer: CertificateSigner, act: string): string[][] => [
   ...(signer.accountName === undefined ? [] : [['Account in the name of', signer.accountName]]),
   ['Email', signer.email],
   ...(signer.invitedAt === undefined ? [] : [['Invited', momentInUtc(signer.invitedAt)]]),
   ...(signer.viewedAt === undefined ? [] : [['Viewed', momentInUtc(signer.viewedAt)]]),
-  ['Signed', momentInUtc(signer.signedAt)],
+  [act, momentInBoth(signer)],
   ['IP address', signer.ipAddress],
   ['Browser', signer.userAgent],
   ['Consent text', `version ${signer.consentVersion}`],

@@ -1,10 +1,10 @@
 import type { Signer } from '@evergrant/domain/assembly/act.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { SignatureLine } from '#certificate.ts';
-import { momentInUtc } from '#moment/moment-in-utc.ts';
 import { breakable } from '#pdf/breakable.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
 import { paperWords } from '#signature/paper-words.ts';
+import { signedWords } from '#signature/signed-words.ts';
 import { signatureOn } from '#signature/signature-on.ts';
 
 /** The line of a signer as the template reads it, with what stands on it. */
@@ -28,8 +28,10 @@ const room = { width: 190, height: 42 };
 export const printLine = (line: SignatureLine, { signatures = [], onPaper = [] }: PdfInput): object => {
   const signature = signatureOn(line, signatures);
   const paper = signatureOn(line, onPaper);
-  if (!signature)
-    return paper ? { ...emptyLine, words: paperWords(paper), signed: longDate(paper.signedOn) } : emptyLine;
+  // Ink outweighs what was drawn on a screen.
+  if (paper)
+    return { ...emptyLine, name: breakable(paper.name), words: paperWords(paper), signed: longDate(paper.signedOn) };
+  if (!signature) return emptyLine;
   const scale = Math.min(room.width / signature.width, room.height / signature.height);
   return {
     name: breakable(signature.name),
@@ -40,7 +42,7 @@ export const printLine = (line: SignatureLine, { signatures = [], onPaper = [] }
       alt: `Signature of ${signature.name}`,
     },
     words: null,
-    signed: momentInUtc(signature.signedAt),
+    signed: signedWords(signature),
     address: signature.address === undefined ? null : breakable(signature.address),
   };
 };

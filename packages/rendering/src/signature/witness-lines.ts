@@ -1,11 +1,12 @@
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { witnessLinesOf } from '@evergrant/domain/assembly/witness-lines-of.ts';
-import type { PrintedSignature, SignatureLine } from '#certificate.ts';
+import type { PaperSignature, PrintedSignature, SignatureLine } from '#certificate.ts';
 
 export type WitnessLine = SignatureLine & { readonly kind: 'witness' };
 
 export interface Witnessed {
   readonly signatures: readonly PrintedSignature[];
+  readonly onPaper?: readonly PaperSignature[];
   readonly namedWitnesses?: number | undefined;
   readonly isExecuted: boolean;
 }
@@ -16,9 +17,9 @@ export interface Witnessed {
  */
 export const witnessLines = (
   document: Pick<LegalDocument, 'acts'>,
-  { signatures, namedWitnesses = 0, isExecuted }: Witnessed,
+  { signatures, onPaper = [], namedWitnesses = 0, isExecuted }: Witnessed,
 ): readonly WitnessLine[] => {
-  const signed = signatures.map(({ line }) => (line.kind === 'witness' ? line.number : 0));
+  const signed = [...signatures, ...onPaper].map(({ line }) => (line.kind === 'witness' ? line.number : 0));
   const open = isExecuted ? [] : [witnessLinesOf(document), namedWitnesses];
   return Array.from({ length: Math.max(0, ...open, ...signed) }, (_, index) => ({
     kind: 'witness',

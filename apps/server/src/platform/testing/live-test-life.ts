@@ -34,6 +34,7 @@ export const markers = {
   openWitnessAddress: 'currawong@example.org',
   openDocument: '9 Lorikeet Mews',
   paperSigner: 'Rosella Hale',
+  scan: 'Corella sheets',
   laterFact: 'Jabiru Winterbourne',
   laterWitness: 'Brolga Stone',
   laterWitnessAddress: 'brolga@example.org',
@@ -123,6 +124,13 @@ const leaveUnsigned = async (context: TestContext, member: Member) => {
       select id, current_version_id, 'spouse', ${markers.paperSigner}, '2026-01-05', ${member.name}, now()
       from trusts where id = ${trustId}`,
   );
+  await context.db.execute(
+    sql`insert into signature_scans
+        (trust_id, document_version_id, name, kind, size_in_bytes, sha256, file_key, created_at, stored_at)
+      select id, current_version_id, ${`${markers.scan}.pdf`}, 'application/pdf', 4, 'x', ${`scans/${trustId}/sheets`}, now(), now()
+      from trusts where id = ${trustId}`,
+  );
+  await context.files.put(`scans/${trustId}/sheets`, Buffer.from('%PDF'), 'application/pdf');
   return invited;
 };
 

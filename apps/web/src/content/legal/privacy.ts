@@ -40,7 +40,7 @@ export const privacy: LegalPage = {
           },
           {
             lead: 'Signatures:',
-            text: 'the drawn signature, name, email address, time, of a witness the postal address that they give, so that they can be found years later, browser, the consent that was given, and a fingerprint (SHA-256) of the document. Of ink on paper, the name and the day that the owner of the document states.',
+            text: 'the drawn signature, name, email address, time and time zone, network address, of a witness the postal address that they give, so that they can be found years later, browser, the consent that was given, and a fingerprint (SHA-256) of the document. Of ink on paper, the name and the day that the owner of the document states, and scans of signed sheets that the owner adds.',
           },
           {
             lead: 'The audit trail:',

@@ -1,0 +1,16 @@
+import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
+import { eq } from 'drizzle-orm';
+import type { DbOrTx } from '#platform/database/database.ts';
+import { paperSignatures } from '#signing/tables.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
+import type { VersionRow } from '#trusts/trust-row.ts';
+
+/** Whether the holder of a link has signed a version in ink, as the owner states. */
+export const isOnPaper = async (
+  db: DbOrTx,
+  { witness, version }: { readonly witness: WitnessRow; readonly version: VersionRow },
+): Promise<boolean> => {
+  const stated = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
+  const lines = witness.signerId === null ? [] : linesFilledBy(version.document.execution, witness.signerId);
+  return stated.some(({ signerId, witnessId }) => witnessId === witness.id || lines.includes(signerId));
+};

@@ -1,0 +1,22 @@
+import type { SignatureScan } from '@evergrant/contract/signature-scans.ts';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { DbOrTx } from '#platform/database/database.ts';
+import { signatureScans } from '#signing/tables.ts';
+
+type ScanRow = typeof signatureScans.$inferSelect;
+
+/** The scans that are kept with a document, of every version, oldest first. */
+export const listScans = (db: DbOrTx, trustId: string): Promise<readonly ScanRow[]> =>
+  db
+    .select()
+    .from(signatureScans)
+    .where(and(eq(signatureScans.trustId, trustId), isNotNull(signatureScans.storedAt)))
+    .orderBy(asc(signatureScans.createdAt), asc(signatureScans.id));
+
+/** A scan as its owner sees it. */
+export const describeScan = ({ id, name, sizeInBytes, createdAt }: ScanRow): SignatureScan => ({
+  id,
+  name,
+  sizeInBytes,
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,69 @@
+import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
+import { requiredSigners, type RequiredSigner } from '@evergrant/domain/execution/required-signers.ts';
+import { witnessPlaces } from '@evergrant/domain/execution/witness-places.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { DbOrTx } from '#platform/database/database.ts';
+import { listAsked } from '#signing/list-asked.ts';
+import { methodOf } from '#signing/method-of.ts';
+import { paperSignatures, signatures } from '#signing/tables.ts';
+import { typeOf } from '#trusts/document-type-of.ts';
+import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
+
+/** Somebody whose signature a version needs, with what they have given. */
+export interface AskedSigner extends RequiredSigner {
+  /** The witness of the list whose line it is. */
+  readonly witnessId: string | undefined;
+  /** What they drew on a screen. */
+  readonly drawn: typeof signatures.$inferSelect | undefined;
+  /** Their ink, as the owner states it. */
+  readonly paper: typeof paperSignatures.$inferSelect | undefined;
+}
+
+/** Everybody who must sign a version, in order, each with what is known of their signature. */
+export const listSigners = async (
+  db: DbOrTx,
+  { trust, version }: { readonly trust: TrustRow; readonly version: VersionRow },
+): Promise<readonly AskedSigner[]> => {
+  const asked = await listAsked(db, trust.id);
+  const drawn = await db.select().from(signatures).where(eq(signatures.documentVersionId, version.id));
+  const stated = await db
+    .select()
+    .from(paperSignatures)
+    .where(eq(paperSignatures.documentVersionId, version.id))
+    .orderBy(asc(paperSignatures.statedAt));
+
+  const { execution } = typeOf(trust);
+  const inked = stated
+    .filter(({ role }) => role === 'witness')
+    .map(({ signerId: lineId, ...row }) => ({ ...row, lineId }));
+  const places = witnessPlaces({
+    listed: asked.filter(({ role, status }) => role === 'witness' && status !== 'declined'),
+    stated: inked,
+    needed: execution.witnessesNeeded(trust.interview.facts),
+  });
+  const witnessIdByLine = new Map(places.map(({ lineId, witnessId }) => [lineId, witnessId]));
+  const method = methodOf(trust, version);
+  const witnessed = method === 'electronic' ? trust.signedWitnessCount : inked.length;
+  const needed = requiredSigners({
+    execution: version.document.execution,
+    method,
+    witnesses: places,
+    awaitsNotary: method === 'print-and-sign' && execution.awaitsNotary(trust.interview.facts, witnessed),
+  });
+
+  return needed.map((signer) => {
+    const witnessId = witnessIdByLine.get(signer.lineId);
+    const lines = linesFilledBy(version.document.execution, signer.lineId);
+    const isTheirs = (row: {
+      readonly role: string;
+      readonly witnessId: string | null;
+      readonly signerId: string | null;
+    }) => {
+      if (signer.role === 'owner') return row.role === 'owner';
+      if (signer.role === 'witness') return witnessId !== undefined && row.witnessId === witnessId;
+      return row.signerId !== null && lines.includes(row.signerId);
+    };
+    const paper = stated.find(({ signerId }) => signerId === signer.lineId || lines.includes(signerId));
+    return { ...signer, witnessId, drawn: drawn.find(isTheirs), paper };
+  });
+};

@@ -1,0 +1,33 @@
+import type { Context } from '#platform/context.ts';
+import { Refused } from '#platform/refused.ts';
+import { listScans } from '#signing/list-scans.ts';
+import { attachmentNamed } from '#trusts/attachment-named.ts';
+import { loadOwnTrust, type OwnTrust } from '#trusts/load-own-trust.ts';
+
+interface OpenedScan {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** With which it must be answered: the browser saves it and never runs or shows it as a page. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A scan for its owner, as it was sent. */
+export const openScan = async (
+  { db, files }: Pick<Context, 'db' | 'files'>,
+  { scanId, ...own }: OwnTrust & { readonly scanId: string },
+): Promise<OpenedScan> => {
+  const trust = await loadOwnTrust(db, own);
+  const scan = (await listScans(db, trust.id)).find(({ id }) => id === scanId);
+  const bytes = scan && (await files.get(scan.fileKey));
+  if (!scan || !bytes) throw new Refused('absent', { code: 'not-found', message: 'This file is not kept any more.' });
+
+  const [name = '', extension = ''] = scan.name.split(/\.(?=[^.]*$)/);
+  return {
+    bytes: Buffer.from(bytes),
+    headers: {
+      'Content-Type': scan.kind,
+      'Content-Disposition': attachmentNamed(name, extension),
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
+import type { SigningAnswer } from '@evergrant/contract/signing.ts';
+import { Badge, Button, List, Stack, Text, Title } from '@mantine/core';
+import { urlOf } from '#platform/call.ts';
+import { ownTimeZone } from '#signing/own-time-zone.ts';
+import { PaperStatement } from '#signing/paper-statement.tsx';
+import { signerSteps } from '#signing/signer-words.ts';
+import classes from '#signing/witness-panel.module.css';
+
+/** Every line that must be signed in ink, how far it is, and the owner's statement that it was signed. */
+export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
+  const { trustId, signers, status } = signing;
+  const owner = signers.find(({ role }) => role === 'owner');
+
+  return (
+    <section className={classes.section} aria-labelledby="ink-lines">
+      <Title order={3} id="ink-lines">
+        Sign it in ink
+      </Title>
+      <List type="ordered">
+        <List.Item>Take a copy to sign and print it. Its last pages say how your state wants it signed.</List.Item>
+        <List.Item>Everybody signs and dates their own line in ink, you first.</List.Item>
+        <List.Item>
+          Keep the signed sheets: they are the document.
+          {status === 'complete' && ' Then note the day of each line here.'}
+        </List.Item>
+      </List>
+      {status !== 'draft' && (
+        <Button
+          className={classes.start}
+          variant="default"
+          component="a"
+          href={urlOf('/trusts/{id}/document-to-sign.pdf', { id: trustId })}
+          download
+        >
+          Download a copy to sign on paper
+        </Button>
+      )}
+      <Stack gap="lg" component="ul" className={classes.lines}>
+        {signers.map((signer) => (
+          <InkLine
+            key={signer.lineId}
+            trustId={trustId}
+            signer={signer}
+            canState={status === 'complete' && (signer.role === 'owner' || Boolean(owner?.paper))}
+          />
+        ))}
+      </Stack>
+    </section>
+  );
+};
+
+interface InkLineProps {
+  readonly trustId: string;
+  readonly signer: RequiredSigner;
+  /** Its maker signs before everybody else. */
+  readonly canState: boolean;
+}
+
+const InkLine = ({ trustId, signer, canState }: InkLineProps) => (
+  <li>
+    <div className={classes.head}>
+      <Text fw={600}>{signer.name === null ? signer.capacity : `${signer.name}, ${signer.capacity}`}</Text>
+      <Badge color={signer.hasSigned ? 'green' : 'brass'}>
+        {signer.hasSigned ? 'Signed on paper' : 'Not signed yet'}
+      </Badge>
+    </div>
+    {signerSteps(signer, ownTimeZone()).map((step) => (
+      <Text key={step} size="sm" c="dimmed">
+        {step}.
+      </Text>
+    ))}
+    {!signer.hasSigned && canState && <PaperStatement trustId={trustId} lineId={signer.lineId} name={signer.name} />}
+  </li>
+);

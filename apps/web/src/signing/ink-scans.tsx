@@ -1,0 +1,70 @@
+import { SignatureScan, signatureScansPath } from '@evergrant/contract/signature-scans.ts';
+import { Problem } from '@evergrant/contract/problem.ts';
+import type { SigningAnswer } from '@evergrant/contract/signing.ts';
+import { Anchor, FileInput, List, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiProblem, messageOf, Unreachable } from '#platform/api-problem.ts';
+import { urlOf } from '#platform/call.ts';
+import { signingKey } from '#signing/use-signing.ts';
+import classes from '#signing/witness-panel.module.css';
+import { Notice } from '#ui/notice.tsx';
+
+/** Scans of the signed sheets, which the owner may keep here as evidence, and the field that adds one. */
+export const InkScans = ({ signing }: { readonly signing: SigningAnswer }) => {
+  const { trustId, scans } = signing;
+  const add = useScan(trustId);
+
+  return (
+    <section className={classes.section} aria-labelledby="ink-scans">
+      <Title order={3} id="ink-scans">
+        Scans of the signed sheets
+      </Title>
+      <Text size="sm" c="dimmed">
+        If you like, keep a scan here as evidence. It makes no line signed, and the sheets in ink stay the document.
+      </Text>
+      {scans.length > 0 && (
+        <List>
+          {scans.map(({ id, name }) => (
+            <List.Item key={id}>
+              <Anchor href={urlOf('/trusts/{id}/scans/{scanId}', { id: trustId, scanId: id })} download>
+                {name}
+              </Anchor>
+            </List.Item>
+          ))}
+        </List>
+      )}
+      <FileInput
+        label="Add a scan"
+        description="PDF, JPEG, PNG or HEIC, 10 MB at most"
+        placeholder="Choose a file"
+        accept="application/pdf,image/jpeg,image/png,image/heic"
+        value={null}
+        disabled={add.isPending}
+        onChange={(file) => file && add.mutate(file)}
+      />
+      {add.isError && <Notice tone="error">{messageOf(add.error, failed)}</Notice>}
+    </section>
+  );
+};
+
+const failed = 'The scan could not be kept. Please try again.';
+
+const useScan = (trustId: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File) => sendScan(trustId, file),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(trustId) }),
+  });
+};
+
+const sendScan = async (trustId: string, file: File): Promise<SignatureScan> => {
+  const query = new URLSearchParams({ trust: trustId, name: file.name.slice(0, 300) });
+  const request = { method: 'POST', body: file, credentials: 'same-origin' } as const;
+  const response = await fetch(`${urlOf(signatureScansPath)}?${query}`, request).catch(() => {
+    throw new Unreachable();
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return SignatureScan.parse(answer);
+  const problem = Problem.safeParse(answer);
+  throw problem.success ? new ApiProblem(problem.data) : new Error(failed);
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** `print-and-sign`: the law asks for ink, and a signature on a screen acknowledges the document without executing it. */
+export const SigningMethod = z.enum(['electronic', 'print-and-sign']);
+
+/** Somebody whose signature the document needs, and how far it is. Several of `online`, `printedAt`, `paper` may be true. */
+export const RequiredSigner = z
+  .object({
+    /** The line that they sign: `spouse`, `witness-1`, `notary` and the like. */
+    lineId: z.string(),
+    role: z.enum(['owner', 'spouse', 'cosigner', 'witness', 'notary']),
+    /** From 1; who has the same number signs in any order. */
+    order: z.int(),
+    /** Null while nobody is named for the line. */
+    name: z.string().nullable(),
+    capacity: z.string(),
+    /** `ink`: on paper alone, since the law asks for it. */
+    method: z.enum(['screen', 'ink']),
+    online: z.object({ signedAt: z.iso.datetime(), timeZone: z.string() }).nullable(),
+    /** When a copy was first taken to be signed in ink. */
+    printedAt: z.iso.datetime().nullable(),
+    /** As the owner states it. */
+    paper: z.object({ signedOn: z.string(), statedAt: z.iso.datetime() }).nullable(),
+    hasSigned: z.boolean(),
+  })
+  .meta({ id: 'RequiredSigner' });
+export type RequiredSigner = z.infer<typeof RequiredSigner>;

@@ -1,0 +1,35 @@
+import { longDate } from '@evergrant/domain/kit/plain-date.ts';
+import type { Certificate } from '#certificate.ts';
+
+type Signed = Pick<Certificate, 'method' | 'completedOn' | 'onPaper'>;
+
+/** How the document was signed, with its day, for the head of every page: `Signed November 22, 2026`. */
+export const editionWords = ({ method, completedOn, onPaper = [] }: Signed): string => {
+  const day = longDate(completedOn);
+  switch (method) {
+    case 'online':
+      return `Signed ${day}`;
+    case 'online-and-paper':
+      return `Signed online and on paper ${day}`;
+    case 'paper':
+      return onPaper.length === 0 ? `Acknowledged online ${day}` : `Signed on paper, as stated, ${day}`;
+  }
+};
+
+/** What the signatures do, in a sentence for the certificate. */
+export const effectWords = ({ method, onPaper = [] }: Omit<Signed, 'completedOn'>): string => {
+  switch (method) {
+    case 'online':
+      return 'Signed on a screen. The signatures below execute the document, as far as the law of the governing state allows.';
+    case 'online-and-paper':
+      return 'Signed by some on a screen and by others in ink on paper, as the owner states.';
+    case 'paper':
+      return onPaper.length === 0
+        ? 'Acknowledged on a screen, which executes nothing: this document is executed in ink on paper.'
+        : 'Signed in ink on paper on every line, as the owner states. What was given on a screen acknowledges the document and does not execute it.';
+  }
+};
+
+/** What a signer did on a screen, as the certificate calls it. */
+export const actLabel = ({ method }: Pick<Signed, 'method'>): 'Signed' | 'Acknowledged online' =>
+  method === 'paper' ? 'Acknowledged online' : 'Signed';
