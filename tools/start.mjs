@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildIfChanged } from './start/build-if-changed.mjs';
 import { findNode } from './start/find-node.mjs';
 import { installIfChanged } from './start/install-if-changed.mjs';
@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.PORT || 3000);
 const dataDir = path.resolve(process.env.DATA_DIR || path.join(root, '.data'));
 const isSandboxed = !process.env.STRIPE_SECRET_KEY && process.env.NODE_ENV !== 'production';
+const rememberImports = pathToFileURL(path.join(root, 'tools/start/remember-imports.mjs')).href;
+const nodeOptions = ['--disable-warning=ExperimentalWarning', '--import', rememberImports];
 const children = new Set();
 let isStopping = false;
 
@@ -31,7 +33,7 @@ const readSandboxKeys = () => {
 };
 
 const run = (file, env) => {
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', path.join(root, file)], {
+  const child = spawn(node, [...nodeOptions, path.join(root, file)], {
     cwd: root,
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

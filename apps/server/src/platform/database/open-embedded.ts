@@ -18,9 +18,15 @@ export const openEmbedded = async (
   await migrate(db, { migrationsFolder: migrationsFolder() });
   await db.execute(sql`set time zone 'UTC'`);
   finish();
+  return describeEmbedded(pglite);
+};
+
+/** An opened and migrated embedded database as the product knows it. */
+export const describeEmbedded = async (pglite: PGlite): Promise<Database> => {
+  const { drizzle } = await import('drizzle-orm/pglite');
   return {
     kind: 'embedded',
-    db,
+    db: drizzle(pglite),
     bossOptions: { db: fromPglite(pglite), backend: 'pglite', schema: 'pgboss' },
     listen: async (channel, tell) => {
       const stop = await pglite.listen(channel, tell);

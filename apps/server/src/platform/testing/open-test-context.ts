@@ -9,11 +9,10 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { Context } from '#platform/context.ts';
 import type { Database } from '#platform/database/database.ts';
-import { openEmbedded } from '#platform/database/open-embedded.ts';
 import { startJobs, type JobRunner, type Jobs } from '#platform/jobs.ts';
 import { startLive } from '#platform/live.ts';
 import { createMemoryPayments, type MemoryPayments } from '#platform/testing/memory-payments.ts';
-import { loadEmptyDatabase } from '#platform/testing/load-empty-database.ts';
+import { lendEmptyDatabase } from '#platform/testing/lend-empty-database.ts';
 
 /** A whole context on the embedded defaults, in memory and in a temporary folder. */
 export interface TestContext extends Context {
@@ -30,15 +29,12 @@ export interface TestContext extends Context {
   readonly close: () => Promise<void>;
 }
 
-// Loaded with the file: making it the first time takes longer than a test may.
-const emptyDatabase = await loadEmptyDatabase();
-
 /** The moment at which every test begins. */
 const beginning = new Date('2026-03-02T15:00:00.000Z');
 
 /** Opens a context of one's own, or one on another database. */
 export const openTestContext = async (given?: Database): Promise<TestContext> => {
-  const database = given ?? (await openEmbedded({ memory: true, load: emptyDatabase }));
+  const database = given ?? (await lendEmptyDatabase());
   const folder = mkdtempSync(join(tmpdir(), 'evergrant-test-'));
   const log = pino({ level: 'silent' });
   const live = await startLive(database);
