@@ -1,7 +1,7 @@
 import { chosenLawIsTold, communityPropertyIsTold, noContestIsEnforced } from '#rules/law-fits.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
-import { landIsDescribed, retirementIsDesignated, spouseMayStay } from '#rules/property-fits.ts';
+import { designatedIsNotRetitled, landIsDescribed, spouseMayStay } from '#rules/property-fits.ts';
 import type { Rule } from '#rules/rule.ts';
 import { sharesAddUp } from '#rules/shares-add-up.ts';
 import { leftOutTakeNothing, makerTakesNothing, minorsHaveAnAge, needsAreTold } from '#rules/takers-can-take.ts';
@@ -21,7 +21,7 @@ export const livingTrustRules: readonly Rule[] = [
   minorsHaveAnAge,
   needsAreTold,
   landIsDescribed,
-  retirementIsDesignated,
+  designatedIsNotRetitled,
   spouseMayStay,
   noContestIsEnforced,
   namesFitTogether,
