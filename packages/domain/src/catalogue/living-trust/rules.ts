@@ -1,9 +1,13 @@
+import { birthsArePast } from '#rules/births-are-past.ts';
+import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { chosenLawIsTold, communityPropertyIsTold, noContestIsEnforced } from '#rules/law-fits.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
+import { panelIsIndependent } from '#rules/panel-is-independent.ts';
 import { designatedIsNotRetitled, landIsDescribed, spouseMayStay } from '#rules/property-fits.ts';
 import type { Rule } from '#rules/rule.ts';
 import { sharesAddUp } from '#rules/shares-add-up.ts';
+import { disinheritedSpouseIsTold, separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
 import { leftOutTakeNothing, makerTakesNothing, minorsHaveAnAge, needsAreTold } from '#rules/takers-can-take.ts';
 import { trusteesAreDistinct } from '#rules/trustees-are-distinct.ts';
 
@@ -13,11 +17,17 @@ export const livingTrustRules: readonly Rule[] = [
   sharesAddUp('beneficiaries'),
   sharesAddUp('contingentBeneficiaries'),
   makerIsAdult,
+  birthsArePast,
   trusteesAreDistinct,
   makerTakesNothing,
   leftOutTakeNothing,
+  giftsAreParticular,
+  instructionsGiveNothing,
   chosenLawIsTold,
   communityPropertyIsTold,
+  disinheritedSpouseIsTold,
+  separatedSpouseIsMeant,
+  panelIsIndependent,
   minorsHaveAnAge,
   needsAreTold,
   landIsDescribed,
