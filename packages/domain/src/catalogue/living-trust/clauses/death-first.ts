@@ -27,8 +27,8 @@ export const survival = clause<LivingTrustFacts>({
   body: ({ survivalDays }) => [
     para(
       survivalDays === 0
-        ? p`A person survives the Grantor, or an event, only if living after that time. If the order of deaths cannot be established by clear and convincing evidence, the person is deemed not to have survived.`
-        : p`A person survives the Grantor, or an event, only if living at the end of the period of ${inWordsAndFigures(survivalDays)} ${survivalDays === 1 ? 'day' : 'days'} after that time. If survival cannot be established by clear and convincing evidence, as where deaths are simultaneous, the person is deemed not to have survived.`,
+        ? p`A person survives the Grantor, or an event, only if living after the death or event. If the order of deaths cannot be established by clear and convincing evidence, the person is deemed not to have survived.`
+        : p`A person survives the Grantor, or an event, only if living at the end of the period of ${inWordsAndFigures(survivalDays)} ${survivalDays === 1 ? 'day' : 'days'} that follows the death or event. If survival cannot be established by clear and convincing evidence, as where deaths are simultaneous, the person is deemed not to have survived.`,
     ),
     para(
       p`The Trustee shall make no distribution that depends on survival until that period has ended, except for the support of the persons concerned. An organization survives if it, or its successor, exists.`,

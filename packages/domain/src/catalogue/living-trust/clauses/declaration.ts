@@ -96,10 +96,10 @@ export const trustProperty = clause<LivingTrustFacts>({
   heading: 'Trust Property',
   body: () => [
     para(
-      p`The Grantor transfers to the Trustee the property listed in ${ref('schedule.assets')}. That property, every addition to it, its proceeds, and the income from all of it are the ${define('trustProperty')}.`,
+      p`The Grantor transfers to the Trustee the property listed in ${ref('schedule.assets')}, except property that is marked there as a beneficiary designation. The property transferred, every addition to it, its proceeds, and the income from all of it are the ${define('trustProperty')}.`,
     ),
     para(
-      p`This instrument is itself an assignment to the Trustee of every item of untitled personal property listed in ${ref('schedule.assets')}. Property with a record title, such as land, vehicles, and accounts, becomes Trust Property when it is deeded, registered, or retitled to the Trustee. The Grantor shall sign the instruments needed for that purpose. Encumbered property is transferred subject to its encumbrances.`,
+      p`This instrument is itself an assignment to the Trustee of all of that property that is untitled personal property. Property with a record title, such as land, vehicles, and accounts, becomes Trust Property when it is deeded, registered, or retitled to the Trustee. The Grantor shall sign the instruments needed for that purpose. Encumbered property is transferred subject to its encumbrances.`,
     ),
   ],
 });

@@ -150,7 +150,7 @@ export const recovery = clause<LivingTrustFacts>({
   heading: 'Recovery of Capacity',
   body: ({ initialTrustees, grantorName }) => [
     para(
-      p`The Grantor regains capacity when that is determined in the same manner, and by the same number of persons, as ${ref('life.incapacity')} requires for a determination that the Grantor is Incapacitated, or by a court of competent jurisdiction. A person who was absent or detained regains capacity on returning. The Grantor may request a new determination at any time, and the Trustee shall pay its reasonable cost. The Grantor then again has every right and power under this Article${opt(
+      p`The Grantor regains capacity when that is determined in the same manner, and by the same number of persons, as ${ref('life.incapacity')} requires for a determination that the Grantor is Incapacitated, or by a court of competent jurisdiction. A person who was absent or detained regains capacity on returning. The Grantor may request a new determination at any time, and the Trustee shall pay its reasonable cost. On regaining capacity, the Grantor again has every right and power under this Article${opt(
         initialTrustees.some(({ name }) => isSamePerson(name, grantorName)),
         ' and may resume the office of trustee by a writing delivered to the serving Trustee',
       )}. Acts properly done while the Grantor was Incapacitated remain valid and binding.`,

@@ -13,7 +13,7 @@ export const assetSchedule = ({ assets }: LivingTrustFacts): DraftSchedule => ({
   heading: 'Trust Property',
   blocks: [
     para(
-      p`The Grantor transfers and assigns the following property to the Trustee under ${ref('declaration.property')}. Values are estimates at the time of drafting and have no legal effect. Property that is marked as a beneficiary designation is not retitled.`,
+      p`The Grantor transfers and assigns the following property to the Trustee under ${ref('declaration.property')}. Values are estimates at the time of drafting and have no legal effect. Property that is marked as a beneficiary designation is listed for information, and is neither transferred nor retitled.`,
     ),
     table(
       [
