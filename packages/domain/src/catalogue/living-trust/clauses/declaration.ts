@@ -40,7 +40,7 @@ export const nameAndDate = clause<LivingTrustFacts>({
   heading: 'Name and Date of the Trust',
   body: ({ trustName }) => [
     para(
-      p`The name of the Trust is ${given(trustName)}. Its date, and the date of this instrument, is ${blank('date of signing', 24)}, the day on which the Grantor signs. If that day is not written here, or another day stands beside the signature of the Grantor, the day beside the signature is the date of the Trust.`,
+      p`The name of the Trust is ${given(trustName)}. It is dated ${blank('date of signing', 24)}, the day on which the Grantor signs this instrument. If that day is not written here, or another day stands beside the signature of the Grantor, the day beside the signature is the date of the Trust.`,
     ),
     para(
       p`Title to property may be taken in the name of the Trustee, “as trustee of” the Trust by that name and date, but any other designation that reasonably identifies the Trust is sufficient. A transfer to the Trust by name is a transfer to the Trustee.`,
