@@ -161,27 +161,6 @@ export type WitnessPage = z.infer<typeof WitnessPage>;
 
 export const SignedAnswer = z.object({ signedAt: z.iso.datetime() }).meta({ id: 'SignedAnswer' });
 
-/** Sent as the data of server-sent events on `GET /api/trusts/{id}/events`. */
-export const SigningEvent = z
-  .object({
-    type: z.enum([
-      'witness-viewed',
-      'witness-signed',
-      'witness-declined',
-      'cosigner-viewed',
-      'cosigner-signed',
-      'cosigner-declined',
-      'owner-signed',
-      'trust-signed',
-      'trust-changed',
-    ]),
-    trustId: z.uuid(),
-    witnessId: z.uuid().optional(),
-    witnessName: z.string().optional(),
-  })
-  .meta({ id: 'SigningEvent' });
-export type SigningEvent = z.infer<typeof SigningEvent>;
-
 export const readSigning = operation({
   id: 'readSigning',
   method: 'get',
@@ -286,16 +265,4 @@ export const declineAsWitness = operation({
   params: WitnessToken,
   body: DeclineBody,
   answer: DeclinedAnswer,
-});
-
-/** A stream of server-sent events, each a `SigningEvent`; a `ping` at least every 30 seconds. */
-export const watchSigning = operation({
-  id: 'watchSigning',
-  method: 'get',
-  path: '/trusts/{id}/events',
-  tag,
-  access: 'member',
-  summary: 'News about witnesses and signatures, as server-sent events',
-  params: TrustId,
-  answer: SigningEvent,
 });

@@ -178,7 +178,7 @@ const describeSigner = (signature: SignatureRow, { maker, witnessById }: Known):
     ...(witness?.viewedAt ? { viewedAt: witness.viewedAt.toISOString() } : {}),
     signedAt: signature.signedAt.toISOString(),
     timeZone: signature.timeZone,
-    ipAddress: signature.ipAddress ?? 'not kept',
+    ipAddress: signature.signedFrom ?? 'not kept',
     userAgent: signature.userAgent,
     consentVersion: signature.consentVersion,
     ...(statement === undefined ? {} : { statement }),

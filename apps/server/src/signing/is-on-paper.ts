@@ -1,3 +1,4 @@
+import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
 import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
@@ -11,6 +12,6 @@ export const isOnPaper = async (
   { witness, version }: { readonly witness: WitnessRow; readonly version: VersionRow },
 ): Promise<boolean> => {
   const stated = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
-  const lines = witness.signerId === null ? [] : linesFilledBy(version.document.execution, witness.signerId);
+  const lines = witness.signerId === null ? [] : linesFilledBy(signersOf(version.document), witness.signerId);
   return stated.some(({ signerId, witnessId }) => witnessId === witness.id || lines.includes(signerId));
 };

@@ -1,3 +1,4 @@
+import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
 import { requiredSigners, type RequiredSigner } from '@evergrant/domain/execution/required-signers.ts';
 import { witnessPlaces } from '@evergrant/domain/execution/witness-places.ts';
@@ -45,7 +46,7 @@ export const listSigners = async (
   const method = methodOf(trust, version);
   const witnessed = method === 'electronic' ? trust.signedWitnessCount : inked.length;
   const needed = requiredSigners({
-    execution: version.document.execution,
+    signers: signersOf(version.document),
     method,
     witnesses: places,
     awaitsNotary: method === 'print-and-sign' && execution.awaitsNotary(trust.interview.facts, witnessed),
@@ -53,7 +54,7 @@ export const listSigners = async (
 
   return needed.map((signer) => {
     const witnessId = witnessIdByLine.get(signer.lineId);
-    const lines = linesFilledBy(version.document.execution, signer.lineId);
+    const lines = linesFilledBy(signersOf(version.document), signer.lineId);
     const isTheirs = (row: {
       readonly role: string;
       readonly witnessId: string | null;

@@ -36,10 +36,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('signatures of an older data folder keep everything, and are given the addresses that the trail has of them', async () => {
-  const { rows } = await database.query('select role, ip_address, time_zone from signatures order by role');
+  const { rows } = await database.query('select role, signed_from, time_zone from signatures order by role');
   expect(rows).toEqual([
-    { role: 'owner', ip_address: '203.0.113.1', time_zone: 'UTC' },
-    { role: 'witness', ip_address: '203.0.113.2', time_zone: 'UTC' },
+    { role: 'owner', signed_from: '203.0.113.1', time_zone: 'UTC' },
+    { role: 'witness', signed_from: '203.0.113.2', time_zone: 'UTC' },
   ]);
 });
 

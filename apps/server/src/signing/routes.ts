@@ -1,5 +1,6 @@
 import * as cosigners from '@evergrant/contract/cosigners.ts';
 import * as contract from '@evergrant/contract/signing.ts';
+import { watchSigning } from '@evergrant/contract/signing-events.ts';
 import { streamSSE } from 'hono/streaming';
 import { requireMember, type Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
@@ -96,7 +97,7 @@ const serveWitness = (api: Api, context: Context): void => {
 
 /** News about a document for its owner's open pages. */
 const serveEvents = (api: Api, { db, live }: Context): void => {
-  describeOperation(api, contract.watchSigning);
+  describeOperation(api, watchSigning);
   api.get('/trusts/:id/events', async (c) => {
     const member = requireMember(c.var.actor);
     const trust = await loadOwnTrust(db, { trustId: c.req.param('id'), userId: member.userId });

@@ -59,7 +59,7 @@ export const signAsOwner = async (
       name: member.name,
       email: member.email,
       signatureData,
-      ipAddress: origin.ipAddress,
+      signedFrom: origin.ipAddress,
       userAgent: origin.userAgent.slice(0, 400),
       consentVersion: body.consentVersion,
       signedAt,

@@ -122,7 +122,7 @@ const store = async (tx: Tx, stored: Stored): Promise<void> => {
     email: witness.email,
     address: witness.role === 'witness' ? readWitnessAddress(address) : null,
     signatureData: stored.signatureData,
-    ipAddress: origin.ipAddress,
+    signedFrom: origin.ipAddress,
     userAgent: origin.userAgent.slice(0, 400),
     consentVersion,
     signedAt,

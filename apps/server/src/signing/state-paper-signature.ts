@@ -2,8 +2,7 @@ import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { whyNotStatePaper, type PaperRefusal } from '@evergrant/domain/execution/refusals.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Context, Inside } from '#platform/context.ts';
 import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
@@ -57,12 +56,15 @@ export const statePaperSignature = async (
     const { role, witnessId = null } = signer;
     const stated = { role, signerId, witnessId, name, signedOn, statedBy: member.name };
     await tx.insert(paperSignatures).values({ trustId, documentVersionId: version.id, ...stated, statedAt: clock() });
-    await record({ clock }, tx, { member, trustId, origin, stated: { ...stated, versionId: version.id } });
-    await executeWhenAllSigned({ announce, clock }, tx, {
-      trustId,
-      versionId: version.id,
-      ownerHasSigned: trust.ownerSignedAt !== null,
-    });
+    await record({ tx, clock }, { member, trustId, origin, stated: { ...stated, versionId: version.id } });
+    await executeWhenAllSigned(
+      { tx, announce, clock },
+      {
+        trustId,
+        versionId: version.id,
+        ownerHasSigned: trust.ownerSignedAt !== null,
+      },
+    );
   });
 };
 
@@ -94,11 +96,7 @@ interface Recorded extends Pick<PaperStatement, 'member' | 'trustId' | 'origin'>
   };
 }
 
-const record = async (
-  { clock }: Pick<Context, 'clock'>,
-  tx: Tx,
-  { member, trustId, origin, stated }: Recorded,
-): Promise<void> => {
+const record = async ({ tx, clock }: Inside<'clock'>, { member, trustId, origin, stated }: Recorded): Promise<void> => {
   const { role, name, ...details } = stated;
   await appendAudit(tx, {
     stream: `trust:${trustId}`,

@@ -75,8 +75,10 @@ export const signatures = pgTable(
     address: text('address'),
     /** PNG data URL, checked, cropped and encoded anew. */
     signatureData: text('signature_data').notNull(),
+    /** Always `Electronically signed`. */
+    ipAddress: text('ip_address').notNull().default('Electronically signed'),
     /** The network address from which it was given; null where it was not kept. */
-    ipAddress: text('ip_address'),
+    signedFrom: text('signed_from'),
     userAgent: text('user_agent').notNull(),
     consentVersion: text('consent_version').notNull(),
     signedAt: moment('signed_at').notNull(),

@@ -1,4 +1,4 @@
-import type { SigningEvent } from '@evergrant/contract/signing.ts';
+import type { SigningEvent } from '@evergrant/contract/signing-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { tellLive } from '#platform/live.ts';
 

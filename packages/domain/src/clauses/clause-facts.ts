@@ -1,5 +1,6 @@
 import type { Party } from '#facts/shapes.ts';
 import type { StateCode } from '#law/state-code.ts';
+import type { StateLaw } from '#law/state-law.ts';
 
 /** What the clauses of the library ask of a document type's facts; each clause takes no more than it prints. */
 export interface HasTrustees {
@@ -20,6 +21,11 @@ export interface HasTrusteeTerms {
 
 export interface HasProtector {
   readonly trustProtector: Party | undefined;
+}
+
+export interface HasLaw {
+  /** The law that governs; undefined in a draft whose state is not known. */
+  readonly law: StateLaw | undefined;
 }
 
 export interface HasGoverningState {

@@ -1,17 +1,18 @@
 import { clause } from '#assembly/clause.ts';
-import { printedState, sovereignOf } from '#assembly/printed-facts.ts';
+import { inWordsAndFigures, printedState, sovereignOf } from '#assembly/printed-facts.ts';
 import { given, list, p, para } from '#assembly/prose.ts';
-import type { HasGoverningState } from '#clauses/clause-facts.ts';
+import type { HasGoverningState, HasLaw } from '#clauses/clause-facts.ts';
+import { ageOfMajority } from '#law/provisions.ts';
 
 export const spendthrift = clause({
   id: 'general.spendthrift',
   heading: 'Spendthrift Provision',
   body: () => [
     para(
-      p`No interest of a Beneficiary in income or principal may be voluntarily or involuntarily transferred before the Beneficiary actually receives it. A Beneficiary may not sell, assign, pledge, or anticipate such an interest, and it is not subject to attachment, execution, bankruptcy, or the claims of creditors or of a present or former spouse, to the fullest extent that the law allows.`,
+      p`No interest of a Beneficiary in income or principal may be voluntarily or involuntarily transferred before the Beneficiary actually receives it. A Beneficiary may not sell, assign, pledge, or anticipate that interest, and it is not subject to attachment, execution, bankruptcy proceedings, or the claims of creditors or of a present or former spouse, to the fullest extent that the law permits.`,
     ),
     para(
-      p`This restraint is a material purpose of the Trust. It does not apply to the interest of the Grantor, and gives the Grantor no protection against creditors of the Grantor. It does not keep a Beneficiary from disclaiming an interest.`,
+      p`This restraint is a material purpose of the Trust. It does not apply to the interest of the Grantor or limit the rights of creditors of the Grantor, and it does not prevent a Beneficiary from disclaiming an interest.`,
     ),
   ],
 });
@@ -21,7 +22,7 @@ export const noContest = clause({
   heading: 'Contest of the Trust',
   body: () => [
     para(
-      p`If a Beneficiary, without probable cause, directly or through another, brings a proceeding in court to have this instrument, or the will of the Grantor, declared invalid in whole or in part, every gift to that Beneficiary is revoked and passes as if the Beneficiary had not survived the Grantor and had left no Descendants. A proceeding in good faith to construe this instrument, to obtain an account, or to remove a Trustee for cause is not a contest. This Section applies only as far as the governing law enforces it.`,
+      p`If a Beneficiary, without probable cause, directly or through another, commences a proceeding to have this instrument, or the will of the Grantor, declared invalid in whole or in part, every gift to that Beneficiary is revoked and passes as if the Beneficiary had predeceased the Grantor without Descendants. A proceeding in good faith to construe this instrument, to compel an accounting, or to remove a Trustee for cause is not a contest. This Section applies only to the extent that the governing law enforces it.`,
     ),
   ],
 });
@@ -31,7 +32,10 @@ export const perpetuities = clause<HasGoverningState>({
   heading: 'Perpetuities Saving Clause',
   body: ({ governingState }) => [
     para(
-      p`In spite of anything else in this instrument, every trust under it ends no later than twenty-one (21) years after the death of the last to die of the Grantor and those Descendants of the Grantor and those persons named in this instrument who are living on the day on which the Trust becomes irrevocable. If the law of ${printedState(governingState)} fixes a shorter limit for a trust or an interest, that limit applies; that it may allow a longer one does not extend the period. When a trust ends under this Section, what it holds is distributed, outright, to the Beneficiary for whom it is held.`,
+      p`Notwithstanding any other provision of this instrument, every trust under it terminates no later than twenty-one (21) years after the death of the last to die of the Grantor and those Descendants of the Grantor and those persons named in this instrument who are living when the Trust becomes irrevocable. If the law of ${printedState(governingState)} prescribes a shorter period, that period applies; a longer period that it permits does not. When a trust terminates under this Section, the Trustee shall distribute its property outright to the Beneficiary for whom it is held.`,
+    ),
+    para(
+      p`The property of a Supplemental Needs Trust shall not be so distributed. Before the period ends, the Trustee shall, to the extent that the law permits, apply that property for the Beneficiary or transfer it to the trustee of a pooled or other trust that does not make it a resource available to the Beneficiary, or to an account of the Beneficiary under section 529A of the Tax Code. Any property not so applied or transferred shall be distributed as if the Beneficiary had then died.`,
     ),
   ],
 });
@@ -41,13 +45,13 @@ export const governingLaw = clause<HasGoverningState>({
   heading: 'Governing Law',
   body: ({ governingState, grantorState, governingStateReason }) => [
     para(
-      p`The validity, meaning, and effect of this instrument, and the administration of every trust under it, are governed by the law of ${sovereignOf(governingState)}. The Trustee may move the place of administration, and may then have the administration, but not the rights of those who receive the Trust Property, governed by the law of the new place.`,
+      p`The validity, meaning, and effect of this instrument, and the administration of every trust under it, are governed by the law of ${sovereignOf(governingState)}. The Trustee may transfer the principal place of administration to another jurisdiction and may elect that its law govern the administration of the Trust, but not the dispositive rights of the Beneficiaries.`,
     ),
     ...(governingState === grantorState
       ? []
       : [
           para(
-            p`The Grantor chooses this law although domiciled elsewhere. Matters that depend on where land lies, and homestead and marital rights, follow the law that applies to them by its own force.`,
+            p`The Grantor chooses this law although domiciled elsewhere. Title to real property, homestead rights, and marital rights are governed by the law that applies to them notwithstanding this choice.`,
           ),
           ...(governingStateReason === undefined
             ? []
@@ -61,45 +65,51 @@ export const certification = clause({
   heading: 'Certification of Trust',
   body: () => [
     para(
-      p`Instead of a copy of this instrument, the Trustee may give a signed certification of trust, which states that the Trust exists and when it was signed, who the Grantor and the serving Trustee are, the powers of the Trustee, whether the Trust is revocable and by whom, how co-trustees act, and how title is taken, and that the Trust has not been revoked or changed in a way that makes the certification incorrect. It need not disclose who receives property after death. A person who relies on it without knowledge that it is incorrect is protected.`,
+      p`Instead of a copy of this instrument, the Trustee may furnish a signed certification of trust, which states that the Trust exists and when it was signed, who the Grantor and the serving Trustee are, the powers of the Trustee, whether the Trust is revocable and by whom, how co-trustees act, and how title is taken, and that the Trust has not been revoked, modified, or amended in any manner that would make the certification incorrect. It need not contain the dispositive terms of the Trust. A person who acts in reliance on it without knowledge that it is incorrect is protected.`,
     ),
   ],
 });
 
-export const construction = clause({
+export const construction = clause<HasLaw>({
   id: 'general.construction',
   heading: 'Definitions and Construction',
-  body: () => [
+  body: ({ law }) => [
     para(
       p`A capitalized term has the meaning given to it where it stands in quotation marks, throughout this instrument and its schedules. In addition:`,
     ),
     list([
-      p`the singular includes the plural, and a word of any gender includes every gender, where the sense allows;`,
+      p`the singular includes the plural, and a word of any gender includes every gender, where the context permits;`,
+      p`“shall”, and a direction in the present tense to the Trustee, impose a duty; “may” confers a power that the holder may exercise or not; “must” states a condition;`,
       p`“including” means including without limitation;`,
-      p`“written” and “in writing” include an electronic record where the law gives it the same effect;`,
-      p`a reference to a statute includes its amendments and whatever replaces it;`,
-      p`a person is of full age at eighteen, unless this instrument states another age; and`,
-      p`headings are for convenience and do not affect meaning, and the schedules are part of this instrument.`,
+      p`“written” and “in writing” include an electronic record to the extent that the law gives it the same effect;`,
+      p`a reference to a statute includes its amendments and any successor statute;`,
+      p`a person is an adult, and of full age, at ${fullAge(law)}, unless this instrument states another age;`,
+      p`property of one person is small if its value does not exceed ten thousand dollars ($10,000), the amount stated in section 6(c) of the Uniform Transfers to Minors Act; and`,
+      p`headings are for convenience only, and the schedules are part of this instrument.`,
     ]),
   ],
 });
+
+// In a draft whose state is not known yet, the law has no number to print.
+const fullAge = (law: HasLaw['law']): string =>
+  law === undefined ? 'the age of majority' : `the age of ${inWordsAndFigures(ageOfMajority(law).value)}`;
 
 export const severability = clause({
   id: 'general.severability',
   heading: 'Severability',
   body: () => [
     para(
-      p`If a provision of this instrument is invalid or cannot be enforced in some circumstances, the rest remains in effect, and the provision remains in effect in all other circumstances. A court may reform a provision, even if it is not ambiguous, to carry out what the Grantor is shown to have intended.`,
+      p`If a provision of this instrument is invalid or unenforceable in any circumstance, the remaining provisions, and that provision in every other circumstance, remain in effect. A court may reform a provision, even if unambiguous, to conform it to the intention of the Grantor, if that intention is proved by clear and convincing evidence.`,
     ),
   ],
 });
 
 export const counterparts = clause({
   id: 'general.counterparts',
-  heading: 'Counterparts and Copies',
+  heading: 'Originals and Copies',
   body: () => [
     para(
-      p`This instrument may be signed in counterparts, which together are one instrument. A copy that the Trustee or an attorney certifies to be true may be relied on like the original. An electronic copy may be kept as the record of the Trust, as far as the law allows. This instrument and its schedules contain all terms of the Trust, and replace every earlier statement of them.`,
+      p`The Grantor and any witnesses sign one original of this instrument. A Trustee may accept the Trust, and a spouse may consent to it, on a separate counterpart, which is then part of this instrument. A copy that the Trustee or an attorney certifies to be true and complete may be relied on as an original. An electronic copy may be kept as the record of the Trust to the extent that the law permits. This instrument and its schedules contain all of the terms of the Trust and supersede every earlier statement of them.`,
     ),
   ],
 });

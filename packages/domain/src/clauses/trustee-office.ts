@@ -11,7 +11,7 @@ export const initialTrustees = clause<HasTrustees>({
   heading: 'Initial Trustee',
   body: ({ initialTrustees: named, grantorName }) => [
     para(
-      p`The office of initial trustee is held by ${series(named.map(({ name }) => (isSamePerson(name, grantorName) ? p`the Grantor (${party('trustee', name)})` : [party('trustee', name)])))}, from the signing of this instrument. ${opt(named.length > 1, 'If one of them ceases to serve, those who remain continue to serve without a successor until the last of them ceases to serve. ')}A Trustee serves until death, resignation, removal, or Incapacity.`,
+      p`The office of initial trustee is held by ${series(named.map(({ name }) => (isSamePerson(name, grantorName) ? p`the Grantor (${party('trustee', name)})` : [party('trustee', name)])))}, from the signing of this instrument. ${opt(named.length > 1, 'If one of them ceases to serve, the others shall continue to serve, and no successor takes office until the last of them ceases to serve. ')}A Trustee serves until death, resignation, removal, or Incapacity.`,
     ),
   ],
 });
@@ -32,7 +32,10 @@ export const succession = clause<HasTrustees>({
       ),
     ),
     para(
-      p`A successor Trustee takes office by a signed acceptance, without an order of a court and without a conveyance, and has every title, power, and duty of the office. The fact that no one named earlier is serving is shown by a certificate of death, by a written resignation or refusal, by a determination under ${ref('life.incapacity')}, or by a statement of the successor Trustee under penalties of perjury.`,
+      p`A successor Trustee takes office by a signed acceptance, without a court order or a conveyance, and then has all the title, powers, and duties of the office. That no one named earlier is serving may be shown by a death certificate, by a written resignation or declination, by a determination under ${ref('life.incapacity')}, or by the affidavit of the successor Trustee.`,
+    ),
+    para(
+      p`A person whose marriage to the Grantor has ended, other than by death, or who is separated from the Grantor under a court order, shall not serve as Trustee, or as custodian of property distributed under this instrument, shall not receive the property of a minor, and shall not act for a minor in choosing or removing a Trustee, unless the Grantor named that person for the office after the marriage ended or the order was entered.`,
     ),
   ],
 });
@@ -42,10 +45,13 @@ export const vacancy = clause<HasProtector>({
   heading: 'If No Named Trustee Can Serve',
   body: ({ trustProtector }) => [
     para(
-      p`If the office of Trustee is vacant and no one named in this instrument is willing and able to act, a successor Trustee is appointed by signed writing, in this order: by the Grantor, if able to act; ${opt(trustProtector !== undefined, 'by the person named as protector of the Trust; ')}by the last serving Trustee; or by a majority in interest of the adult Beneficiaries then entitled to receive income or principal, a parent or guardian acting for a minor. If no appointment is made within sixty days, a court of competent jurisdiction appoints the successor on the petition of any interested person.`,
+      p`If the office of Trustee is vacant and no one named in this instrument is willing and able to serve, a successor Trustee may be appointed by signed writing, in this order: by the Grantor, if not Incapacitated; ${opt(trustProtector !== undefined, () => p`by the person named in ${ref('trustees.protector')}; `)}by the last serving Trustee; or by a majority in interest of the adult Beneficiaries then entitled to receive income or principal, with a parent or guardian acting for a minor. If no appointment is made within sixty days, any interested person may petition a court of competent jurisdiction to appoint the successor.`,
     ),
     para(
-      p`A trustee so appointed may be a natural person of full age or a corporation with power to administer trusts. The Trust does not fail for want of a trustee.`,
+      p`A Trustee appointed under this Section must be a natural person of full age or a corporation authorized to administer trusts. The Trust does not fail for want of a trustee.`,
+    ),
+    para(
+      p`If this instrument calls for an Independent Trustee and none is serving, the serving Trustee shall appoint one by signed writing, even though the office of Trustee is not vacant. A person so appointed holds only the powers for which the appointment is made, and has no other duty.`,
     ),
   ],
 });
@@ -56,11 +62,11 @@ export const acting = clause<Pick<HasTrustees, 'coTrusteesActJointly'>>({
   body: ({ coTrusteesActJointly }) => [
     para(
       coTrusteesActJointly
-        ? p`If two Trustees serve, they act together; if more than two serve, they act by majority. A Trustee who dissents in writing is not liable for the act of the others.`
-        : p`If two or more Trustees serve, each of them may act alone and bind the Trust, and a third party may rely on the signature of any one of them. Each keeps the others informed of what is done.`,
+        ? p`If two Trustees are serving, they shall act together; if more than two are serving, they shall act by majority. A Trustee who dissents in writing is not liable for the act of the majority.`
+        : p`If two or more Trustees are serving, each of them may act alone and bind the Trust, and a third party may rely on the signature of any one of them. Each shall keep the others informed.`,
     ),
     para(
-      p`A Trustee may delegate to another, by a writing that may be withdrawn at any time, the performance of acts that a prudent person would delegate. Each Trustee takes reasonable care to keep another from committing a serious breach of trust and to have one set right. When a Trustee cannot be reached and prompt action is needed, the others may act.`,
+      p`A Trustee may delegate to a co-Trustee, by a revocable writing, any function that the Grantor did not reasonably expect the Trustees to perform jointly. Each Trustee shall exercise reasonable care to prevent a co-Trustee from committing a serious breach of trust and to compel a co-Trustee to redress one. If a Trustee is unavailable and prompt action is necessary, the remaining Trustees may act.`,
     ),
   ],
 });
@@ -70,7 +76,7 @@ export const resignation = clause({
   heading: 'Resignation',
   body: () => [
     para(
-      p`A Trustee may resign by signed writing, with thirty days’ notice to the Grantor, if living and able to act, and otherwise to the other Trustees and to the adult Beneficiaries then entitled to receive income or principal. A Trustee who ceases to serve delivers the Trust Property and the records promptly, and keeps the duty and the power to protect the Trust Property until a successor has it.`,
+      p`A Trustee may resign by signed writing, on thirty days’ notice to the Grantor, if living and not Incapacitated, and otherwise to any co-Trustees and to the adult Beneficiaries then entitled to receive income or principal. A Trustee who ceases to serve shall promptly deliver the Trust Property and records to the successor, and until then has the duties of a trustee and the powers necessary to protect the Trust Property.`,
     ),
   ],
 });
@@ -80,7 +86,7 @@ export const removal = clause<HasProtector>({
   heading: 'Removal',
   body: ({ trustProtector }) => [
     para(
-      p`The Grantor may remove and replace a Trustee at any time, with or without cause, by signed writing. When the Grantor has died or is Incapacitated, ${opt(trustProtector !== undefined, () => p`the power to remove belongs first to the person named in ${ref('trustees.protector')}, and `)}a majority in interest of the adult Beneficiaries then entitled to receive income or principal may remove a Trustee for good cause, and at any time may replace a corporate Trustee by another. A court may remove a Trustee as the law provides. Removal takes effect when the next named successor, or one appointed under ${ref('trustees.vacancy')}, accepts the office.`,
+      p`The Grantor may remove and replace a Trustee at any time, with or without cause, by signed writing. When the Grantor has died or is Incapacitated, ${opt(trustProtector !== undefined, () => p`the person named in ${ref('trustees.protector')} may remove a Trustee, and `)}a majority in interest of the adult Beneficiaries then entitled to receive income or principal may remove a Trustee for cause, and may at any time replace a corporate Trustee with another corporate Trustee. A court may remove a Trustee as the law provides. Removal takes effect when the next named successor, or one appointed under ${ref('trustees.vacancy')}, accepts the office.`,
     ),
   ],
 });
@@ -90,10 +96,10 @@ export const protector = clause<HasProtector>({
   heading: 'Trust Protector',
   body: ({ trustProtector }) => [
     para(
-      p`${party('trustProtector', trustProtector?.name ?? '')} is the ${define('protector')}. After the death of the Grantor, or while the Grantor is Incapacitated, the Trust Protector may remove a Trustee with or without cause and may appoint another, but not the Trust Protector, and may bring an arrangement of the Trust into line with a change of law that would defeat its purposes, without changing who receives it or in what Share.`,
+      p`${party('trustProtector', trustProtector?.name ?? '')} is the ${define('protector')}. After the death of the Grantor, or while the Grantor is Incapacitated, the Trust Protector may remove a Trustee with or without cause, may appoint a successor other than the Trust Protector, and may amend the administrative provisions of this instrument to carry out its purposes after a change in the law, but may not change a Beneficiary or a Share.`,
     ),
     para(
-      p`The Trust Protector acts in good faith and in a fiduciary capacity, has no duty to watch over the Trustee, may resign at any time, may name a successor in writing, and is reimbursed for reasonable expenses.`,
+      p`The Trust Protector shall act in good faith and in a fiduciary capacity, has no duty to monitor the Trustee, may resign at any time, may designate a successor in writing, and is entitled to reimbursement of reasonable expenses.`,
     ),
   ],
 });
@@ -103,7 +109,7 @@ export const compensation = clause<Pick<HasTrusteeTerms, 'compensation' | 'gover
   heading: 'Compensation and Expenses',
   body: (facts) => [
     para(
-      p`${payWords(facts)} Every Trustee is reimbursed from the Trust Property for reasonable expenses of the office, and a Trustee who also renders professional services to the Trust may charge for them at usual rates. The Grantor receives no compensation for serving as trustee.`,
+      p`${payWords(facts)} Every Trustee is entitled to reimbursement from the Trust Property of expenses properly incurred, and a Trustee who also renders professional services to the Trust may charge for them at customary rates. The Grantor shall receive no compensation for serving as trustee.`,
     ),
   ],
 });
@@ -114,13 +120,13 @@ const payWords = ({
 }: Pick<HasTrusteeTerms, 'compensation' | 'governingState'>): Prose => {
   switch (pay.kind) {
     case 'reasonable':
-      return p`A Trustee is entitled to reasonable compensation, having regard to the size and difficulty of the Trust, the time spent, and what is customary where the Trust is administered.`;
+      return p`A Trustee is entitled to reasonable compensation, considering the size and complexity of the Trust, the time spent, and what is customary where the Trust is administered.`;
     case 'none':
-      return p`A Trustee who is a natural person serves without compensation. A corporate Trustee is entitled to its published fee, if that is reasonable.`;
+      return p`A Trustee who is a natural person shall serve without compensation. A corporate Trustee is entitled to the fees in its published schedule, if reasonable.`;
     case 'stateStatute':
-      return p`A Trustee is entitled to the compensation that the statutes of ${printedState(governingState)} provide, and where they fix no rate, to what is reasonable under them.`;
+      return p`A Trustee is entitled to the compensation that the statutes of ${printedState(governingState)} provide, and if they fix no rate, to compensation that is reasonable under the circumstances.`;
     case 'fixed':
-      return p`A Trustee is entitled to a fixed fee of ${given(formatMoney(pay.feeInCents))} for each full year of service, divided among those who serve together, and in proportion for part of a year.`;
+      return p`A Trustee is entitled to a fixed fee of ${given(formatMoney(pay.feeInCents))} for each full year of service, divided among co-Trustees and prorated for part of a year.`;
   }
 };
 
@@ -129,7 +135,7 @@ export const bond = clause<Pick<HasTrusteeTerms, 'bondRequired'>>({
   heading: 'Bond and Court Supervision',
   body: ({ bondRequired }) => [
     para(
-      p`${bondRequired ? 'Every Trustee other than the Grantor and other than a corporate Trustee gives a bond, with sureties, in an amount that secures the Trust Property, before taking office, at the expense of the Trust.' : 'The Trustee is not required to give a bond or other security in any jurisdiction, unless a court finds one needed to protect a Beneficiary.'} The Trust is administered free from the continuing supervision of any court, but the Trustee or any Beneficiary may ask a court for instructions or relief.`,
+      p`${bondRequired ? 'Every Trustee, other than the Grantor or a corporate Trustee, shall give a bond before taking office, with sureties, in an amount sufficient to secure the Trust Property, at the expense of the Trust.' : 'The Trustee is not required to give a bond or other security in any jurisdiction, unless a court finds one needed to protect a Beneficiary.'} The Trust shall be administered free of continuing court supervision, but the Trustee or any Beneficiary may petition a court for instructions or relief.`,
     ),
   ],
 });

@@ -6,7 +6,7 @@ export const generalPowers = clause({
   heading: 'Powers in General',
   body: () => [
     para(
-      p`Without an order of a court, the Trustee may do everything with the Trust Property that an unmarried, competent owner may do with property owned individually, subject to the fiduciary duties of the office. The Trustee also has the powers that the governing law gives to trustees and those stated in this Article. Each power may be exercised from the signing of this instrument until the final distribution of the Trust Property, and applies to every trust under this instrument.`,
+      p`Without court authorization, the Trustee may exercise over the Trust Property every power that an unmarried, competent owner has over individually owned property, subject to the fiduciary duties of the office. The Trustee also has the powers that the governing law confers on trustees and those stated in this Article. Each power may be exercised from the signing of this instrument until the final distribution of the Trust Property, and applies to every trust under this instrument.`,
     ),
   ],
 });
@@ -16,7 +16,7 @@ export const propertyPowers = clause({
   heading: 'Retaining, Selling, and Exchanging Property',
   body: () => [
     para(
-      p`The Trustee may retain any property received from any source, for as long as the Trustee finds it proper, including the Residence, a family business, and a holding that is not diversified. The Trustee may sell, exchange, grant options on, or otherwise dispose of property, at public or private sale, for cash or on credit, with or without security, and may abandon property that has no value. The Trustee may hold property in the name of a nominee, and may store, insure, and repair tangible property.`,
+      p`The Trustee may retain any property received from any source, for as long as the Trustee considers advisable, including the Residence, a closely held business, and an undiversified holding. The Trustee may sell, exchange, grant options on, or otherwise dispose of property, at public or private sale, for cash or on credit, with or without security, and may abandon property of no value. The Trustee may hold property in the name of a nominee, and may store, insure, and repair tangible property.`,
     ),
   ],
 });
@@ -26,7 +26,7 @@ export const investment = clause({
   heading: 'Investment',
   body: () => [
     para(
-      p`The Trustee may invest in property of every kind, and invests as a prudent investor would, by considering the purposes, terms, and circumstances of the Trust and its portfolio as a whole, with reasonable care, skill, and caution, under the prudent investor rule. The Trustee may open and use accounts with banks and brokers, trade securities, mutual funds, and options that protect a position, vote in person or by proxy, and take part in reorganizations. While the Grantor is serving as trustee, there is no duty to diversify.`,
+      p`The Trustee may invest in property of every kind, and shall invest as a prudent investor would, considering the purposes, terms, distribution requirements, and other circumstances of the Trust and its portfolio as a whole, and exercising reasonable care, skill, and caution. The Trustee may maintain accounts with banks and brokers, trade securities, mutual funds, and options that hedge a position, vote in person or by proxy, and participate in reorganizations. While the Grantor is serving as trustee, there is no duty to diversify.`,
     ),
   ],
 });
@@ -36,7 +36,7 @@ export const realEstate = clause({
   heading: 'Real Estate',
   body: () => [
     para(
-      p`The Trustee may buy, sell, convey, mortgage, lease for any term, including beyond the duration of the Trust, improve, subdivide, partition, insure, repair, demolish, and manage real estate, may grant or release easements and rights in minerals, oil, gas, water, timber, and energy, may adjust boundaries, and may sign deeds, settlement papers, and covenants. The Trustee may let a Beneficiary occupy real estate on terms that the Trustee finds proper.`,
+      p`The Trustee may buy, sell, convey, mortgage, lease for any term, including beyond the duration of the Trust, improve, subdivide, partition, insure, repair, demolish, and manage real estate, may grant or release easements and rights in minerals, oil, gas, water, timber, and energy, may adjust boundaries, and may sign deeds, settlement papers, and covenants. The Trustee may let a Beneficiary occupy real estate on terms that the Trustee considers proper.`,
     ),
   ],
 });
@@ -46,10 +46,10 @@ export const business = clause({
   heading: 'Business Interests and S Corporation Stock',
   body: () => [
     para(
-      p`The Trustee may continue, form, manage, incorporate, merge, sell, or wind up a business in any form, may be a partner, member, manager, shareholder, director, officer, or employee of it, may be paid for that work, and may commit other Trust Property to it. The Trustee may rely on the reports of those who run it.`,
+      p`The Trustee may continue, form, manage, incorporate, merge, sell, or wind up a business in any form, may be a partner, member, manager, shareholder, director, officer, or employee of it, may receive reasonable compensation from it, and may invest other Trust Property in it. The Trustee may rely on the reports of its officers and managers.`,
     ),
     para(
-      p`If a trust under this instrument holds stock of an S corporation, the Trustee may divide, administer, and amend that trust so that it qualifies under section 1361 of the Tax Code as a qualified subchapter S trust or as an electing small business trust, and may make or join in the election. The Trustee distributes income as that section requires.`,
+      p`If a trust under this instrument holds stock of an S corporation, the Trustee may divide, administer, and amend that trust so that it qualifies under section 1361 of the Tax Code as a qualified subchapter S trust or as an electing small business trust, and may make or join in the election. The Trustee shall distribute the income of that trust as section 1361 requires.`,
     ),
   ],
 });
@@ -59,7 +59,7 @@ export const borrowing = clause({
   heading: 'Borrowing',
   body: () => [
     para(
-      p`The Trustee may borrow money from any lender, including a Trustee, for any purpose of the Trust, at reasonable rates, with or without security, may mortgage, pledge, or otherwise encumber the Trust Property, may renew or extend existing debts, and during the life of the Grantor may guarantee debts of the Grantor.`,
+      p`The Trustee may borrow money from any lender, including a Trustee, for any purpose of the Trust, at reasonable rates, with or without security, may mortgage, pledge, or otherwise encumber the Trust Property, may renew or extend existing indebtedness, and during the life of the Grantor may guarantee the indebtedness of the Grantor.`,
     ),
   ],
 });
@@ -69,7 +69,7 @@ export const inKind = clause({
   heading: 'Division and Distribution in Kind',
   body: () => [
     para(
-      p`The Trustee may make any division or distribution in cash, in kind, or partly in each, in divided or undivided interests, without regard to the tax basis of particular property, and may allocate different property to different Shares if the values are fair when it is distributed. The Trustee may distribute property subject to debts and may require a reasonable indemnity.`,
+      p`The Trustee may make any division or distribution in cash, in kind, or partly in each, in divided or undivided interests, without regard to the tax basis of particular property, and may allocate different property to different Shares at its fair market value on the date of distribution. The Trustee may distribute property subject to indebtedness and may require a reasonable indemnity.`,
     ),
   ],
 });
@@ -79,7 +79,7 @@ export const agents = clause({
   heading: 'Agents and Advisers',
   body: () => [
     para(
-      p`The Trustee may employ and pay attorneys, accountants, investment advisers, appraisers, custodians, property managers, and other agents, even if they are associated with a Trustee, and may delegate investment and management functions to them with the care that the law asks for in selecting, instructing, and reviewing an agent. The Trustee may act on their advice and may sign powers of attorney for particular transactions.`,
+      p`The Trustee may employ and pay attorneys, accountants, investment advisers, appraisers, custodians, property managers, and other agents, even if they are associated with a Trustee, and may delegate investment and management functions to them exercising reasonable care in selecting the agent, establishing the scope of the delegation, and reviewing the actions of the agent. The Trustee may act on their advice and may grant powers of attorney for particular transactions.`,
     ),
   ],
 });
@@ -89,7 +89,7 @@ export const digital = clause({
   heading: 'Digital Assets',
   body: () => [
     para(
-      p`The Trustee may access, manage, transfer, close, and delete every electronic record in which the Grantor or the Trust has a right or an interest, including accounts, files, domain names, photographs, loyalty balances, and cryptocurrency with its keys (the ${define('digitalAssets')}). For the purposes of the Revised Uniform Fiduciary Access to Digital Assets Act (RUFADAA) and of federal law on stored communications, the Grantor consents to the disclosure to the Trustee of Digital Assets and of the content of electronic communications. The Trustee may use passwords and devices, may engage experts, and may hold cryptocurrency without liability for changes in its value. A direction that the Grantor has given through an online tool prevails.`,
+      p`The Trustee may access, manage, transfer, close, and delete every electronic record in which the Grantor or the Trust has a right or an interest, including accounts, files, domain names, photographs, loyalty balances, and cryptocurrency with its keys (the ${define('digitalAssets')}). For the purposes of the Revised Uniform Fiduciary Access to Digital Assets Act (RUFADAA) and of federal law on stored communications, the Grantor consents to the disclosure to the Trustee of Digital Assets and of the content of electronic communications. The Trustee may use passwords and devices, may engage experts, and may retain cryptocurrency without liability for changes in its value. A direction that the Grantor has given by an online tool prevails.`,
     ),
   ],
 });
@@ -99,7 +99,7 @@ export const insurance = clause({
   heading: 'Insurance',
   body: () => [
     para(
-      p`The Trustee may insure the Trust Property, the Trustee, and those entitled to the Trust against damage and liability, and may buy, own, maintain, borrow against, exchange, and surrender life, long-term care, and other insurance and annuities. The Trustee may collect the proceeds of policies payable to the Trust and may settle claims on them. An insurer is discharged by payment to the Trustee.`,
+      p`The Trustee may insure the Trust Property, the Trustee, and the Beneficiaries against damage and liability, and may buy, own, maintain, borrow against, exchange, and surrender life, long-term care, and other insurance and annuities. The Trustee may collect the proceeds of policies payable to the Trust and may settle claims on them. An insurer is discharged by payment to the Trustee.`,
     ),
   ],
 });
@@ -109,7 +109,7 @@ export const tax = clause({
   heading: 'Tax Elections',
   body: () => [
     para(
-      p`The Trustee may prepare and file returns, may make or decline any election that tax law allows, including elections on valuation, on deductions, on portability, on the marital deduction, and on the allocation of exemption from generation-skipping transfer tax, may disclaim property and powers, may contest and settle tax matters, and may make or decline adjustments between those affected. The Trustee may divide a trust to use an election or exemption well.`,
+      p`The Trustee may prepare and file returns, may make or decline any election that tax law allows, including elections on valuation, on deductions, on portability, on the marital deduction, and on the allocation of exemption from generation-skipping transfer tax, may disclaim property and powers, may contest and settle tax matters, and may make or decline equitable adjustments among the persons affected. The Trustee may divide a trust into separate trusts to make an election or allocate an exemption.`,
     ),
   ],
 });
@@ -119,7 +119,7 @@ export const retirement = clause({
   heading: 'Retirement Benefits',
   body: () => [
     para(
-      p`The Trustee may receive, claim, and manage benefits of retirement plans and accounts that are payable to the Trust, may choose the manner and time of payment, may transfer them to inherited accounts, and may assign the right to them to the Beneficiary who is entitled to them. What a trust receives from a plan in a year may be distributed to its Beneficiary where that keeps a longer period of payment under section 401(a)(9) of the Tax Code. After September 30 of the year that follows the death of the Grantor, such benefits are not used for debts, expenses, or taxes of the estate where that would cost the longer period.`,
+      p`The Trustee may receive, claim, and manage benefits of retirement plans and accounts that are payable to the Trust, may elect the manner and time of payment, may transfer them to inherited accounts, and may assign them to the Beneficiary who is entitled to them. The Trustee may distribute to the Beneficiary of a trust what that trust receives from a plan during a year, if that preserves a longer payout period under section 401(a)(9) of the Tax Code. After September 30 of the year following the death of the Grantor, the Trustee shall not use those benefits to pay debts, expenses, or taxes of the estate if doing so would shorten the payout period.`,
     ),
   ],
 });
@@ -129,7 +129,7 @@ export const environment = clause({
   heading: 'Environmental Matters',
   body: () => [
     para(
-      p`The Trustee may inspect and monitor property for compliance with environmental law, may take remedial action before or after a claim is made, may settle claims by agencies and others, may pay the cost from the Trust Property, may refuse to accept or may disclaim property that carries such liability, and may decline to serve as trustee of it. The Trustee is not liable for a loss of value that results from compliance.`,
+      p`The Trustee may inspect and monitor property for compliance with environmental law, may take remedial action before or after a claim is made, may settle claims by agencies and others, may pay the cost from the Trust Property, may refuse to accept or may disclaim property that carries such liability, and may decline to serve as trustee of it. The Trustee is not liable for a loss in value that results from compliance.`,
     ),
   ],
 });
@@ -139,7 +139,7 @@ export const loans = clause({
   heading: 'Loans',
   body: () => [
     para(
-      p`The Trustee may lend money to a Beneficiary, to the personal representative of the estate of the Grantor, or to others, on terms and with security that are fair and reasonable under the circumstances, may buy property from that estate at fair value, and has a lien on future distributions for the repayment of a loan to a Beneficiary. A loan to a Trustee personally needs the consent of the other persons entitled to the Trust.`,
+      p`The Trustee may lend money to a Beneficiary, to the personal representative of the estate of the Grantor, or to others, on terms and with security that are fair and reasonable under the circumstances, may purchase property from that estate at fair market value, and has a lien on future distributions for repayment of a loan to a Beneficiary. The Trustee shall make no loan to a Trustee individually without the consent of the other Beneficiaries.`,
     ),
   ],
 });
@@ -149,7 +149,7 @@ export const claims = clause({
   heading: 'Claims and Litigation',
   body: () => [
     para(
-      p`The Trustee may bring, defend, settle, arbitrate, mediate, release, or abandon claims by or against the Trust, the Trustee, and those entitled to the Trust Property in that capacity, may file proof of claims in insolvency and in other proceedings, may ask a court to construe this instrument, and may pay the reasonable cost from the Trust Property.`,
+      p`The Trustee may bring, defend, settle, arbitrate, mediate, release, or abandon claims by or against the Trust, and by or against the Trustee in that capacity, may file proofs of claim in insolvency and other proceedings, may petition a court to construe this instrument, and may pay the reasonable cost from the Trust Property.`,
     ),
   ],
 });
@@ -159,7 +159,7 @@ export const merger = clause({
   heading: 'Combining, Dividing, and Ending Trusts',
   body: () => [
     para(
-      p`The Trustee may combine trusts with terms that are substantially alike, may divide a trust, may administer several trusts as one fund with separate accounts, and may move the principal place of administration, each if the rights of those entitled are not impaired. After the death of the Grantor, the Trustee may end a trust, other than a Supplemental Needs Trust, whose value no longer justifies the cost of administration, and distribute it to the Beneficiary for whom it is held, or as ${ref('death.minors')} provides.`,
+      p`The Trustee may combine trusts with substantially similar terms, may divide a trust, may administer several trusts as one fund with separate accounts, and may transfer the principal place of administration, if the result does not impair the rights of any Beneficiary or adversely affect the purposes of the trust. After the death of the Grantor, the Trustee may terminate a trust, other than a Supplemental Needs Trust, whose value is insufficient to justify the cost of administration, and distribute it to the Beneficiary for whom it is held, or as ${ref('death.minors')} provides.`,
     ),
   ],
 });
@@ -168,14 +168,14 @@ export const limits = clause({
   id: 'powers.limits',
   heading: 'Limits on Powers',
   body: () => [
-    para(p`After the death of the Grantor, and in spite of anything else in this instrument:`),
+    para(p`After the death of the Grantor, and notwithstanding any other provision of this instrument:`),
     list([
-      p`a Trustee may make a discretionary distribution to or for that same Trustee only as far as it is needed for health, education, maintenance, and support;`,
+      p`a Trustee may make a discretionary distribution to or for the benefit of that Trustee only to the extent necessary for health, education, maintenance, and support;`,
       p`no Trustee may make a discretionary distribution that satisfies a personal legal obligation of that Trustee; and`,
-      p`a power that would make property taxable in the estate of a Trustee who does not otherwise own it is exercised by an Independent Trustee, who may be appointed for that purpose under ${ref('trustees.vacancy')}.`,
+      p`a power that would cause property to be included in the gross estate of a Trustee for tax purposes may be exercised only by an Independent Trustee, whom the serving Trustee shall appoint under ${ref('trustees.vacancy')} if none is serving.`,
     ]),
     para(
-      p`The powers of this Article are not used to deny the Grantor the full benefit of the Trust Property during life, or to defeat a marital or charitable deduction that is otherwise available.`,
+      p`No power under this Article may be exercised to deprive the Grantor of the full benefit of the Trust Property during life, or to disqualify a marital or charitable deduction that is otherwise available.`,
     ),
   ],
 });

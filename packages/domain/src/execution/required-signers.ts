@@ -1,4 +1,4 @@
-import type { Execution } from '#assembly/document.ts';
+import type { Signer } from '#assembly/act.ts';
 import { cosignersOf, isSpouse } from '#execution/cosigners.ts';
 import type { ExecutionMethod } from '#execution/execution-of.ts';
 
@@ -20,7 +20,8 @@ export interface RequiredSigner {
 }
 
 interface Signing {
-  readonly execution: Pick<Execution, 'signers'>;
+  /** Everybody who signs the instrument, its maker first. */
+  readonly signers: readonly Signer[];
   readonly method: ExecutionMethod['kind'];
   /** The lines for witnesses with the names that are known. */
   readonly witnesses: readonly Pick<RequiredSigner, 'lineId' | 'name'>[];
@@ -28,9 +29,9 @@ interface Signing {
 }
 
 /** Everybody who must sign a document, in order: its maker, then co-signers and witnesses, last a notary where one is needed. */
-export const requiredSigners = ({ execution, method, witnesses, awaitsNotary }: Signing): readonly RequiredSigner[] => {
+export const requiredSigners = ({ signers, method, witnesses, awaitsNotary }: Signing): readonly RequiredSigner[] => {
   const how = method === 'electronic' ? 'screen' : 'ink';
-  const [maker] = execution.signers;
+  const [maker] = signers;
   return [
     ...(maker
       ? [
@@ -44,7 +45,7 @@ export const requiredSigners = ({ execution, method, witnesses, awaitsNotary }: 
           } as const,
         ]
       : []),
-    ...cosignersOf(execution).map(
+    ...cosignersOf(signers).map(
       ({ signerId, name, capacity }) =>
         ({
           lineId: signerId,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
 import { childrenForm, nameForm } from '#facts/entry-form.ts';
+import { isMarried } from '#facts/is-married.ts';
 import { Address, BirthDay, Child, County, MaritalStatus, PersonName, State } from '#facts/shapes.ts';
 import { countyWord } from '#law/venue.ts';
 
@@ -88,19 +89,20 @@ export const maritalStatus = defineFact({
   shape: MaritalStatus,
   kind: 'choice',
   label: 'Marital status',
-  ask: () => 'Are you single, married, divorced or widowed?',
+  ask: () => 'Are you single, married, separated, divorced or widowed?',
   why: 'A spouse has rights of their own in most states, so the document says whether there is one.',
-  mistake: 'Please choose Single, Married, Divorced or Widowed.',
+  mistake: 'Please choose Single, Married, Separated, Divorced or Widowed.',
   choices: [
     { value: 'Single', label: 'Single', cues: /\bsingle\b/u },
     { value: 'Married', label: 'Married', cues: /\bmarried\b/u },
+    { value: 'Separated', label: 'Separated', cues: /\bsep[ae]rated\b/u },
     { value: 'Divorced', label: 'Divorced', cues: /\bdivorced\b/u },
     { value: 'Widowed', label: 'Widowed', cues: /\bwidow/u },
   ],
   standIn: 'Single',
 });
 
-const isMarried = (facts: Recorded): boolean => valueOf(facts, maritalStatus) === 'Married';
+const hasSpouse = (facts: Recorded): boolean => isMarried(valueOf(facts, maritalStatus));
 
 export const children = defineFact({
   ...everywhere,
@@ -128,7 +130,7 @@ export const spouseName = defineFact({
   relation: 'spouse',
   needsSurname: true,
   label: "Spouse's full legal name",
-  applies: isMarried,
+  applies: hasSpouse,
   ask: () => "What is your spouse's full legal name?",
   why: 'The document names your spouse, and in some states your spouse signs a consent.',
 });

@@ -7,6 +7,7 @@ test.each([
   ['Ann Lee, MD', 'Ann Lee'],
   ['Ann B. Lee', 'Ann Lee'],
   ['Ann B. Lee', 'Ann Beth Lee'],
+  ['Ruth E. Castellano', 'Ruth Ellen Castellano'],
   ['José O’Neil', "Jose O'Neil"],
   ['Tom Reed, Jr.', 'Tom Reed Junior'],
 ])('%s and %s are one person', (one, other) => {

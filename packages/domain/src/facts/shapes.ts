@@ -23,7 +23,7 @@ const earliestBirth = '1850-01-01';
 /** The day on which a person was born, who may have died long ago. */
 export const BirthDay = Day.refine((day) => day >= earliestBirth, 'nobody was born so long ago');
 
-export const MaritalStatus = z.enum(['Single', 'Married', 'Divorced', 'Widowed']);
+export const MaritalStatus = z.enum(['Single', 'Married', 'Separated', 'Divorced', 'Widowed']);
 export const Relationship = text(60);
 
 /** Somebody named for an office (trustee, protector) with the relationship when it was said. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
 import { officeForm, peopleForm } from '#facts/entry-form.ts';
-import { grantorName, grantorState, spouseName } from '#facts/person.ts';
+import { grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
 import { Party, PersonName, Prose, State } from '#facts/shapes.ts';
 
 // Facts about a trust and those who manage it.
@@ -52,7 +52,7 @@ export const initialTrustee = defineFact({
   why: 'While you are able to, you can manage your trust yourself, just as you manage your property today.',
   mistake: 'Please name one to five trustees.',
   chips: (facts) => {
-    const spouse = valueOf(facts, spouseName);
+    const spouse = valueOf(facts, maritalStatus) === 'Separated' ? undefined : valueOf(facts, spouseName);
     return ['I will', ...(spouse ? [`${spouse} and I`] : [])];
   },
 });

@@ -146,6 +146,13 @@ test('the end of a marriage takes the spouse and what depended on it out, and sa
   expect(standingOf(turn.interview, today).missing).toContain('successorTrustee');
 });
 
+test('a separation takes nobody out who was named, and a divorce after it does', () => {
+  const apart = say(reviewing, 'We are separated').interview;
+  expect(apart.facts).toMatchObject({ maritalStatus: 'Separated', spouseName: 'John Okonkwo' });
+  expect(apart.facts.successorTrustee).toEqual(facts.successorTrustee);
+  expect(say(apart, 'I got divorced').interview.facts.successorTrustee).toBeUndefined();
+});
+
 test('the end of a marriage in the panel takes the same out', () => {
   const recorded = recordFact(reviewing, 'maritalStatus', 'Widowed', today);
   expect(recorded.ok && recorded.value.facts.residencePlan).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Naming } from '#facts/define-fact.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
+import { isMarried } from '#facts/is-married.ts';
 import { changePeople, isPeopleField, namingOf, peopleIn } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -18,7 +19,8 @@ export interface Consequence {
  * When a marriage has ended, nobody stays in the document only for having been the spouse: gifts, shares and offices lose the spouse, answers that only the married can give are cleared, and the person is told.
  */
 export const endMarriage = (before: Interview, after: Interview): Consequence => {
-  const hasEnded = before.facts.maritalStatus === 'Married' && (after.facts.maritalStatus ?? 'Married') !== 'Married';
+  const { maritalStatus: status } = after.facts;
+  const hasEnded = isMarried(before.facts.maritalStatus) && status !== undefined && !isMarried(status);
   const spouses = hasEnded ? spousesIn(before.facts) : [];
   if (!hasEnded) return { interview: after, words: '' };
   const losing = after.plan.questions.filter(({ field }) => ending.has(namingOf(field)));

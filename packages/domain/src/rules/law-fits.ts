@@ -1,3 +1,4 @@
+import { isMarried } from '#facts/is-married.ts';
 import { isCommunityProperty, noContest as effectOfNoContest } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import { type Rule, warning } from '#rules/rule.ts';
@@ -17,7 +18,7 @@ export const chosenLawIsTold: Rule = ({ governingState, grantorState, governingS
 /** V7: the married in a community property state are told what belongs to the spouse. */
 export const communityPropertyIsTold: Rule = ({ maritalStatus, grantorState }, { laws }) => {
   const law = laws(grantorState);
-  return maritalStatus === 'Married' && law !== undefined && isCommunityProperty(law).value
+  return isMarried(maritalStatus) && law !== undefined && isCommunityProperty(law).value
     ? [
         warning(
           'V7',

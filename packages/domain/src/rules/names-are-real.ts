@@ -1,7 +1,8 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
+import { isMarried } from '#facts/is-married.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { type NamedPerson, peopleIn } from '#facts/people-in.ts';
-import { isCalled } from '#facts/same-person.ts';
+import { isCalled, isSamePerson } from '#facts/same-person.ts';
 import { error, type FactIssue, type Rule, warning } from '#rules/rule.ts';
 
 // The names that templates, examples and forms carry; a document that names one of them was not finished.
@@ -22,7 +23,13 @@ const namesOf = (facts: Facts): readonly (readonly [FieldId, string])[] => [
 /** V1, V7: what a conversation can have got wrong: a place, two names of one person, a spouse of somebody who has none. */
 export const namesFitTogether: Rule = (facts) => {
   const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');
-  return [...findPlaces(people, facts), ...findHalves(people), ...findFormerSpouses(people, facts)];
+  return [
+    ...findPlaces(people, facts),
+    ...findHalves(people),
+    ...findSpellings(peopleIn(facts)),
+    ...findFormerSpouses(people, facts),
+    ...findOtherSpouses(people, facts),
+  ];
 };
 
 type People = readonly NamedPerson[];
@@ -41,12 +48,37 @@ const findHalves = (people: People): readonly FactIssue[] =>
     return full ? [warning('V1', [field], message)] : [];
   });
 
+// Ruth E. and Ruth Ellen are one person to the product, and should be one person to whoever reads the document.
+const findSpellings = (people: People): readonly FactIssue[] =>
+  people.flatMap(({ field, name }, index) => {
+    const earlier = people
+      .slice(0, index)
+      .find((one) => isSamePerson(one.name, name) && nameKey(one.name) !== nameKey(name));
+    const message = `“${earlier?.name}” and “${name}” are read as one person. Please write the name in one way.`;
+    return earlier && field !== 'grantorAka' ? [warning('V1', [field], message)] : [];
+  });
+
+const spouseWords = /^(?:(?:my|our) )?(?:(?:new|second|third|current|beloved|dear|loving) )?(?:wife|husband|spouse)$/iu;
+
 const findFormerSpouses = (people: People, { maritalStatus }: Facts): readonly FactIssue[] =>
-  maritalStatus === undefined || maritalStatus === 'Married'
+  maritalStatus === undefined || isMarried(maritalStatus)
     ? []
     : people
-        .filter(({ relationship = '' }) => /^(?:wife|husband|spouse)$/iu.test(relationship))
+        .filter(({ relationship = '' }) => spouseWords.test(relationship))
         .map(({ field, name }) => {
           const message = `${name} is named as your spouse, but you are not married. Is that still what you want?`;
           return warning('V7', [field, 'maritalStatus'], message);
+        });
+
+const findOtherSpouses = (people: People, { maritalStatus, spouseName }: Facts): readonly FactIssue[] =>
+  !isMarried(maritalStatus) || spouseName === undefined
+    ? []
+    : people
+        .filter(
+          ({ name, relationship = '' }) =>
+            spouseWords.test(relationship) && !isSamePerson(name, spouseName) && !isCalled(spouseName, name),
+        )
+        .map(({ field, name }) => {
+          const message = `${name} is named as your spouse, but your spouse is ${spouseName}. Which is right?`;
+          return warning('V7', [field, 'spouseName'], message);
         });

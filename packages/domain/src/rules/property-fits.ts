@@ -1,5 +1,6 @@
-import { isRetirementAccount } from '#facts/asset-kind.ts';
-import { type Rule, warning } from '#rules/rule.ts';
+import { designatedKind, type DesignatedKind, hasOtherKindInWords } from '#facts/asset-kind.ts';
+import type { Asset } from '#facts/shapes.ts';
+import { type FactIssue, type Rule, warning } from '#rules/rule.ts';
 
 /** V10: land without a legal description is referred to by its deed, and the person is told. */
 export const landIsDescribed: Rule = ({ assets = [] }) =>
@@ -13,17 +14,28 @@ export const landIsDescribed: Rule = ({ assets = [] }) =>
       ),
     );
 
-/** V11: a retirement account is not retitled. */
-export const retirementIsDesignated: Rule = ({ assets = [] }) =>
-  assets
-    .filter(isRetirementAccount)
-    .map(({ description }) =>
-      warning(
-        'V11',
-        ['assets'],
-        `“${description}” is not retitled into the trust: that would count as a taxable withdrawal. Use a beneficiary designation instead.`,
-      ),
-    );
+/** V11: what passes by designation is not retitled; where its words and its kind disagree, the person is asked. */
+export const designatedIsNotRetitled: Rule = ({ assets = [] }) => assets.flatMap(tellDesignation);
+
+const tellDesignation = (asset: Asset): readonly FactIssue[] => {
+  const kind = designatedKind(asset);
+  const what = `“${asset.description}”`;
+  if (kind === undefined) return [];
+  if (hasOtherKindInWords(asset)) {
+    const message = `Is ${what} ${kindWords[kind]}? Its description and its kind disagree. As it stands, it is not retitled into the trust; please correct whichever is wrong.`;
+    return [warning('V11', ['assets'], message)];
+  }
+  const message = `${what} is not retitled into the trust: that would count as a taxable withdrawal. Use a beneficiary designation instead.`;
+  return kind === 'retirement' || kind === 'healthSavings' ? [warning('V11', ['assets'], message)] : [];
+};
+
+const kindWords = {
+  retirement: 'a retirement account',
+  healthSavings: 'a health savings account',
+  educationSavings: 'an education savings account',
+  lifeInsurance: 'life insurance',
+  annuity: 'an annuity',
+} as const satisfies Readonly<Record<DesignatedKind, string>>;
 
 /** RLT15: only a spouse may be given the right to live in the home as the spouse. */
 export const spouseMayStay: Rule = ({ residencePlan, maritalStatus }) =>
@@ -32,7 +44,7 @@ export const spouseMayStay: Rule = ({ residencePlan, maritalStatus }) =>
         warning(
           'RLT15',
           ['residencePlan', 'maritalStatus'],
-          'You chose that your spouse may live in your home, but you are not married, so the document leaves that out.',
+          `You chose that your spouse may live in your home, but you are ${maritalStatus === 'Separated' ? 'separated' : 'not married'}, so the document leaves that out.`,
         ),
       ]
     : [];

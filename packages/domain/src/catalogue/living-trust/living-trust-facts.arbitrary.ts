@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { cleanText } from '#facts/clean-text.ts';
 import type { Facts } from '#facts/facts.ts';
+import { isMarried } from '#facts/is-married.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { AssetCategory, type Asset, type Beneficiary, type Child } from '#facts/shapes.ts';
+import { AssetCategory, MaritalStatus, type Asset, type Beneficiary, type Child } from '#facts/shapes.ts';
 import { stateCodes } from '#law/state-code.ts';
 
 const firstNames =
@@ -137,7 +138,7 @@ export const livingTrustFactsArbitrary: fc.Arbitrary<Facts> = fc
           grantorState: fc.constantFrom(...stateCodes),
           grantorCounty: fc.constantFrom('Orange', 'Orange County', 'Orleans Parish', 'DeKalb', 'Prince George’s'),
           grantorDateOfBirth: dateBetween(1920, 2007),
-          maritalStatus: fc.constantFrom('Single', 'Married', 'Divorced', 'Widowed'),
+          maritalStatus: fc.constantFrom(...MaritalStatus.options),
           trusteeCompensation: optional(fc.constantFrom('reasonable', 'none', 'fixed', 'stateStatute')),
           trusteeFixedFeeInCents: fc.integer({ min: 0, max: 10_000_000 }),
           bondRequired: optional(fc.boolean()),
@@ -217,7 +218,7 @@ export const livingTrustFactsArbitrary: fc.Arbitrary<Facts> = fc
         return without({
           ...core,
           grantorName,
-          spouseName: core.maritalStatus === 'Married' ? spouseName : undefined,
+          spouseName: isMarried(core.maritalStatus) ? spouseName : undefined,
           children: parts.children,
           intentionallyOmitted: parts.omitted,
           initialTrustee: parts.outsideTrustee ? parts.trustees.slice(-1) : parts.trustees,

@@ -2,6 +2,7 @@ import { printablePercentage } from '#assembly/number-words.ts';
 import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
 import { dispositionOf } from '#disposition/disposition-of.ts';
 import type { Facts } from '#facts/facts.ts';
+import { isMarried } from '#facts/is-married.ts';
 import { settleFacts, type SettledFacts } from '#facts/settle-facts.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
 import type { LawSource } from '#law/law-source.ts';
@@ -39,13 +40,15 @@ const landLawsOf = ({ assets, grantorState }: Asked, laws: LawSource): readonly 
   return [...new Set(land.map(({ state }) => state ?? grantorState))].flatMap((state) => laws(state) ?? []);
 };
 
-/** Whether there is a spouse, who is then named. */
+/** Whether there is a spouse, who is then named; the separated are married until a court says otherwise. */
 type Marriage =
-  | { readonly status: 'Married'; readonly spouseName: string }
-  | { readonly status: Exclude<Asked['maritalStatus'], 'Married'> };
+  | { readonly status: 'Married'; readonly spouseName: string; readonly isSeparated: boolean }
+  | { readonly status: Exclude<Asked['maritalStatus'], 'Married' | 'Separated'> };
 
 const marriageOf = ({ maritalStatus: status, spouseName }: Asked): Marriage =>
-  status === 'Married' ? { status, spouseName: spouseName ?? '' } : { status };
+  isMarried(status)
+    ? { status: 'Married', spouseName: spouseName ?? '', isSeparated: status === 'Separated' }
+    : { status };
 
 type Compensation =
   | { readonly kind: 'fixed'; readonly feeInCents: number }
@@ -74,7 +77,7 @@ type Residence =
 
 const residenceOf = ({ residencePlan: plan, residenceRecipient, maritalStatus }: Asked): Residence | undefined => {
   if (plan === undefined) return undefined;
-  // Without a spouse there is nobody who may live there; the validation says so.
+  // Without a spouse who lives there the right has nobody; the validation says so.
   if (plan === 'spouseMayLive' && maritalStatus !== 'Married') return undefined;
   return plan === 'giveTo' ? { plan, recipient: residenceRecipient ?? '' } : { plan };
 };

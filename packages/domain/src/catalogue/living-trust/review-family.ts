@@ -2,6 +2,7 @@ import type { LegalDocument } from '#assembly/document.ts';
 import { capitalised } from '#assembly/printed-facts.ts';
 import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { ageOfMajority } from '#law/provisions.ts';
 import { deathTaxes } from '#law/death-taxes.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import { formatMoney } from '#kit/money.ts';
@@ -10,9 +11,10 @@ import type { Finding } from '#review/finding.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { sectionText } from '#review/read-document.ts';
 
-/** RLT22 to RLT27: what the family and the property call for besides the text itself. */
+/** RLT15 and RLT22 to RLT27: what the family and the property call for besides the text itself. */
 export const reviewFamily = (document: LegalDocument, facts: LivingTrustFacts): readonly Finding[] => [
   ...remindOfGuardians(document, facts),
+  ...tellRemarriage(facts),
   ...checkDisabled(document, facts),
   ...warnBlendedFamily(facts),
   ...warnEstateTax(facts),
@@ -20,11 +22,25 @@ export const reviewFamily = (document: LegalDocument, facts: LivingTrustFacts): 
   ...tellFunding(facts),
 ];
 
-const remindOfGuardians = ({ draftedOn }: LegalDocument, { children }: LivingTrustFacts): readonly Finding[] =>
-  children.some(
-    ({ dateOfBirth }) => dateOfBirth !== undefined && dateOfBirth <= draftedOn && ageOn(dateOfBirth, draftedOn) < 18,
-  )
-    ? [warning('RLT22', 'You have a child under 18. Name a guardian in your will: a trust cannot do that.')]
+const remindOfGuardians = (
+  { draftedOn }: LegalDocument,
+  { children, homeLaw }: LivingTrustFacts,
+): readonly Finding[] => {
+  const fullAge = homeLaw ? ageOfMajority(homeLaw).value : 18;
+  return children.some(({ dateOfBirth }) => dateOfBirth !== undefined && ageOn(dateOfBirth, draftedOn) < fullAge)
+    ? [warning('RLT22', `You have a child under ${fullAge}. Name a guardian in your will: a trust cannot do that.`)]
+    : [];
+};
+
+const tellRemarriage = ({ residence }: LivingTrustFacts): readonly Finding[] =>
+  residence?.plan === 'spouseMayLive'
+    ? [
+        {
+          check: 'RLT15',
+          level: 'information',
+          message: 'Your spouse may live in your home for life, also after marrying again, until moving out for good.',
+        },
+      ]
     : [];
 
 const checkDisabled = (document: LegalDocument, { disposition }: LivingTrustFacts): readonly Finding[] =>

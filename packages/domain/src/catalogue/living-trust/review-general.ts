@@ -68,7 +68,7 @@ const duty = (section: string, ...says: readonly (RegExp | string)[]): Requireme
 const duties = ({ bondRequired, coTrusteesActJointly, trustProtector }: LivingTrustFacts): readonly Requirement[] => [
   duty('trustees.duties', /good faith/u, /loyal/u, /prudent person/u),
   duty('trustees.compensation', /entitled to|without compensation/u),
-  duty('trustees.bond', bondRequired ? /gives a bond/u : /not required to give a bond/u),
+  duty('trustees.bond', bondRequired ? /shall give a bond/u : /not required to give a bond/u),
   duty('trustees.accounting', /report/u),
   duty('trustees.resignation', /may resign/u),
   duty('trustees.removal', /remove/u),
@@ -106,7 +106,7 @@ const pourOver = ({ hasPourOverWill, trustName }: LivingTrustFacts): readonly Re
         {
           check: 'RLT20',
           section: 'declaration.pourOver',
-          says: [`${trustName}, dated (date of signing)`],
+          says: [`${trustName}, by its name and the date stated in Section`],
           message: 'The matching will is not mentioned with the exact name and date of the trust.',
         },
       ]

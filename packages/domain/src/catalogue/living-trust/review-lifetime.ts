@@ -66,7 +66,7 @@ const incapacity = ({ incapacity: test }: LivingTrustFacts): readonly Requiremen
   {
     check: 'RLT4',
     section: 'life.care',
-    says: [/successor Trustee[\s\S]*takes over/u, /income and principal/u],
+    says: [/successor Trustee[\s\S]*shall assume the office/u, /income and principal/u],
     message: 'The trust does not say who acts for you while you cannot.',
   },
   {
@@ -81,7 +81,7 @@ const benefits: readonly Requirement[] = [
   {
     check: 'RLT5',
     section: 'life.distributions',
-    says: [/pays to the Grantor[\s\S]*net income/u, /as much of the principal as the Grantor requests/u],
+    says: [/shall pay to the Grantor[\s\S]*net income/u, /as much of the principal as the Grantor requests/u],
     message: 'The trust does not give you income and principal on request.',
   },
 ];

@@ -125,7 +125,7 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     }),
   ),
   'no transfer to the trustee': breaking('RLT1', () => reworded(assembled(florida), 'transfers and assigns', 'gives')),
-  'no line for the date of the trust': breaking(['G14', 'RLT1', 'RLT20'], () =>
+  'no line for the date of the trust': breaking(['G14', 'RLT1'], () =>
     reworded(
       assembled(florida),
       '{"kind":"blank","purpose":"date of signing","width":24}',

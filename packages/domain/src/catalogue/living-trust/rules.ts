@@ -1,10 +1,14 @@
+import { birthsArePast } from '#rules/births-are-past.ts';
+import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { chosenLawIsTold, communityPropertyIsTold, noContestIsEnforced } from '#rules/law-fits.ts';
 import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
-import { landIsDescribed, retirementIsDesignated, spouseMayStay } from '#rules/property-fits.ts';
+import { panelIsIndependent } from '#rules/panel-is-independent.ts';
+import { designatedIsNotRetitled, landIsDescribed, spouseMayStay } from '#rules/property-fits.ts';
 import type { Rule } from '#rules/rule.ts';
 import { sharesAddUp } from '#rules/shares-add-up.ts';
+import { disinheritedSpouseIsTold, separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
 import {
   childrenAreProvidedFor,
   leftOutTakeNothing,
@@ -21,18 +25,24 @@ export const livingTrustRules: readonly Rule[] = [
   sharesAddUp('beneficiaries'),
   sharesAddUp('contingentBeneficiaries'),
   makerIsAdult,
+  birthsArePast,
   trusteesAreDistinct,
   makerTakesNothing,
   leftOutTakeNothing,
+  giftsAreParticular,
+  instructionsGiveNothing,
   chosenLawIsTold,
   communityPropertyIsTold,
+  disinheritedSpouseIsTold,
+  separatedSpouseIsMeant,
+  panelIsIndependent,
   minorsHaveAnAge,
   needsHaveNoAge,
   needsAreTold,
   childrenAreProvidedFor,
   homeMayBeLeft,
   landIsDescribed,
-  retirementIsDesignated,
+  designatedIsNotRetitled,
   spouseMayStay,
   noContestIsEnforced,
   namesFitTogether,

@@ -1,6 +1,7 @@
 import { blankSpans } from '#interview/reader/blank.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
 import { findStreets } from '#interview/reader/property-talk.ts';
+import { designatedKind, type DesignatedKind } from '#facts/asset-kind.ts';
 import type { AssetCategory } from '#facts/shapes.ts';
 
 /** One item of property as it was described. */
@@ -76,8 +77,6 @@ const isThing = (low: string): boolean =>
   ) && low.split(' ').length < 12;
 
 const categories: readonly (readonly [RegExp, AssetCategory])[] = [
-  [/\b(?:life insurance|insurance polic|whole life|term life)\b/u, 'lifeInsurance'],
-  [/\b(?:ira|iras|401\s?\(?k\)?|403\s?\(?b\)?|pension|retirement|roth|tsp|annuity|sep)\b/u, 'retirement'],
   [
     /\b(?:brokerage|stocks?|bonds?|mutual funds?|index funds?|etf|schwab|fidelity|vanguard|merrill|e\*?trade|robinhood|investments?|shares of)\b/u,
     'brokerage',
@@ -99,4 +98,17 @@ const categories: readonly (readonly [RegExp, AssetCategory])[] = [
   ],
 ];
 
-const categoryOf = (low: string): AssetCategory => categories.find(([pattern]) => pattern.test(low))?.[1] ?? 'other';
+const categoryByDesignation = {
+  retirement: 'retirement',
+  annuity: 'retirement',
+  lifeInsurance: 'lifeInsurance',
+  healthSavings: 'other',
+  educationSavings: 'other',
+} as const satisfies Readonly<Record<DesignatedKind, AssetCategory>>;
+
+const categoryOf = (low: string): AssetCategory => {
+  const designated = designatedKind({ description: low });
+  return designated === undefined
+    ? (categories.find(([pattern]) => pattern.test(low))?.[1] ?? 'other')
+    : categoryByDesignation[designated];
+};

@@ -1,5 +1,5 @@
 import { editDistance } from '#interview/reader/edit-distance.ts';
-import type { MaritalStatus } from '#facts/shapes.ts';
+import { MaritalStatus } from '#facts/shapes.ts';
 
 /** A marital status that was said, and how surely. */
 export interface MaritalReading {
@@ -44,9 +44,17 @@ const cues: readonly Cue[] = [
     onlyAsked: true,
   },
   {
-    status: 'Married',
+    status: 'Separated',
     pattern:
-      /\b(?:still|technically|legally) married\b|\bseparated\b|\bdivorce (?:is(?:n't| not) final|pending)|\bgetting (?:a )?divorced?\b|\bgoing through a divorce\b/u,
+      /\b(?:i'?m|i am|i've been|i have been|we'?re|we are|we've been|(?:wife|husband|spouse) and i (?:are|have)|legally)(?: \w+){0,2} sep[ae]rated\b/u,
+    confidence: 0.95,
+  },
+  { status: 'Separated', pattern: /\bsep[ae]rated\b/u, confidence: 0.95, onlyAsked: true },
+  { status: 'Married', pattern: /\b(?:still|technically|legally) married\b/u, confidence: 0.65 },
+  {
+    status: 'Separated',
+    pattern:
+      /\bdivorce (?:is(?:n't| not) final|pending)|\bgetting (?:a )?divorced?\b|\bgoing through a divorce\b|\bliving apart\b/u,
     confidence: 0.65,
   },
   {
@@ -108,13 +116,11 @@ export const readMarital = (text: string, isAsked: boolean): MaritalReading | un
   return isAsked ? readMistyped(low) : undefined;
 };
 
-const statuses = ['Single', 'Married', 'Divorced', 'Widowed'] as const;
-
 // A reply of one or two words that misses a status by a letter or two, e.g. "marreid".
 const readMistyped = (low: string): MaritalReading | undefined => {
   const words = low.match(/\p{L}{5,}/gu) ?? [];
   if (low.split(/\s+/u).length > 3) return undefined;
-  const status = statuses.find((one) => words.some((word) => editDistance(one.toLowerCase(), word) <= 2));
+  const status = MaritalStatus.options.find((one) => words.some((word) => editDistance(one.toLowerCase(), word) <= 2));
   return status && { status, evidence: low, confidence: 0.8 };
 };
 

@@ -1,5 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
+import { isCalled, isSamePerson } from '#facts/same-person.ts';
 import { isSameValue } from '#interview/is-same-value.ts';
 import { listOf, type ListEntry, waitsForAge } from '#interview/missing-facts.ts';
 import { isWhole, totalOf } from '#rules/total-of.ts';
@@ -59,7 +60,7 @@ export const readTakers = (
   });
   const value = details.reduce<readonly Entry[]>(
     mergeEntry,
-    isWholeDivision(details) ? kept.filter(({ name }) => details.some((one) => isSamePerson(one.name, name))) : kept,
+    isWholeDivision(details) ? kept.filter(({ name }) => details.some((one) => isMeant(one.name, name))) : kept,
   );
   if (value.length === 0 || isSameValue(value, known)) return [];
   const isUnsure = named.some(
@@ -83,11 +84,10 @@ const favorOne = ({ text }: Scene, { players, named, kept, details }: Favoring):
   const favor = readFavor(text, players);
   const favored = favor && players[favor.index];
   const two: readonly Entry[] = named.length === 2 ? details : kept;
-  if (!favor || !favored || two.length !== 2 || !two.some(({ name }) => isSamePerson(name, favored.name)))
-    return details;
+  if (!favor || !favored || two.length !== 2 || !two.some(({ name }) => isMeant(name, favored.name))) return details;
   return two.map((entry) => ({
     ...entry,
-    percentage: isSamePerson(entry.name, favored.name) ? favor.share : favor.rest,
+    percentage: isMeant(entry.name, favored.name) ? favor.share : favor.rest,
   }));
 };
 
@@ -110,7 +110,7 @@ const isWholeDivision = (details: readonly Entry[]): boolean => details.length >
 const unite = (text: string, players: readonly Player[]): readonly Player[] => {
   const united: Player[] = [];
   for (const player of players) {
-    const index = united.findIndex((one) => isSamePerson(one.name, player.name));
+    const index = united.findIndex((one) => isMeant(one.name, player.name));
     const before = united[index];
     if (!before) united.push(player);
     else
@@ -132,10 +132,9 @@ const isShareBeside = (text: string, player: Player, players: readonly Player[])
   return shareWords.test(text.slice(player.end, next)) || shareWords.test(text.slice(previous, player.start));
 };
 
-const isSamePerson = (one: string, other: string): boolean => {
-  const [a, b] = [nameKey(one), nameKey(other)];
-  return a === b || (!b.includes(' ') && a.split(' ')[0] === b) || (!a.includes(' ') && b.split(' ')[0] === a);
-};
+// One who is meant may be called by the first name alone.
+const isMeant = (one: string, other: string): boolean =>
+  isSamePerson(one, other) || isCalled(one, other) || isCalled(other, one);
 
 // `my sons Andrew and Nathan Cho`: children listed by first name share the surname that ends the list.
 const shareSurname = (text: string, players: readonly Player[]): readonly Player[] => {
@@ -246,7 +245,7 @@ const mergeEntry = (list: readonly Entry[], entry: Entry): readonly Entry[] => {
   const given = Object.fromEntries(
     Object.entries(entry).filter(([, value]) => value !== undefined),
   ) as unknown as Entry;
-  const index = list.findIndex(({ name }) => isSamePerson(name, entry.name));
+  const index = list.findIndex(({ name }) => isMeant(name, entry.name));
   const before = list[index];
   if (!before) return [...list, given];
   const name = before.name.length >= entry.name.length ? before.name : entry.name;

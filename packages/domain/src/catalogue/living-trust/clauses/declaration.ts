@@ -15,10 +15,10 @@ export const declarationOfTrust = clause<LivingTrustFacts>({
       p`${party('grantor', facts.grantorName)}, of ${given(facts.grantorAddress)}, domiciled in ${printedCounty(facts.grantorCounty, facts.homeLaw)}, ${printedState(facts.grantorState)} (the ${define('grantor')}), ${opt(facts.grantorAka.length > 0, () => otherNames(facts))}creates a revocable living trust by this instrument (the ${define('trust')}).`,
     ),
     para(
-      p`${initialTrusteeWords(facts)} The word ${define('trustee')} means the trustee or trustees serving at the time in question, whether named first or as successors. The Trustee accepts the Trust, and declares that all property placed in it is held in trust, to be managed and distributed as this instrument directs.`,
+      p`${initialTrusteeWords(facts)} The word ${define('trustee')} means the trustee or trustees serving at the time in question, whether named first or as successors. The Trustee accepts the Trust, and declares that all property transferred to it is held in trust, to be administered and distributed as this instrument directs.`,
     ),
     para(
-      p`Each person or organization entitled to receive property under ${ref('death')} is a ${define('beneficiary')}. During the life of the Grantor, the Grantor alone is entitled to the benefits of the Trust.`,
+      p`Each person or organization entitled to receive property under ${ref('death')} is a ${define('beneficiary')}. During the life of the Grantor, the Trust is administered for the sole benefit of the Grantor, except as this instrument provides.`,
     ),
   ],
 });
@@ -41,10 +41,10 @@ export const nameAndDate = clause<LivingTrustFacts>({
   heading: 'Name and Date of the Trust',
   body: ({ trustName }) => [
     para(
-      p`The name of the Trust is ${given(trustName)}. It is dated ${blank('date of signing', 24)}, the day on which the Grantor signs this instrument.`,
+      p`The name of the Trust is ${given(trustName)}. It is dated ${blank('date of signing', 24)}, the day on which the Grantor signs this instrument. If that day is not written here, or another day stands beside the signature of the Grantor, the day beside the signature is the date of the Trust.`,
     ),
     para(
-      p`Title to property may be taken in the name of the Trustee, “as trustee of” the Trust by that name and date, and any other description that reasonably identifies the Trust is sufficient. A transfer made to the Trust itself is a transfer to the Trustee.`,
+      p`Title to property may be taken in the name of the Trustee, “as trustee of” the Trust by that name and date, but any other designation that reasonably identifies the Trust is sufficient. A transfer to the Trust by name is a transfer to the Trustee.`,
     ),
   ],
 });
@@ -56,7 +56,7 @@ export const family = clause<LivingTrustFacts>({
     para(p`The Grantor was born on ${printedDate(facts.grantorDateOfBirth)}. ${maritalWords(facts)}`),
     ...childrenWords(facts.children),
     para(
-      p`A relationship is stated in this instrument to identify a person. A mistake in stating it does not affect what that person receives.`,
+      p`A relationship is stated in this instrument only to identify a person. An error in stating it does not affect a gift to that person.`,
     ),
   ],
 });
@@ -64,7 +64,7 @@ export const family = clause<LivingTrustFacts>({
 const maritalWords = ({ marriage }: LivingTrustFacts): Prose => {
   switch (marriage.status) {
     case 'Married':
-      return p`The Grantor is married to ${party('spouse', marriage.spouseName)} (the ${define('spouse')}). References to the Spouse are to that person only while married to the Grantor or as surviving spouse of the Grantor.`;
+      return p`The Grantor is married to ${party('spouse', marriage.spouseName)} (the ${define('spouse')})${opt(marriage.isSeparated, ', from whom the Grantor is separated')}. References to the Spouse are to that person only while married to the Grantor or as surviving spouse of the Grantor.`;
     case 'Single':
       return p`The Grantor is single and has no husband or wife at the signing of this instrument.`;
     case 'Divorced':
@@ -116,10 +116,10 @@ export const trustProperty = clause<LivingTrustFacts>({
   heading: 'Trust Property',
   body: () => [
     para(
-      p`The Grantor transfers to the Trustee the property listed in ${ref('schedule.assets')}. That property, every addition to it, its proceeds, and the income from all of it are the ${define('trustProperty')}.`,
+      p`The Grantor transfers to the Trustee the property listed in ${ref('schedule.assets')}, except property that is marked there as a beneficiary designation. The property transferred, every addition to it, its proceeds, and the income from all of it are the ${define('trustProperty')}.`,
     ),
     para(
-      p`This instrument is itself an assignment to the Trustee of every item of untitled personal property listed in ${ref('schedule.assets')}. Property with a record title, such as land, vehicles, and accounts, becomes Trust Property when it is deeded, registered, or retitled to the Trustee. The Grantor will sign the papers needed for that purpose. Encumbered property is transferred subject to its encumbrances.`,
+      p`This instrument is itself an assignment to the Trustee of all of that property that is untitled personal property. Property with a record title, such as land, vehicles, and accounts, becomes Trust Property when it is deeded, registered, or retitled to the Trustee. The Grantor shall sign the instruments needed for that purpose. Encumbered property is transferred subject to its encumbrances.`,
     ),
   ],
 });
@@ -129,7 +129,7 @@ export const additions = clause<LivingTrustFacts>({
   heading: 'Additions to the Trust',
   body: () => [
     para(
-      p`The Grantor, or any other person with the consent of the Trustee, may add property to the Trust at any time by transfer during life, by will, by beneficiary designation, or by any other means. Added property is held on the terms of this instrument, unless the person who adds it directs otherwise in writing. ${ref('schedule.assets')} may be brought up to date without any other formality, and an omission from it does not keep property that was in fact transferred out of the Trust.`,
+      p`The Grantor, or any other person with the consent of the Trustee, may add property to the Trust at any time by transfer during life, by will, by beneficiary designation, or by any other means. Added property is held on the terms of this instrument, unless the person who adds it directs otherwise in writing. ${ref('schedule.assets')} may be updated without further formality, and property in fact transferred to the Trustee is Trust Property whether or not it is listed there.`,
     ),
   ],
 });
@@ -139,7 +139,7 @@ export const designatedProperty = clause<LivingTrustFacts>({
   heading: 'Property That Passes by Beneficiary Designation',
   body: () => [
     para(
-      p`Retirement accounts, health savings accounts, and policies of life insurance, and benefits of the same kind, pass by beneficiary designation (the ${define('designatedProperty')}). Designated Property is listed in ${ref('schedule.assets')} for information only. It stays in the name of its owner and is not retitled to the Trustee. The Trustee has no duty to pay premiums or to watch over Designated Property while the Grantor owns it. If the Trustee is named to receive any of it, what is received becomes Trust Property on the death of the Grantor, subject to ${ref('powers.retirement')}.`,
+      p`Retirement accounts, annuities, policies of life insurance, health savings accounts, education savings accounts (529 plans), and similar benefits pass by beneficiary designation or under the terms of their own contract (the ${define('designatedProperty')}). Designated Property is listed in ${ref('schedule.assets')} for information only. It remains in the name of its owner and shall not be retitled to the Trustee. The Trustee has no duty to pay premiums on, or to monitor, Designated Property while the Grantor owns it. If the Trustee is named to receive any of it, what the Trustee receives becomes Trust Property on the death of the Grantor, subject to ${ref('powers.retirement')}.`,
     ),
   ],
 });
@@ -149,7 +149,7 @@ export const purpose = clause<LivingTrustFacts>({
   heading: 'Purpose of the Trust',
   body: ({ trustPurpose }) => [
     para(
-      p`The Trust is made to manage property for the Grantor during life, to provide for continued management without a court proceeding if the Grantor becomes unable to act, and to distribute property after the death of the Grantor without probate, as far as the law allows. Those purposes are material purposes of the Trust.`,
+      p`The Trust is created to manage property for the Grantor during life, to provide for continued management without a court proceeding if the Grantor becomes unable to act, and to distribute property after the death of the Grantor without probate, to the extent that the law permits. Those purposes are material purposes of the Trust.`,
     ),
     ...(trustPurpose === undefined
       ? []
@@ -162,7 +162,7 @@ export const pourOverWill = clause<LivingTrustFacts>({
   heading: 'Matching Pour-Over Will',
   body: ({ trustName }) => [
     para(
-      p`The Grantor intends to sign a will that leaves the rest of the estate of the Grantor to the trustee of ${given(trustName)}, dated ${blank('date of signing', 24)}, as amended. What the Trustee receives under that will becomes Trust Property. The Trustee may accept the personal representative’s account without examining it, and has no duty to question the acts of the personal representative.`,
+      p`The Grantor intends to sign a will that leaves the residue of the estate of the Grantor to the trustee of ${given(trustName)}, by its name and the date stated in ${ref('declaration.name')}, as amended. What the Trustee receives under that will becomes Trust Property. The Trustee may accept the accounting of the personal representative without examination, and has no duty to question the acts of the personal representative.`,
     ),
   ],
 });

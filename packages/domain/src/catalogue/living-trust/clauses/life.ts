@@ -10,10 +10,10 @@ export const revocation = clause<LivingTrustFacts>({
   heading: 'Power to Revoke and Amend',
   body: () => [
     para(
-      p`The Trust is revocable. During life the Grantor may revoke it in whole or in part, and may amend any provision of this instrument, at any time and without the consent of anyone. The Grantor does so only by a signed writing, other than a will, that refers to the Trust and is delivered to the Trustee. While the Grantor is a trustee, signing the writing is delivery.`,
+      p`The Trust is revocable. During life the Grantor may revoke it in whole or in part, and may amend any provision of this instrument, at any time and without the consent of anyone. The Grantor may do so only by a signed writing, other than a will, that refers to the Trust and is delivered to the Trustee. While the Grantor is a trustee, signing the writing is delivery.`,
     ),
     para(
-      p`The capacity needed to revoke or amend is the capacity needed to make a will. The power is personal to the Grantor. No guardian, conservator, agent, or other person may exercise it, unless this instrument, a power of attorney that refers to it expressly, or a court of competent jurisdiction so provides. On revocation the Trustee delivers the revoked property to the Grantor. An amendment that would enlarge the duties or reduce the pay of the Trustee binds the Trustee only with the Trustee’s consent, and a Trustee who does not consent may resign.`,
+      p`The capacity required to revoke or amend is the capacity required to make a will. The power is personal to the Grantor. No guardian, conservator, agent, or other person may exercise it, unless this instrument, a power of attorney that refers to it expressly, or a court of competent jurisdiction so provides. On revocation the Trustee shall deliver the property to the Grantor. An amendment that would enlarge the duties or reduce the compensation of the Trustee binds the Trustee only with the Trustee’s consent, and a Trustee who does not consent may resign.`,
     ),
   ],
 });
@@ -23,7 +23,7 @@ export const irrevocable = clause<LivingTrustFacts>({
   heading: 'When the Trust Becomes Irrevocable',
   body: () => [
     para(
-      p`On the death of the Grantor the Trust becomes irrevocable, and from then on no one may revoke or amend it, except as the law or a court allows. Until then, the rights of every Beneficiary are subject to the control of the Grantor, and the duties of the Trustee are owed to the Grantor alone.`,
+      p`On the death of the Grantor the Trust becomes irrevocable, and no one may then revoke or amend it, except as the law or a court permits. Until then, the rights of every Beneficiary are subject to the control of the Grantor, and the duties of the Trustee are owed to the Grantor alone.`,
     ),
   ],
 });
@@ -33,7 +33,7 @@ export const distributions = clause<LivingTrustFacts>({
   heading: 'Income and Principal for the Grantor',
   body: () => [
     para(
-      p`During the life of the Grantor, the Trustee pays to the Grantor, or applies as the Grantor directs, all of the net income of the Trust, at least quarterly, and as much of the principal as the Grantor requests, at any time and for any reason. A request needs no particular form. Income that the Grantor leaves in the Trust is added to principal.`,
+      p`During the life of the Grantor, the Trustee shall pay to the Grantor, or apply as the Grantor directs, all of the net income of the Trust, at least quarterly, and as much of the principal as the Grantor requests, at any time and for any reason. A request need not be in any particular form. Undistributed income is added to principal.`,
     ),
     para(
       p`The Grantor may also direct the Trustee in writing to make gifts of Trust Property to others. A gift so directed is treated as a withdrawal by the Grantor followed by a gift from the Grantor.`,
@@ -46,7 +46,7 @@ export const control = clause<LivingTrustFacts>({
   heading: 'Control by the Grantor',
   body: () => [
     para(
-      p`While the Trust is revocable and the Grantor is able to manage property, the Trustee follows the directions of the Grantor, even where they depart from this instrument, and is not liable to anyone for doing so. The Grantor may examine the records of the Trust at any time, may waive any account, and may approve any act of the Trustee, with effect for every person interested in the Trust.`,
+      p`While the Trust is revocable and the Grantor is able to manage property, the Trustee shall follow the directions of the Grantor, even if they are contrary to this instrument, and is not liable to anyone for doing so. The Grantor may examine the records of the Trust at any time, may waive any accounting, and may approve any act of the Trustee, and the approval binds every person interested in the Trust.`,
     ),
   ],
 });
@@ -56,11 +56,11 @@ export const incapacity = clause<LivingTrustFacts>({
   heading: 'Determination of Incapacity',
   body: (facts) => [
     para(
-      p`A person is ${define('incapacitated')} when unable to receive and evaluate information, or to make and communicate decisions, to such an extent that the person cannot manage property or financial affairs effectively. A person is also Incapacitated when missing or detained and unable to return, for as long as that lasts. Old age, illness, or poor judgment alone is not enough.`,
+      p`A person is ${define('incapacitated')} when unable to receive and evaluate information, or to make and communicate decisions, to such an extent that the person cannot manage property or financial affairs effectively. A person who is missing, or detained and unable to return, is also Incapacitated while that continues. Advanced age, illness, or poor judgment alone is not Incapacity.`,
     ),
     ...testWords(facts),
     para(
-      p`The same test applies, with the necessary changes, to a Trustee who is a natural person. A Trustee who is Incapacitated ceases to serve. Anyone who relies in good faith on a determination under this Section is protected.`,
+      p`Whether a Trustee who is a natural person is Incapacitated is determined in the same manner. A Trustee who is Incapacitated ceases to serve. Anyone who relies in good faith on a determination under this Section is protected.`,
     ),
   ],
 });
@@ -77,7 +77,7 @@ const testWords = ({ incapacity: { test, ...rest } }: LivingTrustFacts): readonl
     case 'onePhysicianPlusFamily':
       return [
         para(
-          p`Whether the Grantor is Incapacitated is determined by the written certification of one physician, licensed to practice medicine, who has examined the Grantor within the preceding sixty days, together with the written concurrence of one adult member of the family of the Grantor. The family member is the nearest in relationship who is willing and able to act, a husband or wife coming first and an adult child next.`,
+          p`Whether the Grantor is Incapacitated is determined by the written certification of one physician, licensed to practice medicine, who has examined the Grantor within the preceding sixty days, together with the written concurrence of one adult member of the family of the Grantor. The family member is the nearest in relationship who is willing and able to act, a husband or wife from whom the Grantor is not separated coming first and an adult child next. A husband or wife from whom the Grantor is separated may not be that member.`,
         ),
       ];
     case 'court':
@@ -89,7 +89,7 @@ const testWords = ({ incapacity: { test, ...rest } }: LivingTrustFacts): readonl
     case 'panel':
       return [
         para(
-          p`Whether the Grantor is Incapacitated is determined in writing by a majority of the following panel: ${series(members.map(({ name }) => [party('panelMember', name)]))}. If a member is unwilling or unable to act, the others act alone. If no member can act, the written certification of two licensed physicians who have examined the Grantor within the preceding sixty days takes the place of the panel.`,
+          p`Whether the Grantor is Incapacitated is determined in writing by a majority of the following panel: ${series(members.map(({ name }) => [party('panelMember', name)]))}. If a member is unwilling or unable to act, the remaining members shall act. If no member is willing and able to act, the written certification of two licensed physicians who have examined the Grantor within the preceding sixty days takes the place of the panel.`,
         ),
       ];
   }
@@ -100,10 +100,10 @@ export const health = clause<LivingTrustFacts>({
   heading: 'Release of Health Information',
   body: ({ incapacity: { test } }) => [
     para(
-      p`For the sole purpose of a determination under ${ref('life.incapacity')}, the Grantor authorizes every physician, hospital, and other provider of health care to release to the Trustee, to each successor Trustee named in this instrument${opt(test === 'panel', ', to each member of the panel')}${opt(test === 'onePhysicianPlusFamily', ', to the family member who is to concur')}, and to the court, information about the ability of the Grantor to manage property and financial affairs. This is an authorization under the Health Insurance Portability and Accountability Act of 1996 (HIPAA) and 45 CFR Parts 160 and 164.`,
+      p`For the sole purpose of making or reviewing a determination under ${ref('life.incapacity')}, the Grantor authorizes every physician, hospital, and other provider of health care to release to the Trustee, to each successor Trustee named in this instrument${opt(test === 'panel', ', to each member of the panel')}${opt(test === 'onePhysicianPlusFamily', ', to the family member who is to concur')}, and to the court, information about the ability of the Grantor to manage property and financial affairs. This is an authorization under the Health Insurance Portability and Accountability Act of 1996 (HIPAA) and 45 CFR Parts 160 and 164.`,
     ),
     para(
-      p`The authorization takes effect now, ends two years after the death of the Grantor, and may be revoked by a writing delivered to the provider, except where the provider has already relied on it. Treatment does not depend on it, and information that is released may be released again and lose its protection. The Grantor will sign any separate form that a provider asks for. If the Grantor refuses an examination or revokes this release, a court may decide.`,
+      p`The authorization takes effect now, ends two years after the death of the Grantor, and may be revoked by a writing delivered to the provider, except to the extent that the provider has already relied on it. Treatment is not conditioned on it, and information released under it may be redisclosed and no longer protected. The Grantor shall sign any separate form that a provider requires. If the Grantor refuses an examination or revokes this authorization, a court may make the determination.`,
     ),
   ],
 });
@@ -113,46 +113,47 @@ export const care = clause<LivingTrustFacts>({
   heading: 'Administration During Incapacity',
   body: (facts) => [
     para(
-      p`While the Grantor is Incapacitated, ${whoTakesOver(facts)}, without an order of a court. The Trustee then applies as much of the income and principal as the Trustee finds proper:`,
+      p`While the Grantor is Incapacitated, ${whoTakesOver(facts)}, without a court order. The Trustee shall then apply as much of the income and principal as the Trustee considers proper:`,
     ),
     list([
-      p`for the health, support, maintenance, comfort, and dignity of the Grantor, in the manner to which the Grantor was accustomed, at home for as long as that is reasonable;`,
+      p`for the health, support, maintenance, comfort, and dignity of the Grantor, in the manner to which the Grantor was accustomed, at home for as long as is reasonable;`,
       p`for the support and education of ${dependents(facts)}; and`,
       p`for insurance, taxes, debts, and the upkeep of property of the Grantor, in or outside the Trust.`,
     ]),
     para(
-      p`The needs of the Grantor come first. The Trustee may pay providers directly, may work with an agent under a power of attorney or a guardian, and considers the known wishes of the Grantor. Income that is not so applied is added to principal.`,
+      p`The needs of the Grantor have priority. The Trustee may pay providers directly and may cooperate with an agent under a power of attorney or a guardian, and shall consider the known wishes of the Grantor. Undistributed income is added to principal.`,
     ),
   ],
 });
 
 const whoTakesOver = ({ initialTrustees, grantorName }: LivingTrustFacts): Prose => {
-  const successor = p`the successor Trustee named in ${ref('trustees.succession')} takes over`;
+  const successor = p`the successor Trustee named in ${ref('trustees.succession')} shall assume the office`;
   if (!initialTrustees.some(({ name }) => isSamePerson(name, grantorName))) {
-    return p`the serving Trustee continues to serve, and when no initial trustee is able to act, ${successor}`;
+    return p`the serving Trustee shall continue to serve, and when no initial trustee is able to act, ${successor}`;
   }
-  if (initialTrustees.length === 1) return p`${successor} from the Grantor as trustee`;
-  return p`the other initial trustees serve without the Grantor, and when none of them is able to act, ${successor}`;
+  if (initialTrustees.length === 1) return p`${successor} in place of the Grantor`;
+  return p`the other initial trustees shall serve without the Grantor, and when none of them is able to act, ${successor}`;
 };
 
+// A separated spouse is supported only where the law or a court says so.
 const dependents = ({ marriage, children }: LivingTrustFacts): Prose => {
-  if (marriage.status === 'Married') {
-    return p`the Spouse${opt(children.length > 0, ' and of the dependent children of the Grantor')}`;
-  }
-  return children.length > 0
-    ? p`the dependent children of the Grantor`
-    : p`any person whom the Grantor is legally bound to support`;
+  const together = marriage.status === 'Married' && !marriage.isSeparated;
+  return series([
+    ...(together ? [p`the Spouse, unless they are then separated`] : []),
+    ...(children.length > 0 ? [p`the dependent children of the Grantor`] : []),
+    p`any other person whom the Grantor is legally obligated to support`,
+  ]);
 };
 
 export const recovery = clause<LivingTrustFacts>({
   id: 'life.recovery',
   heading: 'Recovery of Capacity',
-  body: ({ initialTrustees, grantorName, incapacity: { test } }) => [
+  body: ({ initialTrustees, grantorName }) => [
     para(
-      p`The Grantor is no longer Incapacitated when that is determined in the manner of ${ref('life.incapacity')}${opt(test !== 'court', ', or when a physician who has examined the Grantor so certifies in writing')}. From then on the Grantor again has every right and power under this Article${opt(
+      p`The Grantor regains capacity when that is determined in the same manner, and by the same number of persons, as ${ref('life.incapacity')} requires for a determination that the Grantor is Incapacitated, or by a court of competent jurisdiction. A person who was absent or detained regains capacity on returning. The Grantor may request a new determination at any time, and the Trustee shall pay its reasonable cost. On regaining capacity, the Grantor again has every right and power under this Article${opt(
         initialTrustees.some(({ name }) => isSamePerson(name, grantorName)),
-        ' and may again serve as trustee by a writing delivered to the serving Trustee',
-      )}. What was properly done in the meantime stays valid.`,
+        ' and may resume the office of trustee by a writing delivered to the serving Trustee',
+      )}. Acts properly done while the Grantor was Incapacitated remain valid and binding.`,
     ),
   ],
 });
@@ -162,10 +163,10 @@ export const homestead = clause<LivingTrustFacts>({
   heading: 'Right to Occupy the Residence',
   body: (facts) => [
     para(
-      p`A dwelling that is Trust Property and that the Grantor uses as principal home, with its land and fixtures, is the ${define('residence')}. The Grantor keeps, for life, the exclusive present right to use and occupy the Residence as principal home, rent free and without charge except for taxes, insurance, upkeep, and debts secured by it. That right continues while the Grantor is away for health care, and until the Grantor gives it up in writing or the Residence leaves the Trust.`,
+      p`A dwelling that is Trust Property and that the Grantor uses as a principal home, with its land and fixtures, is the ${define('residence')}. The Grantor retains, for life, the exclusive present right to use and occupy the Residence as a principal home, rent free and without charge except for taxes, insurance, maintenance, and debts secured by it. That right continues while the Grantor is absent for health care, and until the Grantor releases it in writing or the Residence ceases to be Trust Property.`,
     ),
     para(
-      p`The Grantor keeps a beneficial interest for life that is equitable title to the Residence, sufficient for any homestead exemption, tax limitation, or protection from forced sale that the law of its location gives to an owner. Placing the Residence in the Trust is not a waiver of any of them.`,
+      p`The Grantor retains a beneficial interest for life that is equitable title to the Residence, sufficient for any homestead exemption, tax limitation, or protection from forced sale that the law of its location gives to an owner. Placing the Residence in the Trust is not a waiver of any of them.`,
     ),
     ...wordsOfStates(facts),
   ],
@@ -183,7 +184,7 @@ export const taxReporting = clause<LivingTrustFacts>({
   heading: 'Tax Reporting During Life',
   body: () => [
     para(
-      p`While the Trust is revocable, the Grantor is treated as the owner of the Trust Property under sections 671 to 677 of the Internal Revenue Code of 1986, as amended (the ${define('taxCode')}), and reports its income on the income tax return of the Grantor. The Trust uses the Social Security number of the Grantor, which is not printed in this instrument. After the death of the Grantor, the Trustee obtains a new number, files the returns that are due, and may join in an election under section 645 of the Tax Code. The Trust by itself does not reduce income or estate tax.`,
+      p`While the Trust is revocable, the Grantor is treated as the owner of the Trust Property under sections 671 to 677 of the Internal Revenue Code of 1986, as amended (the ${define('taxCode')}), and reports its income on the income tax return of the Grantor. The Trust uses the Social Security number of the Grantor, which is not printed in this instrument. After the death of the Grantor, the Trustee shall obtain a new number and file the returns that are due, and may join in an election under section 645 of the Tax Code. The Trust by itself does not reduce income or estate tax.`,
     ),
   ],
 });

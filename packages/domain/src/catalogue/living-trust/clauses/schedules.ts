@@ -1,7 +1,7 @@
 import type { DraftSchedule, Prose } from '#assembly/draft.ts';
 import { capitalised, printedShare, stateInText } from '#assembly/printed-facts.ts';
 import { given, opt, p, para, party, ref, table } from '#assembly/prose.ts';
-import { passesByDesignation } from '#facts/asset-kind.ts';
+import { designatedKind, type DesignatedKind, passesByDesignation } from '#facts/asset-kind.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import type { Portion } from '#disposition/disposition.ts';
 import type { Asset, AssetCategory } from '#facts/shapes.ts';
@@ -14,7 +14,7 @@ export const assetSchedule = ({ assets }: LivingTrustFacts): DraftSchedule => ({
   heading: 'Trust Property',
   blocks: [
     para(
-      p`The Grantor transfers and assigns the following property to the Trustee under ${ref('declaration.property')}. Values are estimates at the time of drafting and have no legal effect. Property that is marked as a beneficiary designation is not retitled.`,
+      p`The Grantor transfers and assigns the following property to the Trustee under ${ref('declaration.property')}. Values are estimates at the time of drafting and have no legal effect. Property that is marked as a beneficiary designation is listed for information, and is neither transferred nor retitled.`,
     ),
     table(
       [
@@ -41,12 +41,25 @@ const categoryWords: Readonly<Record<AssetCategory, string>> = {
   other: 'Other property',
 };
 
+const designatedWords: Readonly<Record<DesignatedKind, string>> = {
+  retirement: 'Retirement account',
+  healthSavings: 'Health savings account',
+  educationSavings: 'Education savings account',
+  lifeInsurance: 'Life insurance',
+  annuity: 'Annuity',
+};
+
+const kindOf = (asset: Asset): string => {
+  const designated = designatedKind(asset);
+  return designated === undefined ? categoryWords[asset.category ?? 'other'] : designatedWords[designated];
+};
+
 const assetRow = (asset: Asset): readonly Prose[] => [
   p`${given(capitalised(asset.description))}${opt(asset.state !== undefined, () => p`, in ${given(stateInText(asset.state ?? 'DC'))}`)}${landWords(asset)}${opt(asset.encumbrance !== undefined, () => p`. Subject to: ${given(asset.encumbrance ?? '')}`)}`,
-  p`${categoryWords[asset.category ?? 'other']}`,
+  p`${kindOf(asset)}`,
   passesByDesignation(asset)
     ? p`${opt(asset.currentTitle !== undefined, () => p`${given(asset.currentTitle ?? '')}; `)}beneficiary designation, not retitled`
-    : p`${asset.currentTitle === undefined ? 'The Grantor' : given(asset.currentTitle)}`,
+    : p`${asset.currentTitle === undefined ? 'Not stated' : given(asset.currentTitle)}`,
   p`${asset.estimatedValueInCents === undefined ? 'Not stated' : given(formatMoney(asset.estimatedValueInCents))}`,
 ];
 

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { operation } from '#operation.ts';
+import { TrustId } from '#trusts.ts';
+
+/** Sent as the data of server-sent events on `GET /api/trusts/{id}/events`. */
+export const SigningEvent = z
+  .object({
+    type: z.enum([
+      'witness-viewed',
+      'witness-signed',
+      'witness-declined',
+      'cosigner-viewed',
+      'cosigner-signed',
+      'cosigner-declined',
+      'owner-signed',
+      'trust-signed',
+      'trust-changed',
+    ]),
+    trustId: z.uuid(),
+    witnessId: z.uuid().optional(),
+    witnessName: z.string().optional(),
+  })
+  .meta({ id: 'SigningEvent' });
+export type SigningEvent = z.infer<typeof SigningEvent>;
+
+/** Server-sent events, each a `SigningEvent`; a `ping` at least every 30 seconds. */
+export const watchSigning = operation({
+  id: 'watchSigning',
+  method: 'get',
+  path: '/trusts/{id}/events',
+  tag: 'signing',
+  access: 'member',
+  summary: 'News about witnesses and signatures, as server-sent events',
+  params: TrustId,
+  answer: SigningEvent,
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { everyLaw } from '#law/every-law.ts';
+import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
+
+const circumstances = { today: '2026-11-20', laws: everyLaw };
+
+const levelsOf = (...specificGifts: readonly { readonly item: string; readonly recipient: string }[]) =>
+  giftsAreParticular({ specificGifts: [...specificGifts] }, circumstances).map(({ level }) => level);
+
+test.each([
+  '60% of everything',
+  '60 percent of my estate after taxes',
+  'half of the trust',
+  'One third of what’s left',
+  'the rest',
+  'All my property',
+  '25%',
+])('%s is a share and is refused as a specific gift', (item) => {
+  expect(levelsOf({ item, recipient: 'Ana Paz' })).toEqual(['error']);
+});
+
+test.each([
+  'my piano',
+  '$5,000',
+  'half of my coin collection',
+  'the estate jewelry',
+  'all my tools',
+  'the trust company stock',
+])('%s is a particular gift', (item) => {
+  expect(levelsOf({ item, recipient: 'Ana Paz' })).toEqual([]);
+});
+
+test('the same thing for two people is asked about, the same sum is not', () => {
+  expect(levelsOf({ item: 'my house', recipient: 'Ana Paz' }, { item: 'The house', recipient: 'Ben Paz' })).toEqual([
+    'warning',
+  ]);
+  expect(levelsOf({ item: '$5,000', recipient: 'Ana Paz' }, { item: '$5,000', recipient: 'Ben Paz' })).toEqual([]);
+});
+
+test('a person who gives something away in the special instructions is told that they change no share', () => {
+  const told = (specialInstructions: string) => instructionsGiveNothing({ specialInstructions }, circumstances).length;
+  expect(told('Leave my house to my nephew Tom.')).toBe(1);
+  expect(told('Ben should receive 10% more than Ana.')).toBe(1);
+  expect(told('Please find a kind home for my parrot Paco.')).toBe(0);
+});

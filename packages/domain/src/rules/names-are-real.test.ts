@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { namesFitTogether } from '#rules/names-are-real.ts';
+
+const messages = (facts: Facts) =>
+  namesFitTogether(facts, { today: '2026-11-20', laws: everyLaw }).map(({ message }) => message);
+
+test('one person in two spellings is pointed out', () => {
+  const facts = {
+    beneficiaries: [{ name: 'Ruth E. Castellano', percentage: 100 }],
+    successorTrustee: { name: 'Ruth Ellen Castellano' },
+  };
+  expect(messages(facts)).toEqual([
+    '“Ruth E. Castellano” and “Ruth Ellen Castellano” are read as one person. Please write the name in one way.',
+  ]);
+});
+
+test('a wife of somebody who is single, and a wife who is not the spouse, are pointed out', () => {
+  const trustee = { successorTrustee: { name: 'Ana Lee', relationship: 'my wife' } };
+  expect(messages({ ...trustee, maritalStatus: 'Single' })).toHaveLength(1);
+  expect(messages({ ...trustee, maritalStatus: 'Married', spouseName: 'Ruth Lee' })).toHaveLength(1);
+  expect(messages({ ...trustee, maritalStatus: 'Separated', spouseName: 'Ana Lee' })).toEqual([]);
+  expect(messages({ ...trustee, maritalStatus: 'Married', spouseName: 'Ana B. Lee' })).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { everyLaw } from '#law/every-law.ts';
+import type { Facts } from '#facts/facts.ts';
+import { panelIsIndependent } from '#rules/panel-is-independent.ts';
+
+const levels = (facts: Facts) =>
+  panelIsIndependent(facts, { today: '2026-11-20', laws: everyLaw }).map(({ level }) => level);
+
+const alone: Facts = {
+  incapacityTest: 'panel',
+  incapacityPanel: [{ name: 'Ana Cruz Vega' }],
+  beneficiaries: [{ name: 'Ana Cruz Vega', percentage: 100 }],
+  successorTrustee: { name: 'Ana Cruz Vega' },
+};
+
+test('a panel of one who takes over and receives everything is pointed out', () => {
+  expect(levels(alone)).toEqual(['warning']);
+});
+
+test('a second member, another taker or another trustee is enough', () => {
+  expect(levels({ ...alone, incapacityPanel: [{ name: 'Ana Cruz Vega' }, { name: 'Bo Lee' }] })).toEqual([]);
+  expect(levels({ ...alone, beneficiaries: [{ name: 'Bo Lee', percentage: 100 }] })).toEqual([]);
+  expect(levels({ ...alone, successorTrustee: { name: 'Bo Lee' } })).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { disinheritedSpouseIsTold, separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
+
+const circumstances = { today: '2026-11-20', laws: everyLaw };
+const married = { ...livingTrustSample, maritalStatus: 'Married', spouseName: 'Luis Ortega Paz' } as const;
+
+const told = (change: Partial<Facts>): string =>
+  disinheritedSpouseIsTold({ ...married, ...change }, circumstances)
+    .map(({ message }) => message)
+    .join(' ');
+
+test('who leaves nothing to a spouse is told what the law of the home state lets the spouse claim', () => {
+  expect(told({ grantorState: 'FL' })).toContain('30% of elective estate');
+  expect(told({ grantorState: 'OH' })).toContain('what is not in the trust');
+  expect(told({ grantorState: 'GA' })).toContain('no elective share');
+  expect(told({ grantorState: 'MO' })).toContain('made to defeat that claim');
+});
+
+test('a claim that is not certain is worded as possible, without a number', () => {
+  expect(told({ grantorState: 'AL' })).toMatch(
+    /It is possible that the law of Alabama .* also of what is in the trust\. /u,
+  );
+});
+
+test('a separated spouse who receives nothing has the same claim', () => {
+  expect(told({ maritalStatus: 'Separated' })).toContain('30% of elective estate');
+});
+
+test('nobody is told of a claim where the spouse receives something, owns half anyway, or does not exist', () => {
+  expect(told({ specificGifts: [{ recipient: 'Luis Ortega Paz', item: 'my piano' }] })).toBe('');
+  expect(told({ residencePlan: 'spouseMayLive' })).toBe('');
+  expect(told({ grantorState: 'TX' })).toBe('');
+  expect(told({ maritalStatus: 'Widowed' })).toBe('');
+});
+
+test('a separated person who still names the spouse is asked whether that is meant', () => {
+  const named = { ...married, successorTrustee: { name: 'Luis Ortega Paz' } };
+  const fields = (facts: Facts) => separatedSpouseIsMeant(facts, circumstances).flatMap((issue) => issue.fields);
+  expect(fields({ ...named, maritalStatus: 'Separated' })).toEqual(['successorTrustee']);
+  expect(fields({ ...married, maritalStatus: 'Separated' })).toEqual([]);
+  expect(fields(named)).toEqual([]);
+});
