@@ -31,7 +31,11 @@ const openPortal = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Administration', level: 1 })).toBeVisible();
 };
 
-const openTab = async (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+const openTab = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('tab', { name }).click();
+  // What is typed at once must not land in the search of the tab before.
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+};
 
 const choose = async (page: Page, person: Person): Promise<Locator> => {
   await page.getByLabel('Search').fill(person.email);

@@ -171,7 +171,7 @@ const factsToFind = (signers: readonly { name: string; email: string }[]): reado
   `${family.successor} (sister)`,
   `${family.contingent} (friend)`,
   'physicians',
-  `house at ${family.street}`,
+  `House at ${family.street}`,
   family.assets[0],
   `2019 ${family.assets[1]}`,
   'Texas',

@@ -16,6 +16,8 @@ import { test } from '#steps/test.ts';
 const openTab = async (page: Page, name: string): Promise<void> => {
   await page.goto('/admin-portal');
   await page.getByRole('tab', { name }).click();
+  // What is typed at once must not land in the search of the tab before.
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
 };
 
 /** Pays for an own document under the own code. */

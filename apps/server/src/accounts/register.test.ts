@@ -211,9 +211,11 @@ const countMails = async (email: string): Promise<number> => {
 
 test('a stranger who registers an address again and again keeps no mail from its owner', async () => {
   const email = newAddress();
-  for (let index = 0; index < 5; index += 1) await register({ ...valid, email }, { from: '198.51.100.20' });
+  for (let mails = 1; mails <= 5; mails += 1) {
+    await register({ ...valid, email }, { from: '198.51.100.20' });
+    expect(await countMails(email)).toBe(mails);
+  }
   expect((await register({ ...valid, email }, { from: '198.51.100.20' })).status).toBe(429);
-  expect(await countMails(email)).toBe(5);
 
   expect((await register({ ...valid, email }, { from: '198.51.100.21' })).status).toBe(200);
   expect(await countMails(email)).toBe(6);
@@ -223,8 +225,10 @@ test('strangers in many networks neither fill the mailbox nor keep its owner fro
   const email = newAddress();
   const stranger = (index: number) =>
     register({ ...valid, email, password: 'mallory was here 8' }, { from: `192.0.2.${index}` });
-  for (let index = 0; index < 12; index += 1) expect((await stranger(index)).status).toBe(200);
-  expect(await countMails(email)).toBe(10);
+  for (let index = 0; index < 12; index += 1) {
+    expect((await stranger(index)).status).toBe(200);
+    expect(await countMails(email)).toBe(Math.min(index + 1, 10));
+  }
 
   const browser = app.open();
   const body = { ...valid, email };

@@ -128,7 +128,13 @@ test('all at once: who has signed is left alone, and one failure does not stop t
   const mail = mailFailingTo(context, 'bob@example.net', new MailUnavailable('busy'));
 
   const unsure = await inviteAllWitnesses({ ...context, mail }, { member, trustId: later, origin });
-  expect(unsure).toEqual({ sent: 2, reached: ['ann', 'cem'], failed: 1, kept: 0, waiting: [] });
+  expect({ ...unsure, reached: unsure.reached.toSorted() }).toEqual({
+    sent: 2,
+    reached: ['ann', 'cem'],
+    failed: 1,
+    kept: 0,
+    waiting: [],
+  });
   expect(await inviteAllWitnesses(context, { member, trustId: later, origin })).toEqual({
     sent: 1,
     reached: ['bob'],

@@ -12,6 +12,7 @@ import { listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
 import { describeScan, listScans } from '#signing/list-scans.ts';
 import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
 import { makerOf } from '#signing/maker-of.ts';
+import { methodOf } from '#signing/method-of.ts';
 import { witnesses } from '#signing/tables.ts';
 import { loadOwnTrust } from '#trusts/load-own-trust.ts';
 import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
@@ -50,7 +51,7 @@ export const readSigning = async (
     whyNotOwnerSign: isDraft ? 'You can sign once the interview is finished and the document is paid for.' : null,
     canInvite: !isDraft,
     whyNotInvite: whyNotInviteYet(trust),
-    method: execution.method(trust.interview.facts).kind,
+    method: version ? methodOf(trust, version) : execution.method(trust.interview.facts).kind,
     signers: signers.map((signer) => describeSigner(signer, version?.printedAt ?? null)),
     scans: (await listScans(db, trustId)).map(describeScan),
     cosigners: cosigners.map(describeCosigner),

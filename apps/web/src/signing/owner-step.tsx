@@ -26,14 +26,14 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
     <section className={classes.section} aria-labelledby="owner-step">
       <div className={classes.head}>
         <Title order={3} id="owner-step">
-          {signing.method === 'electronic' ? 'Your signature' : 'Your acknowledgment'}
+          {isAcknowledgment(signing) ? 'Your acknowledgment' : 'Your signature'}
         </Title>
         <Badge color={signing.ownerSignedAt === null ? 'brass' : 'green'}>{ownerBadge(signing)}</Badge>
       </div>
       <OwnerWords signing={signing} />
       {signing.canOwnerSign && !isOpen && (
         <Button className={classes.start} onClick={() => setIsOpen(true)}>
-          {signing.method === 'electronic' ? 'Sign the document' : 'Acknowledge the document'}
+          {isAcknowledgment(signing) ? 'Acknowledge the document' : 'Sign the document'}
         </Button>
       )}
       {signing.canOwnerSign && isOpen && (
@@ -49,6 +49,10 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
   );
 };
 
+// What a draft will need is not known before it says which law governs it.
+const isAcknowledgment = ({ method, status }: SigningAnswer): boolean =>
+  method === 'print-and-sign' && status !== 'draft';
+
 const whoSigns = ({ ownerName, accountName }: SigningAnswer) =>
   accountName === null
     ? undefined
@@ -63,7 +67,7 @@ const othersSign = ({ cosigners }: SigningAnswer): string =>
     : `${cosigners.map(({ name }) => name).join(' and ')} and your witnesses sign after you, in any order.`;
 
 const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
-  if (signing.method === 'print-and-sign' && signing.status !== 'draft') {
+  if (isAcknowledgment(signing)) {
     return (
       <Text>
         {signing.ownerSignedAt === null

@@ -29,7 +29,10 @@ export const PaperSignature = ({ signing, cosigner }: PaperSignatureProps) => {
         <List.Item>
           {name} signs and dates the line “{capacity}” in ink.
         </List.Item>
-        <List.Item>Keep the signed sheet with the document. In the PDF from here the line stays blank.</List.Item>
+        <List.Item>
+          Keep the signed sheet with the document. The PDF from here notes the day that you state; it does not show the
+          ink.
+        </List.Item>
         <List.Item>Come back and note the day below.</List.Item>
       </List>
       {signing.ownerSignedAt === null ? (

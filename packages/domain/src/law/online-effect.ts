@@ -32,7 +32,7 @@ const asksForNoForm = ({ witnesses, notary }: Formality): boolean =>
 // Kinds without an entry are never executed online.
 const onlineReason: Partial<Readonly<Record<InstrumentKind, string>>> = {
   'lifetime-trust':
-    'The law of this state asks for no particular form, so the signatures collected here execute the document. A notary is still advisable for the transfer of property.',
+    'The law of this state asks for a signed writing and no further form, so the signatures collected here execute the document. A signature in ink before a notary is still advisable for the transfer of property.',
   company: 'An agreement among the members needs no particular form, so the signatures collected here execute it.',
 };
 
@@ -40,7 +40,7 @@ const paperReason = (kind: InstrumentKind, formality: Formality): string => {
   switch (kind) {
     case 'lifetime-trust':
     case 'company':
-      return 'The law of this state asks for witnesses or a notary in person: print the document and sign it in ink.';
+      return `The law of this state asks that this be signed in person${who(formality)}: print the document and sign it in ink.`;
     case 'will':
       return 'A will counts only when the people who must see you sign it are there: print it and sign it in ink.';
     case 'transfer-on-death-deed':

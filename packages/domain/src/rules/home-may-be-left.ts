@@ -1,5 +1,6 @@
 import { holdsHome } from '#facts/holds-home.ts';
 import type { Facts } from '#facts/facts.ts';
+import { isMarried } from '#facts/is-married.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { ageOn, type PlainDate } from '#kit/plain-date.ts';
 import { homesteadLimit, spousalJoinder } from '#law/provisions.ts';
@@ -14,14 +15,14 @@ export const homeMayBeLeft: Rule = (facts, { today, laws }) => {
   const law = laws(facts.grantorState);
   if (!law || !holdsHome(facts.assets ?? [], facts.grantorAddress)) return [];
   const place = stateInSentence(law.code);
-  const isMarried = facts.maritalStatus === 'Married';
+  const hasSpouse = isMarried(facts.maritalStatus);
   const limit = homesteadLimit(law).value;
-  const isBound = (isMarried && !goesToSpouse(facts)) || hasMinorChild(facts, today);
+  const isBound = (hasSpouse && !goesToSpouse(facts)) || hasMinorChild(facts, today);
   return [
     ...(limit !== 'none-found' && isBound
       ? [warning('V14', ['residencePlan', 'assets'], `${limitWords[limit].replace('STATE', place)} ${ask}`)]
       : []),
-    ...(isMarried && spousalJoinder(law).value !== 'no'
+    ...(hasSpouse && spousalJoinder(law).value !== 'no'
       ? [
           warning(
             'V14',

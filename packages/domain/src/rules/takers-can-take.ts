@@ -1,5 +1,6 @@
 import type { Facts } from '#facts/facts.ts';
 import { isOnBenefits, minorsWithoutAge } from '#facts/minors-without-age.ts';
+import { isStep } from '#facts/is-descendant.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { error, type Rule, warning } from '#rules/rule.ts';
 
@@ -84,11 +85,11 @@ export const childrenAreProvidedFor: Rule = (facts) => {
   if (facts.beneficiaries === undefined) return [];
   return (facts.children ?? [])
     .filter(({ name, livingStatus }) => livingStatus !== 'deceased' && !known.some((one) => isSamePerson(one, name)))
-    .map(({ name }) =>
+    .map(({ name, relationship }) =>
       warning(
         'V13',
         ['intentionallyOmitted', 'children'],
-        `${name} is your child and receives nothing in this document. If you mean that, name ${name} among the people you leave out, so that nobody can say it was forgotten.`,
+        `${name} is your ${isStep(relationship) ? 'stepchild' : 'child'} and receives nothing in this document. If you mean that, name ${name} among the people you leave out, so that nobody can say it was forgotten.`,
       ),
     );
 };

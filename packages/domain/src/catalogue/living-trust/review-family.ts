@@ -58,7 +58,7 @@ const warnBlendedFamily = ({ marriage, children }: LivingTrustFacts): readonly F
     ? [
         warning(
           'RLT24',
-          'Not all children are of both spouses. Consider what your spouse may still change after your death, and ask an attorney.',
+          'Not all children are of both spouses. Consider who should receive what in the end, and ask an attorney.',
         ),
       ]
     : [];

@@ -20,7 +20,7 @@ export const wordsUsed = clause<LivingTrustFacts>({
       p`Property that passes to the Descendants of a person ${define('perStirpes')} is divided into as many equal parts as there are children of that person then living and children then deceased who left Descendants then living. Each living child takes one part, and the part of each deceased child is divided among the Descendants of that child in the same manner.`,
     ),
     para(
-      p`The ${define('heirsAtLaw')} of the Grantor are the persons who would take the personal property of the Grantor under the law of ${printedState(governingState)}, and in the proportions that it fixes, had the Grantor died intestate at the time in question and domiciled there.`,
+      p`The ${define('heirsAtLaw')} of the Grantor are the persons who would take the personal property of the Grantor under the law of ${printedState(governingState)}, and in the proportions that it fixes, had the Grantor died intestate at the time in question and domiciled there. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.`,
     ),
   ],
 });
@@ -72,7 +72,7 @@ export const specificGifts = clause<LivingTrustFacts>({
           para(p`After the death of the Grantor, the Trustee shall first distribute the following:`),
           list(gifts.map(giftWords)),
           para(
-            p`If the recipient of a gift does not survive the Grantor, the gift passes to the alternate named for it, if the alternate survives the Grantor. If there is none, the gift lapses and becomes part of the residue. A gift of an item that is not Trust Property at the death of the Grantor is adeemed. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
+            p`If the recipient of a gift does not survive the Grantor, the gift passes to the alternate named for it, if the alternate survives the Grantor. If there is none, the gift lapses and becomes part of the residue. A gift of an item is adeemed only if the Trustee neither holds the item at the death of the Grantor nor receives it under the will of the Grantor. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
           ),
         ],
 });

@@ -14,7 +14,7 @@ export const held = clause<LivingTrustFacts>({
       list([
         p`the Trustee pays to or applies for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and adds the rest of the income to principal;`,
         p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)} the Trustee distributes what is left to the Beneficiary, outright; and`,
-        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, Per Stirpes, or if there are none, to the Descendants of the nearest ancestor of the Beneficiary who was a Beneficiary or is the Grantor and who has Descendants then living, Per Stirpes, or if there are none, under ${ref('death.ultimate')}.`,
+        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, Per Stirpes, or if there are none, to the Descendants, Per Stirpes, of the nearest ancestor of the Beneficiary who is the Grantor or a Descendant of the Grantor and who has Descendants then living, or if there are none, under ${ref('death.ultimate')}.`,
       ]),
       para(
         p`The Trustee may keep a Held Trust that is due for distribution in trust for as long as the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of the Grantor.`,
@@ -47,8 +47,8 @@ export const needs = clause<LivingTrustFacts>({
   body: ({ disposition }) => [
     para(
       disposition.portions.some(({ holding }) => holding.kind === 'supplementalNeeds')
-        ? p`The Trustee holds the Share of each Beneficiary for whom ${ref('death.shares')} refers to this Section, and any property of another Beneficiary who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
-        : p`If a Beneficiary has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee holds the property of that Beneficiary in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
+        ? p`The Trustee shall hold all property that passes, under any provision of this instrument, to a Beneficiary for whom ${ref('death.shares')} refers to this Section, or to another Beneficiary who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
+        : p`If a Beneficiary has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold the property of that Beneficiary in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
     ),
     para(
       p`The Trustee of a Supplemental Needs Trust may, in the sole and absolute discretion of the Trustee, apply income and principal for needs that public benefits do not meet. It is meant to supplement those benefits and not to replace them. The Beneficiary may not demand a distribution, serve as its sole Trustee, revoke it, or assign any part of it, and no part of it is a resource available to the Beneficiary. Property of the Beneficiary’s own may not be added. No other provision of this instrument that holds or distributes property by age applies to a Supplemental Needs Trust.`,

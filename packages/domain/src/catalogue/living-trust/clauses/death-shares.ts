@@ -49,7 +49,7 @@ export const lapse = clause<LivingTrustFacts>({
   body: ({ disposition }) => [
     para(lapseWords(disposition)),
     para(
-      p`A gift to an organization that no longer exists passes to its successor, or if there is none, to an organization with like purposes that the Trustee selects.`,
+      p`A gift to an organization that no longer exists passes to its successor. If there is none, it is distributed as a gift to a person who does not survive the Grantor, and only if nobody takes it so, to an organization with like purposes that the Trustee selects. A mistake in the name of an organization does not defeat a gift if the organization that the Grantor meant can be identified.`,
     ),
   ],
 });
@@ -68,7 +68,7 @@ export const contingent = clause<LivingTrustFacts>({
     alternates === 'heirsAtLaw'
       ? [
           para(
-            p`The Grantor names no other person to take in place of a Beneficiary. A Share that this Article gives to no one else is distributed to the Heirs at Law of the Grantor under ${ref('death.ultimate')}.`,
+            p`The Grantor names the Heirs at Law of the Grantor to take in place of a Beneficiary. A Share that this Article gives to no one else is distributed to the Heirs at Law of the Grantor under ${ref('death.ultimate')}.`,
           ),
         ]
       : contingentWords(alternates),
