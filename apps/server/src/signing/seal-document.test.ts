@@ -30,10 +30,9 @@ beforeAll(async () => {
   context = await openTestContext();
   member = await createTestMember(context);
   trustId = await ownerSignedTestTrust(context, { member });
-  signers = [
-    await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' }),
-    await inviteTestWitness(context, { member, trustId, name: 'Will Hill' }),
-  ];
+  const wanda = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  context.advance(1_000);
+  signers = [wanda, await inviteTestWitness(context, { member, trustId, name: 'Will Hill' })];
   await context.work(createJobs(context));
   for (const signer of signers) await signAsTestWitness(context, signer);
   await context.jobsDone();
