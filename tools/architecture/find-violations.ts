@@ -17,9 +17,8 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|\.arbitrary\.ts$/.test(file);
 const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 const capabilityOf = (path: string): string | undefined => /^apps\/(?:server|web)\/src\/([\w-]+)\//.exec(path)?.[1];
-// `questions` holds what types share until every fact has a place of its own.
 const documentTypeOf = (path: string): string | undefined =>
-  /^packages\/domain\/src\/catalogue\/(?!questions\/)([\w-]+)\//.exec(path)?.[1];
+  /^packages\/domain\/src\/catalogue\/([\w-]+)\//.exec(path)?.[1];
 const serviceOf = (path: string): string | undefined => /^packages\/ports\/src\/([\w-]+)\//.exec(path)?.[1];
 const isServer = (path: string): boolean => path.startsWith('apps/server/src/');
 const isWeb = (path: string): boolean => path.startsWith('apps/web/src/');

@@ -4,7 +4,7 @@ import { Badge, Button, List, Stack, Text, Title } from '@mantine/core';
 import { urlOf } from '#platform/call.ts';
 import { ownTimeZone } from '#signing/own-time-zone.ts';
 import { PaperStatement } from '#signing/paper-statement.tsx';
-import { signerSteps } from '#signing/signer-words.ts';
+import { notSignedYet, signerSteps } from '#signing/signer-words.ts';
 import classes from '#signing/witness-panel.module.css';
 
 /** Every line that must be signed in ink, how far it is, and the owner's statement that it was signed. */
@@ -28,7 +28,6 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
       {status !== 'draft' && (
         <Button
           className={classes.start}
-          variant="default"
           component="a"
           href={urlOf('/trusts/{id}/document-to-sign.pdf', { id: trustId })}
           download
@@ -61,15 +60,15 @@ const InkLine = ({ trustId, signer, canState }: InkLineProps) => (
   <li>
     <div className={classes.head}>
       <Text fw={600}>{signer.name === null ? signer.capacity : `${signer.name}, ${signer.capacity}`}</Text>
-      <Badge color={signer.hasSigned ? 'green' : 'brass'}>
-        {signer.hasSigned ? 'Signed on paper' : 'Not signed yet'}
-      </Badge>
+      <Badge color={signer.hasSigned ? 'green' : 'brass'}>{signer.hasSigned ? 'Signed on paper' : notSignedYet}</Badge>
     </div>
-    {signerSteps(signer, ownTimeZone()).map((step) => (
-      <Text key={step} size="sm" c="dimmed">
-        {step}.
-      </Text>
-    ))}
+    {signerSteps(signer, ownTimeZone())
+      .filter((step) => step !== notSignedYet)
+      .map((step) => (
+        <Text key={step} size="sm" c="dimmed">
+          {step}.
+        </Text>
+      ))}
     {!signer.hasSigned && canState && <PaperStatement trustId={trustId} lineId={signer.lineId} name={signer.name} />}
   </li>
 );

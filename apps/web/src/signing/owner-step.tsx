@@ -32,7 +32,11 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
       </div>
       <OwnerWords signing={signing} />
       {signing.canOwnerSign && !isOpen && (
-        <Button className={classes.start} onClick={() => setIsOpen(true)}>
+        <Button
+          className={classes.start}
+          variant={isAcknowledgment(signing) ? 'default' : 'filled'}
+          onClick={() => setIsOpen(true)}
+        >
           {isAcknowledgment(signing) ? 'Acknowledge the document' : 'Sign the document'}
         </Button>
       )}
@@ -73,7 +77,7 @@ const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
         {signing.ownerSignedAt === null
           ? 'You can read and acknowledge the document here, and ask your witnesses to do the same.'
           : `You have acknowledged the document as ${signing.ownerName}.`}{' '}
-        That does not execute it: the law asks for ink, see “Sign it in ink” below.
+        That does not execute it: the law asks for ink, see “Sign it in ink” above.
       </Text>
     );
   }

@@ -2,6 +2,9 @@ import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 
+/** Said of a line that nobody has signed. */
+export const notSignedYet = 'Not signed yet';
+
 type Signer = Pick<RequiredSigner, 'method' | 'online' | 'printedAt' | 'paper'>;
 
 /** What has happened on somebody's line so far, a sentence each; never that it is signed before it is. */
@@ -14,5 +17,5 @@ export const signerSteps = ({ method, online, printedAt, paper }: Signer, timeZo
       : []),
     ...(paper ? [`Signed on paper on ${longDate(paper.signedOn)}, as you stated`] : []),
   ];
-  return paper || (online && method === 'screen') ? steps : [...steps, 'Not signed yet'];
+  return paper || (online && method === 'screen') ? steps : [...steps, notSignedYet];
 };

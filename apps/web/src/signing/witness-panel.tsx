@@ -85,12 +85,12 @@ const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
         {signing.awaitsNotary && ' It is still to be acknowledged before a notary.'}
       </Notice>
     )}
+    {signing.method === 'print-and-sign' && signing.signers.length > 0 && <InkLines signing={signing} />}
     <OwnerStep signing={signing} startsSigning={startsSigning} />
     {signing.cosigners.map((cosigner) => (
       <CosignerStep key={cosigner.signerId} signing={signing} cosigner={cosigner} />
     ))}
     <WitnessList signing={signing} />
-    {signing.method === 'print-and-sign' && signing.signers.length > 0 && <InkLines signing={signing} />}
     {isAnythingInInk(signing) && <InkScans signing={signing} />}
     {signing.executionNotes.length > 0 && (
       <section className={classes.section} aria-labelledby="execution-notes">

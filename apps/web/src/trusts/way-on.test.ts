@@ -11,6 +11,11 @@ test('a document with every question answered is never without a way on', () => 
   });
 });
 
+test('nobody is told to sign now what only ink on paper signs', () => {
+  const act = wayOn({ ...answered, status: 'complete', isPaid: true, isSignedInInk: true }, true)?.act;
+  expect(act?.label).toBe('How to sign it');
+});
+
 test('nobody is led to pay for what is paid for', () => {
   expect(wayOn({ ...answered, isPaid: true }, true)?.act).toBeUndefined();
 });

@@ -29,7 +29,7 @@ const signing = ({ id, isSignedInInk }: Standing): WayOnward => ({
   words: isSignedInInk
     ? 'It is paid for and complete. Its law asks for ink: read it once more, then print it and sign it on paper.'
     : 'It is paid for and complete. Read it once more, then sign it.',
-  act: { label: 'Sign now', to: `/dashboard?sign=${id}` },
+  act: { label: isSignedInInk ? 'How to sign it' : 'Sign now', to: `/dashboard?sign=${id}` },
 });
 
 const completing: WayOnward = {
