@@ -26,7 +26,7 @@ context.live.subscribe('outage', (data) => void heard.push(data));
 
 const answers = new Map<string, number>();
 const askBoth = async (): Promise<boolean> => {
-  const asked = [member.ask('/api/trusts'), app.open().ask(`/api/witness/${'a'.repeat(43)}`)];
+  const asked = [member.ask('/api/documents'), app.open().ask(`/api/witness/${'a'.repeat(43)}`)];
   const got = await Promise.all(asked);
   for (const { status, headers } of got) {
     const key = status === 503 ? `503${headers.has('Retry-After') ? '' : ' without Retry-After'}` : String(status);

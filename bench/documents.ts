@@ -81,7 +81,7 @@ const benchHtml = async (): Promise<void> => {
 
   const floor = await medianOf(300, (document) => JSON.stringify(document));
   report('floor: JSON.stringify of the model', floor, { floor: floor.median });
-  report('SHA-256 of the canonical model', await medianOf(300, digestOf), { floor: floor.median });
+  report('SHA-256 of the plain text', await medianOf(300, digestOf), { floor: floor.median });
   report('HTML, preview', await medianOf(300, preview), { floor: floor.median, target: targets.htmlInMilliseconds });
   report('HTML, executed, 4 signatures', await medianOf(300, executed), {
     floor: floor.median,

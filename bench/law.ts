@@ -12,7 +12,7 @@ const heads = instrumentKinds.map((kind) => kind.replace('financial-power-of-att
 const markOf = (code: StateCode) => (kind: (typeof instrumentKinds)[number]) => {
   if (madeIn(kind, lawOf(code)).state === 'blocked') return '-';
   const { method, isCautious } = executionRule(kind, lawOf(code));
-  return `${method}${isCautious ? '*' : ''}`;
+  return `${method.kind === 'electronic' ? 'screen' : 'ink'}${isCautious ? '*' : ''}`;
 };
 
 const row = (cells: readonly string[]): string => cells.map((cell) => cell.padEnd(width)).join('');
@@ -27,7 +27,7 @@ console.log(
     ),
   ]),
 );
-console.log('online or paper: how it is executed; * the strictest answer where the law is not certain; - not made');
+console.log('screen or ink: how it is executed; * the strictest answer where the law is not certain; - not made');
 
 if (process.argv[2] === 'reasons') {
   for (const kind of instrumentKinds) {

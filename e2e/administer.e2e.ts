@@ -8,7 +8,7 @@ import { callApi, tryApi } from '#steps/call-api.ts';
 import { inspectScreen } from '#steps/inspect-screen.ts';
 import { join, registerAndConfirm } from '#steps/join.ts';
 import { waitForMail } from '#steps/mailbox.ts';
-import { makePaidTrust } from '#steps/make-trust.ts';
+import { makePaidDocument } from '#steps/make-document.ts';
 import { createPerson, type Person } from '#steps/people.ts';
 import { test } from '#steps/test.ts';
 
@@ -128,7 +128,7 @@ test('an administrator declines a refund, grants it when asked again, sees what 
   try {
     const buyerPage = await newVisitor();
     const buyer = await join(buyerPage, 'Dora Finch');
-    await makePaidTrust(buyerPage, 'Finch Family Trust');
+    await makePaidDocument(buyerPage, 'Finch Family Trust');
     const path = '/account/purchases';
     const bought = await callApi<z.output<typeof PurchasesAnswer>>(buyerPage, { method: 'get', path });
     const body = { reason: 'We chose a lawyer.' };

@@ -3,7 +3,7 @@ import { callApi } from '#steps/call-api.ts';
 import { inspectScreen } from '#steps/inspect-screen.ts';
 import { join } from '#steps/join.ts';
 import { linkIn, waitForMail } from '#steps/mailbox.ts';
-import { answerQuestions, beginTrust, makeTrust } from '#steps/make-trust.ts';
+import { answerQuestions, beginDocument, makeDocument } from '#steps/make-document.ts';
 import { createPerson, type Person } from '#steps/people.ts';
 import { confirmByMail, register, signIn } from '#steps/register.ts';
 import { test } from '#steps/test.ts';
@@ -74,15 +74,15 @@ test('a guest buys from the pricing page, creates the account afterwards and fin
   await expect(success.getByText('You have a paid package')).toBeVisible();
   await inspectScreen(success, 'guest-dashboard');
 
-  const trustId = await beginTrust(success, 'Hill Family Trust');
-  await success.goto(`/checkout?trust=${trustId}`);
+  const documentId = await beginDocument(success, 'Hill Family Trust');
+  await success.goto(`/checkout?trust=${documentId}`);
   await expect(success.getByText('You already have a paid package; it will be used for this document.')).toBeVisible();
   await expect(success.getByRole('button', { name: 'Pay $297' })).toHaveCount(0);
   await inspectScreen(success, 'checkout-with-package');
-  await answerQuestions(success, trustId);
+  await answerQuestions(success, documentId);
   await expect(async () => {
-    const trust = await callApi<{ status: string }>(success, { method: 'get', path: `/trusts/${trustId}` });
-    expect(trust.status).toBe('complete');
+    const document = await callApi<{ status: string }>(success, { method: 'get', path: `/documents/${documentId}` });
+    expect(document.status).toBe('complete');
   }).toPass({ timeout: 20_000 });
   await success.goto('/dashboard');
   await expect(success.getByRole('heading', { name: 'Hill Family Trust' })).toBeVisible();
@@ -191,18 +191,20 @@ test('an existing account gets nothing silently: its owner logs in and asks for 
   await expect(owners.getByText('No trusts yet')).toBeVisible();
   expect(await callApi(owners, { method: 'get', path: '/payments/packages' })).toEqual({ availableCount: 0 });
 
-  const trustId = await makeTrust(owners, 'Marsh Family Trust');
+  const documentId = await makeDocument(owners, 'Marsh Family Trust');
   const receipt = await waitForMail(owners.request, { to: owner.email, subject: /Your receipt for/ });
   await owners.goto(linkIn(receipt, /\/claim\?/));
   await expect(owners.getByText(`You are logged in as Odell Marsh (${owner.email}).`)).toBeVisible();
   await owners.getByRole('button', { name: 'Add to My Account' }).click();
   await owners.waitForURL('**/dashboard');
   await expect(owners.getByText('You have a paid package')).toBeVisible();
-  await owners.goto(`/checkout?trust=${trustId}`);
+  await owners.goto(`/checkout?trust=${documentId}`);
   await owners.getByRole('button', { name: 'Use My Package' }).click();
   await owners.waitForURL('**/dashboard');
   await expect(owners.getByText('You have a paid package')).toHaveCount(0);
-  expect(await callApi(owners, { method: 'get', path: `/trusts/${trustId}` })).toMatchObject({ status: 'complete' });
+  expect(await callApi(owners, { method: 'get', path: `/documents/${documentId}` })).toMatchObject({
+    status: 'complete',
+  });
 });
 
 test('a guest who logs in in the browser that paid adds the purchase with one click', async ({ page }) => {

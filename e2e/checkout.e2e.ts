@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import type { PaymentStatus } from '@evergrant/contract/payments.ts';
 import { callApi, tryApi } from '#steps/call-api.ts';
 import { join } from '#steps/join.ts';
-import { beginTrust, makeTrust, openCheckout } from '#steps/make-trust.ts';
+import { beginDocument, makeDocument, openCheckout } from '#steps/make-document.ts';
 import { test } from '#steps/test.ts';
 
 test('a member who is declined, cancels and comes back pays for one document once', async ({ page }) => {
   await join(page, 'Tomas Reyes');
-  const trustId = await beginTrust(page, 'Reyes Family Trust');
-  await page.goto(`/checkout?trust=${trustId}`);
+  const documentId = await beginDocument(page, 'Reyes Family Trust');
+  await page.goto(`/checkout?trust=${documentId}`);
   await expect(page.getByRole('radio', { name: /One-Time Payment/ })).toBeChecked();
   await expect(page.getByText(/Popular/)).toHaveText(['Most Popular']);
   await expect(page.getByRole('radio', { name: /Monthly Subscription/ })).toHaveAccessibleName(/\$34\/month/);
@@ -50,9 +50,9 @@ test('a member who is declined, cancels and comes back pays for one document onc
   // The first tab saw it too.
   await page.waitForURL(/\/(success|dashboard)/);
 
-  const refused = await tryApi(page, { path: '/functions/create-payment', body: orderFor(trustId) });
+  const refused = await tryApi(page, { path: '/functions/create-payment', body: orderFor(documentId) });
   expect(refused.status()).toBe(409);
-  await page.goto(`/checkout?trust=${trustId}`);
+  await page.goto(`/checkout?trust=${documentId}`);
   await expect(page.getByText('Reyes Family Trust is already paid for.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay $297' })).toBeDisabled();
 });
@@ -68,17 +68,17 @@ const surveyAnswers = [
   'Other',
 ];
 
-const orderFor = (trustId: string) => ({
+const orderFor = (documentId: string) => ({
   amount: 29_700,
   description: 'Complete Trust Package',
-  metadata: { productType: 'one_time', trustId },
+  metadata: { productType: 'one_time', trustId: documentId },
   idempotencyKey: crypto.randomUUID(),
 });
 
 test('a subscription completes the finished draft', async ({ page }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  const trustId = await makeTrust(page, 'Okonkwo-Reyes Family Trust');
-  await page.goto(`/checkout?trust=${trustId}`);
+  const documentId = await makeDocument(page, 'Okonkwo-Reyes Family Trust');
+  await page.goto(`/checkout?trust=${documentId}`);
   await page.getByText('Monthly Subscription').click();
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Pay $34' }).click();
@@ -96,17 +96,17 @@ test('a subscription completes the finished draft', async ({ page }) => {
       { timeout: 1500 },
     );
   }).toPass({ timeout: 20_000 });
-  const refused = await tryApi(page, { path: '/functions/create-payment', body: orderFor(trustId) });
+  const refused = await tryApi(page, { path: '/functions/create-payment', body: orderFor(documentId) });
   expect(refused.status()).toBe(409);
 });
 
 test('where new tabs are blocked, this window goes to the payment page', async ({ page }) => {
   await join(page, 'Tomas Reyes');
-  const trustId = await beginTrust(page, 'Reyes Family Trust');
+  const documentId = await beginDocument(page, 'Reyes Family Trust');
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await page.goto(`/checkout?trust=${trustId}`);
+  await page.goto(`/checkout?trust=${documentId}`);
   await page.getByRole('button', { name: 'Pay $297' }).click();
   await expect(page.getByRole('heading', { name: 'Complete Trust Package' })).toBeVisible();
   await expect(page.getByText('Test payments: no money moves')).toBeVisible();
@@ -114,8 +114,8 @@ test('where new tabs are blocked, this window goes to the payment page', async (
 
 test('a payment that nobody made is never shown as paid', async ({ page, newVisitor }) => {
   await join(page, 'Tomas Reyes');
-  const trustId = await beginTrust(page, 'Reyes Family Trust');
-  const { sessionId, url } = await openCheckout(page, trustId);
+  const documentId = await beginDocument(page, 'Reyes Family Trust');
+  const { sessionId, url } = await openCheckout(page, documentId);
   await page.goto(`/success?session_id=${sessionId}`);
   await expect(page.getByText('Verifying your payment…')).toBeVisible();
   await expect(page.getByText('We could not confirm your payment yet')).toBeVisible({ timeout: 25_000 });
@@ -139,8 +139,8 @@ test('a payment that nobody made is never shown as paid', async ({ page, newVisi
 
 test('what the provider says is not enough: only the confirmation that we recorded counts', async ({ page }) => {
   await join(page, 'Tomas Reyes');
-  const trustId = await beginTrust(page, 'Reyes Family Trust');
-  const { sessionId } = await openCheckout(page, trustId);
+  const documentId = await beginDocument(page, 'Reyes Family Trust');
+  const { sessionId } = await openCheckout(page, documentId);
   const known = await callApi<PaymentStatus>(page, { path: '/functions/check-payment', body: { sessionId } });
   await page.route('**/functions/check-payment', (route) =>
     route.fulfill({ json: { ...known, status: 'complete', paymentStatus: 'paid', isConfirmed: false } }),
@@ -155,8 +155,8 @@ test.describe('when paying fails', () => {
 
   test('the member reads what happened and can try again', async ({ page }) => {
     await join(page, 'Tomas Reyes');
-    const trustId = await beginTrust(page, 'Reyes Family Trust');
-    await page.goto(`/checkout?trust=${trustId}`);
+    const documentId = await beginDocument(page, 'Reyes Family Trust');
+    await page.goto(`/checkout?trust=${documentId}`);
     const pay = page.getByRole('button', { name: 'Pay $297' });
     const create = '**/functions/create-payment';
 
@@ -172,7 +172,7 @@ test.describe('when paying fails', () => {
     await expectToast(page, 'Subscription Error', 'Failed to start subscription');
     await page.unroute(create);
     await page.route('**/functions/check-payment', (route) => route.fulfill({ status: 500, body: 'broken' }));
-    const { sessionId } = await openCheckout(page, trustId);
+    const { sessionId } = await openCheckout(page, documentId);
     await page.goto(`/success?session_id=${sessionId}`);
     await expect(page.getByText('We could not confirm your payment yet')).toBeVisible({ timeout: 25_000 });
   });

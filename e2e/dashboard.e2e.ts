@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { callApi } from '#steps/call-api.ts';
 import { join } from '#steps/join.ts';
-import { beginTrust, tell } from '#steps/make-trust.ts';
+import { beginDocument, tell } from '#steps/make-document.ts';
 import { test } from '#steps/test.ts';
 
 test('a new member begins with an empty list and is led to the first document', async ({ page }) => {
@@ -43,7 +43,7 @@ test('cancelling the creation leads back, and a refused creation says why and ke
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await page.goto('/create-trust');
-  await page.route('**/api/trusts', (route) =>
+  await page.route('**/api/documents', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify(refusal) })
       : route.continue(),
@@ -60,10 +60,10 @@ const refusal = { type: 'about:blank', title: 'No', status: 422, code: 'no', det
 
 test('the dashboard lists every document with its state, and counts them', async ({ page }) => {
   await join(page, 'Ines Aguirre');
-  await beginTrust(page, 'Lake House Trust');
+  await beginDocument(page, 'Lake House Trust');
   await page.goto('/dashboard');
   await expect(page.getByText('1 trust', { exact: true })).toBeVisible();
-  const family = await beginTrust(page, 'Aguirre Family Trust');
+  const family = await beginDocument(page, 'Aguirre Family Trust');
   await tell(page, family, 'My name is Ines Aguirre');
   await page.reload();
 
@@ -89,7 +89,7 @@ test('the dashboard lists every document with its state, and counts them', async
 
 test('deleting asks first, then removes the document for good', async ({ page }) => {
   await join(page, 'Ines Aguirre');
-  const trustId = await beginTrust(page, 'Lake House Trust');
+  const documentId = await beginDocument(page, 'Lake House Trust');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Delete Lake House Trust' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Trust' });
@@ -106,9 +106,9 @@ test('deleting asks first, then removes the document for good', async ({ page })
     'Lake House Trust',
   );
   await expect(page.getByRole('heading', { name: 'No trusts yet' })).toBeVisible();
-  const { count } = await callApi<{ count: number }>(page, { method: 'get', path: '/trusts' });
+  const { count } = await callApi<{ count: number }>(page, { method: 'get', path: '/documents' });
   expect(count).toBe(0);
-  await page.goto(`/trust/${trustId}`);
+  await page.goto(`/trust/${documentId}`);
   await expect(page.locator('.mantine-Notification-root').filter({ hasText: 'Trust not found' })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
@@ -118,20 +118,20 @@ test.describe('when the server fails', () => {
 
   test('the dashboard says so and tries again', async ({ page }) => {
     await join(page, 'Ines Aguirre');
-    await beginTrust(page, 'Lake House Trust');
-    await page.route('**/api/trusts', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await beginDocument(page, 'Lake House Trust');
+    await page.route('**/api/documents', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Failed to load your trusts' })).toBeVisible();
-    await page.unroute('**/api/trusts');
+    await page.unroute('**/api/documents');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { name: 'Lake House Trust' })).toBeVisible();
   });
 
   test('an interview that cannot be loaded says so and leads back', async ({ page }) => {
     await join(page, 'Ines Aguirre');
-    const trustId = await beginTrust(page, 'Lake House Trust');
-    await page.route(`**/api/trusts/${trustId}`, (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await page.goto(`/trust/${trustId}`);
+    const documentId = await beginDocument(page, 'Lake House Trust');
+    await page.route(`**/api/documents/${documentId}`, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.goto(`/trust/${documentId}`);
     await expect(page.getByRole('heading', { name: 'Error Loading Trust' })).toBeVisible();
     await expect(page.getByText(/^Failed to load trust: /)).toBeVisible();
     await page.getByRole('link', { name: 'Return to Dashboard' }).click();

@@ -8,13 +8,13 @@ import { linkIn, waitForMail } from '#steps/mailbox.ts';
 import {
   addWitness,
   answerQuestions,
-  beginTrust,
-  makePaidTrust,
-  makeTrust,
+  beginDocument,
+  makePaidDocument,
+  makeDocument,
   openCheckout,
   signAsOwner,
   tell,
-} from '#steps/make-trust.ts';
+} from '#steps/make-document.ts';
 import { createPerson } from '#steps/people.ts';
 import { confirmByMail, signIn } from '#steps/register.ts';
 import { test } from '#steps/test.ts';
@@ -107,20 +107,20 @@ test('the interview is accessible in every state', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue to Document Setup' }).click();
   await inspectScreen(page, 'create-trust-refused');
 
-  const trustId = await beginTrust(page, 'Okonkwo-Reyes Family Trust');
-  await page.goto(`/trust/${trustId}`);
+  const documentId = await beginDocument(page, 'Okonkwo-Reyes Family Trust');
+  await page.goto(`/trust/${documentId}`);
   await expect(page.getByTestId('chat-history')).toBeVisible();
   await inspectScreen(page, 'interview-new');
   await expectDescribed(page);
   await say(page, 'My name is Marisol Okonkwo-Reyes and I live at 4417 Duval Street Apt 6, Austin, TX 78751');
-  await answerQuestions(page, trustId, 60);
+  await answerQuestions(page, documentId, 60);
   await page.reload();
   await expect(page.getByTestId('chat-history')).toBeVisible();
   await page.getByRole('button', { name: 'Change Beneficiaries and shares' }).click();
   await inspectScreen(page, 'interview-shares');
   await page.keyboard.press('Escape');
 
-  await answerQuestions(page, trustId);
+  await answerQuestions(page, documentId);
   await page.reload();
   await expect(page.getByText('Progress 100%')).toBeVisible();
   await inspectScreen(page, 'interview-complete');
@@ -131,8 +131,8 @@ test('the interview is accessible in every state', async ({ page }) => {
 
 test('previews and the dashboard are accessible in every state', async ({ page }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  const trustId = await makeTrust(page, 'Okonkwo-Reyes Family Trust');
-  await page.goto(`/trust-preview/${trustId}`);
+  const documentId = await makeDocument(page, 'Okonkwo-Reyes Family Trust');
+  await page.goto(`/trust-preview/${documentId}`);
   await expect(page.locator('iframe')).toBeVisible();
   await inspectScreen(page, 'preview-own');
   await expectDescribed(page);
@@ -143,7 +143,7 @@ test('previews and the dashboard are accessible in every state', async ({ page }
   await expect(page.getByRole('heading', { name: 'Invalid Trust ID' })).toBeVisible();
   await inspectScreen(page, 'preview-invalid');
 
-  await beginTrust(page, 'Lake House Trust');
+  await beginDocument(page, 'Lake House Trust');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Lake House Trust' })).toBeVisible();
   await inspectScreen(page, 'dashboard');
@@ -161,14 +161,14 @@ test('paying is accessible in every state', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page.getByText('Order Summary')).toBeVisible();
   await inspectScreen(page, 'checkout-nothing-to-pay');
-  const trustId = await beginTrust(page, 'Reyes Family Trust');
-  await tell(page, trustId, 'My name is Tomas Reyes');
-  await page.goto(`/checkout?trust=${trustId}&cancelled=true`);
+  const documentId = await beginDocument(page, 'Reyes Family Trust');
+  await tell(page, documentId, 'My name is Tomas Reyes');
+  await page.goto(`/checkout?trust=${documentId}&cancelled=true`);
   await expect(page.getByText('Order Summary')).toBeVisible();
   await inspectScreen(page, 'checkout');
   await expectDescribed(page);
 
-  const { sessionId, url } = await openCheckout(page, trustId);
+  const { sessionId, url } = await openCheckout(page, documentId);
   // No answer yet, for as long as we look.
   await page.route('**/functions/check-payment', () => undefined);
   await page.goto(`/success?session_id=${sessionId}`);
@@ -192,14 +192,14 @@ test('paying is accessible in every state', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await inspectScreen(page, 'success-paid');
-  await page.goto(`/checkout?trust=${trustId}`);
+  await page.goto(`/checkout?trust=${documentId}`);
   await expect(page.getByText('is already paid for')).toBeVisible();
   await inspectScreen(page, 'checkout-already-paid');
 });
 
 test('signing and witnessing are accessible in every state', async ({ page, newVisitor }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  const trustId = await makePaidTrust(page, 'Okonkwo-Reyes Family Trust');
+  const documentId = await makePaidDocument(page, 'Okonkwo-Reyes Family Trust');
   await page.goto('/dashboard');
   await openPanel(page);
   await inspectScreen(page, 'witness-panel-ready');
@@ -210,10 +210,10 @@ test('signing and witnessing are accessible in every state', async ({ page, newV
   await drawSignature(page, page.getByLabel('Box to sign in'));
   await inspectScreen(page, 'witness-panel-signing');
 
-  await signAsOwner(page, trustId);
+  await signAsOwner(page, documentId);
   const people = [createPerson('Priya Raman'), createPerson('Samuel O Connell'), createPerson('Ana Lindqvist')];
-  for (const person of people) await addWitness(page, trustId, person);
-  await callApi(page, { path: `/trusts/${trustId}/invitations` });
+  for (const person of people) await addWitness(page, documentId, person);
+  await callApi(page, { path: `/documents/${documentId}/invitations` });
   const [priya] = people;
   if (!priya) throw new Error('nobody to invite');
   const mail = await waitForMail(page.request, { to: priya.email, subject: /witness/i });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { closePreview, lastSaid, say } from '#steps/converse.ts';
 import { familyAnswers } from '#steps/family.ts';
 import { join } from '#steps/join.ts';
-import { answerQuestions, beginTrust, tell } from '#steps/make-trust.ts';
+import { answerQuestions, beginDocument, tell } from '#steps/make-document.ts';
 import { test } from '#steps/test.ts';
 
 test('the advisor asks one question at a time, understands several facts in one message and takes corrections', async ({
@@ -119,10 +119,10 @@ test.describe('when the connection breaks', () => {
 
 test('every fact can be changed and confirmed beside the chat, and shares must reach 100 percent', async ({ page }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  const trustId = await beginTrust(page, 'Okonkwo-Reyes Family Trust');
-  await tell(page, trustId, 'My name is Marisol Okonkwo, I live at 4417 Duval Street Apt 6, Austin, TX 78751');
-  await tell(page, trustId, 'I leave 60% to my daughter Adaeze Okonkwo and 40% to my son Teo Reyes');
-  await page.goto(`/trust/${trustId}`);
+  const documentId = await beginDocument(page, 'Okonkwo-Reyes Family Trust');
+  await tell(page, documentId, 'My name is Marisol Okonkwo, I live at 4417 Duval Street Apt 6, Austin, TX 78751');
+  await tell(page, documentId, 'I leave 60% to my daughter Adaeze Okonkwo and 40% to my son Teo Reyes');
+  await page.goto(`/trust/${documentId}`);
 
   await factLine(page, 'Your full legal name')
     .getByRole('button', { name: /^Change/ })
@@ -159,9 +159,9 @@ test('every fact can be changed and confirmed beside the chat, and shares must r
 
 test('the preview opens by itself once, when the document is worth reading', async ({ page }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  const trustId = await beginTrust(page, 'Okonkwo-Reyes Family Trust');
-  await answerQuestions(page, trustId, 50);
-  await page.goto(`/trust/${trustId}`);
+  const documentId = await beginDocument(page, 'Okonkwo-Reyes Family Trust');
+  await answerQuestions(page, documentId, 50);
+  await page.goto(`/trust/${documentId}`);
   await expect(page.getByTestId('chat-history')).toBeVisible();
   const preview = page.getByRole('dialog', { name: 'Document Preview Ready' });
   for (let turn = 0; turn < 12 && !(await preview.isVisible()); turn += 1) await answerOnScreen(page);
@@ -187,7 +187,7 @@ test('the preview opens by itself once, when the document is worth reading', asy
   await expect(preview).toBeHidden();
   await page.getByRole('button', { name: 'Preview Document' }).click();
   await preview.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await expect(page).toHaveURL(new RegExp(`/checkout\\?trust=${trustId}$`));
+  await expect(page).toHaveURL(new RegExp(`/checkout\\?trust=${documentId}$`));
 });
 
 const answerOnScreen = async (page: Page): Promise<void> => {
@@ -199,7 +199,7 @@ const answerOnScreen = async (page: Page): Promise<void> => {
 
 const openInterview = async (page: Page): Promise<void> => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  await page.goto(`/trust/${await beginTrust(page, 'Okonkwo-Reyes Family Trust')}`);
+  await page.goto(`/trust/${await beginDocument(page, 'Okonkwo-Reyes Family Trust')}`);
   await expect(page.getByTestId('chat-history')).toBeVisible();
 };
 

@@ -11,7 +11,7 @@ import { linkIn, waitForMail } from '#steps/mailbox.ts';
 import { createPerson } from '#steps/people.ts';
 import { register } from '#steps/register.ts';
 
-const trustName = 'Okonkwo-Reyes Family Trust';
+const documentName = 'Okonkwo-Reyes Family Trust';
 
 test('one person makes a living trust, pays, signs with the spouse, has it witnessed twice and keeps the signed document', async ({
   page,
@@ -24,7 +24,7 @@ test('one person makes a living trust, pays, signs with the spouse, has it witne
 
   await register(page, owner);
   await expectAccessible(page);
-  await beginTrust(page);
+  await beginDocument(page);
   await answerEverything(page);
   await payFor(page);
 
@@ -52,11 +52,11 @@ test('one person makes a living trust, pays, signs with the spouse, has it witne
   expect(text).not.toContain('PREVIEW');
 });
 
-const beginTrust = async (page: Page): Promise<void> => {
+const beginDocument = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Create New Trust' }).click();
   await expect(page.getByRole('heading', { name: 'Create a New Legal Document' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Document Name').fill(trustName);
+  await page.getByLabel('Document Name').fill(documentName);
   await page.getByRole('radio', { name: 'Living Trust', exact: true }).check();
   await page.getByRole('button', { name: 'Continue to Document Setup' }).click();
   await page.waitForURL(/\/trust\/[0-9a-f-]{36}$/);
@@ -91,7 +91,7 @@ const payFor = async (page: Page): Promise<void> => {
 
 const openWitnessPanel = async (page: Page): Promise<void> => {
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: `Manage Witnesses of ${trustName}` }).click();
+  await page.getByRole('button', { name: `Manage Witnesses of ${documentName}` }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
 };
@@ -140,7 +140,7 @@ const downloadSignedText = async (page: Page): Promise<string> => {
   const button = page.getByRole('button', { name: /Download PDF/ });
   await expect(button).toBeVisible({ timeout: 20_000 });
   await expect(async () => {
-    const answer = await page.request.get(`/api/trusts/${await trustIdOf(page)}/document.pdf`);
+    const answer = await page.request.get(`/api/documents/${await documentIdOf(page)}/document.pdf`);
     expect(answer.status()).toBe(200);
   }).toPass({ timeout: 30_000 });
   const download = page.waitForEvent('download');
@@ -149,14 +149,14 @@ const downloadSignedText = async (page: Page): Promise<string> => {
   return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).replaceAll(/\s+/g, ' ');
 };
 
-const trustIdOf = async (page: Page): Promise<string> => {
-  const answer = await page.request.get('/api/trusts');
-  const { trusts } = (await answer.json()) as { trusts: { id: string }[] };
-  return trusts[0]?.id ?? '';
+const documentIdOf = async (page: Page): Promise<string> => {
+  const answer = await page.request.get('/api/documents');
+  const { documents } = (await answer.json()) as { documents: { id: string }[] };
+  return documents[0]?.id ?? '';
 };
 
 const factsToFind = (signers: readonly { name: string; email: string }[]): readonly string[] => [
-  trustName,
+  documentName,
   family.grantor,
   family.street,
   family.city,

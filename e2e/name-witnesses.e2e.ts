@@ -1,16 +1,16 @@
 import { expect, type Locator } from '@playwright/test';
 import { join } from '#steps/join.ts';
-import { beginTrust } from '#steps/make-trust.ts';
+import { beginDocument } from '#steps/make-document.ts';
 import { openWitnessPanel } from '#steps/open-witness-panel.ts';
 import { createPerson, type Person } from '#steps/people.ts';
 import { test } from '#steps/test.ts';
 
-const trustName = 'Okonkwo-Reyes Family Trust';
+const documentName = 'Okonkwo-Reyes Family Trust';
 
 test('witnesses are added with care, three at most, before anybody is invited', async ({ page }) => {
   const owner = await join(page, 'Marisol Okonkwo-Reyes');
-  await beginTrust(page, trustName);
-  const panel = await openWitnessPanel(page, trustName);
+  await beginDocument(page, documentName);
+  const panel = await openWitnessPanel(page, documentName);
   const [name, email] = [panel.getByLabel('Witness name'), panel.getByLabel('Witness email')];
   const add = panel.getByRole('button', { name: 'Add Witness' });
   const attempt = async (typed: { name: string; email: string }): Promise<Locator> => {

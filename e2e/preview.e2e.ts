@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '#steps/call-api.ts';
 import { join } from '#steps/join.ts';
-import { beginTrust, makePaidTrust, makeTrust, signAsOwner, tell } from '#steps/make-trust.ts';
+import { beginDocument, makePaidDocument, makeDocument, signAsOwner, tell } from '#steps/make-document.ts';
 import { test } from '#steps/test.ts';
 
 test('a preview shows the own document, watermarked and unable to run anything', async ({ page }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  const trustId = await beginTrust(page, 'Okonkwo-Reyes Family Trust');
-  await tell(page, trustId, 'My name is Marisol Okonkwo-Reyes');
-  await page.goto(`/trust-preview/${trustId}`);
+  const documentId = await beginDocument(page, 'Okonkwo-Reyes Family Trust');
+  await tell(page, documentId, 'My name is Marisol Okonkwo-Reyes');
+  await page.goto(`/trust-preview/${documentId}`);
   await expect(page.getByRole('heading', { name: 'Okonkwo-Reyes Family Trust' })).toBeVisible();
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', '');
@@ -20,13 +20,13 @@ test('a preview shows the own document, watermarked and unable to run anything',
   expect(await savedBy(page, 'Download Preview (PDF)')).toBe('Okonkwo-Reyes Family Trust (preview).pdf');
 
   const checkout = page.getByRole('link', { name: 'Proceed to Checkout' });
-  await expect(checkout).toHaveAttribute('href', `/checkout?trust=${trustId}`);
+  await expect(checkout).toHaveAttribute('href', `/checkout?trust=${documentId}`);
   await page.getByRole('link', { name: 'Continue Editing' }).click();
-  await expect(page).toHaveURL(new RegExp(`/trust/${trustId}$`));
+  await expect(page).toHaveURL(new RegExp(`/trust/${documentId}$`));
   await page.goBack();
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  const clean = await page.request.get(`/api/trusts/${trustId}/document.html`);
+  const clean = await page.request.get(`/api/documents/${documentId}/document.html`);
   expect(clean.status(), 'a clean copy before payment').toBeGreaterThanOrEqual(400);
 });
 
@@ -58,7 +58,7 @@ test('without a document of the member a sample is shown, and the reason', async
 
   const stranger = await newVisitor();
   await join(stranger, 'Somebody Else');
-  const foreign = await beginTrust(stranger, 'A private matter');
+  const foreign = await beginDocument(stranger, 'A private matter');
   for (const id of [crypto.randomUUID(), foreign]) {
     await page.goto(`/trust-preview/${id}`);
     await expect(page.getByText('Trust not found - No trust found with this ID.')).toBeVisible();
@@ -72,10 +72,10 @@ test.describe('when the server fails', () => {
 
   test('the sample stands in until the own document can be loaded', async ({ page }) => {
     await join(page, 'Ines Aguirre');
-    const trustId = await beginTrust(page, 'Aguirre Family Trust');
-    const address = `**/api/trusts/${trustId}/document`;
+    const documentId = await beginDocument(page, 'Aguirre Family Trust');
+    const address = `**/api/documents/${documentId}/html`;
     await page.route(address, (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await page.goto(`/trust-preview/${trustId}`);
+    await page.goto(`/trust-preview/${documentId}`);
     await expect(page.getByText('Your document could not be loaded')).toBeVisible();
     await expect(page.frameLocator('iframe').getByText('Marisol Reyes Luna').first()).toBeVisible();
     await page.unroute(address);
@@ -86,12 +86,12 @@ test.describe('when the server fails', () => {
 
 test('what is typed into a document is printed, never run', async ({ page }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  const trustId = await beginTrust(page, '<b>Bold</b> & “Sons” Trust');
+  const documentId = await beginDocument(page, '<b>Bold</b> & “Sons” Trust');
   const attack = '<img src=x onerror=alert(1)><script>alert(2)</script>';
-  await tell(page, trustId, 'My name is Marisol Okonkwo-Reyes');
+  await tell(page, documentId, 'My name is Marisol Okonkwo-Reyes');
   await callApi(page, {
     method: 'put',
-    path: `/trusts/${trustId}/facts/specialInstructions`,
+    path: `/documents/${documentId}/facts/specialInstructions`,
     body: { value: `Keep ${attack} as it is` },
   });
   let alerts = 0;
@@ -100,19 +100,19 @@ test('what is typed into a document is printed, never run', async ({ page }) => 
     await dialog.dismiss();
   });
 
-  await page.goto(`/trust-preview/${trustId}`);
+  await page.goto(`/trust-preview/${documentId}`);
   await expect(page.getByRole('heading', { name: '<b>Bold</b> & “Sons” Trust' })).toBeVisible();
   await expect(page.frameLocator('iframe').getByText(attack, { exact: false }).first()).toBeAttached();
   expect(await page.frameLocator('iframe').locator('img, script').count()).toBe(0);
-  await page.goto(`/trust/${trustId}`);
+  await page.goto(`/trust/${documentId}`);
   await expect(page.getByRole('region', { name: 'What we have so far' })).toContainText(attack);
   expect(alerts).toBe(0);
 });
 
 test('after payment the preview has no watermark and nothing is left to pay', async ({ page }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  const trustId = await makePaidTrust(page, 'Okonkwo-Reyes Family Trust');
-  await page.goto(`/trust-preview/${trustId}`);
+  const documentId = await makePaidDocument(page, 'Okonkwo-Reyes Family Trust');
+  await page.goto(`/trust-preview/${documentId}`);
   await expect(page.frameLocator('iframe').getByText('Marisol Okonkwo-Reyes').first()).toBeVisible();
   await expect(page.frameLocator('iframe').getByText('PREVIEW')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toHaveCount(0);
@@ -120,23 +120,23 @@ test('after payment the preview has no watermark and nothing is left to pay', as
     expect(await savedBy(page, `Download ${format}`)).toBe(`Okonkwo-Reyes Family Trust.${format.toLowerCase()}`);
   await page.goto('/dashboard');
   expect(await savedBy(page, 'Download PDF')).toBe('Okonkwo-Reyes Family Trust.pdf');
-  await page.goto(`/trust/${trustId}`);
+  await page.goto(`/trust/${documentId}`);
   await expect(page.getByText('This document is complete. If you change an answer')).toBeVisible();
   await page.getByRole('link', { name: 'Sign now' }).click();
-  await expect(page).toHaveURL(new RegExp(`/dashboard\\?sign=${trustId}$`));
+  await expect(page).toHaveURL(new RegExp(`/dashboard\\?sign=${documentId}$`));
   await expect(page.getByRole('dialog')).toContainText('Okonkwo-Reyes Family Trust');
 });
 
 test('whoever comes back to a document with every question answered is led on to payment', async ({ page }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  const trustId = await makeTrust(page, 'Okonkwo-Reyes Family Trust');
-  for (const path of [`/trust/${trustId}`, '/dashboard']) {
+  const documentId = await makeDocument(page, 'Okonkwo-Reyes Family Trust');
+  for (const path of [`/trust/${documentId}`, '/dashboard']) {
     await page.goto(path);
     await page.getByRole('link', { name: 'Go on to payment, $297' }).click();
-    await expect(page).toHaveURL(new RegExp(`/checkout\\?trust=${trustId}$`));
+    await expect(page).toHaveURL(new RegExp(`/checkout\\?trust=${documentId}$`));
   }
   await expect(page.getByRole('region', { name: 'What Happens Next' })).not.toContainText('still missing');
-  await page.goto(`/trust/${trustId}`);
+  await page.goto(`/trust/${documentId}`);
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.getByRole('button', { name: 'Close preview' }).click();
   await expect(page.getByRole('link', { name: 'Go on to payment, $297' })).toBeInViewport();
@@ -144,9 +144,9 @@ test('whoever comes back to a document with every question answered is led on to
 
 test('what is signed changes only after a question, and stays to be downloaded', async ({ page }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  const trustId = await makePaidTrust(page, 'Okonkwo-Reyes Family Trust');
-  await signAsOwner(page, trustId);
-  await page.goto(`/trust/${trustId}`);
+  const documentId = await makePaidDocument(page, 'Okonkwo-Reyes Family Trust');
+  await signAsOwner(page, documentId);
+  await page.goto(`/trust/${documentId}`);
   await expect(page.getByText('To change an answer, choose “Change This Document”').first()).toBeVisible();
   const change = page.getByRole('button', { name: 'Change County' });
   await expect(change).toHaveCount(0);
@@ -164,7 +164,7 @@ test('what is signed changes only after a question, and stays to be downloaded',
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Confirm County' })).toBeVisible();
 
-  await page.goto(`/trust-preview/${trustId}`);
+  await page.goto(`/trust-preview/${documentId}`);
   const versions = page.getByRole('region', { name: 'Signed versions' });
   await expect(versions).toContainText('Replaced by a newer version before everybody had signed.');
   await expect(versions).toContainText('Marisol Okonkwo-Reyes, owner');

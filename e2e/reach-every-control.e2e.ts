@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { administrators, joinAsAdministrator } from '#steps/administrator.ts';
 import { coveredControls } from '#steps/covered-controls.ts';
 import { join } from '#steps/join.ts';
-import { answerQuestions, beginTrust, makeTrust } from '#steps/make-trust.ts';
+import { answerQuestions, beginDocument, makeDocument } from '#steps/make-document.ts';
 import { publicPages } from '#steps/public-pages.ts';
 import { test } from '#steps/test.ts';
 
@@ -36,9 +36,9 @@ test('nothing floats over a control of a page that everybody may read, also for 
 test('nothing floats over a control of a screen of a member', async ({ page }) => {
   test.setTimeout(600_000);
   await join(page, 'Marisol Okonkwo-Reyes');
-  const fresh = await beginTrust(page, 'Lake House Trust');
+  const fresh = await beginDocument(page, 'Lake House Trust');
   await answerQuestions(page, fresh, 40);
-  const answered = await makeTrust(page, 'Okonkwo-Reyes Family Trust');
+  const answered = await makeDocument(page, 'Okonkwo-Reyes Family Trust');
   const screens = ['/dashboard', '/account', '/affiliate-dashboard', '/create-trust', '/mobile-trust-creation'];
   for (const path of screens) await expectReachable(page, path);
   for (const path of [`/trust/${fresh}`, `/trust/${answered}`]) await expectReachable(page, path);
@@ -55,9 +55,9 @@ test('nothing floats over a control of the portal', async ({ page }) => {
 test('where a task is done, Help opens the assistant that floats elsewhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await join(page, 'Marisol Okonkwo-Reyes');
-  const trustId = await beginTrust(page, 'Lake House Trust');
+  const documentId = await beginDocument(page, 'Lake House Trust');
   const assistant = page.getByRole('region', { name: 'Estate planning assistant' });
-  for (const path of ['/create-trust', `/trust/${trustId}`, `/checkout?trust=${trustId}`]) {
+  for (const path of ['/create-trust', `/trust/${documentId}`, `/checkout?trust=${documentId}`]) {
     await page.goto(path);
     await page.getByRole('button', { name: 'Help' }).click();
     await expect(assistant.getByText('What brings you here today?')).toBeVisible();
@@ -78,11 +78,11 @@ const windows = [
 
 test('the newest question and the input are seen together without scrolling', async ({ page }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  const fresh = await beginTrust(page, 'Lake House Trust');
-  const begun = await beginTrust(page, 'Okonkwo-Reyes Family Trust');
+  const fresh = await beginDocument(page, 'Lake House Trust');
+  const begun = await beginDocument(page, 'Okonkwo-Reyes Family Trust');
   await answerQuestions(page, begun, 40);
-  for (const trustId of [fresh, begun]) {
-    await page.goto(`/trust/${trustId}`);
+  for (const documentId of [fresh, begun]) {
+    await page.goto(`/trust/${documentId}`);
     for (const { name, share, ...size } of windows) {
       await page.setViewportSize(size);
       const question = page.getByTestId('chat-history').locator('[data-sender="ai"]').last();

@@ -3,7 +3,7 @@ import { inspectScreen } from '#steps/inspect-screen.ts';
 import { join } from '#steps/join.ts';
 import { test } from '#steps/test.ts';
 
-const trusts = [
+const documents = [
   { path: '/living-trusts', name: 'Living Trusts', fact: 'Review the plan every 3 to 5 years' },
   { path: '/irrevocable-trusts', name: 'Irrevocable Trusts', fact: 'at least 5% and at most 50%' },
   { path: '/special-needs-trusts', name: 'Special Needs Trusts', fact: 'before the person turns 65' },
@@ -23,7 +23,7 @@ const parts = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, name, fact } of trusts) {
+  for (const { path, name, fact } of documents) {
     test(`everything about ${name} can be read, and one answer opens at a time`, async ({ page }) => {
       await page.goto(path);
       for (const part of parts) await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ test('a question opens and closes by mouse and by keyboard, one at a time', asyn
 });
 
 test('the pages lead to making a document and to the dashboard', async ({ page }) => {
-  for (const { path } of trusts) {
+  for (const { path } of documents) {
     await page.goto(path);
     await expect(page.locator('main a[href="/create-trust"]').first()).toBeVisible();
     await expect(page.locator('main a[href="/dashboard"]').first()).toHaveText('Log In to Your Documents');
@@ -113,7 +113,7 @@ test('the pages lead to making a document and to the dashboard', async ({ page }
 });
 
 test('the home page leads to the page about each trust', async ({ page }) => {
-  for (const { path, name } of trusts) {
+  for (const { path, name } of documents) {
     await page.goto('/');
     await page.getByRole('link', { name: `Read about ${name}` }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -123,7 +123,7 @@ test('the home page leads to the page about each trust', async ({ page }) => {
 
 test('every link within the pages leads to a place that exists', async ({ page, request }) => {
   const seen = new Set<string>();
-  for (const path of [...trusts.map((trust) => trust.path), '/terms', '/privacy', '/disclaimer']) {
+  for (const path of [...documents.map((document) => document.path), '/terms', '/privacy', '/disclaimer']) {
     await page.goto(path);
     const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     for (const href of hrefs) if (href?.startsWith('/')) seen.add(href);
@@ -138,7 +138,7 @@ test('every link within the pages leads to a place that exists', async ({ page, 
 });
 
 test('structured data repeats the questions and says where the page stands', async ({ page, baseURL }) => {
-  for (const { path, name } of trusts) {
+  for (const { path, name } of documents) {
     await page.goto(path);
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const facts = blocks.map((block) => JSON.parse(block) as Fact);
@@ -214,7 +214,7 @@ test('whoever registers is shown what they agree to, and old addresses still lea
 });
 
 test('the pages are accessible and fit a phone and a desktop', async ({ page }) => {
-  for (const path of [...trusts.map((trust) => trust.path), '/terms', '/privacy', '/disclaimer']) {
+  for (const path of [...documents.map((document) => document.path), '/terms', '/privacy', '/disclaimer']) {
     await page.goto(path);
     await inspectScreen(page, path.slice(1));
   }

@@ -7,7 +7,7 @@ import { callApi } from '#steps/call-api.ts';
 import { inspectScreen } from '#steps/inspect-screen.ts';
 import { join } from '#steps/join.ts';
 import { waitForMail } from '#steps/mailbox.ts';
-import { makeTrust } from '#steps/make-trust.ts';
+import { makeDocument } from '#steps/make-document.ts';
 import { createPerson } from '#steps/people.ts';
 import { test } from '#steps/test.ts';
 
@@ -102,13 +102,13 @@ test('a code at the checkout counts for a member, and a suspended affiliate is t
 
   const buyer = await newVisitor();
   await join(buyer, 'Priya Raman');
-  const trustId = await makeTrust(buyer, 'Raman Family Trust');
+  const documentId = await makeDocument(buyer, 'Raman Family Trust');
   await buyer.goto('/dashboard');
   // A link inside the app: the server sees no address with a code.
   await buyer.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
-  }, `/checkout?trust=${trustId}&ref=${affiliateCode}`);
+  }, `/checkout?trust=${documentId}&ref=${affiliateCode}`);
   await buyer.getByRole('radio', { name: /Monthly Subscription/ }).check();
   await pay(buyer, 'Pay $34');
   await expect.poll(async () => (await commissionsOf(page)).length, { timeout: 30_000 }).toBe(1);

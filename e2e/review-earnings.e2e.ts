@@ -10,7 +10,7 @@ import { becomeAffiliate } from '#steps/affiliate.ts';
 import { callApi } from '#steps/call-api.ts';
 import { inspectScreen } from '#steps/inspect-screen.ts';
 import { join } from '#steps/join.ts';
-import { makeTrust } from '#steps/make-trust.ts';
+import { makeDocument } from '#steps/make-document.ts';
 import { test } from '#steps/test.ts';
 
 const openTab = async (page: Page, name: string): Promise<void> => {
@@ -22,13 +22,13 @@ const openTab = async (page: Page, name: string): Promise<void> => {
 
 /** Pays for an own document under the own code. */
 const buyUnder = async (page: Page, referralCode: string): Promise<void> => {
-  const trustId = await makeTrust(page, 'Reyes Family Trust');
+  const documentId = await makeDocument(page, 'Reyes Family Trust');
   const { url } = await callApi<z.infer<typeof PaymentSession>>(page, {
     path: '/functions/create-payment',
     body: {
       amount: 29_700,
       description: 'Complete Trust Package',
-      metadata: { productType: 'one_time', trustId, referralCode },
+      metadata: { productType: 'one_time', trustId: documentId, referralCode },
       idempotencyKey: randomUUID(),
     },
   });

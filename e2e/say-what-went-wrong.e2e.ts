@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { join } from '#steps/join.ts';
-import { beginTrust } from '#steps/make-trust.ts';
+import { beginDocument } from '#steps/make-document.ts';
 import { callApi } from '#steps/call-api.ts';
 import { drawSignature } from '#steps/draw-signature.ts';
 import { test } from '#steps/test.ts';
@@ -92,15 +92,15 @@ test('a logout that fails says so and leaves the member signed in', async ({ pag
 
 test('a document that cannot be deleted or created says so', async ({ page }) => {
   await join(page, 'Kim Lee');
-  const id = await beginTrust(page, 'Lee Family Trust');
-  await fail(page, `/trusts/${id}`);
+  const id = await beginDocument(page, 'Lee Family Trust');
+  await fail(page, `/documents/${id}`);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Delete Lee Family Trust' }).click();
   await page.getByRole('button', { name: 'Delete Trust' }).click();
   await says(page, 'Failed to delete the trust');
 
   await page.goto('/create-trust');
-  await fail(page, '/trusts');
+  await fail(page, '/documents');
   await page.getByLabel('Document Name').fill('Another Trust');
   await page.getByRole('radio', { name: 'Living Trust', exact: true }).check();
   await page.getByRole('button', { name: 'Continue to Document Setup' }).click();
@@ -109,13 +109,13 @@ test('a document that cannot be deleted or created says so', async ({ page }) =>
 
 test('a chat without an id leads to the dashboard, and parts that do not load say which', async ({ page }) => {
   await join(page, 'Kim Lee');
-  const id = await beginTrust(page, 'Lee Family Trust');
+  const id = await beginDocument(page, 'Lee Family Trust');
   await page.goto('/trust');
   await says(page, 'No trust ID provided');
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await fail(page, `/trusts/${id}/messages`);
-  await fail(page, `/trusts/${id}/facts`);
+  await fail(page, `/documents/${id}/messages`);
+  await fail(page, `/documents/${id}/facts`);
   await page.goto(`/trust/${id}`);
   await says(page, 'Failed to load conversation');
   await says(page, 'Failed to load trust data');
@@ -123,17 +123,17 @@ test('a chat without an id leads to the dashboard, and parts that do not load sa
 
 test('witnesses that cannot be loaded, added, removed or invited say so', async ({ page }) => {
   await join(page, 'Kim Lee');
-  const id = await beginTrust(page, 'Lee Family Trust');
-  await fail(page, `/trusts/${id}/signing`);
+  const id = await beginDocument(page, 'Lee Family Trust');
+  await fail(page, `/documents/${id}/signing`);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Manage Witnesses of Lee Family Trust' }).click();
   await says(page, 'Failed to load witnesses. Please try again.');
 
   await page.unrouteAll();
-  await callApi(page, { path: `/trusts/${id}/witnesses`, body: { name: 'Wes Hill', email: 'wes@example.com' } });
+  await callApi(page, { path: `/documents/${id}/witnesses`, body: { name: 'Wes Hill', email: 'wes@example.com' } });
   await page.reload();
-  await fail(page, `/trusts/${id}/witnesses`);
-  await fail(page, `/trusts/${id}/witnesses/*`);
+  await fail(page, `/documents/${id}/witnesses`);
+  await fail(page, `/documents/${id}/witnesses/*`);
   await page.getByRole('button', { name: 'Manage Witnesses of Lee Family Trust' }).click();
   await page.getByLabel('Witness name').fill('Ada Berg');
   await page.getByLabel('Witness email').fill('ada@example.com');
@@ -146,9 +146,9 @@ test('witnesses that cannot be loaded, added, removed or invited say so', async 
 });
 
 /** A finished document in the panel, as the server would describe it. */
-const signingOf = (trustId: string, inviteSentAt: string | null = null, undeliveredAt: string | null = null) => ({
-  trustId,
-  trustName: 'Lee Family Trust',
+const signingOf = (documentId: string, inviteSentAt: string | null = null, undeliveredAt: string | null = null) => ({
+  documentId,
+  documentName: 'Lee Family Trust',
   status: 'complete',
   ownerName: 'Kim Lee',
   accountName: null,
@@ -188,9 +188,9 @@ const signingOf = (trustId: string, inviteSentAt: string | null = null, undelive
 
 test('bulk invitations tell a part that failed, and a failure of all', async ({ page }) => {
   await join(page, 'Kim Lee');
-  const id = await beginTrust(page, 'Lee Family Trust');
-  await page.route(`**/api/trusts/${id}/signing`, (route) => route.fulfill({ json: signingOf(id) }));
-  await page.route(`**/api/trusts/${id}/invitations`, (route) =>
+  const id = await beginDocument(page, 'Lee Family Trust');
+  await page.route(`**/api/documents/${id}/signing`, (route) => route.fulfill({ json: signingOf(id) }));
+  await page.route(`**/api/documents/${id}/invitations`, (route) =>
     route.fulfill({ json: { sent: 2, reached: ['Wes Hill', 'Ann Hill'], failed: 1, kept: 0, waiting: [] } }),
   );
   await page.goto('/dashboard');
@@ -198,8 +198,8 @@ test('bulk invitations tell a part that failed, and a failure of all', async ({ 
   await page.getByRole('button', { name: 'Send All Invites' }).click();
   await says(page, 'Partial Success');
 
-  await page.unroute(`**/api/trusts/${id}/invitations`);
-  await fail(page, `/trusts/${id}/invitations`);
+  await page.unroute(`**/api/documents/${id}/invitations`);
+  await fail(page, `/documents/${id}/invitations`);
   await page.getByRole('button', { name: 'Send All Invites' }).click();
   await says(page, 'Failed to Send Invitations');
   await says(page, 'An unexpected error occurred. Please try again.');
@@ -207,14 +207,14 @@ test('bulk invitations tell a part that failed, and a failure of all', async ({ 
 
 test('invitations that are sent again tell how many went out, and that none did', async ({ page }) => {
   await join(page, 'Kim Lee');
-  const id = await beginTrust(page, 'Lee Family Trust');
+  const id = await beginDocument(page, 'Lee Family Trust');
   const json = signingOf(id, '2026-11-20T10:00:00.000Z', '2026-11-20T10:01:00.000Z');
-  await page.route(`**/api/trusts/${id}/signing`, (route) => route.fulfill({ json }));
+  await page.route(`**/api/documents/${id}/signing`, (route) => route.fulfill({ json }));
   const answers = [
     { sent: 1, reached: ['Wes Hill'], failed: 0, kept: 0, waiting: [] },
     { sent: 0, reached: [], failed: 1, kept: 0, waiting: [] },
   ];
-  await page.route(`**/api/trusts/${id}/invitations`, (route) => route.fulfill({ json: answers.shift() }));
+  await page.route(`**/api/documents/${id}/invitations`, (route) => route.fulfill({ json: answers.shift() }));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Manage Witnesses of Lee Family Trust' }).click();
 
@@ -226,9 +226,9 @@ test('invitations that are sent again tell how many went out, and that none did'
 
 test('an owner who has signed is thanked', async ({ page }) => {
   await join(page, 'Kim Lee');
-  const id = await beginTrust(page, 'Lee Family Trust');
-  await page.route(`**/api/trusts/${id}/signing`, (route) => route.fulfill({ json: signingOf(id) }));
-  await page.route(`**/api/trusts/${id}/owner-signature`, (route) =>
+  const id = await beginDocument(page, 'Lee Family Trust');
+  await page.route(`**/api/documents/${id}/signing`, (route) => route.fulfill({ json: signingOf(id) }));
+  await page.route(`**/api/documents/${id}/owner-signature`, (route) =>
     route.fulfill({ json: { signedAt: '2026-11-20T10:00:00.000Z' } }),
   );
   await page.goto('/dashboard');

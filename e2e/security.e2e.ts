@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { join } from '#steps/join.ts';
-import { beginTrust } from '#steps/make-trust.ts';
+import { beginDocument } from '#steps/make-document.ts';
 import { test } from '#steps/test.ts';
 
 test('every page forbids foreign scripts, frames and guesses about its content', async ({ request }) => {
@@ -46,17 +46,19 @@ test('the address of a witness, which holds a secret, is told to no other site',
 
 test('another website cannot act in the name of a member', async ({ page }) => {
   await join(page, 'Ines Aguirre');
-  const trustId = await beginTrust(page, 'Aguirre Family Trust');
-  const forged = await page.request.delete(`/api/trusts/${trustId}`, { headers: { origin: 'https://evil.example' } });
+  const documentId = await beginDocument(page, 'Aguirre Family Trust');
+  const forged = await page.request.delete(`/api/documents/${documentId}`, {
+    headers: { origin: 'https://evil.example' },
+  });
   expect(forged.status()).toBe(403);
   expect(forged.headers()['content-type']).toContain('application/problem+json');
-  const still = await page.request.get(`/api/trusts/${trustId}`);
+  const still = await page.request.get(`/api/documents/${documentId}`);
   expect(still.status()).toBe(200);
 });
 
 test('the session is out of reach of scripts, and a stranger gets nothing', async ({ page, newVisitor }) => {
   await join(page, 'Ines Aguirre');
-  const trustId = await beginTrust(page, 'Aguirre Family Trust');
+  const documentId = await beginDocument(page, 'Aguirre Family Trust');
   const [session] = (await page.context().cookies()).filter(({ name }) => name.includes('session'));
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   await page.goto('/dashboard');
@@ -64,11 +66,11 @@ test('the session is out of reach of scripts, and a stranger gets nothing', asyn
   expect(stored).not.toMatch(/ines|token|@/i);
 
   const stranger = await newVisitor();
-  const unknown = await stranger.request.get(`/api/trusts/${trustId}`);
+  const unknown = await stranger.request.get(`/api/documents/${documentId}`);
   expect(unknown.status()).toBe(401);
   await join(stranger, 'Somebody Else');
-  for (const path of ['', '/facts', '/messages', '/document', '/signing', '/events', '/document.pdf']) {
-    const answer = await stranger.request.get(`/api/trusts/${trustId}${path}`);
+  for (const path of ['', '/facts', '/messages', '/html', '/signing', '/events', '/document.pdf']) {
+    const answer = await stranger.request.get(`/api/documents/${documentId}${path}`);
     expect(answer.status(), `another member at ${path || 'the document'}`).toBe(404);
   }
 });

@@ -3,18 +3,18 @@ import { drawSignature } from '#steps/draw-signature.ts';
 import { expectAccessible } from '#steps/expect-accessible.ts';
 import { family } from '#steps/family.ts';
 import { join } from '#steps/join.ts';
-import { makePaidTrust } from '#steps/make-trust.ts';
+import { makePaidDocument } from '#steps/make-document.ts';
 import { openWitnessPanel } from '#steps/open-witness-panel.ts';
 import { test } from '#steps/test.ts';
 
-const trustName = 'Okonkwo-Reyes Family Trust';
+const documentName = 'Okonkwo-Reyes Family Trust';
 
 test('an account in another name signs only once its holder says that they are the maker, and then in the maker’s name', async ({
   page,
 }) => {
   await join(page, 'Kim Lee');
-  await makePaidTrust(page, trustName);
-  const panel = await openWitnessPanel(page, trustName);
+  await makePaidDocument(page, documentName);
+  const panel = await openWitnessPanel(page, documentName);
   await panel.getByRole('button', { name: 'Sign the document' }).click();
 
   const who = panel.getByRole('region', { name: 'Who is signing' });
@@ -43,8 +43,8 @@ test('an account in another name signs only once its holder says that they are t
 
 test('whoever cannot draw types a name, reads that it is their signature, and may take it back', async ({ page }) => {
   await join(page, family.grantor);
-  await makePaidTrust(page, trustName);
-  const panel = await openWitnessPanel(page, trustName);
+  await makePaidDocument(page, documentName);
+  const panel = await openWitnessPanel(page, documentName);
   await panel.getByRole('button', { name: 'Sign the document' }).click();
   await expect(panel.getByRole('region', { name: 'Who is signing' })).toHaveCount(0);
 

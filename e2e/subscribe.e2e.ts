@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { TrustSummary } from '@evergrant/contract/trusts.ts';
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 import { callApi } from '#steps/call-api.ts';
 import { expectAccessible } from '#steps/expect-accessible.ts';
 import { inspectScreen } from '#steps/inspect-screen.ts';
 import { join } from '#steps/join.ts';
 import { waitForMail } from '#steps/mailbox.ts';
-import { makePaidTrust, makeTrust } from '#steps/make-trust.ts';
+import { makePaidDocument, makeDocument } from '#steps/make-document.ts';
 import { test } from '#steps/test.ts';
 
 const subscription = (page: Page): Locator => page.getByRole('region', { name: 'Subscription' });
 const purchases = (page: Page): Locator => page.getByRole('region', { name: 'Purchases' });
 
 /** Chooses the monthly plan at the checkout and pays it in the other tab. */
-const subscribe = async (page: Page, trustId: string): Promise<void> => {
-  await page.goto(`/checkout?trust=${trustId}`);
+const subscribe = async (page: Page, documentId: string): Promise<void> => {
+  await page.goto(`/checkout?trust=${documentId}`);
   await page.getByRole('radio', { name: /Monthly Subscription/ }).check();
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Pay $34' }).click();
@@ -23,15 +23,15 @@ const subscribe = async (page: Page, trustId: string): Promise<void> => {
   await payment.close();
 };
 
-const expectStatus = async (page: Page, trustId: string, status: TrustSummary['status']): Promise<void> =>
+const expectStatus = async (page: Page, documentId: string, status: DocumentSummary['status']): Promise<void> =>
   expect(async () => {
-    const trust = await callApi<TrustSummary>(page, { method: 'get', path: `/trusts/${trustId}` });
-    expect(trust.status).toBe(status);
+    const document = await callApi<DocumentSummary>(page, { method: 'get', path: `/documents/${documentId}` });
+    expect(document.status).toBe(status);
   }).toPass({ timeout: 20_000 });
 
-const expectEditable = async (page: Page, trustId: string, isEditable: boolean): Promise<void> =>
+const expectEditable = async (page: Page, documentId: string, isEditable: boolean): Promise<void> =>
   expect(async () => {
-    const path = `/trusts/${trustId}/facts`;
+    const path = `/documents/${documentId}/facts`;
     const facts = await callApi<{ isEditable: boolean }>(page, { method: 'get', path });
     expect(facts.isEditable).toBe(isEditable);
   }).toPass({ timeout: 20_000 });
@@ -53,9 +53,9 @@ test('a subscription completes the document, is cancelled, and still counts unti
 }) => {
   test.setTimeout(300_000);
   await join(page, 'Marisol Okonkwo');
-  const trustId = await makeTrust(page, 'Okonkwo Family Trust');
-  await subscribe(page, trustId);
-  await expectStatus(page, trustId, 'complete');
+  const documentId = await makeDocument(page, 'Okonkwo Family Trust');
+  await subscribe(page, documentId);
+  await expectStatus(page, documentId, 'complete');
 
   await page.goto('/account');
   await expectAccount(page);
@@ -72,7 +72,7 @@ test('a subscription completes the document, is cancelled, and still counts unti
   await page.getByRole('link', { name: 'Back' }).click();
   await expectAccount(page);
   await expect(subscription(page)).toContainText(/Cancelled.*runs until [A-Z][a-z]{2} \d{1,2}, \d{4}/s);
-  await expectEditable(page, trustId, true);
+  await expectEditable(page, documentId, true);
 
   await openBillingPage(page);
   await page.getByRole('button', { name: 'Next month, card accepted' }).click();
@@ -80,9 +80,9 @@ test('a subscription completes the document, is cancelled, and still counts unti
   await page.getByRole('link', { name: 'Back' }).click();
   await expectAccount(page);
   await expect(subscription(page)).toContainText('It has ended.');
-  await expectEditable(page, trustId, false);
-  await expectStatus(page, trustId, 'complete');
-  const kept = await page.request.get(`/api/trusts/${trustId}/document.html`);
+  await expectEditable(page, documentId, false);
+  await expectStatus(page, documentId, 'complete');
+  const kept = await page.request.get(`/api/documents/${documentId}/document.html`);
   expect(kept.status()).toBe(200);
   await inspectScreen(page, 'account-ended');
 
@@ -93,8 +93,8 @@ test('a subscription completes the document, is cancelled, and still counts unti
 test('a payment that fails is told on the dashboard until it is paid', async ({ page }) => {
   test.setTimeout(300_000);
   const person = await join(page, 'Tomas Reyes');
-  const trustId = await makeTrust(page, 'Reyes Family Trust');
-  await subscribe(page, trustId);
+  const documentId = await makeDocument(page, 'Reyes Family Trust');
+  await subscribe(page, documentId);
   await page.goto('/account');
   await expectAccount(page);
   await openBillingPage(page);
@@ -107,7 +107,7 @@ test('a payment that fails is told on the dashboard until it is paid', async ({ 
   await expect(notice).toContainText('Your subscription still runs.');
   await inspectScreen(page, 'dashboard-payment-failed');
   await waitForMail(page.request, { to: person.email, subject: /Your payment did not go through/ });
-  await expectEditable(page, trustId, true);
+  await expectEditable(page, documentId, true);
 
   await openBillingPage(page);
   await page.getByRole('button', { name: 'Pay now' }).click();
@@ -128,7 +128,7 @@ test('a purchase has a receipt, and its money can be asked back once', async ({ 
   await expectAccount(page);
   await expect(subscription(page)).toContainText('You have no subscription.');
   await expect(purchases(page)).toContainText('No purchases yet');
-  await makePaidTrust(page, 'Aguirre Family Trust');
+  await makePaidDocument(page, 'Aguirre Family Trust');
   await page.reload();
   await expectAccount(page);
   await expect(purchases(page)).toContainText(/Complete Trust Package\s*\$297\.00/);

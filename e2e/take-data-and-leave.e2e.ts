@@ -6,7 +6,14 @@ import { family } from '#steps/family.ts';
 import { inspectScreen } from '#steps/inspect-screen.ts';
 import { join } from '#steps/join.ts';
 import { linkIn, waitForMail } from '#steps/mailbox.ts';
-import { addWitness, beginTrust, makePaidTrust, signAsOwner, statePaperOfSpouse, tell } from '#steps/make-trust.ts';
+import {
+  addWitness,
+  beginDocument,
+  makePaidDocument,
+  signAsOwner,
+  statePaperOfSpouse,
+  tell,
+} from '#steps/make-document.ts';
 import { callApi } from '#steps/call-api.ts';
 import { createPerson } from '#steps/people.ts';
 import { readZip } from '#steps/read-zip.ts';
@@ -17,9 +24,9 @@ test('a member takes everything along, deletes the account, and only what everyo
   newVisitor,
 }) => {
   const person = await join(page, 'Ines Aguirre');
-  const draft = await beginTrust(page, 'Unfinished Plan');
+  const draft = await beginDocument(page, 'Unfinished Plan');
   await tell(page, draft, 'My name is Ines Aguirre');
-  const signed = await signedTrust(page, newVisitor);
+  const signed = await signedDocument(page, newVisitor);
 
   await page.goto('/account');
   const data = page.getByRole('region', { name: 'Your data' });
@@ -51,13 +58,13 @@ test('a member takes everything along, deletes the account, and only what everyo
 });
 
 /** A document that its owner and one witness have signed; the answer is the link of the witness. */
-const signedTrust = async (page: Page, newVisitor: () => Promise<Page>): Promise<{ readonly link: string }> => {
-  const trustId = await makePaidTrust(page, 'Aguirre Family Trust');
+const signedDocument = async (page: Page, newVisitor: () => Promise<Page>): Promise<{ readonly link: string }> => {
+  const documentId = await makePaidDocument(page, 'Aguirre Family Trust');
   const person = createPerson('Wanda Hill');
-  const witnessId = await addWitness(page, trustId, person);
-  await signAsOwner(page, trustId);
-  await statePaperOfSpouse(page, trustId);
-  await callApi(page, { path: '/functions/send-witness-invitation', body: { trustId, witnessId } });
+  const witnessId = await addWitness(page, documentId, person);
+  await signAsOwner(page, documentId);
+  await statePaperOfSpouse(page, documentId);
+  await callApi(page, { path: '/functions/send-witness-invitation', body: { trustId: documentId, witnessId } });
   const mail = await waitForMail(page.request, { to: person.email, subject: /witness/i });
   const link = linkIn(mail, /\/witness\//);
   const witness = await newVisitor();

@@ -14,7 +14,8 @@ test('a member talks on the phone without the server and saves the talk as a rea
 
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/functions/') || request.url().includes('/api/trusts')) asked.push(request.url());
+    if (request.url().includes('/api/functions/') || request.url().includes('/api/documents'))
+      asked.push(request.url());
   });
   const input = page.getByLabel('Your answer', { exact: true });
   await input.fill('I need a living trust. My name is Nora Blake');

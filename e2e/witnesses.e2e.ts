@@ -5,33 +5,33 @@ import { drawSignature } from '#steps/draw-signature.ts';
 import { family } from '#steps/family.ts';
 import { join } from '#steps/join.ts';
 import { linkIn, waitForMail } from '#steps/mailbox.ts';
-import { addWitness, beginTrust, makePaidTrust, signAsOwner } from '#steps/make-trust.ts';
+import { addWitness, beginDocument, makePaidDocument, signAsOwner } from '#steps/make-document.ts';
 import { openWitnessPanel } from '#steps/open-witness-panel.ts';
 import { createPerson, type Person } from '#steps/people.ts';
 import { test } from '#steps/test.ts';
 
-const trustName = 'Okonkwo-Reyes Family Trust';
+const documentName = 'Okonkwo-Reyes Family Trust';
 
 test('invitations wait for the owner, a witness declines and is replaced, and the spouse signs before it is complete', async ({
   page,
   newVisitor,
 }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  const trustId = await makePaidTrust(page, trustName);
+  const documentId = await makePaidDocument(page, documentName);
   const [priya, samuel, ana] = [
     createPerson('Priya Raman'),
     createPerson('Samuel O Connell'),
     createPerson('Ana Lindqvist'),
   ];
-  for (const person of [priya, samuel, ana]) await addWitness(page, trustId, person);
-  const refused = await tryApi(page, { path: `/trusts/${trustId}/witnesses`, body: createPerson('Una Quarta') });
+  for (const person of [priya, samuel, ana]) await addWitness(page, documentId, person);
+  const refused = await tryApi(page, { path: `/documents/${documentId}/witnesses`, body: createPerson('Una Quarta') });
   expect(await refused.json()).toMatchObject({
     title: 'Maximum Witnesses Reached',
     detail: 'You can only add up to 3 witnesses for a trust.',
   });
 
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: `Sign now: ${trustName}` }).click();
+  await page.getByRole('link', { name: `Sign now: ${documentName}` }).click();
   const panel = page.getByRole('dialog', { name: 'Manage Witnesses' });
   await expect(panel.getByLabel('Box to sign in')).toBeVisible();
   for (const head of ['Name', 'Email', 'Status', 'Invitation', 'Remove']) {
@@ -116,10 +116,10 @@ test.describe('when the connection breaks', () => {
 
   test('live updates come back by themselves, and news from in between is not lost', async ({ page }) => {
     await join(page, 'Marisol Okonkwo-Reyes');
-    const trustId = await beginTrust(page, trustName);
-    const events = `**/api/trusts/${trustId}/events`;
+    const documentId = await beginDocument(page, documentName);
+    const events = `**/api/documents/${documentId}/events`;
     await page.route(events, (route) => route.abort());
-    const panel = await openWitnessPanel(page, trustName);
+    const panel = await openWitnessPanel(page, documentName);
     await expect(panel.getByText('Reconnecting to live updates…')).toBeVisible();
     await page.unroute(events);
     await expect(panel.getByText('Reconnecting to live updates…')).toBeHidden({ timeout: 20_000 });
@@ -127,11 +127,11 @@ test.describe('when the connection breaks', () => {
 
   test('a signature that could not be saved is not lost', async ({ page, newVisitor }) => {
     await join(page, 'Marisol Okonkwo-Reyes');
-    const trustId = await makePaidTrust(page, trustName);
+    const documentId = await makePaidDocument(page, documentName);
     const priya = createPerson('Priya Raman');
-    await addWitness(page, trustId, priya);
-    await signAsOwner(page, trustId);
-    await callApi(page, { path: `/trusts/${trustId}/invitations` });
+    await addWitness(page, documentId, priya);
+    await signAsOwner(page, documentId);
+    await callApi(page, { path: `/documents/${documentId}/invitations` });
 
     const witness = await newVisitor();
     await witness.goto(await invitationOf(page, priya));
@@ -169,7 +169,7 @@ const keepDocument = async (witness: Page): Promise<void> => {
   const saved = witness.waitForEvent('download');
   await witness.getByRole('button', { name: 'Download' }).click();
   const download = await saved;
-  expect(download.suggestedFilename()).toBe(`${trustName}.html`);
+  expect(download.suggestedFilename()).toBe(`${documentName}.html`);
   expect(readFileSync(await download.path(), 'utf8')).toContain(family.grantor);
 };
 
@@ -203,11 +203,11 @@ const expectGuardedSubmit = async (witness: Page): Promise<void> => {
 
 test('a witness link that was replaced, withdrawn or mistyped leads nowhere', async ({ page, newVisitor }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
-  const trustId = await makePaidTrust(page, trustName);
-  await signAsOwner(page, trustId);
+  const documentId = await makePaidDocument(page, documentName);
+  await signAsOwner(page, documentId);
   const priya = createPerson('Priya Raman');
-  const witnessId = await addWitness(page, trustId, priya);
-  const body = { trustId, witnessId };
+  const witnessId = await addWitness(page, documentId, priya);
+  const body = { trustId: documentId, witnessId };
   await callApi(page, { path: '/functions/send-witness-invitation', body });
   const first = await invitationOf(page, priya);
   await callApi(page, { path: '/functions/send-witness-invitation', body });
@@ -230,7 +230,7 @@ test('a witness link that was replaced, withdrawn or mistyped leads nowhere', as
   }).toPass();
   await witness.goto(newest);
   await expect(witness.getByRole('heading', { name: 'Hello Priya,' })).toBeVisible();
-  await callApi(page, { method: 'delete', path: `/trusts/${trustId}/witnesses/${witnessId}` });
+  await callApi(page, { method: 'delete', path: `/documents/${documentId}/witnesses/${witnessId}` });
   await witness.getByRole('button', { name: 'View Trust Document' }).click();
   await expect(witness.getByRole('heading', { name: 'Invalid Link' })).toBeVisible();
 });

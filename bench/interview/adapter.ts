@@ -1,14 +1,14 @@
 import type { Asset, Beneficiary, Member } from '@evergrant/domain/facts/shapes.ts';
 import { type Facts, type FieldId, isFieldId } from '@evergrant/domain/facts/facts.ts';
-import { llcFormationPlan } from '@evergrant/domain/catalogue/llc-formation/questions.ts';
-import { pourOverWillPlan } from '@evergrant/domain/catalogue/pour-over-will/questions.ts';
 import type { QuestionPlan } from '@evergrant/domain/interview/fact-question.ts';
 import type { Interview, Question } from '@evergrant/domain/interview/interview.ts';
 import { listOf } from '@evergrant/domain/interview/missing-facts.ts';
 import { openInterview } from '@evergrant/domain/interview/open-interview.ts';
 import { replyTo } from '@evergrant/domain/interview/reply-to.ts';
 import { standingOf } from '@evergrant/domain/interview/standing.ts';
+import { coreCompanyPlan } from '#interview/core-company-plan.ts';
 import { coreTrustPlan } from '#interview/core-trust-plan.ts';
+import { coreWillPlan } from '#interview/core-will-plan.ts';
 import { findState } from '@evergrant/domain/interview/reader/states.ts';
 
 /** What the scorer sends. */
@@ -52,8 +52,8 @@ export const turn = async (request: TurnRequest): Promise<TurnAnswer> => {
 };
 
 const plans: Readonly<Record<string, QuestionPlan>> = {
-  'pour-over-will': pourOverWillPlan,
-  'llc-formation': llcFormationPlan,
+  'pour-over-will': coreWillPlan,
+  'llc-formation': coreCompanyPlan,
 };
 
 const restore = ({ documentType, asked, known, history = [] }: TurnRequest): Interview => {

@@ -35,24 +35,24 @@ const probes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'packages/domain/src/interview/probe.ts': "import { livingTrust } from '#catalogue/living-trust/living-trust.ts';",
   },
   'engines know no clauses': {
-    'packages/domain/src/assembly/probe.ts': "import { notLegalAdvice } from '#clauses/not-legal-advice.ts';",
+    'packages/domain/src/assembly/probe.ts': "import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';",
   },
   'document types do not know each other': {
     'packages/domain/src/catalogue/pour-over-will/probe.ts':
-      "import { draftOf } from '#catalogue/living-trust/draft-of.ts';",
+      "import { livingTrustInstrument } from '#catalogue/living-trust/instrument.ts';",
   },
   'clauses know no document type': {
     'packages/domain/src/clauses/probe.ts': "import type { Card } from '#catalogue/card.ts';",
   },
   'apps reach a document type through the catalogue': {
-    'apps/server/src/trusts/probe.ts':
+    'apps/server/src/documents/probe.ts':
       "import { livingTrust } from '@evergrant/domain/catalogue/living-trust/living-trust.ts';",
   },
   'ports do not know each other': {
     'packages/ports/src/mail/probe.ts': "import type { Files } from '#files/files.ts';",
   },
   'tables, routes and jobs are private to their capability': {
-    'apps/server/src/signing/probe.ts': "import { trusts } from '#trusts/tables.ts';",
+    'apps/server/src/signing/probe.ts': "import { documents } from '#documents/tables.ts';",
   },
   'only the composition root chooses adapters': {
     'apps/server/src/signing/probe.ts': "import { createSmtpMail } from '@evergrant/ports/mail/smtp-mail.ts';",
@@ -82,9 +82,9 @@ test('the web app that imports the server is found', () => {
 
 test('a ring of capabilities is found', () => {
   const found = violationsOf({
-    'apps/server/src/trusts/probe.ts': "import { a } from '#signing/a.ts';",
+    'apps/server/src/documents/probe.ts': "import { a } from '#signing/a.ts';",
     'apps/server/src/signing/probe.ts': "import { b } from '#payments/b.ts';",
-    'apps/server/src/payments/probe.ts': "import { c } from '#trusts/c.ts';",
+    'apps/server/src/payments/probe.ts': "import { c } from '#documents/c.ts';",
   });
-  expect(found).toContain('no ring of capabilities: trusts -> signing -> payments -> trusts');
+  expect(found).toContain('no ring of capabilities: documents -> signing -> payments -> documents');
 });

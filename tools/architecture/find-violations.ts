@@ -47,14 +47,16 @@ export const borders: readonly Border[] = [
   {
     name: 'engines know no document type',
     isCrossedBy: ({ file, target }) =>
-      /^packages\/domain\/src\/(?:assembly|disposition|execution|facts|interview|law|review|rules)\//.test(file) &&
+      /^packages\/domain\/src\/(?:assembly|derived|disposition|execution|facts|interview|law|review|rules)\//.test(
+        file,
+      ) &&
       !isTest(file) &&
       target.startsWith('packages/domain/src/catalogue/'),
   },
   {
     name: 'engines know no clauses',
     isCrossedBy: ({ file, target }) =>
-      /^packages\/domain\/src\/(?:assembly|execution|facts|interview|law|review)\//.test(file) &&
+      /^packages\/domain\/src\/(?:assembly|derived|execution|facts|interview|law|review)\//.test(file) &&
       !isTest(file) &&
       target.startsWith('packages/domain/src/clauses/'),
   },

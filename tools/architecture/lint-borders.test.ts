@@ -65,19 +65,19 @@ const probes: readonly (readonly [string, string, string, RegExp])[] = [
   ],
   [
     'the S3 SDK outside ports',
-    'apps/server/src/trusts/probe.ts',
+    'apps/server/src/documents/probe.ts',
     "import { S3 } from '@aws-sdk/client-s3';\nexport const a = S3;",
     /packages\/ports/,
   ],
   [
     'the environment outside env.ts',
-    'apps/server/src/trusts/probe.ts',
+    'apps/server/src/documents/probe.ts',
     "export const a = process.env['A'];",
     /env\.ts/,
   ],
   [
     'a relative import',
-    'apps/server/src/trusts/probe.ts',
+    'apps/server/src/documents/probe.ts',
     "import { a } from '../a.ts';\nexport const b = a;",
     /own name/,
   ],

@@ -5,7 +5,7 @@ import type { Context } from '@evergrant/server/platform/context.ts';
 import { createTestMember } from '@evergrant/server/platform/testing/create-test-member.ts';
 import { openTestPostgres, type TestPostgres } from '@evergrant/server/platform/testing/open-test-postgres.ts';
 import { runAtOnce } from '@evergrant/server/platform/testing/run-at-once.ts';
-import { createTrust } from '@evergrant/server/trusts/create-trust.ts';
+import { createDocument } from '@evergrant/server/documents/create-document.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openCheckout, type Asked, type Opened } from '#integration/open-checkout.ts';
@@ -47,8 +47,8 @@ const begin = async (round: number): Promise<Round> => {
   if (kind === 'package') return { email, asked: { kind, email, ipAddress: `198.51.${round}.7` } };
   if (kind === 'subscription') return { email, asked: { kind, member } };
   const origin = { ipAddress: '203.0.113.7', userAgent: 'Vitest' };
-  const { id } = await createTrust(context, { member, name: 'Trust', documentTypeId: 'living-trust', origin });
-  return { email, asked: { kind: 'document', member, trustId: id } };
+  const { id } = await createDocument(context, { member, name: 'Trust', documentTypeId: 'living-trust', origin });
+  return { email, asked: { kind: 'document', member, documentId: id } };
 };
 
 const open = (asked: Asked, by: Context = context): Promise<Opened> => insist(() => openCheckout(by, asked));

@@ -8,7 +8,7 @@ import { reconcileSubscriptions } from '@evergrant/server/payments/subscriptions
 import type { Member } from '@evergrant/server/platform/actor.ts';
 import { wantedOf } from '@evergrant/server/platform/testing/buy-in-test.ts';
 import { createTestMember } from '@evergrant/server/platform/testing/create-test-member.ts';
-import { createTrust } from '@evergrant/server/trusts/create-trust.ts';
+import { createDocument } from '@evergrant/server/documents/create-document.ts';
 import { openPaidServer, type PaidServer } from '#integration/open-paid-server.ts';
 import { press } from '#stripe-sandbox/open-test-shop.ts';
 
@@ -24,11 +24,11 @@ afterAll(() => shop.stop());
 const origin = { ipAddress: '203.0.113.7', userAgent: 'Vitest' };
 
 const buy = async (member: Member, productType: 'one_time' | 'subscription'): Promise<string> => {
-  const trust =
+  const document =
     productType === 'one_time'
-      ? await createTrust(shop.context, { member, name: 'Reyes trust', documentTypeId: 'living-trust', origin })
+      ? await createDocument(shop.context, { member, name: 'Reyes trust', documentTypeId: 'living-trust', origin })
       : undefined;
-  const wanted = wantedOf({ productType, ...(trust ? { trustId: trust.id } : {}) });
+  const wanted = wantedOf({ productType, ...(document ? { documentId: document.id } : {}) });
   const { url } = await createPayment(shop.context, { member, wanted });
   await press(url, 'pay');
   return url;

@@ -10,7 +10,7 @@ import { Refused } from '@evergrant/server/platform/refused.ts';
 
 /** What a buyer wants to pay for; it can be sent to another process. */
 export type Asked =
-  | { readonly kind: 'document'; readonly member: Member; readonly trustId: string }
+  | { readonly kind: 'document'; readonly member: Member; readonly documentId: string }
   | { readonly kind: 'subscription'; readonly member: Member }
   | { readonly kind: 'package'; readonly email: string; readonly ipAddress: string };
 
@@ -41,6 +41,6 @@ const openUrl = async (context: Context, asked: Asked): Promise<string> => {
   }
   const { member } = asked;
   const wanted =
-    asked.kind === 'document' ? wantedOf({ trustId: asked.trustId }) : wantedOf({ productType: 'subscription' });
+    asked.kind === 'document' ? wantedOf({ documentId: asked.documentId }) : wantedOf({ productType: 'subscription' });
   return (await createPayment(context, { member, wanted })).url;
 };

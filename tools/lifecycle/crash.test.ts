@@ -26,8 +26,8 @@ const settings = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' };
 /** What the product has said is done. */
 interface Acknowledged {
   readonly accounts: Account[];
-  readonly trustIds: string[];
-  readonly witnesses: { readonly trustId: string; readonly email: string }[];
+  readonly documentIds: string[];
+  readonly witnesses: { readonly documentId: string; readonly email: string }[];
 }
 
 const killServer = (product: Product): Promise<Ending> => {
@@ -50,8 +50,8 @@ const writeUntilKilled = async (product: Product, owner: Visitor, acknowledged: 
       }
     }
   };
-  // A witness whose answer was lost may have been added all the same: each trust is tried once.
-  const tried = new Set(acknowledged.trustIds);
+  // A witness whose answer was lost may have been added all the same: each document is tried once.
+  const tried = new Set(acknowledged.documentIds);
   await Promise.all([
     repeat(async () => {
       const account = createAccount();
@@ -60,34 +60,34 @@ const writeUntilKilled = async (product: Product, owner: Visitor, acknowledged: 
     }),
     repeat(async () => {
       const body = { name: 'Reyes family trust', documentTypeId: 'living-trust' };
-      acknowledged.trustIds.push((await owner.read<{ id: string }>('/api/trusts', { method: 'POST', body })).id);
+      acknowledged.documentIds.push((await owner.read<{ id: string }>('/api/documents', { method: 'POST', body })).id);
     }),
     repeat(async () => {
-      const trustId = acknowledged.trustIds.find((id) => !tried.has(id));
-      if (!trustId) return void (await owner.ask('/healthz'));
-      tried.add(trustId);
+      const documentId = acknowledged.documentIds.find((id) => !tried.has(id));
+      if (!documentId) return void (await owner.ask('/healthz'));
+      tried.add(documentId);
       const { name, email } = createAccount('Wren Okafor');
-      await owner.read(`/api/trusts/${trustId}/witnesses`, { method: 'POST', body: { name, email } });
-      acknowledged.witnesses.push({ trustId, email });
+      await owner.read(`/api/documents/${documentId}/witnesses`, { method: 'POST', body: { name, email } });
+      acknowledged.witnesses.push({ documentId, email });
     }),
   ]);
 };
 
-const countOf = ({ accounts, trustIds, witnesses }: Acknowledged): number =>
-  accounts.length + trustIds.length + witnesses.length;
+const countOf = ({ accounts, documentIds, witnesses }: Acknowledged): number =>
+  accounts.length + documentIds.length + witnesses.length;
 
 const expectNothingLost = async (owner: Visitor, acknowledged: Acknowledged): Promise<void> => {
-  const { trusts } = await owner.read<{ readonly trusts: readonly { readonly id: string }[] }>('/api/trusts');
-  const kept = trusts.map(({ id }) => id);
-  expect(acknowledged.trustIds.filter((id) => !kept.includes(id))).toEqual([]);
-  for (const { trustId, email } of acknowledged.witnesses.slice(-20)) {
-    expect(await owner.read(`/api/trusts/${trustId}/signing`)).toMatchObject({ witnesses: [{ email }] });
+  const { documents } = await owner.read<{ readonly documents: readonly { readonly id: string }[] }>('/api/documents');
+  const kept = documents.map(({ id }) => id);
+  expect(acknowledged.documentIds.filter((id) => !kept.includes(id))).toEqual([]);
+  for (const { documentId, email } of acknowledged.witnesses.slice(-20)) {
+    expect(await owner.read(`/api/documents/${documentId}/signing`)).toMatchObject({ witnesses: [{ email }] });
   }
 };
 
 test('what was acknowledged is there after the server was killed, five times in a row', async () => {
   const dataDir = openTestFolder();
-  const acknowledged: Acknowledged = { accounts: [], trustIds: [], witnesses: [] };
+  const acknowledged: Acknowledged = { accounts: [], documentIds: [], witnesses: [] };
   let product = await startReady(dataDir, settings);
   const owner = openVisitor(product.url);
   await registerAndSignIn(owner, createAccount(), (to) => readMailbox(owner, to));

@@ -10,7 +10,7 @@ import {
   type Visitor,
 } from '#lifecycle/open-visitor.ts';
 import { openTestFolder, startReady, stopProduct } from '#lifecycle/start-product.ts';
-import { completeTrust, signTrust, witnessTrust } from '#lifecycle/walk-journey.ts';
+import { completeDocument, signDocument, witnessDocument } from '#lifecycle/walk-journey.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -35,12 +35,12 @@ test('the logs of a whole journey are JSON lines with request ids and hold no se
   const confirmation = pathIn(await readMailbox(owner, account.email, 'confirm')).split('token=')[1] ?? '';
   await owner.ask('/api/accounts/login', { method: 'POST', body: { ...account, password: 'wrong-password' } });
   const resetSecrets = await resetPassword(owner, account, newPassword);
-  const trustId = await completeTrust(owner);
-  await signTrust(owner, trustId);
-  const { html } = await owner.read<{ readonly html: string }>(`/api/trusts/${trustId}/document`);
-  const token = await witnessTrust(owner, witness, trustId);
+  const documentId = await completeDocument(owner);
+  await signDocument(owner, documentId);
+  const { html } = await owner.read<{ readonly html: string }>(`/api/documents/${documentId}/html`);
+  const token = await witnessDocument(owner, witness, documentId);
   await witness.ask(`/witness/${token}?a=b`);
-  const requestId = (await owner.ask('/api/trusts')).headers.get('X-Request-Id');
+  const requestId = (await owner.ask('/api/documents')).headers.get('X-Request-Id');
   await stopProduct(product);
 
   const lines = product.output().split('\n');

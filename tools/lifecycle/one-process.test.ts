@@ -15,12 +15,12 @@ test('a second process on the same data folder is refused, and the first loses n
   expect(await second.ended).toEqual({ code: 1, signal: null });
   expect(second.output()).toBe(`Another Evergrant is already running on ${dataDir}. Stop it first.\n`);
 
-  const trust = { name: 'Reyes family trust', documentTypeId: 'living-trust' };
-  await visitor.read('/api/trusts', { method: 'POST', body: trust });
+  const document = { name: 'Reyes family trust', documentTypeId: 'living-trust' };
+  await visitor.read('/api/documents', { method: 'POST', body: document });
   await stopProduct(first);
   const third = await startReady(dataDir);
   visitor.moveTo(third.url);
-  expect(await visitor.read('/api/trusts')).toMatchObject({ count: 1, trusts: [{ name: trust.name }] });
+  expect(await visitor.read('/api/documents')).toMatchObject({ count: 1, documents: [{ name: document.name }] });
 });
 
 test('a port that is taken is said in a sentence', async () => {

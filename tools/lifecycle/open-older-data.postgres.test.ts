@@ -10,14 +10,24 @@ import { openTestFolder, startReady, stopProduct } from '#lifecycle/start-produc
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** What the API said of everything that the older version kept, taken down by it before it ended. */
+type ContentById = Readonly<Record<string, Readonly<Record<'facts' | 'conversation' | 'signing', object>>>>;
+
+/** What the API said of everything that the older version kept, in its words, taken down by it before it ended. */
 interface Kept {
   readonly owner: Account;
   readonly ids: { readonly signed: string };
   readonly trusts: readonly unknown[];
-  readonly purchases: readonly unknown[];
+  readonly purchases: readonly ({ readonly trustId: string | null } & object)[];
   readonly signedPdfSha256: string;
-  readonly documents: Readonly<Record<string, Readonly<Record<'facts' | 'conversation' | 'signing', object>>>>;
+  readonly documents: ContentById;
+}
+
+/** The same in the words of today. */
+interface Owned {
+  readonly documents: readonly unknown[];
+  readonly purchases: readonly object[];
+  readonly signedPdfSha256: string;
+  readonly contentById: ContentById;
 }
 
 const olderData = join(import.meta.dirname, 'older-data');
@@ -25,11 +35,11 @@ const olderData = join(import.meta.dirname, 'older-data');
 const readKept = (kind: 'embedded' | 'postgres'): Kept =>
   JSON.parse(readFileSync(join(olderData, `${kind}.json`), 'utf8')) as Kept;
 
-const whatIsOwned = ({ trusts, purchases, signedPdfSha256, documents }: Kept): Omit<Kept, 'owner' | 'ids'> => ({
-  trusts,
-  purchases,
+const whatIsOwned = ({ trusts, purchases, signedPdfSha256, documents }: Kept): Owned => ({
+  documents: trusts,
+  purchases: purchases.map(({ trustId, ...purchase }) => ({ ...purchase, documentId: trustId })),
   signedPdfSha256,
-  documents,
+  contentById: documents,
 });
 
 const unpack = (kind: 'embedded' | 'postgres'): string => {
@@ -39,33 +49,33 @@ const unpack = (kind: 'embedded' | 'postgres'): string => {
   return folder;
 };
 
-/** What is there of what was kept, in the words in which it was kept. */
+/** What is there of what was kept. */
 const openAndRead = async (
   kept: Kept,
   dataDir: string,
   settings?: Readonly<Record<string, string>>,
-): Promise<Omit<Kept, 'owner' | 'ids'>> => {
+): Promise<Owned> => {
   const product = await startReady(dataDir, settings);
   const owner = openVisitor(product.url);
   await owner.read('/api/accounts/login', { method: 'POST', body: kept.owner });
 
-  const documents: Record<string, Kept['documents'][string]> = {};
+  const contentById: Record<string, ContentById[string]> = {};
   for (const id of Object.keys(kept.documents)) {
-    const { rows } = await owner.read<{ rows: readonly { state: string }[] }>(`/api/trusts/${id}/facts`);
-    documents[id] = {
+    const { rows } = await owner.read<{ rows: readonly { state: string }[] }>(`/api/documents/${id}/facts`);
+    contentById[id] = {
       facts: { rows: rows.filter(({ state }) => state !== 'missing') },
-      conversation: await owner.read(`/api/trusts/${id}/messages`),
-      signing: await owner.read(`/api/trusts/${id}/signing`),
+      conversation: await owner.read(`/api/documents/${id}/messages`),
+      signing: await owner.read(`/api/documents/${id}/signing`),
     };
   }
-  const pdf = await owner.ask(`/api/trusts/${kept.ids.signed}/document.pdf`);
-  const { trusts } = await owner.read<Pick<Kept, 'trusts'>>('/api/trusts');
-  const { purchases } = await owner.read<Pick<Kept, 'purchases'>>('/api/account/purchases');
+  const pdf = await owner.ask(`/api/documents/${kept.ids.signed}/document.pdf`);
+  const { documents } = await owner.read<Pick<Owned, 'documents'>>('/api/documents');
+  const { purchases } = await owner.read<Pick<Owned, 'purchases'>>('/api/account/purchases');
   const signedPdfSha256 = createHash('sha256')
     .update(Buffer.from(await pdf.arrayBuffer()))
     .digest('hex');
   await stopProduct(product);
-  return { trusts, purchases, signedPdfSha256, documents };
+  return { documents, purchases, signedPdfSha256, contentById };
 };
 
 test('a data folder of the first version opens with nothing lost, and the signed copy byte for byte', async () => {

@@ -4,7 +4,7 @@ import { openTestPostgres } from '@evergrant/server/platform/testing/open-test-p
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSmtpSink, type SmtpSink } from '#lifecycle/open-smtp-sink.ts';
 import { createAccount, openVisitor, registerAndSignIn, type Visitor } from '#lifecycle/open-visitor.ts';
-import { completeTrust, signTrust } from '#lifecycle/walk-journey.ts';
+import { completeDocument, signDocument } from '#lifecycle/walk-journey.ts';
 import { openTestFolder, startProduct, startReady, stopProduct } from '#lifecycle/start-product.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -75,8 +75,8 @@ const prepareProduction = async (smtp: SmtpSink) => {
   return { ...complete, DATABASE_URL: postgres.url, SMTP_URL: smtp.url, TRUSTED_PROXIES: '1' };
 };
 
-const createTrust = (visitor: Visitor): Promise<{ readonly id: string }> =>
-  visitor.read('/api/trusts', {
+const createDocument = (visitor: Visitor): Promise<{ readonly id: string }> =>
+  visitor.read('/api/documents', {
     method: 'POST',
     body: { name: 'Reyes family trust', documentTypeId: 'living-trust' },
   });
@@ -93,7 +93,7 @@ test('production on PostgreSQL: no mailbox, no sandbox, cookies and headers of a
   for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox.json?to=a@example.org']) {
     expect((await visitor.ask(path)).status).toBe(404);
   }
-  for (const path of ['/', '/api/trusts', '/healthz', '/assets/none.js']) {
+  for (const path of ['/', '/api/documents', '/healthz', '/assets/none.js']) {
     const { headers } = await visitor.ask(path);
     const [security, sniffing] = ['Strict-Transport-Security', 'X-Content-Type-Options'].map((name) =>
       headers.get(name),
@@ -131,19 +131,19 @@ test('the whole server works on PostgreSQL, and two of them are one product', as
   const [first, second] = await Promise.all([startReady(one, settings), startReady(other, settings)]);
   const owner = openVisitor(first.url);
   await registerAndSignIn(owner, createAccount(), smtp.read);
-  const id = await completeTrust(owner);
-  const events = await owner.ask(`/api/trusts/${id}/events`);
+  const id = await completeDocument(owner);
+  const events = await owner.ask(`/api/documents/${id}/events`);
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toContain('event: ready');
 
   owner.moveTo(second.url);
-  expect(JSON.stringify(await owner.read(`/api/trusts/${id}/facts`))).toContain('Marisol Reyes');
-  await signTrust(owner, id);
+  expect(JSON.stringify(await owner.read(`/api/documents/${id}/facts`))).toContain('Marisol Reyes');
+  await signDocument(owner, id);
 
-  expect((await reader?.read())?.value).toContain(`data: {"type":"owner-signed","trustId":"${id}"}`);
+  expect((await reader?.read())?.value).toContain(`data: {"type":"owner-signed","documentId":"${id}"}`);
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   expect(await stopProduct(first)).toEqual({ code: 0, signal: null });
-  expect(await owner.read(`/api/trusts/${id}`)).toMatchObject({ ownerSignedAt: expect.any(String) });
+  expect(await owner.read(`/api/documents/${id}`)).toMatchObject({ ownerSignedAt: expect.any(String) });
 });
 
 test('a killed server on PostgreSQL loses nothing that was acknowledged', async () => {
@@ -153,13 +153,15 @@ test('a killed server on PostgreSQL loses nothing that was acknowledged', async 
   const product = await startReady(dataDir, settings);
   const visitor = openVisitor(product.url, origin);
   await registerAndSignIn(visitor, createAccount(), smtp.read);
-  const created = await Promise.all(Array.from({ length: 12 }, () => createTrust(visitor)));
+  const created = await Promise.all(Array.from({ length: 12 }, () => createDocument(visitor)));
   process.kill(product.processOf('server') ?? Number.NaN, 'SIGKILL');
   await product.ended;
 
   const again = await startReady(dataDir, settings);
   visitor.moveTo(again.url);
-  const { trusts } = await visitor.read<{ readonly trusts: readonly { readonly id: string }[] }>('/api/trusts');
-  expect(trusts.map(({ id }) => id).toSorted()).toEqual(created.map(({ id }) => id).toSorted());
+  const { documents } = await visitor.read<{ readonly documents: readonly { readonly id: string }[] }>(
+    '/api/documents',
+  );
+  expect(documents.map(({ id }) => id).toSorted()).toEqual(created.map(({ id }) => id).toSorted());
   expect(await stopProduct(again)).toEqual({ code: 0, signal: null });
 });

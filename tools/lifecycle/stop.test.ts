@@ -40,8 +40,8 @@ test('it ends cleanly under an open page and answers the request that is under w
   const account = createAccount();
   await registerAndSignIn(visitor, account, (to) => readMailbox(visitor, to));
   const create = { method: 'POST', body: { name: 'Reyes family trust', documentTypeId: 'living-trust' } };
-  const trust = await visitor.read<{ readonly id: string }>('/api/trusts', create);
-  const events = await visitor.ask(`/api/trusts/${trust.id}/events`);
+  const document = await visitor.read<{ readonly id: string }>('/api/documents', create);
+  const events = await visitor.ask(`/api/documents/${document.id}/events`);
   const reader = events.body?.getReader();
   await reader?.read();
 
@@ -65,7 +65,7 @@ test('it ends cleanly under an open page and answers the request that is under w
 
   const again = await startReady(dataDir);
   visitor.moveTo(again.url);
-  expect(await visitor.read('/api/trusts')).toMatchObject({ count: 1, trusts: [{ id: trust.id }] });
+  expect(await visitor.read('/api/documents')).toMatchObject({ count: 1, documents: [{ id: document.id }] });
 });
 
 const drained = async (reader: ReadableStreamDefaultReader | undefined): Promise<void> => {

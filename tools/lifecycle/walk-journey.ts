@@ -1,57 +1,60 @@
-import { testFacts } from '@evergrant/server/platform/testing/complete-test-trust.ts';
+import { testFacts } from '@evergrant/server/platform/testing/complete-test-document.ts';
 import { testSignature } from '@evergrant/server/platform/testing/sign-in-test.ts';
 import { expect, vi } from 'vitest';
 import { createAccount, pathIn, readMailbox, type Visitor } from '#lifecycle/open-visitor.ts';
 import { press } from '#stripe-sandbox/open-test-shop.ts';
 
 /** Fills a living trust in and pays for it; returns its id. */
-export const completeTrust = async (owner: Visitor): Promise<string> => {
+export const completeDocument = async (owner: Visitor): Promise<string> => {
   const body = { name: 'Reyes family trust', documentTypeId: 'living-trust' };
-  const { id: trustId } = await owner.read<{ id: string }>('/api/trusts', { method: 'POST', body });
+  const { id: documentId } = await owner.read<{ id: string }>('/api/documents', { method: 'POST', body });
   await owner.read('/api/functions/ai-trust-assistant', {
     method: 'POST',
-    body: { trustId, message: 'My name is Marisol Reyes and my secret garden is in Sacramento.' },
+    body: { trustId: documentId, message: 'My name is Marisol Reyes and my secret garden is in Sacramento.' },
   });
   for (const [field, value] of Object.entries(testFacts)) {
-    await owner.read(`/api/trusts/${trustId}/facts/${field}`, { method: 'PUT', body: { value } });
+    await owner.read(`/api/documents/${documentId}/facts/${field}`, { method: 'PUT', body: { value } });
   }
-  expect(await owner.read(`/api/trusts/${trustId}/confirm-facts`, { method: 'POST' })).toMatchObject({
+  expect(await owner.read(`/api/documents/${documentId}/confirm-facts`, { method: 'POST' })).toMatchObject({
     isComplete: true,
   });
-  await pay(owner, trustId);
-  return trustId;
+  await pay(owner, documentId);
+  return documentId;
 };
 
-/** Signs a complete trust as its owner. */
-export const signTrust = async (owner: Visitor, trustId: string): Promise<void> => {
-  const signing = await owner.read<Signable>(`/api/trusts/${trustId}/signing`);
-  await owner.read(`/api/trusts/${trustId}/owner-signature`, { method: 'POST', body: signBody(signing) });
+/** Signs a complete document as its owner. */
+export const signDocument = async (owner: Visitor, documentId: string): Promise<void> => {
+  const signing = await owner.read<Signable>(`/api/documents/${documentId}/signing`);
+  await owner.read(`/api/documents/${documentId}/owner-signature`, { method: 'POST', body: signBody(signing) });
 };
 
 /** Invites a witness who views and signs; returns the token of the private link. */
-export const witnessTrust = async (owner: Visitor, witness: Visitor, trustId: string): Promise<string> => {
+export const witnessDocument = async (owner: Visitor, witness: Visitor, documentId: string): Promise<string> => {
   const { name, email } = createAccount('Wren Okafor');
   const added = { method: 'POST', body: { name, email } };
-  const { id: witnessId } = await owner.read<{ id: string }>(`/api/trusts/${trustId}/witnesses`, added);
-  const invitation = { method: 'POST', body: { trustId, witnessId } };
+  const { id: witnessId } = await owner.read<{ id: string }>(`/api/documents/${documentId}/witnesses`, added);
+  const invitation = { method: 'POST', body: { trustId: documentId, witnessId } };
   await owner.read('/api/functions/send-witness-invitation', invitation);
   const path = pathIn(await readMailbox(owner, email));
   await witness.ask(path);
   const page = await witness.read<Signable>(`/api${path}`);
   await witness.read(`/api${path}/view`, { method: 'POST' });
   await witness.read(`/api${path}/signature`, { method: 'POST', body: signBody(page) });
-  await vi.waitFor(async () => expect(await owner.read(`/api/trusts/${trustId}`)).toMatchObject({ status: 'signed' }), {
-    timeout: 60_000,
-    interval: 100,
-  });
+  await vi.waitFor(
+    async () => expect(await owner.read(`/api/documents/${documentId}`)).toMatchObject({ status: 'signed' }),
+    {
+      timeout: 60_000,
+      interval: 100,
+    },
+  );
   return path.replace('/witness/', '');
 };
 
-const pay = async (owner: Visitor, trustId: string): Promise<void> => {
+const pay = async (owner: Visitor, documentId: string): Promise<void> => {
   const wanted = {
     amount: 29_700,
     description: 'Living trust',
-    metadata: { productType: 'one_time', trustId },
+    metadata: { productType: 'one_time', trustId: documentId },
     idempotencyKey: crypto.randomUUID(),
   };
   const session = await owner.read<{ readonly sessionId: string; readonly url: string }>(
@@ -63,7 +66,7 @@ const pay = async (owner: Visitor, trustId: string): Promise<void> => {
   await vi.waitFor(
     async () => {
       expect(await owner.read('/api/functions/check-payment', check)).toMatchObject({ isConfirmed: true });
-      expect(await owner.read(`/api/trusts/${trustId}`)).toMatchObject({ status: 'complete' });
+      expect(await owner.read(`/api/documents/${documentId}`)).toMatchObject({ status: 'complete' });
     },
     { timeout: 60_000, interval: 100 },
   );

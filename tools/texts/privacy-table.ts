@@ -8,7 +8,7 @@ export const toldByTable: Readonly<Record<string, string>> = {
   recovery_codes: 'hashes of your recovery codes',
   sign_in_challenges: 'Waits for your code while you sign in',
   email_changes: 'Lets you confirm a new email address',
-  trusts: 'your answers, the conversation with the assistant, drafts',
+  documents: 'your answers, the conversation with the assistant, drafts',
   document_versions: 'finished versions and signed files',
   messages: 'the conversation with the assistant',
   witnesses: 'Witnesses and co-signers:',

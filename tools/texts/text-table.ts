@@ -41,9 +41,9 @@ export const testByText: Readonly<Record<string, string>> = {
   "I'm having a brief connection issue. Could you rephrase your question? I'm here to help with your estate planning needs.":
     'e2e/ask-the-assistant.e2e.ts',
   'Authentication Required: Please sign in to use the AI assistant.': 'e2e/ask-the-assistant.e2e.ts',
-  'Failed to fetch trust data': 'apps/server/src/trusts/generate-document-html.test.ts',
-  'Document generation failed': 'apps/server/src/trusts/generate-document-html.test.ts',
-  'No HTML content returned from document generation': 'apps/server/src/trusts/generate-document-html.test.ts',
+  'Failed to fetch trust data': 'apps/server/src/documents/generate-document-html.test.ts',
+  'Document generation failed': 'apps/server/src/documents/generate-document-html.test.ts',
+  'No HTML content returned from document generation': 'apps/server/src/documents/generate-document-html.test.ts',
   'Payment Error': 'apps/server/src/payments/checkout/create-payment.test.ts',
   'Payment system configuration error. Please contact support.':
     'apps/server/src/payments/checkout/create-payment.test.ts',

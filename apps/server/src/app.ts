@@ -22,7 +22,7 @@ import { propertyUploadBody, serveProperties } from '#properties/routes.ts';
 import { serveNotifications } from '#notifications/routes.ts';
 import { servePayments } from '#payments/routes.ts';
 import { serveSigning } from '#signing/routes.ts';
-import { serveTrusts } from '#trusts/routes.ts';
+import { serveDocuments } from '#documents/routes.ts';
 
 export interface AppParts {
   readonly context: Context;
@@ -76,7 +76,7 @@ export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
 const createApi = ({ context, accounts }: AppParts): OpenAPIHono<HttpEnv> => {
   const api = new OpenAPIHono<HttpEnv>();
   serveAccounts(api, context, accounts);
-  serveTrusts(api, context);
+  serveDocuments(api, context);
   serveAssistant(api, context);
   serveNotifications(api, context);
   servePayments(api, context);

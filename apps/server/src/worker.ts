@@ -10,7 +10,7 @@ import { personalDataJobs } from '#personal-data/jobs.ts';
 import { notificationJobs } from '#notifications/jobs.ts';
 import { paymentJobs, repeatedPaymentJobs } from '#payments/jobs.ts';
 import { repeatedSigningJobs, signingJobs } from '#signing/jobs.ts';
-import { trustJobs } from '#trusts/jobs.ts';
+import { documentJobs } from '#documents/jobs.ts';
 
 /** The job side: one line per capability. */
 export const createJobs = (context: Context): Jobs => ({
@@ -23,7 +23,7 @@ export const createJobs = (context: Context): Jobs => ({
   ...personalDataJobs(context),
   ...propertyJobs(context),
   ...signingJobs(context),
-  ...trustJobs(context),
+  ...documentJobs(context),
 });
 
 /** What comes round by the clock. */

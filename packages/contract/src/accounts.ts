@@ -14,7 +14,7 @@ export const User = z
     email: z.string(),
     emailConfirmedAt: z.iso.datetime().nullable(),
     role: AccountRole,
-    trustCount: z.int(),
+    documentCount: z.int(),
     /** An administrator who may do nothing of that role before a second factor is set up. */
     needsSecondFactor: z.boolean(),
   })

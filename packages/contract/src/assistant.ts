@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '#operation.ts';
-import { FactsAnswer, TrustId } from '#trusts.ts';
+import { FactsAnswer, DocumentId } from '#documents.ts';
 
 const tag = 'assistant';
 
@@ -18,7 +18,7 @@ export const ConversationAnswer = z
   .meta({ id: 'ConversationAnswer' });
 export type ConversationAnswer = z.infer<typeof ConversationAnswer>;
 
-/** `message` of 1 to 4,000 characters; `clientMessageId` makes a repeated request harmless. */
+/** `message` of 1 to 4,000 characters; `clientMessageId` makes a repeated request harmless. `trustId`: of the document. */
 export const AssistantBody = z
   .object({
     message: z.string().trim().min(1).max(4000),
@@ -56,11 +56,11 @@ export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
 export const readConversation = operation({
   id: 'readConversation',
   method: 'get',
-  path: '/trusts/{id}/messages',
+  path: '/documents/{id}/messages',
   tag,
   access: 'member',
   summary: 'The conversation about a document, oldest first',
-  params: TrustId,
+  params: DocumentId,
   answer: ConversationAnswer,
 });
 export const aiTrustAssistant = operation({

@@ -4,7 +4,7 @@ import { Witness } from '#signing.ts';
 
 const tag = 'signing';
 
-export const CosignerOfTrust = z.object({ id: z.uuid(), signerId: z.string().max(60) });
+export const CosignerOfDocument = z.object({ id: z.uuid(), signerId: z.string().max(60) });
 export const InviteCosignerBody = z.object({ email: z.string().max(254) }).meta({ id: 'InviteCosignerBody' });
 /** `signedOn`: the day beside the ink, `YYYY-MM-DD`. `name`: of a witness or notary who is on no list. */
 export const PaperSignatureBody = z
@@ -14,22 +14,22 @@ export const PaperSignatureBody = z
 export const inviteCosigner = operation({
   id: 'inviteCosigner',
   method: 'post',
-  path: '/trusts/{id}/cosigners/{signerId}/invitation',
+  path: '/documents/{id}/cosigners/{signerId}/invitation',
   tag,
   access: 'member',
   summary: 'Mail a private link to somebody whom the document names and who signs it too',
-  params: CosignerOfTrust,
+  params: CosignerOfDocument,
   body: InviteCosignerBody,
   answer: Witness,
 });
 export const statePaperSignature = operation({
   id: 'statePaperSignature',
   method: 'post',
-  path: '/trusts/{id}/cosigners/{signerId}/paper',
+  path: '/documents/{id}/cosigners/{signerId}/paper',
   tag,
   access: 'member',
   summary: 'State that somebody has signed on paper; `signerId` is the line that they signed',
-  params: CosignerOfTrust,
+  params: CosignerOfDocument,
   body: PaperSignatureBody,
   answer: Done,
 });

@@ -18,7 +18,7 @@ export const CreateGuestPaymentBody = CreatePaymentBody.omit({ metadata: true })
  * What everybody with the session's id may know, and, for the browser that opened the checkout alone, what its account
  * form is prefilled with.
  */
-export const GuestPaymentStatus = PaymentStatus.omit({ trustId: true, trustName: true })
+export const GuestPaymentStatus = PaymentStatus.omit({ documentId: true, documentName: true })
   .extend({
     /** Whether this browser may claim the purchase now. */
     canClaim: z.boolean(),
@@ -54,7 +54,7 @@ export const ClaimedPurchase = z
   .meta({ id: 'ClaimedPurchase' });
 
 export const PaidPackages = z.object({ availableCount: z.int() }).meta({ id: 'PaidPackages' });
-export const UsePackageBody = z.object({ trustId: z.uuid() }).meta({ id: 'UsePackageBody' });
+export const UsePackageBody = z.object({ documentId: z.uuid() }).meta({ id: 'UsePackageBody' });
 
 export const createGuestPayment = operation({
   id: 'createGuestPayment',

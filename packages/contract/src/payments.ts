@@ -17,6 +17,7 @@ export const CreatePaymentBody = z
     description: z.string().max(200),
     metadata: z.object({
       includeCertifiedCopy: z.boolean().optional(),
+      /** Of the document (decision 46). */
       trustId: z.uuid().optional(),
       productType: ProductType,
       /** What stands behind `ref` in the page's address. */
@@ -48,8 +49,8 @@ export const PaymentStatus = z
     orderNumber: PaymentNumber,
     productType: ProductType,
     productName: z.string(),
-    trustId: z.uuid().nullable(),
-    trustName: z.string().nullable(),
+    documentId: z.uuid().nullable(),
+    documentName: z.string().nullable(),
   })
   .meta({ id: 'PaymentStatus' });
 export type PaymentStatus = z.infer<typeof PaymentStatus>;

@@ -16,7 +16,7 @@ export const Purchase = z
     productType: ProductType,
     productName: z.string(),
     isRenewal: z.boolean(),
-    trustId: z.uuid().nullable(),
+    documentId: z.uuid().nullable(),
     /** Null when it is for no single document, or the document is deleted. */
     documentName: z.string().nullable(),
     amountInCents: z.int(),

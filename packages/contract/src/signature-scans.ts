@@ -10,7 +10,7 @@ export type SignatureScan = z.infer<typeof SignatureScan>;
 export const largestScanInBytes = 10 * 1024 * 1024;
 
 /**
- * The bytes of one scan are the body of this request, so it is no operation of the JSON contract. `?trust=` is the document,
+ * The bytes of one scan are the body of this request, so it is no operation of the JSON contract. `?document=` is the document,
  * `&name=` what the file is called.
  */
 export const signatureScansPath = '/signing/scans';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '#operation.ts';
 import { SigningMethod } from '#required-signers.ts';
-import { TrustId } from '#trusts.ts';
+import { DocumentId } from '#documents.ts';
 
 const tag = 'signing';
 
@@ -29,10 +29,10 @@ export type SignedVersion = z.infer<typeof SignedVersion>;
 export const listSignedVersions = operation({
   id: 'listSignedVersions',
   method: 'get',
-  path: '/trusts/{id}/versions',
+  path: '/documents/{id}/versions',
   tag,
   access: 'member',
   summary: 'Every version of a document that somebody has signed, newest first',
-  params: TrustId,
+  params: DocumentId,
   answer: z.object({ versions: z.array(SignedVersion) }).meta({ id: 'SignedVersions' }),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { operation } from '#operation.ts';
-import { TrustId } from '#trusts.ts';
+import { DocumentId } from '#documents.ts';
 
-/** Sent as the data of server-sent events on `GET /api/trusts/{id}/events`. */
+/** Sent as the data of server-sent events on `GET /api/documents/{id}/events`. */
 export const SigningEvent = z
   .object({
     type: z.enum([
@@ -13,10 +13,10 @@ export const SigningEvent = z
       'cosigner-signed',
       'cosigner-declined',
       'owner-signed',
-      'trust-signed',
-      'trust-changed',
+      'document-signed',
+      'document-changed',
     ]),
-    trustId: z.uuid(),
+    documentId: z.uuid(),
     witnessId: z.uuid().optional(),
     witnessName: z.string().optional(),
   })
@@ -27,10 +27,10 @@ export type SigningEvent = z.infer<typeof SigningEvent>;
 export const watchSigning = operation({
   id: 'watchSigning',
   method: 'get',
-  path: '/trusts/{id}/events',
+  path: '/documents/{id}/events',
   tag: 'signing',
   access: 'member',
   summary: 'News about witnesses and signatures, as server-sent events',
-  params: TrustId,
+  params: DocumentId,
   answer: SigningEvent,
 });

@@ -1,9 +1,9 @@
-import { witnessStatuses } from '@evergrant/domain/execution/trust-status.ts';
+import { witnessStatuses } from '@evergrant/domain/execution/document-status.ts';
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
 import { RequiredSigner, SigningMethod } from '#required-signers.ts';
 import { SignatureScan } from '#signature-scans.ts';
-import { TrustId, TrustStatus } from '#trusts.ts';
+import { DocumentId, DocumentStatus } from '#documents.ts';
 import { WitnessDocument } from '#witness-document.ts';
 
 const tag = 'signing';
@@ -51,9 +51,9 @@ export type Cosigner = z.infer<typeof Cosigner>;
 /** What the witness panel needs. `whyNotInvite` says in plain words what has to happen before invitations can be sent. */
 export const SigningAnswer = z
   .object({
-    trustId: z.uuid(),
-    trustName: z.string(),
-    status: TrustStatus,
+    documentId: z.uuid(),
+    documentName: z.string(),
+    status: DocumentStatus,
     /** The maker, as the document names them. */
     ownerName: z.string(),
     /** The name of the account, where it is another: who signs then says that they are the maker. */
@@ -88,10 +88,10 @@ export type SigningAnswer = z.infer<typeof SigningAnswer>;
 export const AddWitnessBody = z
   .object({ name: z.string().max(120), email: z.string().max(254) })
   .meta({ id: 'AddWitnessBody' });
-export const WitnessOfTrust = z.object({ id: z.uuid(), witnessId: z.uuid() });
+export const WitnessOfDocument = z.object({ id: z.uuid(), witnessId: z.uuid() });
 export const WitnessToken = z.object({ token: z.string().min(1).max(200) });
 
-/** Only the two ids count: the server uses the witness and trust that it knows and builds the link itself. */
+/** Only the two ids count: the server uses the witness and document that it knows and builds the link itself. */
 export const SendInvitationBody = z
   .object({
     trustId: z.uuid(),
@@ -144,7 +144,7 @@ export const WitnessPage = z
     capacity: z.string().nullable(),
     witnessName: z.string(),
     ownerName: z.string(),
-    trustName: z.string(),
+    documentName: z.string(),
     documentType: z.string(),
     status: WitnessStatus,
     signedAt: z.iso.datetime().nullable(),
@@ -164,32 +164,32 @@ export const SignedAnswer = z.object({ signedAt: z.iso.datetime() }).meta({ id: 
 export const readSigning = operation({
   id: 'readSigning',
   method: 'get',
-  path: '/trusts/{id}/signing',
+  path: '/documents/{id}/signing',
   tag,
   access: 'member',
   summary: 'Witnesses and signatures of a document',
-  params: TrustId,
+  params: DocumentId,
   answer: SigningAnswer,
 });
 export const addWitness = operation({
   id: 'addWitness',
   method: 'post',
-  path: '/trusts/{id}/witnesses',
+  path: '/documents/{id}/witnesses',
   tag,
   access: 'member',
   summary: 'Add a witness (three at most)',
-  params: TrustId,
+  params: DocumentId,
   body: AddWitnessBody,
   answer: Witness,
 });
 export const removeWitness = operation({
   id: 'removeWitness',
   method: 'delete',
-  path: '/trusts/{id}/witnesses/{witnessId}',
+  path: '/documents/{id}/witnesses/{witnessId}',
   tag,
   access: 'member',
   summary: 'Remove a witness who has not signed',
-  params: WitnessOfTrust,
+  params: WitnessOfDocument,
   answer: Done,
 });
 export const sendWitnessInvitation = operation({
@@ -205,21 +205,21 @@ export const sendWitnessInvitation = operation({
 export const inviteAllWitnesses = operation({
   id: 'inviteAllWitnesses',
   method: 'post',
-  path: '/trusts/{id}/invitations',
+  path: '/documents/{id}/invitations',
   tag,
   access: 'member',
   summary: 'Mail a private link to everybody who is to sign and has none that arrived',
-  params: TrustId,
+  params: DocumentId,
   answer: InviteAllAnswer,
 });
 export const signAsOwner = operation({
   id: 'signAsOwner',
   method: 'post',
-  path: '/trusts/{id}/owner-signature',
+  path: '/documents/{id}/owner-signature',
   tag,
   access: 'member',
   summary: 'Sign as the person who makes the document',
-  params: TrustId,
+  params: DocumentId,
   body: SignBody,
   answer: SignedAnswer,
 });

@@ -40,8 +40,10 @@ export interface Certificate {
   readonly documentTitle: string;
   /** Id of the frozen version that was shown to the signers. */
   readonly versionId: string;
-  /** SHA-256 in hex of the frozen HTML, which is what was signed. */
+  /** SHA-256 in hex of what is signed. */
   readonly sha256: string;
+  /** What was hashed: the plain text, or the page in versions that were frozen before decision 48. */
+  readonly hashed: 'text' | 'page';
   readonly method: SigningMethod;
   /** The day of the last signature, where it was given, `YYYY-MM-DD`. */
   readonly completedOn: string;

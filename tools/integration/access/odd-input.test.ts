@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '@evergrant/server/platform/actor.ts';
 import { createLog } from '@evergrant/server/platform/create-log.ts';
-import { interviewTestTrust } from '@evergrant/server/platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '@evergrant/server/platform/testing/complete-test-document.ts';
 import { openTestContext, type TestContext } from '@evergrant/server/platform/testing/open-test-context.ts';
 import { serveTestApp, type TestApp, type TestBrowser } from '@evergrant/server/platform/testing/serve-test-app.ts';
 import { signInTestAccount } from '@evergrant/server/platform/testing/sign-in-test-account.ts';
@@ -45,11 +45,20 @@ beforeAll(async () => {
   const { userId, email, password, browser } = await signInTestAccount(app);
   await context.db.execute(sql`update users set role = 'admin', second_factor_since = now() where id = ${userId}`);
   const member: Member = { kind: 'member', userId, email, name: 'Marisol Reyes', role: 'admin' };
-  const trustId = await interviewTestTrust(context, { member });
+  const documentId = await interviewTestDocument(context, { member });
   const [id, text] = [randomUUID(), 'a'.repeat(43)];
   const records = { purchaseId: id, affiliateId: id, commissionId: id, payoutId: id };
   const signing = { versionId: id, witnessId: id, otherWitnessId: id, token: text, sessionId: text };
-  has = { email, password, trustId, draftId: trustId, checkoutId: text, guestCheckoutId: text, ...signing, ...records };
+  has = {
+    email,
+    password,
+    documentId,
+    draftId: documentId,
+    checkoutId: text,
+    guestCheckoutId: text,
+    ...signing,
+    ...records,
+  };
   administrator = browser;
 });
 afterAll(() => context.close());

@@ -7,9 +7,9 @@ import { signBodyOf } from '@evergrant/server/platform/testing/sign-in-test.ts';
 export interface Belongings {
   readonly email: string;
   readonly password: string;
-  readonly trustId: string;
+  readonly documentId: string;
   readonly draftId: string;
-  /** The version of `trustId` that the owner has signed. */
+  /** The version of `documentId` that the owner has signed. */
   readonly versionId: string;
   readonly witnessId: string;
   readonly otherWitnessId: string;
@@ -38,15 +38,15 @@ type Describe = (of: Belongings) => {
 };
 
 const newcomer = () => `${randomUUID()}@example.com`;
-const trust: Describe = ({ trustId }) => ({ params: { id: trustId } });
+const document: Describe = ({ documentId }) => ({ params: { id: documentId } });
 const fact: Describe = ({ draftId }) => ({ params: { id: draftId, field: 'grantorCounty' } });
-const version: Describe = ({ trustId, versionId }) => ({ params: { id: trustId, versionId } });
+const version: Describe = ({ documentId, versionId }) => ({ params: { id: documentId, versionId } });
 const purchase: Describe = ({ purchaseId }) => ({ params: { id: purchaseId } });
 const link: Describe = ({ token }) => ({ params: { token } });
-const oneTime = (trustId?: string) => ({
+const oneTime = (documentId?: string) => ({
   amount: priceInCents.one_time,
   description: 'Complete Trust Package',
-  metadata: { productType: 'one_time', ...(trustId ? { trustId } : {}) },
+  metadata: { productType: 'one_time', ...(documentId ? { trustId: documentId } : {}) },
   idempotencyKey: randomUUID(),
 });
 
@@ -75,26 +75,26 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
       ...{ submitterName: '', submitterPhone: '', submitterEmail: '' },
     },
   }),
-  createTrust: () => ({ body: { name: 'A trust', documentTypeId: 'living-trust' } }),
-  readTrust: trust,
-  deleteTrust: trust,
-  readFacts: trust,
+  createDocument: () => ({ body: { name: 'A trust', documentTypeId: 'living-trust' } }),
+  readDocument: document,
+  deleteDocument: document,
+  readFacts: document,
   recordFact: (of) => ({ ...fact(of), body: { value: 'Placer' } }),
   clearFact: fact,
   confirmFact: fact,
-  confirmAllFacts: trust,
-  readDocument: trust,
-  generateDocumentHtml: ({ trustId }) => ({ body: { trustId } }),
-  downloadHTML: trust,
-  downloadPDF: trust,
-  downloadToSignHTML: trust,
-  downloadToSignPDF: trust,
-  listSignedVersions: trust,
+  confirmAllFacts: document,
+  readDocumentHtml: document,
+  generateDocumentHtml: ({ documentId }) => ({ body: { trustId: documentId } }),
+  downloadHTML: document,
+  downloadPDF: document,
+  downloadToSignHTML: document,
+  downloadToSignPDF: document,
+  listSignedVersions: document,
   downloadSignedVersionHTML: version,
   downloadSignedVersionPDF: version,
-  uploadSignatureScan: ({ trustId }) => ({ query: { trust: trustId }, body: { scan: 'no bytes of one' } }),
-  downloadSignatureScan: ({ trustId }) => ({ params: { id: trustId, scanId: randomUUID() } }),
-  readConversation: trust,
+  uploadSignatureScan: ({ documentId }) => ({ query: { document: documentId }, body: { scan: 'no bytes of one' } }),
+  downloadSignatureScan: ({ documentId }) => ({ params: { id: documentId, scanId: randomUUID() } }),
+  readConversation: document,
   aiTrustAssistant: ({ draftId }) => ({ body: { message: 'Hello', trustId: draftId } }),
   createPayment: ({ draftId }) => ({ body: oneTime(draftId) }),
   checkPayment: ({ checkoutId }) => ({ body: { sessionId: checkoutId } }),
@@ -108,19 +108,19 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   }),
   resendClaimLink: () => ({ body: { email: newcomer() } }),
   claimPurchase: () => ({ body: { token: 'made-up' } }),
-  usePackage: ({ draftId }) => ({ body: { trustId: draftId } }),
-  readSigning: trust,
-  watchSigning: trust,
-  addWitness: (of) => ({ ...trust(of), body: { name: 'Wes Hill', email: newcomer() } }),
-  removeWitness: ({ trustId, otherWitnessId }) => ({ params: { id: trustId, witnessId: otherWitnessId } }),
-  sendWitnessInvitation: ({ trustId, witnessId }) => ({ body: { trustId, witnessId } }),
-  inviteAllWitnesses: trust,
-  inviteCosigner: ({ trustId }) => ({ params: { id: trustId, signerId: 'spouse' }, body: { email: newcomer() } }),
-  statePaperSignature: ({ trustId }) => ({
-    params: { id: trustId, signerId: 'spouse' },
+  usePackage: ({ draftId }) => ({ body: { documentId: draftId } }),
+  readSigning: document,
+  watchSigning: document,
+  addWitness: (of) => ({ ...document(of), body: { name: 'Wes Hill', email: newcomer() } }),
+  removeWitness: ({ documentId, otherWitnessId }) => ({ params: { id: documentId, witnessId: otherWitnessId } }),
+  sendWitnessInvitation: ({ documentId, witnessId }) => ({ body: { trustId: documentId, witnessId } }),
+  inviteAllWitnesses: document,
+  inviteCosigner: ({ documentId }) => ({ params: { id: documentId, signerId: 'spouse' }, body: { email: newcomer() } }),
+  statePaperSignature: ({ documentId }) => ({
+    params: { id: documentId, signerId: 'spouse' },
     body: { signedOn: new Date().toISOString().slice(0, 10) },
   }),
-  signAsOwner: (of) => ({ ...trust(of), body: signBodyOf('owner') }),
+  signAsOwner: (of) => ({ ...document(of), body: signBodyOf('owner') }),
   // Nobody becomes an affiliate on the way.
   submitAffiliateApplication: () => ({ body: applicationOf({ firstName: '' }) }),
   sendAffiliateNotification: () => ({

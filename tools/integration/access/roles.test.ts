@@ -8,13 +8,13 @@ import {
 } from '@evergrant/server/platform/testing/add-test-affiliate.ts';
 import { createTestAffiliate } from '@evergrant/server/platform/testing/apply-in-test.ts';
 import { buyInTest } from '@evergrant/server/platform/testing/buy-in-test.ts';
-import { interviewTestTrust } from '@evergrant/server/platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '@evergrant/server/platform/testing/complete-test-document.ts';
 import { openTestContext, type TestContext } from '@evergrant/server/platform/testing/open-test-context.ts';
 import { serveTestApp, type TestApp, type TestBrowser } from '@evergrant/server/platform/testing/serve-test-app.ts';
 import {
   inviteTestWitness,
   marriedFacts,
-  ownerSignedTestTrust,
+  ownerSignedTestDocument,
 } from '@evergrant/server/platform/testing/sign-in-test.ts';
 import { signInTestAccount } from '@evergrant/server/platform/testing/sign-in-test-account.ts';
 import { requestOf, type Belongings } from '#integration/access/request-of.ts';
@@ -62,13 +62,13 @@ interface Owner {
 const createOwner = async (): Promise<Owner> => {
   const { userId, email, password, browser } = await signInTestAccount(app);
   const member: Member = { kind: 'member', userId, email, name: 'Marisol Reyes', role: 'member' };
-  const draftId = await interviewTestTrust(context, { member });
-  const bought = await interviewTestTrust(context, { member });
-  const { sessionId: checkoutId } = await buyInTest(context, { member, trustId: bought });
-  const trustId = await ownerSignedTestTrust(context, { member, facts: marriedFacts });
-  const { witnessId, token } = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
-  const { witnessId: otherWitnessId } = await inviteTestWitness(context, { member, trustId, name: 'Otto Berg' });
-  const signed = (await (await browser.ask(`/api/trusts/${trustId}/versions`)).json()) as {
+  const draftId = await interviewTestDocument(context, { member });
+  const bought = await interviewTestDocument(context, { member });
+  const { sessionId: checkoutId } = await buyInTest(context, { member, documentId: bought });
+  const documentId = await ownerSignedTestDocument(context, { member, facts: marriedFacts });
+  const { witnessId, token } = await inviteTestWitness(context, { member, documentId, name: 'Wanda Hill' });
+  const { witnessId: otherWitnessId } = await inviteTestWitness(context, { member, documentId, name: 'Otto Berg' });
+  const signed = (await (await browser.ask(`/api/documents/${documentId}/versions`)).json()) as {
     versions: { id: string }[];
   };
   const purchases = (await (await browser.ask('/api/account/purchases')).json()) as { purchases: { id: string }[] };
@@ -78,7 +78,7 @@ const createOwner = async (): Promise<Owner> => {
     has: {
       email,
       password,
-      trustId,
+      documentId,
       draftId,
       versionId: signed.versions[0]?.id ?? '',
       witnessId,
@@ -223,7 +223,7 @@ test(
 );
 
 const nobodys = {
-  trustId: '00000000-0000-4000-8000-000000000000',
+  documentId: '00000000-0000-4000-8000-000000000000',
   draftId: '00000000-0000-4000-8000-000000000000',
   versionId: '00000000-0000-4000-8000-000000000000',
   witnessId: '00000000-0000-4000-8000-000000000000',

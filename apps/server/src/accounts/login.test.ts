@@ -54,7 +54,7 @@ test('an address must be confirmed before its owner can sign in', async () => {
   const answer = await login(browser, { email: ` ${email.toUpperCase()} `, password });
   expect(answer.status).toBe(200);
   const { user } = (await answer.json()) as { user: object };
-  expect(user).toMatchObject({ email, name: 'Marisol Reyes', role: 'member', trustCount: 0 });
+  expect(user).toMatchObject({ email, name: 'Marisol Reyes', role: 'member', documentCount: 0 });
   expect(user).toMatchObject({ emailConfirmedAt: context.clock().toISOString() });
   await readTestMail(context, email, 'Your account is ready');
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestAccount, newAddress } from '#platform/testing/create-test-account.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { serveTestApp, type TestApp, type TestBrowser } from '#platform/testing/serve-test-app.ts';
-import { inviteTestWitness, ownerSignedTestTrust } from '#platform/testing/sign-in-test.ts';
+import { inviteTestWitness, ownerSignedTestDocument } from '#platform/testing/sign-in-test.ts';
 import { signInTestAccount } from '#platform/testing/sign-in-test-account.ts';
 import { createJobs } from '#worker.ts';
 
@@ -42,14 +42,14 @@ const registration = { name: 'Marisol Reyes', password: 'heron on the roof 7' };
 const createOwner = async () => {
   const { browser, password, userId, email } = await signInTestAccount(app);
   const member = { kind: 'member', userId, name: 'Marisol Reyes', email, role: 'member' } as const;
-  const trustId = await ownerSignedTestTrust(context, { member });
-  const { witnessId } = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
-  return { browser, password, trustId, witnessId };
+  const documentId = await ownerSignedTestDocument(context, { member });
+  const { witnessId } = await inviteTestWitness(context, { member, documentId, name: 'Wanda Hill' });
+  return { browser, password, documentId, witnessId };
 };
 
 /** Asks for every mail that carries a link; those that take a password, which is slow on purpose, only if told so. */
 const askForMails = async (
-  { browser, password, trustId, witnessId }: Awaited<ReturnType<typeof createOwner>>,
+  { browser, password, documentId, witnessId }: Awaited<ReturnType<typeof createOwner>>,
   { headers, withPassword }: { readonly headers: Readonly<Record<string, string>>; readonly withPassword: boolean },
 ): Promise<void> => {
   const post = (by: TestBrowser, path: string, body: object) =>
@@ -60,7 +60,7 @@ const askForMails = async (
   const answers = [
     await post(guest, '/accounts/resend-confirmation', { email: waiting.email }),
     await post(guest, '/accounts/forgot-password', { email: known.email }),
-    await post(browser, '/functions/send-witness-invitation', { trustId, witnessId }),
+    await post(browser, '/functions/send-witness-invitation', { trustId: documentId, witnessId }),
   ];
   if (withPassword) {
     answers.push(

@@ -2,7 +2,7 @@ import type { User } from '@evergrant/contract/accounts.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#accounts/tables.ts';
 import type { Context } from '#platform/context.ts';
-import { countTrusts } from '#trusts/count-trusts.ts';
+import { countDocuments } from '#documents/count-documents.ts';
 
 /** The member as the browser knows them, with the number of their documents. */
 export const readUser = async (context: Pick<Context, 'db'>, userId: string): Promise<User> => {
@@ -15,6 +15,6 @@ export const readUser = async (context: Pick<Context, 'db'>, userId: string): Pr
     emailConfirmedAt: user.emailConfirmedAt?.toISOString() ?? null,
     role: user.role,
     needsSecondFactor: user.role === 'admin' && user.secondFactorSince === null,
-    trustCount: await countTrusts(context, userId),
+    documentCount: await countDocuments(context, userId),
   };
 };

@@ -7,7 +7,7 @@ import { affiliateAnalytics, commissions } from '#affiliates/tables.ts';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
-import { todayOf } from '#trusts/today.ts';
+import { todayOf } from '#documents/today.ts';
 
 /** The affiliate record of a member with its figures; null for somebody who has not applied. */
 export const readAffiliate = async (

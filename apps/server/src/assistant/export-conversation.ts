@@ -3,7 +3,7 @@ import { messages } from '#assistant/tables.ts';
 import type { DbOrTx, Tx } from '#platform/database/database.ts';
 
 /** Everything that was said about a document, oldest first. */
-export const exportConversation = async (db: DbOrTx, trustId: string) =>
+export const exportConversation = async (db: DbOrTx, documentId: string) =>
   db
     .select({
       id: messages.id,
@@ -13,10 +13,10 @@ export const exportConversation = async (db: DbOrTx, trustId: string) =>
       timestamp: messages.timestamp,
     })
     .from(messages)
-    .where(eq(messages.trustId, trustId))
+    .where(eq(messages.documentId, documentId))
     .orderBy(asc(messages.position));
 
 /** Removes the conversations about these documents. */
-export const forgetConversations = async (tx: Tx, trustIds: readonly string[]): Promise<void> => {
-  if (trustIds.length > 0) await tx.delete(messages).where(inArray(messages.trustId, [...trustIds]));
+export const forgetConversations = async (tx: Tx, documentIds: readonly string[]): Promise<void> => {
+  if (documentIds.length > 0) await tx.delete(messages).where(inArray(messages.documentId, [...documentIds]));
 };

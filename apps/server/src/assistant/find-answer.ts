@@ -81,9 +81,10 @@ const weightOf = (term: string): number => {
   return knowing.size === 0 ? weightOfUnknown : Math.log(1 + topics.length / knowing.size);
 };
 
+const weightOfKnown = new Map([...vocabulary].map((term) => [term, weightOf(term)]));
 const weightOfWording = new Map(
   wordings.map(({ id, text }) => [
     id,
-    [...new Set(termsOf(text).map(stem))].reduce((all, term) => all + weightOf(term), 0),
+    [...new Set(termsOf(text).map(stem))].reduce((all, term) => all + (weightOfKnown.get(term) ?? 0), 0),
   ]),
 );

@@ -5,7 +5,7 @@ import type { ProductEvents } from '#platform/events.ts';
 
 /** What the assistant does when others tell something. */
 export const assistantJobs = ({ db }: Pick<Context, 'db'>) => ({
-  'assistant.forget-conversation': async ({ trustId }: ProductEvents['trust.deleted']): Promise<void> => {
-    await db.delete(messages).where(eq(messages.trustId, trustId));
+  'assistant.forget-conversation': async ({ documentId }: ProductEvents['document.deleted']): Promise<void> => {
+    await db.delete(messages).where(eq(messages.documentId, documentId));
   },
 });

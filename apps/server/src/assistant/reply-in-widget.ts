@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { answerQuestion } from '#assistant/answer-question.ts';
 import type { Context } from '#platform/context.ts';
 
-/** The trust id under which the floating assistant speaks: it belongs to no document. */
-export const widgetTrustId = 'widget-general';
+/** The id under which the floating assistant speaks: it belongs to no document. */
+export const widgetDocumentId = 'widget-general';
 
 const defaultDocumentType = 'revocable_living_trust';
 
@@ -32,6 +32,7 @@ export const replyInWidget = (
       isComplete: false,
       missingFields: [],
       problems: [],
+      warnings: [],
       isEditable: false,
       requiresRevision: false,
     },

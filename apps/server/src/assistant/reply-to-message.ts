@@ -6,20 +6,20 @@ import { findTurn, saveTurn, type SpokenTurn } from '#assistant/turns.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { typeOf } from '#trusts/document-type-of.ts';
-import { factsAnswer } from '#trusts/facts-answer.ts';
-import { requireEditable } from '#trusts/is-editable.ts';
-import { lockOwnTrust } from '#trusts/load-own-trust.ts';
-import { previewDocument } from '#trusts/preview-document.ts';
-import { saveInterview } from '#trusts/save-interview.ts';
-import { savePreview } from '#trusts/save-preview.ts';
-import { todayOf } from '#trusts/today.ts';
-import type { TrustRow } from '#trusts/trust-row.ts';
+import { typeOf } from '#documents/document-type-of.ts';
+import { factsAnswer } from '#documents/facts-answer.ts';
+import { requireEditable } from '#documents/is-editable.ts';
+import { lockOwnDocument } from '#documents/load-own-document.ts';
+import { previewDocument } from '#documents/preview-document.ts';
+import { saveInterview } from '#documents/save-interview.ts';
+import { savePreview } from '#documents/save-preview.ts';
+import { todayOf } from '#documents/today.ts';
+import type { DocumentRow } from '#documents/document-row.ts';
 
 interface Said {
   readonly member: Member;
   readonly origin: Origin;
-  readonly trustId: string;
+  readonly documentId: string;
   /** 1 to 4,000 characters. */
   readonly message: string;
   /** The same id again gets the stored answer again. */
@@ -35,45 +35,45 @@ const previewProgress = 80;
 /** One turn of the conversation: records what was said and answers with the next question. */
 export const replyToMessage = async (
   context: Pick<Context, 'db' | 'announce' | 'clock' | 'log'>,
-  { member, origin, trustId, message, clientMessageId = randomUUID(), beginsRevision }: Said,
+  { member, origin, documentId, message, clientMessageId = randomUUID(), beginsRevision }: Said,
 ): Promise<Answer> =>
   context.db.transaction(async (tx) => {
-    const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
+    const document = await lockOwnDocument(tx, { documentId, userId: member.userId });
     const now = context.clock();
-    const before = await findTurn(tx, { trustId, clientMessageId });
-    if (before) return answerWith(tx, { trust, turn: before, now });
-    requireEditable(trust, now);
+    const before = await findTurn(tx, { documentId, clientMessageId });
+    if (before) return answerWith(tx, { document, turn: before, now });
+    requireEditable(document, now);
 
     // The offline engine is pure and takes about a millisecond, so the lock may be held meanwhile.
-    const { interview, reply, choices } = typeOf(trust).interview.replyTo(trust.interview, message, todayOf(now));
+    const { interview, reply, choices } = typeOf(document).interview.replyTo(document.interview, message, todayOf(now));
 
-    const saved = await saveInterview({ ...context, tx }, { trust, interview, origin, beginsRevision });
-    const turn = await saveTurn(tx, { trust, clientMessageId, message, reply, choices, at: now });
-    return answerWith(tx, { trust: saved, turn, now });
+    const saved = await saveInterview({ ...context, tx }, { document, interview, origin, beginsRevision });
+    const turn = await saveTurn(tx, { document, clientMessageId, message, reply, choices, at: now });
+    return answerWith(tx, { document: saved, turn, now });
   });
 
 const answerWith = async (
   tx: Tx,
-  { trust, turn, now }: { readonly trust: TrustRow; readonly turn: SpokenTurn; readonly now: Date },
+  { document, turn, now }: { readonly document: DocumentRow; readonly turn: SpokenTurn; readonly now: Date },
 ): Promise<Answer> => {
-  const facts = factsAnswer(trust, now);
+  const facts = factsAnswer(document, now);
   const isReady = facts.progress >= previewProgress || facts.isComplete;
   return {
     response: turn.ai.content,
     progress: facts.progress,
     isComplete: facts.isComplete,
-    extractedData: typeOf(trust).extract(trust.interview.facts),
+    extractedData: typeOf(document).extract(document.interview.facts),
     missingFields: facts.missingFields,
-    documentType: trust.documentTypeId,
+    documentType: document.documentTypeId,
     choices: [...turn.ai.choices],
     userMessage: describeMessage(turn.user),
     aiMessage: describeMessage(turn.ai),
     facts,
-    shouldShowPreview: isReady && (await hasPreview(tx, trust, now)),
+    shouldShowPreview: isReady && (await hasPreview(tx, document, now)),
   };
 };
 
-const hasPreview = async (tx: Tx, trust: TrustRow, now: Date): Promise<boolean> => {
-  if (trust.status !== 'draft') return true;
-  return savePreview(tx, { trustId: trust.id, html: previewDocument(trust, now).html });
+const hasPreview = async (tx: Tx, document: DocumentRow, now: Date): Promise<boolean> => {
+  if (document.status !== 'draft') return true;
+  return savePreview(tx, { documentId: document.id, html: previewDocument(document, now).html });
 };

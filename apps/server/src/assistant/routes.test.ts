@@ -4,18 +4,18 @@ import type { Member } from '#platform/actor.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { serveTestApi, type TestApi } from '#platform/testing/serve-test-api.ts';
-import { createTrust } from '#trusts/create-trust.ts';
+import { createDocument } from '#documents/create-document.ts';
 
 let context: TestContext;
 let api: TestApi;
 let member: Member;
-let trustId: string;
+let documentId: string;
 
 beforeAll(async () => {
   context = await openTestContext();
   api = serveTestApi(context, (served) => serveAssistant(served, context));
   member = await createTestMember(context);
-  trustId = (await createTrust(context, { member, name: 'Ours', documentTypeId: 'living-trust', origin })).id;
+  documentId = (await createDocument(context, { member, name: 'Ours', documentTypeId: 'living-trust', origin })).id;
 });
 afterAll(() => context.close());
 
@@ -23,7 +23,7 @@ const tell = (body: unknown, actor: Parameters<TestApi['ask']>[0] = member) =>
   api.ask(actor, '/functions/ai-trust-assistant', { method: 'POST', body });
 
 test('a signed-out person is told what the assistant needs', async () => {
-  const response = await tell({ message: 'Hello', trustId }, { kind: 'guest' });
+  const response = await tell({ message: 'Hello', trustId: documentId }, { kind: 'guest' });
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ detail: 'You must be logged in to use the AI assistant' });
 });
@@ -31,25 +31,30 @@ test('a signed-out person is told what the assistant needs', async () => {
 test.each(['', '   ', 'a'.repeat(4001)])(
   'a message that is empty or over 4,000 characters is refused',
   async (message) => {
-    expect((await tell({ message, trustId })).status).toBe(422);
+    expect((await tell({ message, trustId: documentId })).status).toBe(422);
   },
 );
 
 test('a message of 4,000 characters is answered', async () => {
-  const response = await tell({ message: 'Sam '.repeat(1000), trustId, conversationHistory: [], agentMode: true });
+  const response = await tell({
+    message: 'Sam '.repeat(1000),
+    trustId: documentId,
+    conversationHistory: [],
+    agentMode: true,
+  });
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ documentType: 'living-trust', isComplete: false });
 });
 
 test('a foreign conversation is answered like one that does not exist', async () => {
   const stranger = await createTestMember(context);
-  const foreign = await tell({ message: 'Hello', trustId }, stranger);
+  const foreign = await tell({ message: 'Hello', trustId: documentId }, stranger);
   const none = await tell({ message: 'Hello', trustId: '00000000-0000-4000-8000-000000000000' }, stranger);
   expect(foreign.status).toBe(404);
   expect(await foreign.text()).toBe(await none.text());
 
-  const read = await api.ask(stranger, `/trusts/${trustId}/messages`);
-  const readNone = await api.ask(stranger, '/trusts/00000000-0000-4000-8000-000000000000/messages');
+  const read = await api.ask(stranger, `/documents/${documentId}/messages`);
+  const readNone = await api.ask(stranger, '/documents/00000000-0000-4000-8000-000000000000/messages');
   expect(read.status).toBe(404);
   expect(await read.text()).toBe(await readNone.text());
 });

@@ -1,18 +1,18 @@
 import * as contract from '@evergrant/contract/assistant.ts';
 import { readConversation } from '#assistant/read-conversation.ts';
-import { replyInWidget, widgetTrustId } from '#assistant/reply-in-widget.ts';
+import { replyInWidget, widgetDocumentId } from '#assistant/reply-in-widget.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 
 export const serveAssistant = (api: Api, context: Context): void => {
   serveOperation(api, contract.readConversation, async ({ actor, params }) =>
-    readConversation(context, { trustId: params.id, userId: actor.userId }),
+    readConversation(context, { documentId: params.id, userId: actor.userId }),
   );
   serveOperation(api, contract.aiTrustAssistant, async ({ actor, body, origin }) => {
-    const { trustId, message, clientMessageId, beginsRevision } = body;
-    if (trustId === widgetTrustId) return replyInWidget(context, body);
-    const said = { trustId, message, clientMessageId, beginsRevision };
+    const { trustId: documentId, message, clientMessageId, beginsRevision } = body;
+    if (documentId === widgetDocumentId) return replyInWidget(context, body);
+    const said = { documentId, message, clientMessageId, beginsRevision };
     return replyToMessage(context, { member: actor, origin, ...said });
   });
 };

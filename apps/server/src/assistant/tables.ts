@@ -7,7 +7,7 @@ export const messages = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Keeps the order of messages that fall on the same millisecond. */
     position: bigserial('position', { mode: 'number' }).notNull(),
-    trustId: uuid('trust_id').notNull(),
+    documentId: uuid('document_id').notNull(),
     sender: text('sender', { enum: senders }).notNull(),
     content: text('content').notNull(),
     choices: jsonb('choices').$type<readonly string[]>().notNull().default([]),
@@ -16,7 +16,7 @@ export const messages = pgTable(
     timestamp: timestamp('timestamp', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('messages_trust').on(table.trustId, table.position),
-    unique('messages_once').on(table.trustId, table.clientMessageId, table.sender),
+    index('messages_document').on(table.documentId, table.position),
+    unique('messages_once').on(table.documentId, table.clientMessageId, table.sender),
   ],
 );

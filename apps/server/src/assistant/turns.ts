@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { MessageRow } from '#assistant/describe-message.ts';
 import { messages } from '#assistant/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { typeOf } from '#trusts/document-type-of.ts';
-import type { TrustRow } from '#trusts/trust-row.ts';
+import { typeOf } from '#documents/document-type-of.ts';
+import type { DocumentRow } from '#documents/document-row.ts';
 
 /** What a person said and what the assistant answered. */
 export interface SpokenTurn {
@@ -15,18 +15,18 @@ export interface SpokenTurn {
 /** The turn that a message of the browser has led to before, if it has. */
 export const findTurn = async (
   tx: Tx,
-  { trustId, clientMessageId }: { readonly trustId: string; readonly clientMessageId: string },
+  { documentId, clientMessageId }: { readonly documentId: string; readonly clientMessageId: string },
 ): Promise<SpokenTurn | undefined> => {
   const rows = await tx
     .select()
     .from(messages)
-    .where(and(eq(messages.trustId, trustId), eq(messages.clientMessageId, clientMessageId)));
+    .where(and(eq(messages.documentId, documentId), eq(messages.clientMessageId, clientMessageId)));
   return turnOf(rows);
 };
 
 interface NewTurn {
   /** As it was before the turn. */
-  readonly trust: TrustRow;
+  readonly document: DocumentRow;
   readonly clientMessageId: string;
   readonly message: string;
   readonly reply: string;
@@ -36,8 +36,8 @@ interface NewTurn {
 
 /** Keeps a turn; the first one keeps the welcome before it, so that the history begins with the first question. */
 export const saveTurn = async (tx: Tx, turn: NewTurn): Promise<SpokenTurn> => {
-  const { trust, clientMessageId, at: timestamp } = turn;
-  const common = { trustId: trust.id, clientMessageId, timestamp };
+  const { document, clientMessageId, at: timestamp } = turn;
+  const common = { documentId: document.id, clientMessageId, timestamp };
   await saveWelcome(tx, turn);
   const rows = await tx
     .insert(messages)
@@ -51,11 +51,15 @@ export const saveTurn = async (tx: Tx, turn: NewTurn): Promise<SpokenTurn> => {
   return saved;
 };
 
-const saveWelcome = async (tx: Tx, { trust, at: timestamp }: NewTurn): Promise<void> => {
-  const [earlier] = await tx.select({ id: messages.id }).from(messages).where(eq(messages.trustId, trust.id)).limit(1);
+const saveWelcome = async (tx: Tx, { document, at: timestamp }: NewTurn): Promise<void> => {
+  const [earlier] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.documentId, document.id))
+    .limit(1);
   if (earlier) return;
-  const { reply, choices } = typeOf(trust).interview.welcome(trust.interview);
-  const welcome = { trustId: trust.id, clientMessageId: randomUUID(), sender: 'ai' as const, timestamp };
+  const { reply, choices } = typeOf(document).interview.welcome(document.interview);
+  const welcome = { documentId: document.id, clientMessageId: randomUUID(), sender: 'ai' as const, timestamp };
   await tx.insert(messages).values({ ...welcome, content: reply, choices });
 };
 

@@ -92,13 +92,13 @@ test('without an address nothing is queued', async () => {
 test('what was sent about a member and their documents is forgotten with the account', async () => {
   const tested = withReceiver(() => 200);
   const email = 'leaving.member@example.org';
-  const trustId = '7f3e0b52-9f8e-4c1d-8a55-2a4c1f6f0d11';
+  const documentId = '7f3e0b52-9f8e-4c1d-8a55-2a4c1f6f0d11';
   await tested.db.transaction(async (tx) => {
     await queueAutomation(
       { ...tested, tx },
       { event: 'payment_complete', data: { amount: 29_700, user_email: email } },
     );
-    const data = { trust_id: trustId, witness_email: 'witness.of.leaving@example.org' };
+    const data = { trust_id: documentId, witness_email: 'witness.of.leaving@example.org' };
     await queueAutomation({ ...tested, tx }, { event: 'witness_invite', data });
     await queueAutomation(
       { ...tested, tx },
@@ -109,7 +109,7 @@ test('what was sent about a member and their documents is forgotten with the acc
     );
   });
 
-  await tested.db.transaction((tx) => forgetDeliveries(tx, { email, trustIds: [trustId] }));
+  await tested.db.transaction((tx) => forgetDeliveries(tx, { email, documentIds: [documentId] }));
 
   const remembered = async (words: string) =>
     (await findInDatabase(context.db, words)).includes('public.automation_deliveries');

@@ -4,12 +4,12 @@ import type { Tx } from '#platform/database/database.ts';
 
 interface Forgotten {
   readonly email: string;
-  readonly trustIds: readonly string[];
+  readonly documentIds: readonly string[];
 }
 
 /** Removes what was sent to the operator's automation about a member, the addresses of witnesses with it. */
-export const forgetDeliveries = async (tx: Tx, { email, trustIds }: Forgotten): Promise<void> => {
+export const forgetDeliveries = async (tx: Tx, { email, documentIds }: Forgotten): Promise<void> => {
   const { data } = automationDeliveries;
-  const isOfTrust = trustIds.length > 0 ? inArray(sql`${data}->>'trust_id'`, [...trustIds]) : undefined;
-  await tx.delete(automationDeliveries).where(or(eq(sql`${data}->>'user_email'`, email), isOfTrust));
+  const isOfDocument = documentIds.length > 0 ? inArray(sql`${data}->>'trust_id'`, [...documentIds]) : undefined;
+  await tx.delete(automationDeliveries).where(or(eq(sql`${data}->>'user_email'`, email), isOfDocument));
 };

@@ -9,7 +9,7 @@ import { completedEvent, wantedOf } from '#platform/testing/buy-in-test.ts';
 import { createTestMember, testOrigin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { eventsAbout } from '#platform/testing/payment-events.ts';
-import { createTrust } from '#trusts/create-trust.ts';
+import { createDocument } from '#documents/create-document.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -136,14 +136,14 @@ test.each(cases)('$what ends the same in all 24 orders of its events', async ({ 
 
 const payUntold = async (productType: Case['productType']) => {
   const member = await createTestMember(context);
-  const trustId = productType === 'one_time' ? await insertTrust(member.userId) : undefined;
-  const wanted = wantedOf(trustId ? { productType, trustId } : { productType });
+  const documentId = productType === 'one_time' ? await insertDocument(member.userId) : undefined;
+  const wanted = wantedOf(documentId ? { productType, documentId } : { productType });
   const { sessionId } = await createPayment(context, { member, wanted });
   return { userId: member.userId, checkout: context.payments.pay(sessionId) };
 };
 
-const insertTrust = async (userId: string): Promise<string> => {
-  const { id } = await createTrust(context, {
+const insertDocument = async (userId: string): Promise<string> => {
+  const { id } = await createDocument(context, {
     member: { kind: 'member', userId, name: 'Marisol Reyes', email: 'm@example.com', role: 'member' },
     name: 'Reyes family trust',
     documentTypeId: 'living-trust',

@@ -49,7 +49,7 @@ export const serveGuestPurchases = (api: Api, context: Context, accounts: Accoun
     availableCount: await countPackages(context.db, actor.userId),
   }));
   serveOperation(api, contract.usePackage, async ({ actor, body }) => {
-    await usePackage(context, { member: actor, trustId: body.trustId });
+    await usePackage(context, { member: actor, documentId: body.documentId });
     return done;
   });
 };

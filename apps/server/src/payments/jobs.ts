@@ -1,6 +1,6 @@
 import { automatePayment } from '#payments/purchases/automate-payment.ts';
 import { claimPromisedPurchases } from '#payments/claims/claim-promised-purchases.ts';
-import { coverFinishedTrust } from '#payments/entitlement/cover-finished-trust.ts';
+import { coverFinishedDocument } from '#payments/entitlement/cover-finished-document.ts';
 import { closeCheckoutsOf } from '#payments/checkout/close-checkouts-of.ts';
 import { endRefunded } from '#payments/refunds/end-refunded.ts';
 import { followPurchase } from '#payments/entitlement/follow-purchase.ts';
@@ -23,15 +23,16 @@ import type { RepeatedJob } from '#platform/jobs.ts';
 
 export const paymentJobs = (context: Context) => ({
   'payments.automate': (data: ProductEvents['payment.received']) => automatePayment(context, data),
-  'payments.complete-trust': (data: ProductEvents['payment.received']) => followPurchase(context, data),
+  'payments.complete-document': (data: ProductEvents['payment.received']) => followPurchase(context, data),
   'payments.mail-receipt': (data: ProductEvents['payment.received']) => mailReceipt(context, data),
   'payments.return-second': (data: ProductEvents['payment.doubled']) => returnSecondPayment(context, data),
   'payments.mail-second': (data: ProductEvents['payment.doubled']) => mailSecondPayment(context, data),
   'payments.claim-promised': (data: ProductEvents['account.confirmed']) => claimPromisedPurchases(context, data),
   'payments.mail-claim-links': (data: ProductEvents['claim.link-asked']) => mailClaimLinks(context, data),
   'payments.complete-claimed': (data: ProductEvents['purchase.claimed']) => followPurchase(context, data),
-  'payments.complete-entitled-trust': (data: ProductEvents['interview.completed']) => coverFinishedTrust(context, data),
-  'payments.close-checkouts': (data: ProductEvents['trust.deleted' | 'package.used']) =>
+  'payments.complete-entitled-document': (data: ProductEvents['interview.completed']) =>
+    coverFinishedDocument(context, data),
+  'payments.close-checkouts': (data: ProductEvents['document.deleted' | 'package.used']) =>
     closeCheckoutsOf(context, data),
   'payments.mail-renewal': (data: ProductEvents['payment.renewed']) => mailRenewal(context, data),
   'payments.mail-failure': (data: ProductEvents['payment.failed']) => mailPaymentFailure(context, data),

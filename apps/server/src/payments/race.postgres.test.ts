@@ -53,7 +53,7 @@ test('100 checkouts, each told four times at once and once more by another event
     .groupBy(orders.state);
   expect(states).toEqual([{ state: 'paid', count: String(sessionCount) }]);
   const told = await context.told();
-  for (const listener of ['payments.complete-trust', 'payments.mail-receipt']) {
+  for (const listener of ['payments.complete-document', 'payments.mail-receipt']) {
     expect(told.filter((job) => job.listener === listener)).toHaveLength(sessionCount);
   }
   const received = await context.db.execute(

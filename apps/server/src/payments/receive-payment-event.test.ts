@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CheckoutState, PaymentEvent, SubscriptionChanged } from '@evergrant/ports/payments/payments.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trailOf } from '#documents/trail-of.ts';
 import { createPayment } from '#payments/checkout/create-payment.ts';
 import { hasActiveSubscription } from '#payments/entitlement/find-entitlement.ts';
 import { paymentJobs } from '#payments/jobs.ts';
@@ -11,11 +12,11 @@ import { orders, paymentEvents, purchases, subscriptions } from '#payments/table
 import type { Member } from '#platform/actor.ts';
 import { findBreak, readAudit } from '#platform/audit.ts';
 import { buyInTest, completedEvent, wantedOf } from '#platform/testing/buy-in-test.ts';
-import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { serveTestApp } from '#platform/testing/serve-test-app.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
 
 let context: TestContext;
 
@@ -27,16 +28,16 @@ afterAll(() => context.close());
 
 interface Bought {
   readonly member: Member;
-  readonly trustId: string;
+  readonly documentId: string;
   readonly checkout: CheckoutState;
 }
 
 /** Paid at the provider; the provider has not told us yet. */
 const payUntold = async (): Promise<Bought> => {
   const member = await createTestMember(context);
-  const trustId = await interviewTestTrust(context, { member });
-  const { sessionId } = await createPayment(context, { member, wanted: wantedOf({ trustId }) });
-  return { member, trustId, checkout: context.payments.pay(sessionId) };
+  const documentId = await interviewTestDocument(context, { member });
+  const { sessionId } = await createPayment(context, { member, wanted: wantedOf({ documentId }) });
+  return { member, documentId, checkout: context.payments.pay(sessionId) };
 };
 const tell = (event: PaymentEvent) => receivePaymentEvent(context, context.payments.deliver(event));
 const purchasesOf = ({ userId }: Member) => context.db.select().from(purchases).where(eq(purchases.userId, userId));
@@ -51,7 +52,7 @@ const paidActions = async ({ userId }: Member) =>
   (await readAudit(context.db, `account:${userId}`)).map(({ action }) => action);
 
 test('a payment completes the document, once, and a receipt is mailed, once', async () => {
-  const { member, trustId, checkout } = await payUntold();
+  const { member, documentId, checkout } = await payUntold();
   const event = completedEvent(context, checkout);
 
   await Promise.all([1, 2, 3, 4].map(() => tell(event)));
@@ -59,14 +60,14 @@ test('a payment completes the document, once, and a receipt is mailed, once', as
   await context.jobsDone();
 
   expect(await purchasesOf(member)).toMatchObject([
-    { orderId: checkout.orderId, trustId, amountInCents: 29_700, paymentIntentId: checkout.paymentIntentId },
+    { orderId: checkout.orderId, documentId, amountInCents: 29_700, paymentIntentId: checkout.paymentIntentId },
   ]);
-  const trust = await loadOwnTrust(context.db, { trustId, userId: member.userId });
+  const document = await loadOwnDocument(context.db, { documentId, userId: member.userId });
   const ninetyDaysLater = new Date(context.clock().getTime() + 90 * dayInMs);
-  expect(trust).toMatchObject({ status: 'complete', progress: 100, revisionEndsAt: ninetyDaysLater });
-  const trail = await readAudit(context.db, `trust:${trustId}`);
+  expect(document).toMatchObject({ status: 'complete', progress: 100, revisionEndsAt: ninetyDaysLater });
+  const trail = await readAudit(context.db, trailOf(documentId));
   expect(trail.filter(({ action }) => action === 'document completed')).toHaveLength(1);
-  expect(findBreak(`trust:${trustId}`, trail)).toBeUndefined();
+  expect(findBreak(trailOf(documentId), trail)).toBeUndefined();
   const mails = await context.mail.list(member.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Your receipt for Complete Trust Package']);
   expect(mails[0]?.text).toContain('Amount: $297.00');
@@ -98,7 +99,7 @@ test.each<readonly [string, Partial<CheckoutState>]>([
   ['another currency', { currency: 'jpy' }],
   ['another session', { sessionId: 'cs_test_of_somebody_else' }],
 ])('a payment with %s is held for review and unlocks nothing', async (_, changes) => {
-  const { member, trustId, checkout } = await payUntold();
+  const { member, documentId, checkout } = await payUntold();
   const changed = { ...checkout, ...changes };
   const payments = { ...context.payments, findCheckout: async () => changed };
   const event = completedEvent(context, changed);
@@ -109,7 +110,7 @@ test.each<readonly [string, Partial<CheckoutState>]>([
   expect(await orderOf(checkout)).toMatchObject({ state: 'review' });
   expect(await purchasesOf(member)).toEqual([]);
   expect(await paidActions(member)).toEqual(['payment held for review']);
-  expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({ status: 'draft' });
+  expect(await loadOwnDocument(context.db, { documentId, userId: member.userId })).toMatchObject({ status: 'draft' });
   expect(await context.mail.list(member.email)).toEqual([]);
 });
 
@@ -190,10 +191,10 @@ const subscribed = (status: SubscriptionChanged['status'], minute: number): Subs
 
 test('a subscription completes every document whose interview is finished, now and later', async () => {
   const member = await createTestMember(context);
-  const first = await interviewTestTrust(context, { member, name: 'First' });
-  const second = await interviewTestTrust(context, { member, name: 'Second' });
-  const statusOf = async (trustId: string) => {
-    const { status, revisionEndsAt } = await loadOwnTrust(context.db, { trustId, userId: member.userId });
+  const first = await interviewTestDocument(context, { member, name: 'First' });
+  const second = await interviewTestDocument(context, { member, name: 'Second' });
+  const statusOf = async (documentId: string) => {
+    const { status, revisionEndsAt } = await loadOwnDocument(context.db, { documentId, userId: member.userId });
     return { status, revisionEndsAt };
   };
 
@@ -202,7 +203,7 @@ test('a subscription completes every document whose interview is finished, now a
   const complete = { status: 'complete', revisionEndsAt: null };
   expect([await statusOf(first), await statusOf(second)]).toEqual([complete, complete]);
 
-  const third = await interviewTestTrust(context, { member, name: 'Third' });
+  const third = await interviewTestDocument(context, { member, name: 'Third' });
   await context.jobsDone();
   expect(await statusOf(third)).toEqual(complete);
   expect((await context.mail.list(member.email))[0]?.text).toContain('$34.00 a month');
@@ -227,7 +228,7 @@ test('the newest word about a subscription counts, in whatever order the events 
 
 test('without a subscription a finished interview waits for its purchase', async () => {
   const member = await createTestMember(context);
-  const trustId = await interviewTestTrust(context, { member });
+  const documentId = await interviewTestDocument(context, { member });
   await context.jobsDone();
-  expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({ status: 'draft' });
+  expect(await loadOwnDocument(context.db, { documentId, userId: member.userId })).toMatchObject({ status: 'draft' });
 });

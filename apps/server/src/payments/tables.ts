@@ -36,7 +36,7 @@ export const orders = pgTable(
     number: paymentNumber(),
     /** Null as long as nobody has claimed what a guest bought. */
     userId: text('user_id'),
-    trustId: uuid('trust_id'),
+    documentId: uuid('document_id'),
     productType: text('product_type', { enum: productTypes }).notNull(),
     amountInCents: integer('amount_in_cents').notNull(),
     currency: text('currency').notNull().default('usd'),
@@ -74,7 +74,7 @@ export const orders = pgTable(
       .on(table.idempotencyKey)
       .where(sql`${table.userId} is null`),
     index('orders_user').on(table.userId, table.createdAt),
-    index('orders_trust').on(table.trustId),
+    index('orders_document').on(table.documentId),
     index('orders_promised').on(table.promisedTo),
     // What has to be asked about is few, however much was ever bought.
     index('orders_unfinished')
@@ -119,7 +119,7 @@ export const purchases = pgTable(
       .references(() => orders.id),
     /** Null as long as nobody has claimed what a guest bought. */
     userId: text('user_id'),
-    trustId: uuid('trust_id'),
+    documentId: uuid('document_id'),
     productType: text('product_type').notNull(),
     amountInCents: integer('amount_in_cents').notNull(),
     currency: text('currency').notNull(),
@@ -149,7 +149,7 @@ export const purchases = pgTable(
     index('purchases_waiting_first').on(waitsForRefund(table), table.paidAt, table.id),
     index('purchases_payment').on(table.paymentIntentId),
     index('purchases_subscription').on(table.subscriptionId),
-    index('purchases_trust').on(table.trustId),
+    index('purchases_document').on(table.documentId),
     index('purchases_second')
       .on(table.paidAt)
       .where(sql`${table.secondOf} is not null and ${table.refundedAt} is null`),

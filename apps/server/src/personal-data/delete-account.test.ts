@@ -1,6 +1,7 @@
 import { priceInCents } from '@evergrant/domain/catalogue/prices.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trailOf } from '#documents/trail-of.ts';
 import { inventory } from '#personal-data/inventory.ts';
 import { findBreak, readAudit } from '#platform/audit.ts';
 import { buyInTest } from '#platform/testing/buy-in-test.ts';
@@ -43,7 +44,7 @@ test('a deleted account leaves nothing but the record of what everyone signed an
   expect(Object.keys(markers)).toHaveLength(26);
   // Counters of a network belong to no account; they run out within the hour.
   expect(await findMarkers()).toEqual([['sessionAddress', ['public.rate_limits']]]);
-  const register = ['trusts', 'document_versions', 'signatures', 'witnesses', 'audit_rows'].map(
+  const register = ['documents', 'document_versions', 'signatures', 'witnesses', 'audit_rows'].map(
     (one) => `public.${one}`,
   );
   for (const words of [email, ...Object.values(signedWords)]) {
@@ -72,7 +73,7 @@ const expectRows = async (userId: string): Promise<void> => {
     expect({ table, rows }).toEqual({ table, rows: [] });
   }
   expect(await rowsOf(sql`select * from users where id = ${userId}`)).toEqual([]);
-  const [kept] = await rowsOf(sql`select interview, document_html, status from trusts where user_id = ${userId}`);
+  const [kept] = await rowsOf(sql`select interview, document_html, status from documents where user_id = ${userId}`);
   expect(kept).toMatchObject({ document_html: null, status: 'signed', interview: { facts: {} } });
   const bought = await rowsOf(sql`select amount_in_cents, refund_reason from purchases where user_id = ${userId}`);
   expect(bought).toEqual([{ amount_in_cents: expect.any(Number) as number, refund_reason: null }]);
@@ -81,12 +82,12 @@ const expectRows = async (userId: string): Promise<void> => {
 test('the signed record stays whole: its file, its signatures, its trail and the way of the witness to it', async () => {
   const life = await liveTestLife(context, app);
   const [version] = await rowsOf(
-    sql`select executed_pdf_key as key from document_versions where trust_id = ${life.signedTrustId}`,
+    sql`select executed_pdf_key as key from document_versions where document_id = ${life.signedDocumentId}`,
   );
   expect((await remove(life.account.browser, { password: life.account.password })).status).toBe(200);
 
   expect(await context.files.get(String(version?.['key']))).toBeDefined();
-  const stream = `trust:${life.signedTrustId}`;
+  const stream = trailOf(life.signedDocumentId);
   const trail = await readAudit(context.db, stream);
   expect(trail.map(({ action }) => action)).toContain('document executed');
   expect(findBreak(stream, trail)).toBeUndefined();
@@ -122,7 +123,7 @@ test('every device is signed out at once, and the password opens nothing any mor
   expect((await remove(browser, { password })).status).toBe(200);
   for (const device of [browser, other]) {
     expect(await read(device, '/accounts/session')).toEqual({ user: null });
-    expect((await device.ask('/api/trusts')).status).toBe(401);
+    expect((await device.ask('/api/documents')).status).toBe(401);
   }
   expect(browser.cookies()).not.toContain('evergrant.session');
   const login = await post(app.open(), '/accounts/login', { email, password });
@@ -133,10 +134,10 @@ test('every device is signed out at once, and the password opens nothing any mor
 
 test('the address is free again, and a new account has nothing of the old one', async () => {
   const { email, password, browser } = await signInTestAccount(app);
-  await post(browser, '/trusts', { name: 'Old plan', documentTypeId: 'living-trust' });
+  await post(browser, '/documents', { name: 'Old plan', documentTypeId: 'living-trust' });
   await remove(browser, { password });
   const { browser: again } = await signInTestAccount(app, { email });
-  expect(await read(again, '/trusts')).toEqual({ trusts: [], count: 0 });
+  expect(await read(again, '/documents')).toEqual({ documents: [], count: 0 });
 });
 
 test('without the right password nothing is deleted, and guesses are counted', async () => {
@@ -147,7 +148,7 @@ test('without the right password nothing is deleted, and guesses are counted', a
   }
   expect((await remove(browser, { password: 'wrong heron 10' })).status).toBe(422);
   expect((await remove(browser, { password })).status).toBe(429);
-  expect((await browser.ask('/api/trusts')).status).toBe(200);
+  expect((await browser.ask('/api/documents')).status).toBe(200);
   expect((await remove(app.open(), { password })).status).toBe(401);
 });
 

@@ -4,6 +4,7 @@ import { requireIdentity } from '#accounts/require-identity.ts';
 import { sealContact } from '#accounts/sealed-contact.ts';
 import { forgetAffiliate } from '#affiliates/forget-affiliate.ts';
 import { forgetConversations } from '#assistant/export-conversation.ts';
+import { trailOf } from '#documents/trail-of.ts';
 import { forgetDeliveries } from '#notifications/forget-deliveries.ts';
 import { closeOpenCheckouts, forgetOrders, hasRenewingSubscription } from '#payments/purchases/forget-orders.ts';
 import { forgetProperties } from '#properties/export-properties.ts';
@@ -14,7 +15,7 @@ import type { DbOrTx } from '#platform/database/database.ts';
 import { forgetJobs } from '#platform/forget-jobs.ts';
 import { Refused } from '#platform/refused.ts';
 import { forgetSigning } from '#signing/forget-signing.ts';
-import { forgetTrusts } from '#trusts/forget-trusts.ts';
+import { forgetDocuments } from '#documents/forget-documents.ts';
 
 interface Deletion {
   readonly member: Member;
@@ -41,25 +42,25 @@ export const deleteAccount = async (
 
   await db.transaction(async (tx) => {
     await requireNoSubscription(tx, userId);
-    const { removedTrustIds, keptTrustIds, keptVersionIds, fileKeys } = await forgetTrusts(tx, userId);
-    const trustIds = [...removedTrustIds, ...keptTrustIds];
-    await forgetConversations(tx, trustIds);
-    const scanKeys = await forgetSigning(tx, { trustIds, keptVersionIds });
+    const { removedDocumentIds, keptDocumentIds, keptVersionIds, fileKeys } = await forgetDocuments(tx, userId);
+    const documentIds = [...removedDocumentIds, ...keptDocumentIds];
+    await forgetConversations(tx, documentIds);
+    const scanKeys = await forgetSigning(tx, { documentIds, keptVersionIds });
     await forgetOrders(tx, userId);
     await forgetAffiliate(tx, userId);
-    await forgetDeliveries(tx, { email, trustIds });
+    await forgetDeliveries(tx, { email, documentIds });
     const propertyKeys = await forgetProperties(tx, userId);
     await forgetAccount(tx, { userId, email });
-    await forgetAudit(tx, { userId, keptStreams: keptTrustIds.map((id) => `trust:${id}`) });
+    await forgetAudit(tx, { userId, keptStreams: keptDocumentIds.map((id) => trailOf(id)) });
     await forgetJobs(tx, { userId, email });
     // Where from is left out: that the account is gone is all that has to be known.
-    const details = { removedDocuments: removedTrustIds.length, keptDocuments: keptTrustIds.length };
+    const details = { removedDocuments: removedDocumentIds.length, keptDocuments: keptDocumentIds.length };
     const entry = { stream: `account:${userId}`, at: clock(), actor: `member:${userId}`, action: 'account deleted' };
     await appendAudit(tx, { ...entry, details });
 
     await announce(tx, 'account.deleted', {
       sealedContact,
-      keptDocuments: keptTrustIds.length,
+      keptDocuments: keptDocumentIds.length,
       fileKeys: [...fileKeys, ...scanKeys, ...propertyKeys],
     });
   });

@@ -50,7 +50,7 @@ const loadMemberTables = async (): Promise<readonly string[]> => {
     for (const table of tables) {
       if (!is(table, PgTable)) continue;
       const columns = Object.values(getTableColumns(table)).map((column) => column.name);
-      const leads = columns.some((column) => ['user_id', 'trust_id', 'order_id'].includes(column));
+      const leads = columns.some((column) => ['user_id', 'document_id', 'order_id'].includes(column));
       if (leads || getTableName(table) === 'users') found.push(getTableName(table));
     }
   }
@@ -65,7 +65,7 @@ test('every table with rows of a member is accounted for, in the export and in t
 
 test('every row of a member stands in the file that the inventory names', async () => {
   const { userId } = life.member;
-  const trustIds = sql`select id from trusts where user_id = ${userId}`;
+  const documentIds = sql`select id from documents where user_id = ${userId}`;
   const orderIds = sql`select id from orders where user_id = ${userId}`;
   for (const [table, { exported }] of Object.entries(inventory)) {
     const columns = await rowsOf(
@@ -74,8 +74,8 @@ test('every row of a member stands in the file that the inventory names', async 
     const names = columns.map(({ name }) => String(name));
     const isOwn = names.includes('user_id')
       ? sql`user_id = ${userId}`
-      : names.includes('trust_id')
-        ? sql`trust_id in (${trustIds})`
+      : names.includes('document_id')
+        ? sql`document_id in (${documentIds})`
         : names.includes('order_id')
           ? sql`order_id in (${orderIds})`
           : sql`id = ${userId}`;
@@ -112,7 +112,7 @@ test('every JSON file can be read, and the signed PDF is the sealed one', async 
   }
   const pdf = files[`trusts/${signedWords.document}/document.pdf`] ?? new Uint8Array();
   const [version] = await rowsOf(
-    sql`select executed_pdf_sha256 as hash from document_versions where trust_id = ${life.signedTrustId}`,
+    sql`select executed_pdf_sha256 as hash from document_versions where document_id = ${life.signedDocumentId}`,
   );
   expect(createHash('sha256').update(pdf).digest('hex')).toBe(version?.['hash']);
 });
@@ -158,7 +158,7 @@ test('an export is for its member alone, and nobody gets another one’s', async
 
 test('a file that is lost is listed with the reason, and everything else is still in the export', async () => {
   const [version] = await rowsOf(
-    sql`select executed_pdf_key as key from document_versions where trust_id = ${life.signedTrustId}`,
+    sql`select executed_pdf_key as key from document_versions where document_id = ${life.signedDocumentId}`,
   );
   const key = String(version?.['key']);
   const kept = (await context.files.get(key)) ?? new Uint8Array();

@@ -1,6 +1,7 @@
 import { exportAccount } from '#accounts/export-account.ts';
 import { exportAffiliate } from '#affiliates/export-affiliate.ts';
 import { exportConversation } from '#assistant/export-conversation.ts';
+import { trailOf } from '#documents/trail-of.ts';
 import { exportPurchases } from '#payments/purchases/export-purchases.ts';
 import { createFolderNames } from '#personal-data/folder-names.ts';
 import { listMissing, writeReadme } from '#personal-data/write-readme.ts';
@@ -11,9 +12,9 @@ import type { Context } from '#platform/context.ts';
 import { exportScans } from '#signing/export-scans.ts';
 import { exportSigning } from '#signing/export-signing.ts';
 import { exportProperties, exportPropertyFiles } from '#properties/export-properties.ts';
-import { listTrustRows } from '#trusts/executed-versions.ts';
-import { asJson, exportTrust, type ExportedFile, type MissingFile } from '#trusts/export-trust.ts';
-import type { TrustRow } from '#trusts/trust-row.ts';
+import { listDocumentRows } from '#documents/executed-versions.ts';
+import { asJson, exportDocument, type ExportedFile, type MissingFile } from '#documents/export-document.ts';
+import type { DocumentRow } from '#documents/document-row.ts';
 
 type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'clock' | 'settings' | 'log'>;
 
@@ -52,18 +53,18 @@ async function* listFiles(
   yield* exportPropertyFiles(context, userId);
 
   const nameFolder = createFolderNames();
-  for (const trust of await listTrustRows(context.db, userId)) {
-    const folder = `trusts/${nameFolder(trust.name)}`;
-    for await (const file of filesOf(context, trust)) yield { ...file, name: `${folder}/${file.name}` };
+  for (const document of await listDocumentRows(context.db, userId)) {
+    const folder = `trusts/${nameFolder(document.name)}`;
+    for await (const file of filesOf(context, document)) yield { ...file, name: `${folder}/${file.name}` };
   }
 }
 
-async function* filesOf(context: Needs, trust: TrustRow): AsyncGenerator<ExportedFile | MissingFile> {
-  const { witnesses, signatures } = await exportSigning(context.db, trust.id);
-  yield* exportTrust(context, trust);
-  yield asJson('conversation.json', await exportConversation(context.db, trust.id));
+async function* filesOf(context: Needs, document: DocumentRow): AsyncGenerator<ExportedFile | MissingFile> {
+  const { witnesses, signatures } = await exportSigning(context.db, document.id);
+  yield* exportDocument(context, document);
+  yield asJson('conversation.json', await exportConversation(context.db, document.id));
   yield asJson('witnesses.json', witnesses);
   yield asJson('signatures.json', signatures);
-  yield* exportScans(context, trust.id);
-  yield asJson('audit.json', await readAudit(context.db, `trust:${trust.id}`));
+  yield* exportScans(context, document.id);
+  yield asJson('audit.json', await readAudit(context.db, trailOf(document.id)));
 }

@@ -9,7 +9,7 @@ export interface KeptTable {
 const secret = (why: string) => ({ secret: why });
 const proof = 'proves who somebody is, to whoever holds it';
 
-/** Every table with rows of a member, known by its column `user_id`, `trust_id` or `order_id`. */
+/** Every table with rows of a member, known by its column `user_id`, `document_id` or `order_id`. */
 export const inventory: Readonly<Record<string, KeptTable>> = {
   users: { exported: 'account.json', onDeletion: 'removed' },
   sessions: { exported: 'sessions.json', onDeletion: 'removed' },
@@ -18,7 +18,7 @@ export const inventory: Readonly<Record<string, KeptTable>> = {
   recovery_codes: { exported: secret(`a recovery code's hash ${proof}`), onDeletion: 'removed' },
   sign_in_challenges: { exported: secret(`a waiting sign-in ${proof}`), onDeletion: 'removed' },
   email_changes: { exported: 'account.json', onDeletion: 'removed' },
-  trusts: { exported: 'facts.json', onDeletion: 'reduced' },
+  documents: { exported: 'facts.json', onDeletion: 'reduced' },
   document_versions: { exported: 'facts.json', onDeletion: 'reduced' },
   messages: { exported: 'conversation.json', onDeletion: 'removed' },
   witnesses: { exported: 'witnesses.json', onDeletion: 'reduced' },

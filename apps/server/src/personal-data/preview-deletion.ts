@@ -3,7 +3,7 @@ import { hasSecondFactor } from '#accounts/require-identity.ts';
 import { sumUnpaid } from '#affiliates/commissions/sum-unpaid.ts';
 import { hasRenewingSubscription } from '#payments/purchases/forget-orders.ts';
 import type { Context } from '#platform/context.ts';
-import { sortForDeletion } from '#trusts/forget-trusts.ts';
+import { sortForDeletion } from '#documents/forget-documents.ts';
 
 /** What deleting the account would remove and keep, for the person to read before they decide. */
 export const previewDeletion = async ({ db }: Pick<Context, 'db'>, userId: string): Promise<DeletionPreview> => {

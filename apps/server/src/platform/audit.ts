@@ -5,7 +5,7 @@ import type { Origin } from '#platform/actor.ts';
 import { auditRows } from '#platform/tables.ts';
 
 export interface AuditEntry {
-  /** What the entry belongs to: `trust:{id}`, `account:{id}`, or `order:{id}` of a guest. */
+  /** What the entry belongs to: `trust:{id}` for a document, `account:{id}`, or `order:{id}` of a guest. */
   readonly stream: string;
   readonly at: Date;
   /** Who did it: `member:{id}`, `witness:{id}`, `cosigner:{id}`, `system`. */

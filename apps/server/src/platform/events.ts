@@ -45,18 +45,18 @@ export interface ProductEvents {
   /** A member now owns what was bought as a guest. */
   'purchase.claimed': { readonly orderId: string };
   /** A waiting package now pays for a document. */
-  'package.used': { readonly trustId: string };
-  'interview.completed': { readonly trustId: string; readonly userId: string };
+  'package.used': { readonly documentId: string };
+  'interview.completed': { readonly documentId: string; readonly userId: string };
   /** `fileKeys`: what the files port still holds for the document. */
-  'trust.deleted': { readonly trustId: string; readonly fileKeys: readonly string[] };
+  'document.deleted': { readonly documentId: string; readonly fileKeys: readonly string[] };
   /** A finished document is being changed; what was invited, viewed or signed before `revisedAt` (ISO 8601) is void. */
-  'trust.revised': { readonly trustId: string; readonly revisedAt: string };
-  'owner.signed': { readonly trustId: string };
+  'document.revised': { readonly documentId: string; readonly revisedAt: string };
+  'owner.signed': { readonly documentId: string };
   /** `witnessId`: a witness's or a co-signer's row; so in all of these. */
-  'witness.viewed': { readonly trustId: string; readonly witnessId: string };
-  'witness.signed': { readonly trustId: string; readonly witnessId: string };
-  'witness.declined': { readonly trustId: string; readonly witnessId: string };
-  'document.executed': { readonly trustId: string; readonly versionId: string };
+  'witness.viewed': { readonly documentId: string; readonly witnessId: string };
+  'witness.signed': { readonly documentId: string; readonly witnessId: string };
+  'witness.declined': { readonly documentId: string; readonly witnessId: string };
+  'document.executed': { readonly documentId: string; readonly versionId: string };
   /** `fileKeys`: what an attempt to keep the executed copy may have left before it broke off. */
   'document.reprinted': { readonly fileKeys: readonly string[] };
   'automation.queued': { readonly deliveryId: string };
@@ -110,9 +110,9 @@ export const listenersByEvent = {
   'account.email-change-requested': ['accounts.mail-email-change', 'accounts.mail-email-change-notice'],
   'account.email-changed': ['accounts.mail-email-changed'],
   'account.protection-changed': ['accounts.mail-protection-changed'],
-  'account.deleted': ['personal-data.mail-farewell', 'trusts.remove-files'],
+  'account.deleted': ['personal-data.mail-farewell', 'documents.remove-files'],
   'payment.received': [
-    'payments.complete-trust',
+    'payments.complete-document',
     'payments.mail-receipt',
     'payments.automate',
     'affiliates.earn-commission',
@@ -128,21 +128,21 @@ export const listenersByEvent = {
   'subscription.ended': ['payments.mail-subscription-end'],
   'claim.link-asked': ['payments.mail-claim-links'],
   'purchase.claimed': ['payments.complete-claimed', 'affiliates.hold-claimed'],
-  'interview.completed': ['payments.complete-entitled-trust'],
+  'interview.completed': ['payments.complete-entitled-document'],
   'package.used': ['payments.close-checkouts'],
-  'trust.deleted': [
+  'document.deleted': [
     'assistant.forget-conversation',
     'signing.forget-witnesses',
-    'trusts.remove-files',
+    'documents.remove-files',
     'payments.close-checkouts',
   ],
-  'trust.revised': ['signing.void-invitations'],
+  'document.revised': ['signing.void-invitations'],
   'owner.signed': ['signing.send-kept-invitations'],
   'witness.viewed': ['signing.mail-viewed'],
   'witness.signed': ['signing.mail-signed', 'affiliates.hold-witnessed'],
   'witness.declined': ['signing.mail-declined'],
   'document.executed': ['signing.seal-document'],
-  'document.reprinted': ['trusts.remove-files'],
+  'document.reprinted': ['documents.remove-files'],
   'automation.queued': ['notifications.deliver-automation'],
   'affiliate.applied': ['affiliates.mail-application-received', 'affiliates.notify-administrators'],
   'commission.earned': ['affiliates.mail-commission'],
@@ -153,7 +153,7 @@ export const listenersByEvent = {
   'payout.sent': ['affiliates.mail-payout'],
   'payout.failed': ['affiliates.mail-payout-problem'],
   'affiliate.decided': ['administration.mail-decision'],
-  'property.removed': ['trusts.remove-files'],
+  'property.removed': ['documents.remove-files'],
   'property.submitted': ['properties.mail-team', 'properties.mail-confirmation'],
   'property.files-removed': ['properties.remove-files'],
 } as const satisfies { readonly [Name in EventName]: readonly string[] };

@@ -5,13 +5,13 @@ import { listAudit } from '#platform/list-audit.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 
 const memberId = randomUUID();
-const trustId = randomUUID();
+const documentId = randomUUID();
 let context: TestContext;
 
 beforeAll(async () => {
   context = await openTestContext();
   for (let number = 0; number < 120; number += 1) {
-    await append({ stream: `trust:${trustId}`, actor: `member:${memberId}`, action: `fact ${number} changed` });
+    await append({ stream: `trust:${documentId}`, actor: `member:${memberId}`, action: `fact ${number} changed` });
   }
   await append({ stream: `account:${memberId}`, actor: 'system', action: 'access 100% granted' });
 });
@@ -38,5 +38,5 @@ test('entries are found by how actor, action or stream begin, and by an id withi
   expect(await actionsOf('access 1_0')).toEqual([]);
   expect(await actionsOf('fact 11')).toHaveLength(11);
   expect((await listAudit(context, { search: memberId })).total).toBe(121);
-  expect((await listAudit(context, { search: `trust:${trustId}` })).total).toBe(120);
+  expect((await listAudit(context, { search: `trust:${documentId}` })).total).toBe(120);
 });

@@ -1,6 +1,6 @@
 import { bigserial, index, jsonb, pgTable, text, timestamp, unique, integer } from 'drizzle-orm/pg-core';
 
-/** The audit trail: append only, one hash chain per stream (a trust, or an account). */
+/** The audit trail: append only, one hash chain per stream (a document, or an account). */
 export const auditRows = pgTable(
   'audit_rows',
   {

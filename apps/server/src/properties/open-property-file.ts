@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { propertyFiles } from '#properties/tables.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
-import { attachmentNamed } from '#trusts/attachment-named.ts';
+import { attachmentNamed } from '#documents/attachment-named.ts';
 
 interface OpenedFile {
   /** Its bytes as they are read; cancel it if it is not sent. */

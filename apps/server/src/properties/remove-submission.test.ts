@@ -8,7 +8,7 @@ import { serveTestApp, type TestApp } from '#platform/testing/serve-test-app.ts'
 import { propertyOf, submitInTest, takenInTest, testPhoto } from '#platform/testing/submit-test-property.ts';
 import { listPropertySubmissions } from '#properties/list-submissions.ts';
 import { removeSubmission } from '#properties/remove-submission.ts';
-import { trustJobs } from '#trusts/jobs.ts';
+import { documentJobs } from '#documents/jobs.ts';
 
 let context: TestContext;
 let app: TestApp;
@@ -17,7 +17,7 @@ let admin: Administrator;
 beforeAll(async () => {
   context = await openTestContext();
   app = serveTestApp(context);
-  await context.work(trustJobs(context));
+  await context.work(documentJobs(context));
   admin = { ...(await createTestMember(context)), role: 'admin' };
 });
 afterAll(() => context.close());

@@ -1,28 +1,29 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
-import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
-import { inviteTestWitness, ownerSignedTestTrust, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import { inviteTestWitness, ownerSignedTestDocument, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
 import { addWitness } from '#signing/add-witness.ts';
 import { readSigning } from '#signing/read-signing.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
 
 let context: TestContext;
 let member: Member;
-let trustId: string;
+let documentId: string;
 
 beforeAll(async () => {
   context = await openTestContext();
   member = await createTestMember(context);
 });
 beforeEach(async () => {
-  trustId = await interviewTestTrust(context, { member });
+  documentId = await interviewTestDocument(context, { member });
 });
 afterAll(() => context.close());
 
-const add = (name: string, email: string) => addWitness(context, { member, trustId, name, email, origin });
+const add = (name: string, email: string) => addWitness(context, { member, documentId, name, email, origin });
 
 test('a witness can be added before the document is paid for', async () => {
   const witness = await add(' Wanda Hill ', ' Wanda@Example.org ');
@@ -32,14 +33,14 @@ test('a witness can be added before the document is paid for', async () => {
     status: 'pending',
     inviteSentAt: null,
   });
-  const signing = await readSigning(context, { member, trustId });
+  const signing = await readSigning(context, { member, documentId });
   expect(signing.witnesses).toEqual([witness]);
   expect(signing).toMatchObject({ canInvite: false, canOwnerSign: false });
   expect(signing.whyNotInvite).toBe(
     'Invitations can be sent once the interview is finished and the document is paid for.',
   );
-  expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({ witnessCount: 1 });
-  const [added] = (await readAudit(context.db, `trust:${trustId}`)).slice(-1);
+  expect(await loadOwnDocument(context.db, { documentId, userId: member.userId })).toMatchObject({ witnessCount: 1 });
+  const [added] = (await readAudit(context.db, trailOf(documentId))).slice(-1);
   expect(added).toMatchObject({
     action: 'witness added',
     actor: `member:${member.userId}`,
@@ -65,7 +66,7 @@ test('three witnesses at most, also when they are added at the same moment', asy
     kind: 'conflict',
     refusal: { title: 'Maximum Witnesses Reached', message: 'You can only add up to 3 witnesses for a trust.' },
   });
-  expect((await readSigning(context, { member, trustId })).witnesses).toHaveLength(3);
+  expect((await readSigning(context, { member, documentId })).witnesses).toHaveLength(3);
 });
 
 test('an address is added once, whatever the case of its letters', async () => {
@@ -85,12 +86,12 @@ test('nobody whom the document names witnesses it, however the name is written',
     const refusal = { code: 'named-in-document', title: 'Choose Someone Else' };
     await expect(add(name, 'named@example.org')).rejects.toMatchObject({ kind: 'conflict', refusal });
   }
-  expect((await readSigning(context, { member, trustId })).witnesses).toEqual([]);
+  expect((await readSigning(context, { member, documentId })).witnesses).toEqual([]);
 });
 
 test('a document that everyone has signed takes no further witness', async () => {
-  trustId = await ownerSignedTestTrust(context, { member });
-  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda' });
+  documentId = await ownerSignedTestDocument(context, { member });
+  const witness = await inviteTestWitness(context, { member, documentId, name: 'Wanda' });
   await signAsTestWitness(context, witness);
   await expect(add('Late', 'late@example.org')).rejects.toMatchObject({ refusal: { code: 'already-signed' } });
 });

@@ -1,5 +1,6 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
 import { whyNotAddWitness, type AddWitnessRefusal } from '@evergrant/domain/execution/refusals.ts';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
@@ -10,12 +11,12 @@ import { listAsked } from '#signing/list-asked.ts';
 import { witnesses } from '#signing/tables.ts';
 import { takeOff } from '#signing/take-off.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import { typeOf } from '#trusts/document-type-of.ts';
-import { lockOwnTrust } from '#trusts/load-own-trust.ts';
+import { typeOf } from '#documents/document-type-of.ts';
+import { lockOwnDocument } from '#documents/load-own-document.ts';
 
 interface NewWitness {
   readonly member: Member;
-  readonly trustId: string;
+  readonly documentId: string;
   readonly name: string;
   readonly email: string;
   readonly origin: Origin;
@@ -23,30 +24,30 @@ interface NewWitness {
 
 /** Adds a witness to a document, three at most, each address once. */
 export const addWitness = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, input: NewWitness): Promise<Witness> => {
-  const { member, trustId, origin } = input;
+  const { member, documentId, origin } = input;
   const name = input.name.trim();
   const email = input.email.trim();
   return db.transaction(async (tx) => {
-    const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
-    const asked = await listAsked(tx, trustId);
+    const document = await lockOwnDocument(tx, { documentId, userId: member.userId });
+    const asked = await listAsked(tx, documentId);
     const existing = asked.filter(({ role }) => role === 'witness');
     const cosignerEmails = asked.filter(({ role }) => role === 'cosigner').map((row) => row.email);
 
-    const named = typeOf(trust).namedPeople(trust.interview.facts);
+    const named = typeOf(document).namedPeople(document.interview.facts);
     const refusal = whyNotAddWitness({ existing, name, email, ownerEmail: member.email, cosignerEmails, named });
     if (refusal) throw refused(refusal);
-    if (trust.status === 'signed') throw new Refused('conflict', alreadySigned);
+    if (document.status === 'signed') throw new Refused('conflict', alreadySigned);
 
     const declined = whoIsReplaced(existing, email);
     if (declined) await takeOff(tx, declined, clock());
     const [witness] = await tx
       .insert(witnesses)
-      .values({ trustId, name, email, emailKey: email.toLowerCase(), createdAt: clock() })
+      .values({ documentId, name, email, emailKey: email.toLowerCase(), createdAt: clock() })
       .returning();
     if (!witness) throw new Error('the witness was not stored');
-    await countSignatures(tx, { trustId, versionId: trust.currentVersionId });
+    await countSignatures(tx, { documentId, versionId: document.currentVersionId });
     await appendAudit(tx, {
-      stream: `trust:${trustId}`,
+      stream: trailOf(documentId),
       at: clock(),
       actor: `member:${member.userId}`,
       action: 'witness added',

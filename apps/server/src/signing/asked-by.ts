@@ -3,10 +3,10 @@ import { findCosigner } from '#signing/list-asked.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { methodOf } from '#signing/method-of.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 interface Asked {
-  readonly trust: TrustRow;
+  readonly document: DocumentRow;
   readonly version: VersionRow;
   readonly witness: WitnessRow;
   /** The name of the account, for when the maker's cannot stand in a mail. */
@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /** In whose name somebody is written to, in which capacities they are to sign, and whether that executes the document. */
-export const askedBy = ({ trust, version, witness, accountName }: Asked) => ({
+export const askedBy = ({ document, version, witness, accountName }: Asked) => ({
   ownerName: nameInMail(makerOf(version), accountName),
   capacity: findCosigner(version, witness)?.capacity,
-  isAcknowledgment: methodOf(trust, version) === 'print-and-sign',
+  isAcknowledgment: methodOf(document, version) === 'print-and-sign',
 });

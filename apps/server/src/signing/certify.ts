@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { dateOfSigning } from '@evergrant/domain/assembly/date-of-signing.ts';
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
-import type { ExecutionMethod } from '@evergrant/domain/execution/execution-of.ts';
+import type { SigningMethod } from '@evergrant/domain/law/signing-method.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { Certificate, PaperSignature, PrintedSignature } from '@evergrant/rendering/certificate.ts';
@@ -13,10 +15,11 @@ import { makerOf } from '#signing/maker-of.ts';
 import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
+import { typeOf } from '#documents/document-type-of.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 interface Sealing {
-  readonly trust: Pick<TrustRow, 'id' | 'documentTypeId' | 'currentVersionId' | 'signedAt'>;
+  readonly document: Pick<DocumentRow, 'id' | 'documentTypeId' | 'currentVersionId' | 'signedAt'>;
   readonly version: VersionRow;
   readonly issuedAt: Date;
 }
@@ -35,7 +38,7 @@ export type SignatureRow = typeof signatures.$inferSelect;
 export type PaperRow = typeof paperSignatures.$inferSelect;
 
 /** What is printed on a signed document: the signatures over their lines, and the certificate of what happened. */
-export const certify = async (db: DbOrTx, { trust, version, issuedAt }: Sealing): Promise<Sealed> => {
+export const certify = async (db: DbOrTx, { document, version, issuedAt }: Sealing): Promise<Sealed> => {
   const given = await db
     .select()
     .from(signatures)
@@ -49,11 +52,11 @@ export const certify = async (db: DbOrTx, { trust, version, issuedAt }: Sealing)
   const rows = await db
     .select()
     .from(witnesses)
-    .where(eq(witnesses.trustId, trust.id))
+    .where(eq(witnesses.documentId, document.id))
     .orderBy(asc(witnesses.createdAt), asc(witnesses.id));
   const witnessById = new Map(rows.map((row) => [row.id, row]));
   const maker = makerOf(version);
-  const kind = methodOf(trust, version);
+  const kind = methodOf(document, version);
   const method = methodInWords(kind, paper);
   return {
     printed: printedOn({ version, kind, given, paper }),
@@ -61,10 +64,13 @@ export const certify = async (db: DbOrTx, { trust, version, issuedAt }: Sealing)
       documentTitle: version.document.title,
       versionId: version.id,
       sha256: version.sha256,
+      hashed: hashedOf(version),
       method,
       completedOn: completedOn({ kind, given, paper }) ?? issuedAt.toISOString().slice(0, 10),
       issuedAt: issuedAt.toISOString(),
-      signers: given.map((signature) => describeSigner(signature, { maker, witnessById })),
+      signers: given.map((signature) =>
+        describeSigner(signature, { maker, witnessById, documentName: typeOf(document).name }),
+      ),
       onPaper: paper.map(({ name, role, signedOn, statedBy, statedAt }) => ({
         name,
         role: roleNames[role],
@@ -79,19 +85,23 @@ export const certify = async (db: DbOrTx, { trust, version, issuedAt }: Sealing)
         named: rows,
         given,
         paper,
-        executedAt: trust.currentVersionId === version.id ? trust.signedAt : null,
+        executedAt: document.currentVersionId === version.id ? document.signedAt : null,
       }),
     },
   };
 };
 
-const methodInWords = (kind: ExecutionMethod['kind'], paper: readonly PaperRow[]): Certificate['method'] => {
+// Versions that were frozen before decision 48 carry the hash of their page.
+const hashedOf = ({ html, sha256 }: VersionRow): Certificate['hashed'] =>
+  createHash('sha256').update(html, 'utf8').digest('hex') === sha256 ? 'page' : 'text';
+
+const methodInWords = (kind: SigningMethod['kind'], paper: readonly PaperRow[]): Certificate['method'] => {
   if (kind === 'print-and-sign') return 'paper';
   return paper.length === 0 ? 'online' : 'online-and-paper';
 };
 
 interface Given {
-  readonly kind: ExecutionMethod['kind'];
+  readonly kind: SigningMethod['kind'];
   readonly given: readonly SignatureRow[];
   readonly paper: readonly PaperRow[];
 }
@@ -106,7 +116,7 @@ const printedOn = ({ version, kind, given, paper }: Given & { readonly version: 
   return {
     signatures: isInInk ? drawn.map((one) => ({ ...one, isAcknowledgment: true })) : drawn,
     onPaper: paper.flatMap((row) => linesOfPaper(version, row)),
-    filledBlanks: signedOn === undefined ? {} : { 'date of signing': longDate(signedOn) },
+    filledBlanks: signedOn === undefined ? {} : { [dateOfSigning.purpose]: longDate(signedOn) },
   };
 };
 
@@ -129,8 +139,8 @@ const linesOfSigners = (version: VersionRow, given: readonly SignatureRow[]): re
     return linesOf(version, signerId).map((line) => print({ ...signature, name }, line));
   });
 
-const linesOf = ({ document }: VersionRow, signerId: string): readonly PrintedSignature['line'][] =>
-  linesFilledBy(signersOf(document), signerId).map((id) => ({ kind: 'signer', signerId: id }));
+const linesOf = (version: VersionRow, signerId: string): readonly PrintedSignature['line'][] =>
+  linesFilledBy(signersOf(version.document), signerId).map((id) => ({ kind: 'signer', signerId: id }));
 
 const linesOfPaper = (version: VersionRow, { role, signerId, name, signedOn }: PaperRow): readonly PaperSignature[] => {
   // A notary fills the form of the acknowledgment, which has no line of ours.
@@ -163,12 +173,16 @@ const print = (signature: SignatureRow, line: PrintedSignature['line']): Printed
 interface Known {
   readonly maker: string;
   readonly witnessById: ReadonlyMap<string, WitnessRow>;
+  readonly documentName: string;
 }
 
-const describeSigner = (signature: SignatureRow, { maker, witnessById }: Known): Certificate['signers'][number] => {
+const describeSigner = (
+  signature: SignatureRow,
+  { maker, witnessById, documentName }: Known,
+): Certificate['signers'][number] => {
   const witness = signature.witnessId ? witnessById.get(signature.witnessId) : undefined;
   const isOwner = signature.role === 'owner';
-  const statement = statementOf(signature.consentVersion);
+  const statement = statementOf(signature.consentVersion, documentName);
   return {
     name: isOwner ? maker : signature.name,
     ...(isOwner && !isSamePerson(maker, signature.name) ? { accountName: signature.name } : {}),

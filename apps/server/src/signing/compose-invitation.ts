@@ -6,7 +6,7 @@ import type { WitnessRow } from '#signing/witness-row.ts';
 
 export interface Invitation {
   readonly witness: WitnessRow;
-  readonly trustName: string;
+  readonly documentName: string;
   readonly ownerName: string;
   readonly url: string;
   /** Every capacity in which a co-signer signs, as the document prints it; absent for a witness. */
@@ -44,9 +44,9 @@ interface Words {
 }
 
 const beginningOf = (invitation: Invitation): string => {
-  const { witness, trustName, ownerName, kind, isAcknowledgment } = invitation;
+  const { witness, documentName, ownerName, kind, isAcknowledgment } = invitation;
   const isWitness = roleOf(witness) === 'witness';
-  const document = nameInSentence(trustName);
+  const document = nameInSentence(documentName);
   const [has, too] = isAcknowledgment
     ? [`acknowledged ${document} online`, 'acknowledge it too']
     : [`signed ${document}`, 'sign it too'];
@@ -65,8 +65,8 @@ const beginningOf = (invitation: Invitation): string => {
 const inkWords = ({ ownerName }: Invitation): string =>
   `The law that governs this document asks for ink. What you sign on the screen acknowledges the document and does not execute it; ${ownerName} arranges with you when it is signed on paper.`;
 
-const wordsForWitness = ({ trustName, ownerName, isAcknowledgment }: Invitation): Words => ({
-  subject: `${ownerName} asks you to witness ${nameInSentence(trustName)}`,
+const wordsForWitness = ({ documentName, ownerName, isAcknowledgment }: Invitation): Words => ({
+  subject: `${ownerName} asks you to witness ${nameInSentence(documentName)}`,
   preview: `A private link to read the document and ${isAcknowledgment ? 'acknowledge it' : 'sign'} as a witness.`,
   paragraphs: [
     `As a witness you state that you are at least 18 years old, that the document does not name you and gives you nothing, that ${ownerName} asked you, and that as far as you know ${ownerName} is of sound mind and acts freely. You do not agree to its terms and take on no duty.`,
@@ -75,8 +75,8 @@ const wordsForWitness = ({ trustName, ownerName, isAcknowledgment }: Invitation)
   action: isAcknowledgment ? 'View and acknowledge' : 'View and sign',
 });
 
-const wordsForCosigner = ({ witness, trustName, ownerName, capacity, isAcknowledgment }: Invitation): Words => ({
-  subject: `${ownerName} asks you to ${isAcknowledgment ? 'acknowledge' : 'sign'} ${nameInSentence(trustName)}`,
+const wordsForCosigner = ({ witness, documentName, ownerName, capacity, isAcknowledgment }: Invitation): Words => ({
+  subject: `${ownerName} asks you to ${isAcknowledgment ? 'acknowledge' : 'sign'} ${nameInSentence(documentName)}`,
   preview: `A private link to read the document that names you, and to ${isAcknowledgment ? 'acknowledge' : 'sign'} it.`,
   paragraphs: [
     roleOf(witness) === 'spouse'

@@ -26,8 +26,8 @@ const attestationByRole = {
 } as const;
 
 /** What the owner, a witness or a co-signer agrees to and declares when signing. */
-export const consentOf = (role: SigningRole): Consent => {
-  const attestation = attestationByRole[role];
+export const consentOf = (role: SigningRole, documentName: string): Consent => {
+  const attestation = attestationByRole[role](documentName);
   return {
     version: `${electronicConsent.version} ${attestation.version}`,
     text: electronicConsent.text,
@@ -35,10 +35,14 @@ export const consentOf = (role: SigningRole): Consent => {
   };
 };
 
+/** The versions of both texts, which are the same for every document. */
+export const consentVersionOf = (role: SigningRole): string => consentOf(role, 'document').version;
+
 /** What somebody declared who signed under the words of this version; undefined of words that are no longer shown. */
-export const statementOf = (version: string): string | undefined =>
-  (['owner', 'witness', 'spouse', 'cosigner'] as const).map(consentOf).find((consent) => consent.version === version)
-    ?.attestation;
+export const statementOf = (version: string, documentName: string): string | undefined =>
+  (['owner', 'witness', 'spouse', 'cosigner'] as const)
+    .map((role) => consentOf(role, documentName))
+    .find((consent) => consent.version === version)?.attestation;
 
 /** As what the holder of a link signs. */
 export const roleOf = ({ role, signerId }: Pick<WitnessRow, 'role' | 'signerId'>): Exclude<SigningRole, 'owner'> =>
@@ -46,7 +50,7 @@ export const roleOf = ({ role, signerId }: Pick<WitnessRow, 'role' | 'signerId'>
 
 /** Refuses a signature that was given under words other than today's. */
 export const requireCurrentConsent = (role: SigningRole, version: string): void => {
-  if (version === consentOf(role).version) return;
+  if (version === consentVersionOf(role)) return;
   throw new Refused('conflict', {
     code: 'consent-changed',
     title: 'Please Read Again',

@@ -3,7 +3,7 @@ import { whyNotInvite } from '@evergrant/domain/execution/refusals.ts';
 import type { Context } from '#platform/context.ts';
 import { rateLimitOf, type Limit } from '#platform/rate-limit.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import type { TrustRow } from '#trusts/trust-row.ts';
+import type { DocumentRow } from '#documents/document-row.ts';
 
 const day = 86_400;
 const toOnePerson: Limit = { name: 'invitation-to', attempts: 5, seconds: day };
@@ -11,7 +11,7 @@ const fromOwner: Limit = { name: 'invitation-from', attempts: 40, seconds: day }
 
 interface Invited {
   readonly userId: string;
-  readonly trust: TrustRow;
+  readonly document: DocumentRow;
   readonly witness: WitnessRow;
 }
 
@@ -22,10 +22,10 @@ interface Invited {
  */
 export const countInvitation = async (
   { db }: Pick<Context, 'db'>,
-  { userId, trust, witness }: Invited,
+  { userId, document, witness }: Invited,
 ): Promise<() => Promise<void>> => {
-  const ownerHasSigned = trust.ownerSignedAt !== null;
-  const isMailed = !whyNotInvite({ trustStatus: trust.status, ownerHasSigned, witnessStatus: witness.status });
+  const ownerHasSigned = document.ownerSignedAt !== null;
+  const isMailed = !whyNotInvite({ documentStatus: document.status, ownerHasSigned, witnessStatus: witness.status });
   if (!isMailed) return async () => undefined;
   const limit = rateLimitOf(db);
   // Hashed, since the counter may outlive the account: nobody's address is kept by it.

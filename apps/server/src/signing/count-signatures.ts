@@ -5,10 +5,10 @@ import { listAsked, listCosigners, type AskedCosigner } from '#signing/list-aske
 import { signatures } from '#signing/tables.ts';
 import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
 import { methodOf } from '#signing/method-of.ts';
-import { findTrust } from '#trusts/lock-trust.ts';
-import { noteSigning } from '#trusts/note-signing.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import type { VersionRow } from '#trusts/trust-row.ts';
+import { findDocument } from '#documents/lock-document.ts';
+import { noteSigning } from '#documents/note-signing.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
+import type { VersionRow } from '#documents/document-row.ts';
 
 interface Counted {
   readonly witnesses: readonly { readonly status: WitnessStatus }[];
@@ -18,14 +18,14 @@ interface Counted {
 }
 
 /**
- * Counts witnesses, co-signers, ink and their signatures of this version anew and notes them on the trust, which must be
+ * Counts witnesses, co-signers, ink and their signatures of this version anew and notes them on the document, which must be
  * locked. A signature of an earlier version does not count.
  */
 export const countSignatures = async (
   tx: Tx,
-  { trustId, versionId }: { readonly trustId: string; readonly versionId: string | null },
+  { documentId, versionId }: { readonly documentId: string; readonly versionId: string | null },
 ): Promise<Counted> => {
-  const asked = await listAsked(tx, trustId);
+  const asked = await listAsked(tx, documentId);
   const version = versionId === null ? undefined : await readFrozenVersion(tx, versionId);
   const cosigners = await listCosigners(tx, { asked, version });
   const signed = versionId
@@ -42,9 +42,9 @@ export const countSignatures = async (
       return { status: isStale ? ('pending' as const) : status };
     });
   const declined = witnesses.filter(({ status }) => status === 'declined');
-  const inInk = await listInk(tx, { trustId, version });
+  const inInk = await listInk(tx, { documentId, version });
   await noteSigning(tx, {
-    trustId,
+    documentId,
     witnessCount: witnesses.length - declined.length,
     declinedWitnessCount: declined.length,
     signedWitnessCount: witnesses.filter(({ status }) => status === 'signed').length,
@@ -57,9 +57,9 @@ export const countSignatures = async (
 
 const listInk = async (
   tx: Tx,
-  { trustId, version }: { readonly trustId: string; readonly version: VersionRow | undefined },
+  { documentId, version }: { readonly documentId: string; readonly version: VersionRow | undefined },
 ): Promise<readonly AskedSigner[]> => {
-  const trust = await findTrust(tx, trustId);
-  if (!trust || !version || methodOf(trust, version) === 'electronic') return [];
-  return listSigners(tx, { trust, version });
+  const document = await findDocument(tx, documentId);
+  if (!document || !version || methodOf(document, version) === 'electronic') return [];
+  return listSigners(tx, { document, version });
 };

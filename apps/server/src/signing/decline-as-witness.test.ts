@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member } from '#platform/actor.ts';
 import { findBreak, readAudit } from '#platform/audit.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
   inviteTestWitness,
-  ownerSignedTestTrust,
+  ownerSignedTestDocument,
   signAsTestWitness,
   signBodyOf,
   type InvitedWitness,
@@ -19,11 +20,11 @@ import { readSigning } from '#signing/read-signing.ts';
 import { remindWitnesses } from '#signing/remind-witnesses.ts';
 import { removeWitness } from '#signing/remove-witness.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
 
 let context: TestContext;
 let member: Member;
-let trustId: string;
+let documentId: string;
 let wanda: InvitedWitness;
 let will: InvitedWitness;
 
@@ -32,17 +33,17 @@ beforeAll(async () => {
   member = await createTestMember(context);
 });
 beforeEach(async () => {
-  trustId = await ownerSignedTestTrust(context, { member });
-  wanda = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  documentId = await ownerSignedTestDocument(context, { member });
+  wanda = await inviteTestWitness(context, { member, documentId, name: 'Wanda Hill' });
   context.advance(1000);
-  will = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });
+  will = await inviteTestWitness(context, { member, documentId, name: 'Will Hill' });
   context.advance(1000);
 });
 afterAll(() => context.close());
 
 const decline = (reason?: string) => declineAsWitness(context, { token: wanda.token, reason, origin });
-const signing = () => readSigning(context, { member, trustId });
-const status = async () => (await loadOwnTrust(context.db, { trustId, userId: member.userId })).status;
+const signing = () => readSigning(context, { member, documentId });
+const status = async () => (await loadOwnDocument(context.db, { documentId, userId: member.userId })).status;
 
 test('whoever declines is thanked by their link, cannot sign any more, and is written to no more', async () => {
   const { declinedAt } = await decline('I move away next week.');
@@ -52,7 +53,7 @@ test('whoever declines is thanked by their link, cannot sign any more, and is wr
   const signature = signAsWitness(context, { token: wanda.token, body: signBodyOf('witness'), origin });
   await expect(signature).rejects.toMatchObject({ refusal: { code: 'declined' } });
 
-  expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({
+  expect(await inviteAllWitnesses(context, { member, documentId, origin })).toEqual({
     sent: 0,
     reached: [],
     failed: 0,
@@ -66,13 +67,13 @@ test('whoever declines is thanked by their link, cannot sign any more, and is wr
 
 test('the owner hears of it at once on the open page, and by mail in the words of the witness', async () => {
   const heard: string[] = [];
-  const stop = context.live.subscribe(`trust:${trustId}`, (data) => void heard.push(data));
+  const stop = context.live.subscribe(`document:${documentId}`, (data) => void heard.push(data));
   await decline('  I move away next week. ');
   stop();
-  await mailDeclined(context, { trustId, witnessId: wanda.witnessId });
+  await mailDeclined(context, { documentId, witnessId: wanda.witnessId });
 
   expect(heard.map((data) => JSON.parse(data) as object)).toEqual([
-    { type: 'witness-declined', trustId, witnessId: wanda.witnessId, witnessName: 'Wanda Hill' },
+    { type: 'witness-declined', documentId, witnessId: wanda.witnessId, witnessName: 'Wanda Hill' },
   ]);
   const [mail] = await context.mail.list(member.email);
   expect(mail?.subject).toBe('Wanda Hill has declined to sign the Reyes family trust');
@@ -81,29 +82,29 @@ test('the owner hears of it at once on the open page, and by mail in the words o
     status: 'declined',
     declineReason: 'I move away next week.',
   });
-  const trail = await readAudit(context.db, `trust:${trustId}`);
+  const trail = await readAudit(context.db, trailOf(documentId));
   expect(trail.at(-1)).toMatchObject({
     action: 'witness declined',
     actor: `witness:${wanda.witnessId}`,
     details: { name: 'Wanda Hill', reason: 'I move away next week.' },
     ipAddress: origin.ipAddress,
   });
-  expect(findBreak(`trust:${trustId}`, trail)).toBeUndefined();
+  expect(findBreak(trailOf(documentId), trail)).toBeUndefined();
 });
 
 test('no document is executed because a witness declined, before the owner has decided what follows', async () => {
   await signAsTestWitness(context, will);
   await decline();
   expect(await status()).toBe('complete');
-  await removeWitness(context, { member, trustId, witnessId: wanda.witnessId, origin });
+  await removeWitness(context, { member, documentId, witnessId: wanda.witnessId, origin });
   expect(await status()).toBe('signed');
 });
 
 test('another person takes the place of one who declined, also of three, and the record keeps who declined', async () => {
-  await inviteTestWitness(context, { member, trustId, name: 'Wren Hill' });
+  await inviteTestWitness(context, { member, documentId, name: 'Wren Hill' });
   context.advance(1000);
   await decline('No time.');
-  const added = await addWitness(context, { member, trustId, name: 'Ana Lind', email: `a-${wanda.email}`, origin });
+  const added = await addWitness(context, { member, documentId, name: 'Ana Lind', email: `a-${wanda.email}`, origin });
 
   const { witnesses, formerWitnesses } = await signing();
   expect(witnesses.map(({ name }) => name)).toEqual(['Will Hill', 'Wren Hill', 'Ana Lind']);
@@ -120,14 +121,14 @@ test('whoever has signed cannot decline afterwards', async () => {
 
 test('whoever declined by mistake can be asked again at the same address', async () => {
   await decline();
-  await addWitness(context, { member, trustId, name: 'Wanda Hill', email: wanda.email, origin });
+  await addWitness(context, { member, documentId, name: 'Wanda Hill', email: wanda.email, origin });
   expect((await signing()).witnesses.map(({ name }) => name)).toEqual(['Will Hill', 'Wanda Hill']);
 });
 
 test('whoever declined is no longer counted among those who are asked, on the dashboard either', async () => {
-  const counts = async () => loadOwnTrust(context.db, { trustId, userId: member.userId });
+  const counts = async () => loadOwnDocument(context.db, { documentId, userId: member.userId });
   await decline();
   expect(await counts()).toMatchObject({ witnessCount: 1, declinedWitnessCount: 1, signedWitnessCount: 0 });
-  await addWitness(context, { member, trustId, name: 'Ada Berg', email: `ada-${trustId}@example.org`, origin });
+  await addWitness(context, { member, documentId, name: 'Ada Berg', email: `ada-${documentId}@example.org`, origin });
   expect(await counts()).toMatchObject({ witnessCount: 2, declinedWitnessCount: 0 });
 });

@@ -1,5 +1,6 @@
 import { whyNotDecline } from '@evergrant/domain/execution/refusals.ts';
 import { eq } from 'drizzle-orm';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
@@ -8,8 +9,8 @@ import { Refused } from '#platform/refused.ts';
 import { countSignatures } from '#signing/count-signatures.ts';
 import { invalidLink, requireLinkOf, requireWitness } from '#signing/find-witness.ts';
 import { witnesses } from '#signing/tables.ts';
-import { lockTrust } from '#trusts/lock-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import { lockDocument } from '#documents/lock-document.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 
 interface Declines {
   readonly token: string;
@@ -22,9 +23,9 @@ export const declineAsWitness = async (
   { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
   { token, reason, origin }: Declines,
 ): Promise<{ declinedAt: string }> => {
-  const { trustId } = await requireWitness(db, token);
+  const { documentId } = await requireWitness(db, token);
   return db.transaction(async (tx) => {
-    const trust = await lockTrust(tx, trustId);
+    const document = await lockDocument(tx, documentId);
     const witness = await requireWitness(tx, token);
 
     const refusal = whyNotDecline(witness.status);
@@ -33,8 +34,8 @@ export const declineAsWitness = async (
       const message = 'You have already signed this document, so you cannot decline any more.';
       throw new Refused('conflict', { code: refusal, title: 'Already Signed', message });
     }
-    if (!trust?.currentVersionId) throw invalidLink();
-    requireLinkOf(await readFrozenVersion(tx, trust.currentVersionId), witness);
+    if (!document?.currentVersionId) throw invalidLink();
+    requireLinkOf(await readFrozenVersion(tx, document.currentVersionId), witness);
 
     const declinedAt = clock();
     const declineReason = reason?.trim() || null;
@@ -42,18 +43,18 @@ export const declineAsWitness = async (
       .update(witnesses)
       .set({ status: 'declined', declinedAt, declineReason, sealedToken: null })
       .where(eq(witnesses.id, witness.id));
-    await countSignatures(tx, { trustId, versionId: trust.currentVersionId });
+    await countSignatures(tx, { documentId, versionId: document.currentVersionId });
     await appendAudit(tx, {
-      stream: `trust:${trustId}`,
+      stream: trailOf(documentId),
       at: declinedAt,
       actor: `${witness.role}:${witness.id}`,
       action: witness.role === 'witness' ? 'witness declined' : 'co-signer declined',
       details: { name: witness.name, email: witness.email, reason: declineReason },
       origin,
     });
-    const told = { trustId, witnessId: witness.id, witnessName: witness.name };
-    await tellLive(tx, `trust:${trustId}`, { type: `${witness.role}-declined`, ...told });
-    await announce(tx, 'witness.declined', { trustId, witnessId: witness.id });
+    const told = { documentId, witnessId: witness.id, witnessName: witness.name };
+    await tellLive(tx, `document:${documentId}`, { type: `${witness.role}-declined`, ...told });
+    await announce(tx, 'witness.declined', { documentId, witnessId: witness.id });
     return { declinedAt: declinedAt.toISOString() };
   });
 };

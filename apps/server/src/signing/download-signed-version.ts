@@ -3,11 +3,11 @@ import { withTypeface } from '@evergrant/rendering/html/read-typeface.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { certify } from '#signing/certify.ts';
-import { isExecuted, listVersions } from '#trusts/executed-versions.ts';
-import { loadOwnTrust, type OwnTrust } from '#trusts/load-own-trust.ts';
-import { readExecuted, type DownloadFormat } from '#trusts/read-executed.ts';
+import { isExecuted, listVersions } from '#documents/executed-versions.ts';
+import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
+import { readExecuted, type DownloadFormat } from '#documents/read-executed.ts';
 
-interface Wanted extends OwnTrust {
+interface Wanted extends OwnDocument {
   readonly versionId: string;
   readonly format: DownloadFormat;
 }
@@ -18,20 +18,20 @@ export const downloadSignedVersion = async (
   { versionId, format, ...own }: Wanted,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> => {
   const { db, clock, pdf } = context;
-  const trust = await loadOwnTrust(db, own);
-  if (trust.status === 'signed' && trust.paidAt === null) throw refuseReturned();
-  const version = (await listVersions(db, trust.id)).find(({ id }) => id === versionId);
+  const document = await loadOwnDocument(db, own);
+  if (document.status === 'signed' && document.paidAt === null) throw refuseReturned();
+  const version = (await listVersions(db, document.id)).find(({ id }) => id === versionId);
   if (!version) throw refuseUnknown();
 
-  const name = `${trust.name}, version ${version.version}`;
-  if (isExecuted(trust, version)) return { name, bytes: await readExecuted(context, version, format) };
+  const name = `${document.name}, version ${version.version}`;
+  if (isExecuted(document, version)) return { name, bytes: await readExecuted(context, version, format) };
 
-  const { printed } = await certify(db, { trust, version, issuedAt: clock() });
+  const { printed } = await certify(db, { document, version, issuedAt: clock() });
   if (printed.signatures.length + printed.onPaper.length === 0) throw refuseUnknown();
-  const { document } = version;
+  const { document: instrument } = version;
   const signed = { watermark: false, ...printed };
-  if (format === 'pdf') return { name, bytes: Buffer.from(await pdf.render({ document, ...signed })) };
-  return { name, bytes: Buffer.from(withTypeface(renderHtml(document, signed)), 'utf8') };
+  if (format === 'pdf') return { name, bytes: Buffer.from(await pdf.render({ document: instrument, ...signed })) };
+  return { name, bytes: Buffer.from(withTypeface(renderHtml(instrument, signed)), 'utf8') };
 };
 
 const refuseUnknown = (): Refused =>

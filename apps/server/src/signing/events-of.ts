@@ -3,7 +3,7 @@ import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { CertificateEvent, SigningMethod } from '@evergrant/rendering/certificate.ts';
 import type { PaperRow, SignatureRow } from '#signing/certify.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import type { VersionRow } from '#trusts/trust-row.ts';
+import type { VersionRow } from '#documents/document-row.ts';
 
 interface Known {
   readonly version: Pick<VersionRow, 'createdAt'>;

@@ -10,19 +10,19 @@ import {
   inviteTestSpouse,
   inviteTestWitness,
   marriedFacts,
-  ownerSignedTestTrust,
+  ownerSignedTestDocument,
   signAsTestWitness,
 } from '#platform/testing/sign-in-test.ts';
 import { consentOf } from '#signing/consent-of.ts';
 import { statePaperSignature } from '#signing/state-paper-signature.ts';
 import { signatures } from '#signing/tables.ts';
-import { downloadDocument, downloadToSign } from '#trusts/download-document.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { downloadDocument, downloadToSign } from '#documents/download-document.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
 import { createJobs } from '#worker.ts';
 
 let context: TestContext;
 let member: Member;
-let trustId: string;
+let documentId: string;
 
 // The spouse holds two offices, and each has a line of its own.
 const facts = {
@@ -37,14 +37,14 @@ beforeAll(async () => {
   await context.work(createJobs(context));
 });
 beforeEach(async () => {
-  trustId = await ownerSignedTestTrust(context, { member, facts });
-  await signAsTestWitness(context, await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' }));
+  documentId = await ownerSignedTestDocument(context, { member, facts });
+  await signAsTestWitness(context, await inviteTestWitness(context, { member, documentId, name: 'Wanda Hill' }));
 });
 afterAll(() => context.close());
 
 const download = async (format: 'html' | 'pdf') => {
   await context.jobsDone();
-  return Buffer.from((await downloadDocument(context, { trustId, userId: member.userId, format })).bytes);
+  return Buffer.from((await downloadDocument(context, { documentId, userId: member.userId, format })).bytes);
 };
 const textOfPdf = async () =>
   execFileSync('pdftotext', ['-layout', '-', '-'], { input: await download('pdf'), encoding: 'utf8' });
@@ -56,7 +56,7 @@ const linesIn = (html: string) =>
   }));
 
 test('a spouse who is a trustee too leaves no line empty: one signature stands on both, dated, in HTML and PDF', async () => {
-  const tomas = await inviteTestSpouse(context, { member, trustId });
+  const tomas = await inviteTestSpouse(context, { member, documentId });
   const [mail] = await context.mail.list(tomas.email);
   expect(mail?.text).toContain('Spouse, joining and consenting; Trustee, accepting the Trust');
   await signAsTestWitness(context, tomas, 'spouse');
@@ -66,24 +66,24 @@ test('a spouse who is a trustee too leaves no line empty: one signature stands o
     'grantor',
     'grantor-as-trustee',
     'trustee-2',
-    'spouse',
     'witness-1',
+    'spouse',
   ]);
   for (const line of linesIn(html)) expect(line).toMatchObject({ isSigned: true, isDated: true });
   expect(html).toContain('12 Kirkwood Highway, Austin, TX 78751');
   // The certificate says in full what each kind of signer stated, and the attestation claims no presence beyond ink.
   for (const role of ['owner', 'spouse', 'witness'] as const)
-    expect(html).toContain(`<dt>Stated</dt><dd>${consentOf(role).attestation}</dd>`);
+    expect(html).toContain(`<dt>Stated</dt><dd>${consentOf(role, 'living trust').attestation}</dd>`);
   expect(html).toContain('where signed in ink, in the presence of the Grantor');
   expect(html).not.toContain('electronic presence');
   expect(html.match(/alt="Signature of Tomás Reyes"/g)).toHaveLength(2);
   expect(html).not.toContain('<dt>IP address</dt><dd>unknown</dd>');
   expect(html).toContain('data-label="Who">Tomás Reyes</td><td role="cell" data-label="What">signed the document');
 
-  const given = await context.db.select().from(signatures).where(eq(signatures.trustId, trustId));
+  const given = await context.db.select().from(signatures).where(eq(signatures.documentId, documentId));
   const signedAt = given.find(({ role }) => role === 'cosigner')?.signedAt.toISOString() ?? '';
   const [, pages = ''] = (await textOfPdf()).split('Execution\n').slice(-2);
-  const [execution = ''] = pages.split('Attestation of Witnesses');
+  const [execution = ''] = pages.split('Certificate of Completion');
   for (const line of ['Spouse, joining and consenting', 'Tomás Reyes, Trustee, accepting the Trust'])
     expect(execution).toContain(line);
   expect(execution.split(momentInUtc(signedAt)).length - 1).toBeGreaterThanOrEqual(2);
@@ -91,8 +91,8 @@ test('a spouse who is a trustee too leaves no line empty: one signature stands o
 
 test('ink on paper is no blank line: the document, its certificate and its record say who signed so, when, and by whose word', async () => {
   const signedOn = context.clock().toISOString().slice(0, 10);
-  await statePaperSignature(context, { member, trustId, signerId: 'spouse', signedOn, origin });
-  expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({ status: 'signed' });
+  await statePaperSignature(context, { member, documentId, signerId: 'spouse', signedOn, origin });
+  expect(await loadOwnDocument(context.db, { documentId, userId: member.userId })).toMatchObject({ status: 'signed' });
 
   const html = (await download('html')).toString('utf8');
   const pdf = (await textOfPdf()).replace(/\s+/g, ' ');
@@ -109,9 +109,9 @@ test('ink on paper is no blank line: the document, its certificate and its recor
 });
 
 test('after it was signed here there is still a copy without signatures, to sign in ink', async () => {
-  await signAsTestWitness(context, await inviteTestSpouse(context, { member, trustId }), 'spouse');
+  await signAsTestWitness(context, await inviteTestSpouse(context, { member, documentId }), 'spouse');
   await context.jobsDone();
-  const blank = await downloadToSign(context, { trustId, userId: member.userId, format: 'html' });
+  const blank = await downloadToSign(context, { documentId, userId: member.userId, format: 'html' });
   const html = Buffer.from(blank.bytes).toString('utf8');
   expect(html).not.toMatch(/<img|data-watermark|Certificate of Completion/);
   expect(linesIn(html).filter(({ isSigned, isDated }) => isSigned || isDated)).toEqual([]);

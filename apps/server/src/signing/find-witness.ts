@@ -3,7 +3,7 @@ import type { DbOrTx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { findCosigner } from '#signing/list-asked.ts';
 import { witnesses } from '#signing/tables.ts';
-import type { VersionRow } from '#trusts/trust-row.ts';
+import type { VersionRow } from '#documents/document-row.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { hashWitnessToken } from '#signing/witness-token.ts';
 
@@ -20,12 +20,12 @@ export const requireWitness = async (db: DbOrTx, token: string): Promise<Witness
 /** Somebody on the owner's list, by the id that the panel knows. */
 export const requireListed = async (
   db: DbOrTx,
-  { trustId, witnessId }: { readonly trustId: string; readonly witnessId: string },
+  { documentId, witnessId }: { readonly documentId: string; readonly witnessId: string },
 ): Promise<WitnessRow> => {
   const [witness] = await db
     .select()
     .from(witnesses)
-    .where(and(eq(witnesses.id, witnessId), eq(witnesses.trustId, trustId)));
+    .where(and(eq(witnesses.id, witnessId), eq(witnesses.documentId, documentId)));
   if (witness && witness.removedAt === null) return witness;
   throw new Refused('absent', { code: 'not-found', message: 'This witness is no longer on the list.' });
 };

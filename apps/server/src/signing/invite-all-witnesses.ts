@@ -4,9 +4,9 @@ import { Refused } from '#platform/refused.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
 import { listAsked, listCosigners } from '#signing/list-asked.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import type { VersionRow } from '#trusts/trust-row.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
+import type { VersionRow } from '#documents/document-row.ts';
 
 interface Sent {
   sent: number;
@@ -24,11 +24,13 @@ interface Sent {
  */
 export const inviteAllWitnesses = async (
   context: Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>,
-  { member, trustId, origin }: { readonly member: Member; readonly trustId: string; readonly origin: Origin },
+  { member, documentId, origin }: { readonly member: Member; readonly documentId: string; readonly origin: Origin },
 ): Promise<Sent> => {
-  const trust = await loadOwnTrust(context.db, { trustId, userId: member.userId });
-  const asked = await listAsked(context.db, trustId);
-  const version = trust.currentVersionId ? await readFrozenVersion(context.db, trust.currentVersionId) : undefined;
+  const document = await loadOwnDocument(context.db, { documentId, userId: member.userId });
+  const asked = await listAsked(context.db, documentId);
+  const version = document.currentVersionId
+    ? await readFrozenVersion(context.db, document.currentVersionId)
+    : undefined;
   const cosigners = await listCosigners(context.db, { asked, version });
   const links = cosigners.flatMap(({ link, hasSigned }) => (link && !hasSigned ? [link] : []));
   const unanswered = [...links, ...asked.filter(({ role }) => role === 'witness')].filter(
@@ -38,7 +40,12 @@ export const inviteAllWitnesses = async (
   const counted: Sent = { sent: 0, reached: [], failed: 0, kept: 0, waiting: [] };
   for (const { id, name } of unanswered) {
     try {
-      const { inviteSentAt, inviteKeptAt } = await inviteWitness(context, { member, trustId, witnessId: id, origin });
+      const { inviteSentAt, inviteKeptAt } = await inviteWitness(context, {
+        member,
+        documentId,
+        witnessId: id,
+        origin,
+      });
       const isKept = inviteKeptAt !== null && inviteSentAt === null;
       counted[isKept ? 'kept' : 'sent'] += 1;
       if (!isKept) counted.reached.push(name);

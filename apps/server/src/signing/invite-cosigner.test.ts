@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member } from '#platform/actor.ts';
 import { findBreak, readAudit } from '#platform/audit.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { completeTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
@@ -10,7 +11,7 @@ import {
   inviteTestWitness,
   marriedFacts,
   newestLink,
-  ownerSignedTestTrust,
+  ownerSignedTestDocument,
   signAsTestOwner,
   signAsTestWitness,
   signBodyOf,
@@ -26,34 +27,34 @@ import { signAsWitness } from '#signing/sign-as-witness.ts';
 import { statePaperSignature } from '#signing/state-paper-signature.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
 import { viewAsWitness } from '#signing/view-as-witness.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
 
 let context: TestContext;
 let member: Member;
-let trustId: string;
+let documentId: string;
 
 beforeAll(async () => {
   context = await openTestContext();
   member = await createTestMember(context);
 });
 beforeEach(async () => {
-  trustId = await completeTestTrust(context, { member, facts: marriedFacts });
+  documentId = await completeTestDocument(context, { member, facts: marriedFacts });
 });
 afterAll(() => context.close());
 
-const own = () => ({ member, trustId });
-const trust = () => loadOwnTrust(context.db, { trustId, userId: member.userId });
+const own = () => ({ member, documentId });
+const document = () => loadOwnDocument(context.db, { documentId, userId: member.userId });
 const spouse = async () => (await readSigning(context, own())).cosigners[0];
 const invite = (email: string) => inviteCosigner(context, { ...own(), signerId: 'spouse', email, origin });
 const state = (signedOn: string) => statePaperSignature(context, { ...own(), signerId: 'spouse', signedOn, origin });
 const today = () => context.clock().toISOString().slice(0, 10);
 
 test('the spouse signs their own line, in words of their own, and only then is the document executed', async () => {
-  await signAsTestOwner(context, member, trustId);
+  await signAsTestOwner(context, member, documentId);
   const witness = await inviteTestWitness(context, { ...own(), name: 'Wanda Hill' });
   const tomas = await inviteTestSpouse(context, own());
   await signAsTestWitness(context, witness);
-  expect(await trust()).toMatchObject({ status: 'complete', awaitedCosigners: ['Tomás Reyes'], witnessCount: 1 });
+  expect(await document()).toMatchObject({ status: 'complete', awaitedCosigners: ['Tomás Reyes'], witnessCount: 1 });
 
   const [mail] = await context.mail.list(tomas.email);
   expect(mail?.subject).toBe('Marisol Reyes asks you to sign the Reyes family trust');
@@ -67,54 +68,54 @@ test('the spouse signs their own line, in words of their own, and only then is t
 
   await signAsTestWitness(context, tomas, 'spouse');
 
-  expect(await trust()).toMatchObject({ status: 'signed', awaitedCosigners: [], signedWitnessCount: 1 });
-  const given = await context.db.select().from(signatures).where(eq(signatures.trustId, trustId));
+  expect(await document()).toMatchObject({ status: 'signed', awaitedCosigners: [], signedWitnessCount: 1 });
+  const given = await context.db.select().from(signatures).where(eq(signatures.documentId, documentId));
   expect(given.find(({ role }) => role === 'cosigner')).toMatchObject({
     signerId: 'spouse',
     witnessId: tomas.witnessId,
     name: 'Tomás Reyes',
     consentVersion: signBodyOf('spouse').consentVersion,
   });
-  const trail = await readAudit(context.db, `trust:${trustId}`);
+  const trail = await readAudit(context.db, trailOf(documentId));
   expect(trail.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['co-signer invited', 'co-signer viewed the document', 'co-signer signed']),
   );
-  expect(findBreak(`trust:${trustId}`, trail)).toBeUndefined();
+  expect(findBreak(trailOf(documentId), trail)).toBeUndefined();
 });
 
 test('a spouse takes no place of the three witnesses, and is not written to at the address of the owner', async () => {
   await expect(invite(member.email.toUpperCase())).rejects.toMatchObject({ refusal: { code: 'own-email' } });
-  await invite(`tomas-${trustId}@example.org`);
+  await invite(`tomas-${documentId}@example.org`);
   for (const name of ['Ann', 'Bob', 'Cem']) {
-    await addWitness(context, { ...own(), name, email: `${name}-${trustId}@example.org`, origin });
+    await addWitness(context, { ...own(), name, email: `${name}-${documentId}@example.org`, origin });
   }
   const { witnesses, cosigners } = await readSigning(context, own());
   expect(witnesses).toHaveLength(3);
   expect(cosigners).toMatchObject([
-    { signerId: 'spouse', hasSigned: false, link: { email: `tomas-${trustId}@example.org` } },
+    { signerId: 'spouse', hasSigned: false, link: { email: `tomas-${documentId}@example.org` } },
   ]);
 });
 
 test('the link of the spouse waits for the owner too, and then leaves by itself', async () => {
-  const email = `t-${trustId}@example.org`;
+  const email = `t-${documentId}@example.org`;
   await invite(email);
   expect(await context.mail.list(email)).toEqual([]);
-  await signAsTestOwner(context, member, trustId);
-  await sendKeptInvitations(context, { trustId });
+  await signAsTestOwner(context, member, documentId);
+  await sendKeptInvitations(context, { documentId });
   expect(await openWitnessLink(context, { token: await newestLink(context, email) })).toMatchObject({ state: 'ready' });
 });
 
 test('a corrected address gets a new link, and the one before leads nowhere', async () => {
-  await signAsTestOwner(context, member, trustId);
+  await signAsTestOwner(context, member, documentId);
   const { token } = await inviteTestSpouse(context, own());
-  await invite(`right-${trustId}@example.org`);
+  await invite(`right-${documentId}@example.org`);
   await expect(openWitnessLink(context, { token })).rejects.toMatchObject({ refusal: { code: 'invalid-link' } });
-  expect((await spouse())?.link?.email).toBe(`right-${trustId}@example.org`);
+  expect((await spouse())?.link?.email).toBe(`right-${documentId}@example.org`);
 });
 
 test('ink on paper counts as the owner states it, leaves no drawn signature, and closes the link', async () => {
   await expect(state(today())).rejects.toMatchObject({ refusal: { code: 'owner-has-not-signed' } });
-  await signAsTestOwner(context, member, trustId);
+  await signAsTestOwner(context, member, documentId);
   const tomas = await inviteTestSpouse(context, own());
   const witness = await inviteTestWitness(context, { ...own(), name: 'Wanda Hill' });
   await signAsTestWitness(context, witness);
@@ -122,21 +123,21 @@ test('ink on paper counts as the owner states it, leaves no drawn signature, and
 
   await state(today());
 
-  expect(await trust()).toMatchObject({ status: 'signed', awaitedCosigners: [] });
+  expect(await document()).toMatchObject({ status: 'signed', awaitedCosigners: [] });
   expect(await spouse()).toMatchObject({ hasSigned: true, paper: { signedOn: today() } });
-  const [kept] = await context.db.select().from(paperSignatures).where(eq(paperSignatures.trustId, trustId));
+  const [kept] = await context.db.select().from(paperSignatures).where(eq(paperSignatures.documentId, documentId));
   expect(kept).toMatchObject({ signerId: 'spouse', name: 'Tomás Reyes', statedBy: 'Marisol Reyes' });
   expect(await openWitnessLink(context, tomas)).toMatchObject({ state: 'on-paper' });
   await expect(signAsTestWitness(context, tomas, 'spouse')).rejects.toMatchObject({ kind: 'conflict' });
   await expect(state(today())).rejects.toMatchObject({ refusal: { code: 'already-signed' } });
-  const actions = (await readAudit(context.db, `trust:${trustId}`)).map(({ action }) => action);
+  const actions = (await readAudit(context.db, trailOf(documentId))).map(({ action }) => action);
   expect(actions).toEqual(
     expect.arrayContaining(['co-signer signed on paper, as stated by the owner', 'document executed']),
   );
 });
 
 test('a spouse who declined can be asked again, and the document waits', async () => {
-  await signAsTestOwner(context, member, trustId);
+  await signAsTestOwner(context, member, documentId);
   const tomas = await inviteTestSpouse(context, own());
   await declineAsWitness(context, { token: tomas.token, reason: 'Not yet.', origin });
   expect(await spouse()).toMatchObject({ hasSigned: false, link: { status: 'declined', declineReason: 'Not yet.' } });
@@ -154,10 +155,10 @@ test('whom the document does not name has no line to sign', async () => {
 test('two signers of one household may share a mailbox, and each signs by a link and is sent a copy of their own', async () => {
   const trustees = { initialTrustee: [{ name: 'Marisol Reyes' }, { name: 'Nadia Reyes' }], coTrusteesActJointly: true };
   const facts = { ...marriedFacts, ...trustees };
-  trustId = await ownerSignedTestTrust(context, { member, facts });
+  documentId = await ownerSignedTestDocument(context, { member, facts });
   const { cosigners } = await readSigning(context, own());
   expect(cosigners.map(({ name }) => name)).toEqual(expect.arrayContaining(['Tomás Reyes', 'Nadia Reyes']));
-  const email = `household-${trustId}@example.org`;
+  const email = `household-${documentId}@example.org`;
 
   for (const { signerId } of cosigners) {
     await inviteCosigner(context, { ...own(), signerId, email, origin });
@@ -165,17 +166,17 @@ test('two signers of one household may share a mailbox, and each signs by a link
     await signAsTestWitness(context, { token }, signerId === 'spouse' ? 'spouse' : 'cosigner');
   }
 
-  expect(await trust()).toMatchObject({ awaitedCosigners: [] });
+  expect(await document()).toMatchObject({ awaitedCosigners: [] });
   const witness = await inviteTestWitness(context, { ...own(), name: 'Wanda Hill' });
   await signAsTestWitness(context, witness);
-  const { currentVersionId: versionId } = await trust();
-  await sealDocument(context, { trustId, versionId: versionId ?? '' });
+  const { currentVersionId: versionId } = await document();
+  await sealDocument(context, { documentId, versionId: versionId ?? '' });
   const copies = (await context.mail.list(email)).filter(({ attachments }) => attachments.length > 0);
   expect(copies).toHaveLength(2);
 });
 
 test('the address of a signer is no address of a witness', async () => {
-  const email = `tomas-${trustId}@example.org`;
+  const email = `tomas-${documentId}@example.org`;
   await invite(email);
   const adding = addWitness(context, { ...own(), name: 'Wanda Hill', email, origin });
   await expect(adding).rejects.toMatchObject({ refusal: { code: 'cosigner-email' } });

@@ -1,5 +1,6 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
 import { whyNotAddCosigner, type AddCosignerRefusal } from '@evergrant/domain/execution/refusals.ts';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context, Inside } from '#platform/context.ts';
@@ -15,7 +16,7 @@ type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'annou
 
 interface InviteCosigner {
   readonly member: Member;
-  readonly trustId: string;
+  readonly documentId: string;
   readonly signerId: string;
   readonly email: string;
   readonly origin: Origin;
@@ -23,18 +24,18 @@ interface InviteCosigner {
 
 /** Mails a co-signer a private link to their own line. Another address replaces the one before, and its link dies. */
 export const inviteCosigner = async (context: Needs, input: InviteCosigner): Promise<Witness> => {
-  const { member, trustId, origin } = input;
+  const { member, documentId, origin } = input;
   const { id: witnessId } = await context.db.transaction((tx) => list({ ...context, tx }, input));
-  return inviteWitness(context, { member, trustId, witnessId, origin });
+  return inviteWitness(context, { member, documentId, witnessId, origin });
 };
 
 const list = async ({ tx, clock }: Inside<'clock'>, input: InviteCosigner): Promise<WitnessRow> => {
-  const { member, trustId, signerId, origin } = input;
+  const { member, documentId, signerId, origin } = input;
   const email = input.email.trim();
-  const { trust, asked, cosigner } = await lockCosigner(tx, input);
+  const { document, asked, cosigner } = await lockCosigner(tx, input);
 
   const refusal = whyNotAddCosigner({
-    trustStatus: trust.status,
+    documentStatus: document.status,
     hasSigned: cosigner?.hasSigned ?? false,
     email,
     ownerEmail: member.email,
@@ -49,11 +50,11 @@ const list = async ({ tx, clock }: Inside<'clock'>, input: InviteCosigner): Prom
   const { name } = cosigner;
   const [added] = await tx
     .insert(witnesses)
-    .values({ trustId, role: 'cosigner', signerId, name, email, emailKey: email.toLowerCase(), createdAt: at })
+    .values({ documentId, role: 'cosigner', signerId, name, email, emailKey: email.toLowerCase(), createdAt: at })
     .returning();
   if (!added) throw new Error('the co-signer was not stored');
   await appendAudit(tx, {
-    stream: `trust:${trustId}`,
+    stream: trailOf(documentId),
     at,
     actor: `member:${member.userId}`,
     action: 'co-signer added',
@@ -67,7 +68,7 @@ const isAskedAt = (cosigner: AskedCosigner, email: string): cosigner is AskedCos
   cosigner.link !== undefined && cosigner.link.status !== 'declined' && cosigner.link.emailKey === email.toLowerCase();
 
 const wording = {
-  'trust-not-complete': {
+  'document-not-complete': {
     title: 'Not Ready Yet',
     message: 'Invitations can be sent once the interview is finished and the document is paid for.',
   },

@@ -2,7 +2,7 @@ import { MailUnavailable } from '@evergrant/ports/mail/mail.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
-import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { findInDatabase } from '#platform/testing/find-in-database.ts';
 import { mailFailingTo } from '#platform/testing/mail-failing-to.ts';
@@ -10,7 +10,7 @@ import { openTestContext, type TestContext } from '#platform/testing/open-test-c
 import {
   inviteTestWitness,
   mailLink,
-  ownerSignedTestTrust,
+  ownerSignedTestDocument,
   signAsTestWitness,
 } from '#platform/testing/sign-in-test.ts';
 import { addWitness } from '#signing/add-witness.ts';
@@ -24,14 +24,14 @@ import { viewAsWitness } from '#signing/view-as-witness.ts';
 
 let context: TestContext;
 let member: Member;
-let trustId: string;
+let documentId: string;
 
 beforeAll(async () => {
   context = await openTestContext();
   member = await createTestMember(context);
 });
 beforeEach(async () => {
-  trustId = await ownerSignedTestTrust(context, { member });
+  documentId = await ownerSignedTestDocument(context, { member });
 });
 afterAll(() => context.close());
 
@@ -41,7 +41,7 @@ const invalid = {
 };
 
 test('an invitation is a mail with a private link to the document', async () => {
-  const { email, token } = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  const { email, token } = await inviteTestWitness(context, { member, documentId, name: 'Wanda Hill' });
 
   const [mail] = await context.mail.list(email);
   expect(mail?.subject).toBe('Marisol Reyes asks you to witness the Reyes family trust');
@@ -57,19 +57,19 @@ test('an invitation is a mail with a private link to the document', async () => 
     ownerName: 'Marisol Reyes',
     status: 'pending',
   });
-  const [witness] = (await readSigning(context, { member, trustId })).witnesses;
+  const [witness] = (await readSigning(context, { member, documentId })).witnesses;
   expect(witness?.inviteSentAt).toBe(context.clock().toISOString());
 });
 
 test('a link’s secret is kept nowhere but in the mail', async () => {
-  const { token } = await inviteTestWitness(context, { member, trustId, name: 'Wanda' });
+  const { token } = await inviteTestWitness(context, { member, documentId, name: 'Wanda' });
   expect(await findInDatabase(context.db, token)).toEqual([]);
-  expect(JSON.stringify(await readSigning(context, { member, trustId }))).not.toContain(token);
+  expect(JSON.stringify(await readSigning(context, { member, documentId }))).not.toContain(token);
 });
 
 test('a link that is mailed again voids the one before', async () => {
-  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda' });
-  const newer = await mailLink(context, { member, trustId, ...witness });
+  const witness = await inviteTestWitness(context, { member, documentId, name: 'Wanda' });
+  const newer = await mailLink(context, { member, documentId, ...witness });
   expect(newer).not.toBe(witness.token);
   await expect(openWitnessLink(context, witness)).rejects.toMatchObject(invalid);
   expect(await openWitnessLink(context, { token: newer })).toMatchObject({ state: 'ready' });
@@ -83,51 +83,53 @@ test.each(['', 'x', 'A'.repeat(43), "' or 1=1 --", '../../etc/passwd'])(
 );
 
 test('nobody is invited to a document that is not complete', async () => {
-  const draft = await interviewTestTrust(context, { member });
-  const { id } = await addWitness(context, { member, trustId: draft, name: 'W', email: 'w@example.org', origin });
+  const draft = await interviewTestDocument(context, { member });
+  const { id } = await addWitness(context, { member, documentId: draft, name: 'W', email: 'w@example.org', origin });
   const message = 'Invitations can be sent once the interview is finished and the document is paid for.';
-  const refusal = { code: 'trust-not-complete', message };
-  const inviting = inviteWitness(context, { member, trustId: draft, witnessId: id, origin });
+  const refusal = { code: 'document-not-complete', message };
+  const inviting = inviteWitness(context, { member, documentId: draft, witnessId: id, origin });
   await expect(inviting).rejects.toMatchObject({ kind: 'conflict', refusal });
-  await expect(inviteAllWitnesses(context, { member, trustId: draft, origin })).rejects.toMatchObject({ refusal });
+  await expect(inviteAllWitnesses(context, { member, documentId: draft, origin })).rejects.toMatchObject({ refusal });
   expect(await context.mail.list('w@example.org')).toEqual([]);
 });
 
 test('a witness who has signed is not invited again', async () => {
-  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda' });
+  const witness = await inviteTestWitness(context, { member, documentId, name: 'Wanda' });
   await signAsTestWitness(context, witness);
-  const inviting = inviteWitness(context, { member, trustId, witnessId: witness.witnessId, origin });
+  const inviting = inviteWitness(context, { member, documentId, witnessId: witness.witnessId, origin });
   await expect(inviting).rejects.toMatchObject({ refusal: { code: 'already-signed' } });
   expect(await openWitnessLink(context, witness)).toMatchObject({ state: 'already-signed', status: 'signed' });
 });
 
 test('a witness of another document is no witness of this one', async () => {
-  const other = await ownerSignedTestTrust(context, { member });
-  const { witnessId } = await inviteTestWitness(context, { member, trustId: other, name: 'Wanda' });
-  const inviting = inviteWitness(context, { member, trustId, witnessId, origin });
+  const other = await ownerSignedTestDocument(context, { member });
+  const { witnessId } = await inviteTestWitness(context, { member, documentId: other, name: 'Wanda' });
+  const inviting = inviteWitness(context, { member, documentId, witnessId, origin });
   await expect(inviting).rejects.toMatchObject({ kind: 'absent' });
 });
 
 test('a mail that cannot be sent is told, and the witness does not count as invited', async () => {
-  const { id } = await addWitness(context, { member, trustId, name: 'W', email: 'unsent@example.org', origin });
+  const { id } = await addWitness(context, { member, documentId, name: 'W', email: 'unsent@example.org', origin });
   const mail = { send: () => Promise.reject(new MailUnavailable('connection refused')) };
-  await expect(inviteWitness({ ...context, mail }, { member, trustId, witnessId: id, origin })).rejects.toMatchObject({
+  await expect(
+    inviteWitness({ ...context, mail }, { member, documentId, witnessId: id, origin }),
+  ).rejects.toMatchObject({
     kind: 'outside',
     refusal: { message: 'Failed to send invitation. Please try again.' },
   });
-  expect((await readSigning(context, { member, trustId })).witnesses[0]?.inviteSentAt).toBeNull();
+  expect((await readSigning(context, { member, documentId })).witnesses[0]?.inviteSentAt).toBeNull();
 });
 
 test('all at once: who has signed is left alone, and one failure does not stop the others', async () => {
-  const reader = await inviteTestWitness(context, { member, trustId, name: 'Reader' });
+  const reader = await inviteTestWitness(context, { member, documentId, name: 'Reader' });
   await signAsTestWitness(context, reader);
-  const later = await ownerSignedTestTrust(context, { member });
+  const later = await ownerSignedTestDocument(context, { member });
   for (const name of ['ann', 'bob', 'cem']) {
-    await addWitness(context, { member, trustId: later, name, email: `${name}@example.net`, origin });
+    await addWitness(context, { member, documentId: later, name, email: `${name}@example.net`, origin });
   }
   const mail = mailFailingTo(context, 'bob@example.net', new MailUnavailable('busy'));
 
-  const unsure = await inviteAllWitnesses({ ...context, mail }, { member, trustId: later, origin });
+  const unsure = await inviteAllWitnesses({ ...context, mail }, { member, documentId: later, origin });
   expect({ ...unsure, reached: unsure.reached.toSorted() }).toEqual({
     sent: 2,
     reached: ['ann', 'cem'],
@@ -135,14 +137,14 @@ test('all at once: who has signed is left alone, and one failure does not stop t
     kept: 0,
     waiting: [],
   });
-  expect(await inviteAllWitnesses(context, { member, trustId: later, origin })).toEqual({
+  expect(await inviteAllWitnesses(context, { member, documentId: later, origin })).toEqual({
     sent: 1,
     reached: ['bob'],
     failed: 0,
     kept: 0,
     waiting: [],
   });
-  expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({
+  expect(await inviteAllWitnesses(context, { member, documentId, origin })).toEqual({
     sent: 0,
     reached: [],
     failed: 0,
@@ -152,13 +154,13 @@ test('all at once: who has signed is left alone, and one failure does not stop t
 });
 
 test('sending again for one witness who was replaced leaves the links of the others alive, and says whom it reached', async () => {
-  const will = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });
-  const gone = await inviteTestWitness(context, { member, trustId, name: 'Gia Hill' });
+  const will = await inviteTestWitness(context, { member, documentId, name: 'Will Hill' });
+  const gone = await inviteTestWitness(context, { member, documentId, name: 'Gia Hill' });
   await viewAsWitness(context, { token: will.token, origin });
-  await removeWitness(context, { member, trustId, witnessId: gone.witnessId, origin });
-  await addWitness(context, { member, trustId, name: 'Noor Hill', email: 'noor@example.net', origin });
+  await removeWitness(context, { member, documentId, witnessId: gone.witnessId, origin });
+  await addWitness(context, { member, documentId, name: 'Noor Hill', email: 'noor@example.net', origin });
 
-  const sent = await inviteAllWitnesses(context, { member, trustId, origin });
+  const sent = await inviteAllWitnesses(context, { member, documentId, origin });
 
   expect(sent).toMatchObject({ sent: 1, reached: ['Noor Hill'] });
   expect(await context.mail.list(will.email)).toHaveLength(1);
@@ -166,31 +168,34 @@ test('sending again for one witness who was replaced leaves the links of the oth
 });
 
 test('nobody is mailed again and again: after five invitations in a day the sixth waits, and its link is not replaced', async () => {
-  const other = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });
-  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  const other = await inviteTestWitness(context, { member, documentId, name: 'Will Hill' });
+  const witness = await inviteTestWitness(context, { member, documentId, name: 'Wanda Hill' });
   let { token } = witness;
-  for (let again = 2; again <= 5; again += 1) token = await mailLink(context, { member, trustId, ...witness });
+  for (let again = 2; again <= 5; again += 1) token = await mailLink(context, { member, documentId, ...witness });
 
-  await expect(mailLink(context, { member, trustId, ...witness })).rejects.toMatchObject({
+  await expect(mailLink(context, { member, documentId, ...witness })).rejects.toMatchObject({
     kind: 'limited',
     refusal: { retryAfterSeconds: expect.any(Number) as number },
   });
   expect(await context.mail.list(witness.email)).toHaveLength(5);
   expect(await openWitnessLink(context, { token })).toMatchObject({ state: 'ready' });
-  await context.db.update(witnesses).set({ undeliveredAt: context.clock() }).where(eq(witnesses.trustId, trustId));
-  const sent = await inviteAllWitnesses(context, { member, trustId, origin });
+  await context.db
+    .update(witnesses)
+    .set({ undeliveredAt: context.clock() })
+    .where(eq(witnesses.documentId, documentId));
+  const sent = await inviteAllWitnesses(context, { member, documentId, origin });
   expect(sent).toEqual({ sent: 1, reached: ['Will Hill'], failed: 0, kept: 0, waiting: ['Wanda Hill'] });
   expect(await context.mail.list(other.email)).toHaveLength(2);
 });
 
 test('an invitation that did not leave is not counted', async () => {
-  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  const witness = await inviteTestWitness(context, { member, documentId, name: 'Wanda Hill' });
   const down = { ...context, mail: { ...context.mail, send: () => Promise.reject(new MailUnavailable('down')) } };
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const { witnessId } = witness;
-    await expect(inviteWitness(down, { member, trustId, witnessId, origin })).rejects.toMatchObject({
+    await expect(inviteWitness(down, { member, documentId, witnessId, origin })).rejects.toMatchObject({
       kind: 'outside',
     });
   }
-  await mailLink(context, { member, trustId, ...witness });
+  await mailLink(context, { member, documentId, ...witness });
 });

@@ -1,6 +1,7 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
 import { whyNotInvite, type InviteRefusal } from '@evergrant/domain/execution/refusals.ts';
 import { eq } from 'drizzle-orm';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context, Inside } from '#platform/context.ts';
@@ -13,14 +14,14 @@ import { requireListed } from '#signing/find-witness.ts';
 import { mailInvitation, replaceLink } from '#signing/mail-invitation.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import { loadOwnTrust, lockOwnTrust } from '#trusts/load-own-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import { loadOwnDocument, lockOwnDocument } from '#documents/load-own-document.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>;
 
 export interface Invite {
   readonly member: Member;
-  readonly trustId: string;
+  readonly documentId: string;
   readonly witnessId: string;
   readonly origin: Origin;
 }
@@ -34,7 +35,7 @@ export const inviteWitness = async (context: Needs, invite: Invite): Promise<Wit
   const actor = `member:${member.userId}`;
   const giveBack = await countInvitation(context, {
     userId: member.userId,
-    trust: await loadOwnTrust(context.db, { trustId: invite.trustId, userId: member.userId }),
+    document: await loadOwnDocument(context.db, { documentId: invite.documentId, userId: member.userId }),
     witness: await requireListed(context.db, invite),
   });
   const prepared = await prepare(context, invite);
@@ -51,7 +52,7 @@ export const inviteWitness = async (context: Needs, invite: Invite): Promise<Wit
 
 /** What a member reads when somebody cannot be written to. */
 export const inviteRefusalMessages = {
-  'trust-not-complete': 'Invitations can be sent once the interview is finished and the document is paid for.',
+  'document-not-complete': 'Invitations can be sent once the interview is finished and the document is paid for.',
   'owner-has-not-signed':
     'You sign first. An invitation that you send now is kept, and leaves as soon as you have signed.',
   'already-signed': 'This witness has already signed.',
@@ -63,13 +64,13 @@ type Prepared = { readonly witness: WitnessRow } | (Omit<Invitation, 'url' | 'ki
 
 const prepare = async (context: Needs, invite: Invite): Promise<Prepared> =>
   context.db.transaction(async (tx) => {
-    const { member, trustId } = invite;
-    const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
+    const { member, documentId } = invite;
+    const document = await lockOwnDocument(tx, { documentId, userId: member.userId });
     const witness = await requireListed(tx, invite);
 
     const refusal = whyNotInvite({
-      trustStatus: trust.status,
-      ownerHasSigned: trust.ownerSignedAt !== null,
+      documentStatus: document.status,
+      ownerHasSigned: document.ownerSignedAt !== null,
       witnessStatus: witness.status,
     });
     if (refusal === 'owner-has-not-signed') {
@@ -77,10 +78,10 @@ const prepare = async (context: Needs, invite: Invite): Promise<Prepared> =>
     }
     if (refusal) throw new Refused('conflict', { code: refusal, message: inviteRefusalMessages[refusal] });
 
-    if (!trust.currentVersionId) throw new Error(`signed trust ${trustId} has no frozen version`);
-    const version = await readFrozenVersion(tx, trust.currentVersionId);
-    const by = askedBy({ trust, version, witness, accountName: member.name });
-    return { witness, trustName: trust.name, ...by, token: await replaceLink({ ...context, tx }, witness.id) };
+    if (!document.currentVersionId) throw new Error(`signed document ${documentId} has no frozen version`);
+    const version = await readFrozenVersion(tx, document.currentVersionId);
+    const by = askedBy({ document, version, witness, accountName: member.name });
+    return { witness, documentName: document.name, ...by, token: await replaceLink({ ...context, tx }, witness.id) };
   });
 
 const keepInvitation = async (
@@ -94,7 +95,7 @@ const keepInvitation = async (
     .where(eq(witnesses.id, witness.id))
     .returning();
   await appendAudit(tx, {
-    stream: `trust:${witness.trustId}`,
+    stream: trailOf(witness.documentId),
     at: clock(),
     actor: `member:${invite.member.userId}`,
     action: 'invitation kept until the owner signs',

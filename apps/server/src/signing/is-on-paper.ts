@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { paperSignatures } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import type { VersionRow } from '#trusts/trust-row.ts';
+import type { VersionRow } from '#documents/document-row.ts';
 
 /** Whether the holder of a link has signed a version in ink, as the owner states. */
 export const isOnPaper = async (

@@ -16,8 +16,8 @@ export const signingJobs = (context: Context) => ({
   'signing.mail-declined': (data: ProductEvents['witness.declined']) => mailDeclined(context, data),
   'signing.send-kept-invitations': (data: ProductEvents['owner.signed']) => sendKeptInvitations(context, data),
   'signing.seal-document': (data: ProductEvents['document.executed']) => sealDocument(context, data),
-  'signing.void-invitations': (data: ProductEvents['trust.revised']) => voidInvitations(context, data),
-  'signing.forget-witnesses': (data: ProductEvents['trust.deleted']) => forgetWitnesses(context, data),
+  'signing.void-invitations': (data: ProductEvents['document.revised']) => voidInvitations(context, data),
+  'signing.forget-witnesses': (data: ProductEvents['document.deleted']) => forgetWitnesses(context, data),
 });
 
 /** Every hour. Each witness is reminded twice at most. */

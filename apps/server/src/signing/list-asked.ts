@@ -5,7 +5,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
-import type { VersionRow } from '#trusts/trust-row.ts';
+import type { VersionRow } from '#documents/document-row.ts';
 
 type PaperRow = typeof paperSignatures.$inferSelect;
 
@@ -17,11 +17,11 @@ export interface AskedCosigner extends Cosigner {
 }
 
 /** Everybody on the owner's list, witnesses and co-signers alike; who was set aside after declining is left out. */
-export const listAsked = (db: DbOrTx, trustId: string): Promise<readonly WitnessRow[]> =>
+export const listAsked = (db: DbOrTx, documentId: string): Promise<readonly WitnessRow[]> =>
   db
     .select()
     .from(witnesses)
-    .where(and(eq(witnesses.trustId, trustId), isNull(witnesses.removedAt)))
+    .where(and(eq(witnesses.documentId, documentId), isNull(witnesses.removedAt)))
     .orderBy(asc(witnesses.createdAt), asc(witnesses.id));
 
 /** The co-signers whom a frozen version needs, with their signatures on it; none while there is no version. */

@@ -6,11 +6,11 @@ import { signatureScans } from '#signing/tables.ts';
 type ScanRow = typeof signatureScans.$inferSelect;
 
 /** The scans that are kept with a document, of every version, oldest first. */
-export const listScans = (db: DbOrTx, trustId: string): Promise<readonly ScanRow[]> =>
+export const listScans = (db: DbOrTx, documentId: string): Promise<readonly ScanRow[]> =>
   db
     .select()
     .from(signatureScans)
-    .where(and(eq(signatureScans.trustId, trustId), isNotNull(signatureScans.storedAt)))
+    .where(and(eq(signatureScans.documentId, documentId), isNotNull(signatureScans.storedAt)))
     .orderBy(asc(signatureScans.createdAt), asc(signatureScans.id));
 
 /** A scan as its owner sees it. */

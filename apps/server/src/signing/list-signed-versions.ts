@@ -4,22 +4,22 @@ import type { Context } from '#platform/context.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
-import { isExecuted, listVersions } from '#trusts/executed-versions.ts';
-import { loadOwnTrust, type OwnTrust } from '#trusts/load-own-trust.ts';
+import { isExecuted, listVersions } from '#documents/executed-versions.ts';
+import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
 
 /** Every version of a document that somebody has signed, newest first: when, by whom, and whether by everybody. */
 export const listSignedVersions = async (
   { db }: Pick<Context, 'db'>,
-  own: OwnTrust,
+  own: OwnDocument,
 ): Promise<{ versions: SignedVersion[] }> => {
-  const trust = await loadOwnTrust(db, own);
-  const frozen = await listVersions(db, trust.id);
+  const document = await loadOwnDocument(db, own);
+  const frozen = await listVersions(db, document.id);
   const drawn = await db
     .select()
     .from(signatures)
-    .where(eq(signatures.trustId, trust.id))
+    .where(eq(signatures.documentId, document.id))
     .orderBy(asc(signatures.signedAt), asc(signatures.id));
-  const onPaper = await db.select().from(paperSignatures).where(eq(paperSignatures.trustId, trust.id));
+  const onPaper = await db.select().from(paperSignatures).where(eq(paperSignatures.documentId, document.id));
 
   const versions = frozen.map((version): SignedVersion => {
     const isOf = (row: { readonly documentVersionId: string }) => row.documentVersionId === version.id;
@@ -37,13 +37,13 @@ export const listSignedVersions = async (
         timeZone: null,
       })),
     ];
-    const state = version.executedAt ? 'executed' : isExecuted(trust, version) ? 'being-prepared' : 'unfinished';
+    const state = version.executedAt ? 'executed' : isExecuted(document, version) ? 'being-prepared' : 'unfinished';
     return {
       id: version.id,
       number: version.version,
-      isCurrent: version.id === trust.currentVersionId,
+      isCurrent: version.id === document.currentVersionId,
       state,
-      method: methodOf(trust, version),
+      method: methodOf(document, version),
       signers,
     };
   });

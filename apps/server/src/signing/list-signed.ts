@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
-import type { VersionRow } from '#trusts/trust-row.ts';
+import type { VersionRow } from '#documents/document-row.ts';
 
 /** Who has signed a version so far, with the drawing; in ink last. No address of anybody is told. */
 export const listSigned = async (

@@ -7,8 +7,8 @@ import type { DbOrTx } from '#platform/database/database.ts';
 import { listAsked } from '#signing/list-asked.ts';
 import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
-import { typeOf } from '#trusts/document-type-of.ts';
-import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
+import { typeOf } from '#documents/document-type-of.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 /** Somebody whose signature a version needs, with what they have given. */
 export interface AskedSigner extends RequiredSigner {
@@ -23,9 +23,9 @@ export interface AskedSigner extends RequiredSigner {
 /** Everybody who must sign a version, in order, each with what is known of their signature. */
 export const listSigners = async (
   db: DbOrTx,
-  { trust, version }: { readonly trust: TrustRow; readonly version: VersionRow },
+  { document, version }: { readonly document: DocumentRow; readonly version: VersionRow },
 ): Promise<readonly AskedSigner[]> => {
-  const asked = await listAsked(db, trust.id);
+  const asked = await listAsked(db, document.id);
   const drawn = await db.select().from(signatures).where(eq(signatures.documentVersionId, version.id));
   const stated = await db
     .select()
@@ -33,23 +33,23 @@ export const listSigners = async (
     .where(eq(paperSignatures.documentVersionId, version.id))
     .orderBy(asc(paperSignatures.statedAt));
 
-  const { execution } = typeOf(trust);
+  const { execution } = typeOf(document);
   const inked = stated
     .filter(({ role }) => role === 'witness')
     .map(({ signerId: lineId, ...row }) => ({ ...row, lineId }));
   const places = witnessPlaces({
     listed: asked.filter(({ role, status }) => role === 'witness' && status !== 'declined'),
     stated: inked,
-    needed: execution.witnessesNeeded(trust.interview.facts),
+    needed: execution.witnessesNeeded(document.interview.facts),
   });
   const witnessIdByLine = new Map(places.map(({ lineId, witnessId }) => [lineId, witnessId]));
-  const method = methodOf(trust, version);
-  const witnessed = method === 'electronic' ? trust.signedWitnessCount : inked.length;
+  const method = methodOf(document, version);
+  const witnessed = method === 'electronic' ? document.signedWitnessCount : inked.length;
   const needed = requiredSigners({
     signers: signersOf(version.document),
     method,
     witnesses: places,
-    awaitsNotary: method === 'print-and-sign' && execution.awaitsNotary(trust.interview.facts, witnessed),
+    awaitsNotary: method === 'print-and-sign' && execution.awaitsNotary(document.interview.facts, witnessed),
   });
 
   return needed.map((signer) => {

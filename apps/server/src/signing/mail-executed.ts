@@ -8,10 +8,10 @@ import { mailEach } from '#notifications/mail-each.ts';
 import type { Context } from '#platform/context.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { wordsForExecuted } from '#signing/words-for-executed.ts';
-import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 interface Executed {
-  readonly trust: TrustRow;
+  readonly document: DocumentRow;
   readonly version: VersionRow;
   readonly certificate: Certificate;
 }
@@ -19,16 +19,16 @@ interface Executed {
 /** Mails everybody who signed, and the owner in any case, the executed document as it is kept. */
 export const mailExecuted = async (
   { db, files, mail, settings }: Pick<Context, 'db' | 'files' | 'mail' | 'settings'>,
-  { trust, version, certificate }: Executed,
+  { document, version, certificate }: Executed,
 ): Promise<void> => {
   const { executedAt, executedPdfKey } = version;
   const bytes = executedAt !== null && executedPdfKey !== null ? await files.get(executedPdfKey) : undefined;
-  if (!bytes) throw new Error(`the executed document of ${trust.id} cannot be mailed yet`);
-  const owner = await findContact(db, trust.userId);
-  const title = titleInMail(trust.name, 'Your document');
+  if (!bytes) throw new Error(`the executed document of ${document.id} cannot be mailed yet`);
+  const owner = await findContact(db, document.userId);
+  const title = titleInMail(document.name, 'Your document');
   const attachment = { filename: `${title}.pdf`, contentType: 'application/pdf', content: bytes };
   const maker = nameInMail(makerOf(version), owner?.name ?? 'the owner');
-  const words = wordsForExecuted(certificate, { title, document: nameInSentence(trust.name), maker });
+  const words = wordsForExecuted(certificate, { title, document: nameInSentence(document.name), maker });
 
   // An owner who signed in ink alone has left no address in the certificate.
   const hasOwner = certificate.signers.some(({ role }) => role === 'Owner');

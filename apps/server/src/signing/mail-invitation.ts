@@ -1,6 +1,7 @@
 import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
+import { trailOf } from '#documents/trail-of.ts';
 import { queueAutomation } from '#notifications/queue-automation.ts';
 import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -61,27 +62,35 @@ export const mailInvitation = async (context: Needs, mailed: Mailed): Promise<Wi
 const noteInvitation = async (context: Needs, mailed: Mailed): Promise<WitnessRow | undefined> =>
   context.db.transaction(async (tx) => {
     const { clock, settings } = context;
-    const { witness, trustName, token, actor, origin } = mailed;
+    const { witness, documentName, token, actor, origin } = mailed;
     const [sent] = await tx
       .update(witnesses)
       .set({ inviteSentAt: clock(), inviteKeptAt: null, undeliveredAt: null })
       .where(eq(witnesses.id, witness.id))
       .returning();
     await appendAudit(tx, {
-      stream: `trust:${witness.trustId}`,
+      stream: trailOf(witness.documentId),
       at: clock(),
       actor,
       action: witness.role === 'witness' ? 'witness invited' : 'co-signer invited',
       details: { witnessId: witness.id, witnessName: witness.name, email: witness.email },
       ...(origin ? { origin } : {}),
     });
-    await tellLive(tx, `trust:${witness.trustId}`, { type: `${witness.role}-invited`, trustId: witness.trustId });
+    await tellLive(tx, `document:${witness.documentId}`, {
+      type: `${witness.role}-invited`,
+      documentId: witness.documentId,
+    });
     if (sent?.role === 'witness') {
       await queueAutomation(
         { ...context, tx },
         {
           event: 'witness_invite',
-          data: { trust_id: sent.trustId, witness_name: sent.name, witness_email: sent.email, trust_name: trustName },
+          data: {
+            trust_id: sent.documentId,
+            witness_name: sent.name,
+            witness_email: sent.email,
+            trust_name: documentName,
+          },
           secrets: { witness_url: `${settings.origin}/witness/${token}` },
         },
       );

@@ -9,12 +9,12 @@ import { methodOf } from '#signing/method-of.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import { findTrust } from '#trusts/lock-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import { findDocument } from '#documents/lock-document.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 
 type Needs = Pick<Context, 'db' | 'mail' | 'settings'>;
 interface Progress {
-  readonly trustId: string;
+  readonly documentId: string;
   readonly witnessId: string;
 }
 
@@ -58,7 +58,7 @@ export type Undelivered = 'invitation' | 'reminder';
 /** Tells the owner by mail that the mail server of somebody refused what we wrote to them. */
 export const mailUndelivered = (context: Needs, progress: Progress, what: Undelivered): Promise<void> =>
   mailOwner(context, progress, ({ name, email, tokenHash }) => ({
-    subject: (document) => `We could not reach ${name} about ${document}`,
+    subject: (documentName) => `We could not reach ${name} about ${documentName}`,
     // Each link is told of once: the owner may mend a mailbox, send a new one, and hear of that one too.
     key: what === 'invitation' ? 'undelivered' : `undelivered-reminder-${tokenHash?.slice(0, 16)}`,
     next: [
@@ -71,7 +71,7 @@ export const mailUndelivered = (context: Needs, progress: Progress, what: Undeli
 
 type Wording = { readonly key: string; readonly next: readonly string[] } & (
   | { readonly verb: string }
-  | { readonly subject: (document: string) => string }
+  | { readonly subject: (documentName: string) => string }
 );
 
 const mailOwner = async (
@@ -79,17 +79,17 @@ const mailOwner = async (
   progress: Progress,
   word: (witness: WitnessRow & { readonly isAcknowledgment: boolean }) => Wording,
 ): Promise<void> => {
-  const trust = await findTrust(db, progress.trustId);
+  const document = await findDocument(db, progress.documentId);
   const [witness] = await db.select().from(witnesses).where(eq(witnesses.id, progress.witnessId));
-  const owner = trust && (await findContact(db, trust.userId));
-  if (!trust || !witness || !owner) return;
-  const version = trust.currentVersionId ? await readFrozenVersion(db, trust.currentVersionId) : undefined;
-  const isAcknowledgment = version !== undefined && methodOf(trust, version) === 'print-and-sign';
+  const owner = document && (await findContact(db, document.userId));
+  if (!document || !witness || !owner) return;
+  const version = document.currentVersionId ? await readFrozenVersion(db, document.currentVersionId) : undefined;
+  const isAcknowledgment = version !== undefined && methodOf(document, version) === 'print-and-sign';
   const wording = word({ ...witness, isAcknowledgment, name: nameInMail(witness.name, 'somebody whom you asked') });
   const maker = version ? nameInMail(makerOf(version), owner.name) : owner.name;
-  const document = nameInSentence(trust.name);
+  const documentName = nameInSentence(document.name);
   const name = nameInMail(witness.name, 'Somebody whom you asked');
-  const said = 'verb' in wording ? `${name} ${wording.verb} ${document}` : wording.subject(document);
+  const said = 'verb' in wording ? `${name} ${wording.verb} ${documentName}` : wording.subject(documentName);
   const composed = await composeMail({
     subject: said,
     preview: wording.next[0] ?? said,
@@ -97,6 +97,6 @@ const mailOwner = async (
     paragraphs: [`Hello ${maker}, ${said}.`, ...wording.next],
     action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` },
   });
-  const key = `${wording.key}-${witness.id}-${trust.currentVersionId ?? 'draft'}`;
+  const key = `${wording.key}-${witness.id}-${document.currentVersionId ?? 'draft'}`;
   await mail.send({ to: owner.email, ...composed, idempotencyKey: key });
 };

@@ -1,5 +1,5 @@
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
-import type { VersionRow } from '#trusts/trust-row.ts';
+import type { VersionRow } from '#documents/document-row.ts';
 
 /** The maker of a frozen document, as it names them; the account may be in another name. */
 export const makerOf = ({ document }: Pick<VersionRow, 'document'>): string => {

@@ -1,9 +1,9 @@
-import type { ExecutionMethod } from '@evergrant/domain/execution/execution-of.ts';
-import { typeOf } from '#trusts/document-type-of.ts';
-import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
+import type { SigningMethod } from '@evergrant/domain/law/signing-method.ts';
+import { typeOf } from '#documents/document-type-of.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 /** How a frozen version comes into force: by signatures on a screen, or on paper alone. */
 export const methodOf = (
-  trust: Pick<TrustRow, 'documentTypeId'>,
-  { document }: Pick<VersionRow, 'document'>,
-): ExecutionMethod['kind'] => typeOf(trust).execution.methodOf(document).kind;
+  document: Pick<DocumentRow, 'documentTypeId'>,
+  version: Pick<VersionRow, 'document'>,
+): SigningMethod['kind'] => typeOf(document).execution.methodOf(version.document).kind;

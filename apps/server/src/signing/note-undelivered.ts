@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { mailUndelivered, type Undelivered } from '#signing/mail-progress.ts';
 import { witnesses } from '#signing/tables.ts';
-import { tellTrustChanged } from '#trusts/tell-trust-changed.ts';
+import { tellDocumentChanged } from '#documents/tell-document-changed.ts';
 
 interface CameBack {
-  readonly trustId: string;
+  readonly documentId: string;
   readonly witnessId: string;
   /** Of the link that did not arrive: one that was mailed meanwhile is left alone. */
   readonly tokenHash: string;
@@ -20,10 +20,10 @@ interface CameBack {
  */
 export const noteUndelivered = async (
   context: Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log'>,
-  { trustId, witnessId, tokenHash, what }: CameBack,
+  { documentId, witnessId, tokenHash, what }: CameBack,
 ): Promise<void> => {
   const { db, clock, log } = context;
-  await mailUndelivered(context, { trustId, witnessId }, what).catch((error: unknown) => {
+  await mailUndelivered(context, { documentId, witnessId }, what).catch((error: unknown) => {
     if (!(error instanceof MailRefused)) throw error;
     // The owner's own address is refused the next time too; the panel says what came back.
     log.error({ err: error, witnessId }, 'the owner could not be told that mail came back');
@@ -33,6 +33,6 @@ export const noteUndelivered = async (
       .update(witnesses)
       .set({ undeliveredAt: clock(), ...(what === 'invitation' ? { inviteKeptAt: null, inviteSentAt: null } : {}) })
       .where(and(eq(witnesses.id, witnessId), eq(witnesses.tokenHash, tokenHash)));
-    await tellTrustChanged(tx, trustId);
+    await tellDocumentChanged(tx, documentId);
   });
 };

@@ -7,7 +7,7 @@ import { migrationsFolder } from '#platform/database/open-embedded.ts';
 const steps = readdirSync(migrationsFolder())
   .filter((name) => name.endsWith('.sql'))
   .toSorted();
-const [trustId, versionId, witnessId] = [1, 2, 3].map((digit) => `${digit}1111111-1111-4111-8111-111111111111`);
+const [documentId, versionId, witnessId] = [1, 2, 3].map((digit) => `${digit}1111111-1111-4111-8111-111111111111`);
 
 let database: PGlite;
 
@@ -20,17 +20,17 @@ beforeAll(async () => {
   await apply(steps.filter((name) => name < '0020'));
   await database.exec(`
     insert into witnesses (id, trust_id, name, email, email_key)
-      values ('${witnessId}', '${trustId}', 'Wanda', 'w@example.org', 'w@example.org');
+      values ('${witnessId}', '${documentId}', 'Wanda', 'w@example.org', 'w@example.org');
     insert into signatures (trust_id, witness_id, document_version_id, document_sha256, role, name, email,
       signature_data, user_agent, consent_version, signed_at)
-      values ('${trustId}', null, '${versionId}', 'a', 'owner', 'Mia', 'm@example.org', 'x', 'x', 'x', '2026-01-02T03:04:05.678Z'),
-      ('${trustId}', '${witnessId}', '${versionId}', 'a', 'witness', 'Wanda', 'w@example.org', 'x', 'x', 'x', '2026-01-03T03:04:05.678Z');
+      values ('${documentId}', null, '${versionId}', 'a', 'owner', 'Mia', 'm@example.org', 'x', 'x', 'x', '2026-01-02T03:04:05.678Z'),
+      ('${documentId}', '${witnessId}', '${versionId}', 'a', 'witness', 'Wanda', 'w@example.org', 'x', 'x', 'x', '2026-01-03T03:04:05.678Z');
     insert into paper_signatures (trust_id, document_version_id, signer_id, name, signed_on, stated_by, stated_at)
-      values ('${trustId}', '${versionId}', 'spouse', 'Tom', '2026-01-05', 'Mia', '2026-01-06');
+      values ('${documentId}', '${versionId}', 'spouse', 'Tom', '2026-01-05', 'Mia', '2026-01-06');
     insert into audit_rows (stream, position, at, actor, action, details, ip_address, previous_hash, hash)
-      values ('trust:${trustId}', 1, '2026-01-02T03:04:05.678Z', 'member:m', 'owner signed', '{}', '203.0.113.1', '', ''),
-      ('trust:${trustId}', 2, '2026-01-02T04:00:00Z', 'system', 'witness reminded', '{"witnessId":"${witnessId}"}', null, '', ''),
-      ('trust:${trustId}', 3, '2026-01-03T03:04:05.678Z', 'witness:${witnessId}', 'witness signed', '{}', '203.0.113.2', '', '')`);
+      values ('trust:${documentId}', 1, '2026-01-02T03:04:05.678Z', 'member:m', 'owner signed', '{}', '203.0.113.1', '', ''),
+      ('trust:${documentId}', 2, '2026-01-02T04:00:00Z', 'system', 'witness reminded', '{"witnessId":"${witnessId}"}', null, '', ''),
+      ('trust:${documentId}', 3, '2026-01-03T03:04:05.678Z', 'witness:${witnessId}', 'witness signed', '{}', '203.0.113.2', '', '')`);
   await apply(steps.filter((name) => name >= '0020'));
 });
 afterAll(() => database.close());

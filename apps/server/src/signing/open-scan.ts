@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { listScans } from '#signing/list-scans.ts';
-import { attachmentNamed } from '#trusts/attachment-named.ts';
-import { loadOwnTrust, type OwnTrust } from '#trusts/load-own-trust.ts';
+import { attachmentNamed } from '#documents/attachment-named.ts';
+import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
 
 interface OpenedScan {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -13,10 +13,10 @@ interface OpenedScan {
 /** A scan for its owner, as it was sent. */
 export const openScan = async (
   { db, files }: Pick<Context, 'db' | 'files'>,
-  { scanId, ...own }: OwnTrust & { readonly scanId: string },
+  { scanId, ...own }: OwnDocument & { readonly scanId: string },
 ): Promise<OpenedScan> => {
-  const trust = await loadOwnTrust(db, own);
-  const scan = (await listScans(db, trust.id)).find(({ id }) => id === scanId);
+  const document = await loadOwnDocument(db, own);
+  const scan = (await listScans(db, document.id)).find(({ id }) => id === scanId);
   const bytes = scan && (await files.get(scan.fileKey));
   if (!scan || !bytes) throw new Refused('absent', { code: 'not-found', message: 'This file is not kept any more.' });
 

@@ -10,10 +10,10 @@ import { isOnPaper } from '#signing/is-on-paper.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { methodOf } from '#signing/method-of.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import { typeOf } from '#trusts/document-type-of.ts';
-import { findTrust } from '#trusts/lock-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
+import { typeOf } from '#documents/document-type-of.ts';
+import { findDocument } from '#documents/lock-document.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 /** What a private link leads to. Changes nothing: mail programs open links too. */
 export const openWitnessLink = async (
@@ -21,48 +21,48 @@ export const openWitnessLink = async (
   input: { readonly token: string },
 ): Promise<WitnessPage> => {
   const witness = await requireWitness(db, input.token);
-  const trust = await findTrust(db, witness.trustId);
-  if (!trust) throw invalidLink();
-  const version = await findVersion(db, trust, witness);
-  const owner = await findContact(db, trust.userId);
+  const document = await findDocument(db, witness.documentId);
+  if (!document) throw invalidLink();
+  const version = await findVersion(db, document, witness);
+  const owner = await findContact(db, document.userId);
   const role = roleOf(witness);
   return {
-    state: await stateOf(db, { trust, witness, version }),
+    state: await stateOf(db, { document, witness, version }),
     role,
     capacity: (version && findCosigner(version, witness)?.capacity) ?? null,
     witnessName: witness.name,
     ownerName: version ? makerOf(version) : (owner?.name ?? 'The owner'),
-    trustName: trust.name,
-    documentType: trust.type,
+    documentName: document.name,
+    documentType: document.type,
     status: witness.status,
     signedAt: witness.signedAt?.toISOString() ?? null,
     signedTimeZone: witness.signedTimeZone,
-    method: version ? methodOf(trust, version) : typeOf(trust).execution.method(trust.interview.facts).kind,
-    isExecuted: trust.status === 'signed',
-    consent: consentOf(role),
+    method: version ? methodOf(document, version) : typeOf(document).execution.method(document.interview.facts).kind,
+    isExecuted: document.status === 'signed',
+    consent: consentOf(role, typeOf(document).name),
     // How a state wants it witnessed is no concern of somebody whom the document names.
-    executionNotes: role === 'witness' ? [...executionNotesOf(trust)] : [],
+    executionNotes: role === 'witness' ? [...executionNotesOf(document)] : [],
   };
 };
 
 interface Opened {
-  readonly trust: TrustRow;
+  readonly document: DocumentRow;
   readonly witness: WitnessRow;
   readonly version: VersionRow | undefined;
 }
 
 // Who has declined, or has signed a version that is kept, is told so whatever became of the document since.
-const findVersion = async (db: DbOrTx, trust: TrustRow, witness: WitnessRow): Promise<VersionRow | undefined> => {
-  const version = trust.currentVersionId ? await readFrozenVersion(db, trust.currentVersionId) : undefined;
+const findVersion = async (db: DbOrTx, document: DocumentRow, witness: WitnessRow): Promise<VersionRow | undefined> => {
+  const version = document.currentVersionId ? await readFrozenVersion(db, document.currentVersionId) : undefined;
   if (witness.status === 'declined') return version;
-  if (trust.status === 'draft' || !version) throw invalidLink();
+  if (document.status === 'draft' || !version) throw invalidLink();
   requireLinkOf(version, witness);
   return version;
 };
 
-const stateOf = async (db: DbOrTx, { trust, witness, version }: Opened): Promise<WitnessPage['state']> => {
+const stateOf = async (db: DbOrTx, { document, witness, version }: Opened): Promise<WitnessPage['state']> => {
   if (witness.status === 'signed') return 'already-signed';
   if (witness.status === 'declined') return 'declined';
   if (version && (await isOnPaper(db, { witness, version }))) return 'on-paper';
-  return trust.ownerSignedAt === null ? 'waiting-for-owner' : 'ready';
+  return document.ownerSignedAt === null ? 'waiting-for-owner' : 'ready';
 };

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trailOf } from '#documents/trail-of.ts';
 import { findBreak, readAudit } from '#platform/audit.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { openTestPostgres, type TestPostgres } from '#platform/testing/open-test-postgres.ts';
 import { runAtOnce } from '#platform/testing/run-at-once.ts';
-import { ownerSignedTestTrust, signBodyOf } from '#platform/testing/sign-in-test.ts';
+import { ownerSignedTestDocument, signBodyOf } from '#platform/testing/sign-in-test.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
 import { signatures, witnesses } from '#signing/tables.ts';
 import { createWitnessToken } from '#signing/witness-token.ts';
-import { findTrust } from '#trusts/lock-trust.ts';
+import { findDocument } from '#documents/lock-document.ts';
 
-const [trustCount, signersEach] = [200, 3];
+const [documentCount, signersEach] = [200, 3];
 
 let postgres: TestPostgres;
 let context: TestContext;
@@ -27,37 +28,37 @@ afterAll(async () => {
 });
 
 interface Signer {
-  readonly trustId: string;
+  readonly documentId: string;
   readonly token: string;
 }
 
 /** Copies one finished document that its owner has signed, each with witnesses who have read it. */
 const seed = async (): Promise<readonly Signer[]> => {
   const member = await createTestMember(context);
-  const original = await ownerSignedTestTrust(context, { member });
-  const copies = Array.from({ length: trustCount }, () => ({ trust_id: randomUUID(), version_id: randomUUID() }));
-  const wanted = sql`jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as copy(trust_id uuid, version_id uuid)`;
+  const original = await ownerSignedTestDocument(context, { member });
+  const copies = Array.from({ length: documentCount }, () => ({ document_id: randomUUID(), version_id: randomUUID() }));
+  const wanted = sql`jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as copy(document_id uuid, version_id uuid)`;
   await context.db.execute(
-    sql`insert into trusts select (jsonb_populate_record(null::trusts, to_jsonb(kept)
-        || jsonb_build_object('id', copy.trust_id, 'current_version_id', copy.version_id))).*
-      from trusts as kept, ${wanted} where kept.id = ${original}`,
+    sql`insert into documents select (jsonb_populate_record(null::documents, to_jsonb(kept)
+        || jsonb_build_object('id', copy.document_id, 'current_version_id', copy.version_id))).*
+      from documents as kept, ${wanted} where kept.id = ${original}`,
   );
   await context.db.execute(
     sql`insert into document_versions select (jsonb_populate_record(null::document_versions, to_jsonb(kept)
-        || jsonb_build_object('id', copy.version_id, 'trust_id', copy.trust_id))).*
-      from document_versions as kept, ${wanted} where kept.trust_id = ${original}`,
+        || jsonb_build_object('id', copy.version_id, 'document_id', copy.document_id))).*
+      from document_versions as kept, ${wanted} where kept.document_id = ${original}`,
   );
   const at = context.clock();
-  const invited = copies.flatMap(({ trust_id: trustId }) =>
+  const invited = copies.flatMap(({ document_id: documentId }) =>
     Array.from({ length: signersEach }, (_, index) => {
       const { token, tokenHash } = createWitnessToken();
       const email = `witness${index}@example.org`;
-      const row = { trustId, name: `Witness ${index}`, email, emailKey: email, tokenHash, inviteSentAt: at };
+      const row = { documentId, name: `Witness ${index}`, email, emailKey: email, tokenHash, inviteSentAt: at };
       return { token, row: { ...row, status: 'viewed' as const, viewedAt: at } };
     }),
   );
   await context.db.insert(witnesses).values(invited.map(({ row }) => row));
-  return invited.map(({ token, row }) => ({ token, trustId: row.trustId }));
+  return invited.map(({ token, row }) => ({ token, documentId: row.documentId }));
 };
 
 test('200 documents with three simultaneous signers each are signed exactly once', async () => {
@@ -73,25 +74,25 @@ test('200 documents with three simultaneous signers each are signed exactly once
     .select({ id: signatures.id })
     .from(signatures)
     .where(and(eq(signatures.role, 'witness')));
-  expect(given).toHaveLength(trustCount * signersEach);
+  expect(given).toHaveLength(documentCount * signersEach);
   const unsigned = await context.db.select().from(witnesses).where(ne(witnesses.status, 'signed'));
   expect(unsigned).toEqual([]);
 
   const executed = new Map<string, number>();
   for (const { listener, data } of await context.told()) {
-    const { trustId } = data as { readonly trustId: string };
-    if (listener === 'signing.seal-document') executed.set(trustId, (executed.get(trustId) ?? 0) + 1);
+    const { documentId } = data as { readonly documentId: string };
+    if (listener === 'signing.seal-document') executed.set(documentId, (executed.get(documentId) ?? 0) + 1);
   }
   const wrong: object[] = [];
-  for (const trustId of new Set(signers.map((signer) => signer.trustId))) {
-    const trust = await findTrust(context.db, trustId);
-    const trail = await readAudit(context.db, `trust:${trustId}`);
+  for (const documentId of new Set(signers.map((signer) => signer.documentId))) {
+    const document = await findDocument(context.db, documentId);
+    const trail = await readAudit(context.db, trailOf(documentId));
     const found = {
-      status: trust?.status,
-      signed: trust?.signedWitnessCount,
-      jobs: executed.get(trustId),
+      status: document?.status,
+      signed: document?.signedWitnessCount,
+      jobs: executed.get(documentId),
       entries: trail.map(({ action }) => action).join(),
-      break: findBreak(`trust:${trustId}`, trail),
+      break: findBreak(trailOf(documentId), trail),
     };
     const entries = 'witness signed,witness signed,witness signed,document executed';
     const isRight =
@@ -103,5 +104,5 @@ test('200 documents with three simultaneous signers each are signed exactly once
     if (!isRight) wrong.push(found);
   }
   expect(wrong).toEqual([]);
-  expect(executed.size).toBe(trustCount);
+  expect(executed.size).toBe(documentCount);
 }, 180_000);

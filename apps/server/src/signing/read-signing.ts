@@ -14,64 +14,64 @@ import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { methodOf } from '#signing/method-of.ts';
 import { witnesses } from '#signing/tables.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import { typeOf } from '#trusts/document-type-of.ts';
-import type { TrustRow } from '#trusts/trust-row.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
+import { typeOf } from '#documents/document-type-of.ts';
+import type { DocumentRow } from '#documents/document-row.ts';
 
 /** Everything that the witness panel shows. */
 export const readSigning = async (
   { db }: Pick<Context, 'db'>,
-  input: { readonly member: Member; readonly trustId: string },
+  input: { readonly member: Member; readonly documentId: string },
 ): Promise<SigningAnswer> => {
-  const { member, trustId } = input;
-  const trust = await loadOwnTrust(db, { trustId, userId: member.userId });
+  const { member, documentId } = input;
+  const document = await loadOwnDocument(db, { documentId, userId: member.userId });
   const all = await db
     .select()
     .from(witnesses)
-    .where(eq(witnesses.trustId, trustId))
+    .where(eq(witnesses.documentId, documentId))
     .orderBy(asc(witnesses.createdAt), asc(witnesses.id));
   const rows = all.filter(({ role }) => role === 'witness');
-  const version = trust.currentVersionId ? await readFrozenVersion(db, trust.currentVersionId) : undefined;
-  const signers = version ? await listSigners(db, { trust, version }) : [];
+  const version = document.currentVersionId ? await readFrozenVersion(db, document.currentVersionId) : undefined;
+  const signers = version ? await listSigners(db, { document, version }) : [];
   const cosigners = await listCosigners(db, { asked: all.filter(({ removedAt }) => removedAt === null), version });
-  const maker = version ? makerOf(version) : (typeOf(trust).makerName(trust.interview.facts) ?? member.name);
-  const { execution } = typeOf(trust);
-  const isDraft = trust.status === 'draft';
-  const canOwnerSign = !isDraft && trust.ownerSignedAt === null;
+  const maker = version ? makerOf(version) : (typeOf(document).makerName(document.interview.facts) ?? member.name);
+  const { execution } = typeOf(document);
+  const isDraft = document.status === 'draft';
+  const canOwnerSign = !isDraft && document.ownerSignedAt === null;
   return {
-    trustId,
-    trustName: trust.name,
-    status: trust.status,
+    documentId,
+    documentName: document.name,
+    status: document.status,
     ownerName: maker,
     accountName: isSamePerson(maker, member.name) ? null : member.name,
     ownerEmail: member.email,
-    ownerSignedAt: trust.ownerSignedAt?.toISOString() ?? null,
+    ownerSignedAt: document.ownerSignedAt?.toISOString() ?? null,
     canOwnerSign,
     whyNotOwnerSign: isDraft ? 'You can sign once the interview is finished and the document is paid for.' : null,
     canInvite: !isDraft,
-    whyNotInvite: whyNotInviteYet(trust),
-    method: version ? methodOf(trust, version) : execution.method(trust.interview.facts).kind,
+    whyNotInvite: whyNotInviteYet(document),
+    method: version ? methodOf(document, version) : execution.method(document.interview.facts).kind,
     signers: signers.map((signer) => describeSigner(signer, version?.printedAt ?? null)),
-    scans: (await listScans(db, trustId)).map(describeScan),
+    scans: (await listScans(db, documentId)).map(describeScan),
     cosigners: cosigners.map(describeCosigner),
     witnesses: rows.filter(({ removedAt }) => removedAt === null).map(describeWitness),
     formerWitnesses: rows.filter(({ removedAt }) => removedAt !== null).map(describeWitness),
-    witnessesNeeded: execution.witnessesNeeded(trust.interview.facts),
-    awaitsNotary: isNotaryAwaited(trust, signers),
-    consent: consentOf('owner'),
-    executionNotes: [...executionNotesOf(trust)],
+    witnessesNeeded: execution.witnessesNeeded(document.interview.facts),
+    awaitsNotary: isNotaryAwaited(document, signers),
+    consent: consentOf('owner', typeOf(document).name),
+    executionNotes: [...executionNotesOf(document)],
   };
 };
 
 // In ink the notary has a line of their own, or none where enough witnesses have signed.
-const isNotaryAwaited = (trust: TrustRow, signers: readonly AskedSigner[]): boolean =>
+const isNotaryAwaited = (document: DocumentRow, signers: readonly AskedSigner[]): boolean =>
   signers.some(({ method, role }) => method === 'ink' && role === 'owner')
     ? signers.some(({ role, paper }) => role === 'notary' && !paper)
-    : typeOf(trust).execution.awaitsNotary(trust.interview.facts, trust.signedWitnessCount);
+    : typeOf(document).execution.awaitsNotary(document.interview.facts, document.signedWitnessCount);
 
-const whyNotInviteYet = ({ status, ownerSignedAt }: TrustRow): string | null => {
-  if (status === 'draft') return inviteRefusalMessages['trust-not-complete'];
+const whyNotInviteYet = ({ status, ownerSignedAt }: DocumentRow): string | null => {
+  if (status === 'draft') return inviteRefusalMessages['document-not-complete'];
   return ownerSignedAt === null ? inviteRefusalMessages['owner-has-not-signed'] : null;
 };
 

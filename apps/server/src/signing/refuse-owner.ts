@@ -2,7 +2,7 @@ import type { Actor } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { requireWitness } from '#signing/find-witness.ts';
-import { findTrust } from '#trusts/lock-trust.ts';
+import { findDocument } from '#documents/lock-document.ts';
 
 /** Refuses a private link that is used where the document's own maker is signed in: nobody witnesses for somebody else. */
 export const refuseOwner = async (
@@ -10,9 +10,9 @@ export const refuseOwner = async (
   { actor, token }: { readonly actor: Actor; readonly token: string },
 ): Promise<void> => {
   if (actor.kind !== 'member') return;
-  const { trustId } = await requireWitness(db, token);
-  const trust = await findTrust(db, trustId);
-  if (actor.userId !== trust?.userId) return;
+  const { documentId } = await requireWitness(db, token);
+  const document = await findDocument(db, documentId);
+  if (actor.userId !== document?.userId) return;
   throw new Refused('forbidden', {
     code: 'signed-in-as-owner',
     title: 'Please use your own browser',

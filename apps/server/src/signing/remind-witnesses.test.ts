@@ -1,12 +1,13 @@
 import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trailOf } from '#documents/trail-of.ts';
 import { readAudit } from '#platform/audit.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { findInDatabase } from '#platform/testing/find-in-database.ts';
 import { mailFailingTo } from '#platform/testing/mail-failing-to.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { linkOf } from '#platform/testing/read-test-mail.ts';
-import { inviteTestWitness, ownerSignedTestTrust, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import { inviteTestWitness, ownerSignedTestDocument, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
 import { readSigning } from '#signing/read-signing.ts';
 import { remindWitnesses } from '#signing/remind-witnesses.ts';
@@ -22,8 +23,8 @@ afterAll(() => context.close());
 
 const inviteSomebody = async () => {
   const member = await createTestMember(context);
-  const trustId = await ownerSignedTestTrust(context, { member });
-  return { member, trustId, ...(await inviteTestWitness(context, { member, trustId, name: 'Wren Okafor' })) };
+  const documentId = await ownerSignedTestDocument(context, { member });
+  return { member, documentId, ...(await inviteTestWitness(context, { member, documentId, name: 'Wren Okafor' })) };
 };
 
 const remindersTo = async (email: string) =>
@@ -82,7 +83,7 @@ const unreached = async (email: string) =>
 const refusing = (email: string) => mailFailingTo(context, email, new MailRefused('no such person'));
 
 test('a reminder that came back is told to the owner, once, and neither counted nor recorded as sent', async () => {
-  const { member, trustId, witnessId, email } = await inviteSomebody();
+  const { member, documentId, witnessId, email } = await inviteSomebody();
   context.advance(4 * day);
 
   await remindWitnesses({ ...context, mail: refusing(email) });
@@ -91,12 +92,12 @@ test('a reminder that came back is told to the owner, once, and neither counted 
   const [told, ...others] = await unreached(member.email);
   expect(others).toEqual([]);
   expect(told?.text).toContain(`Our reminder to ${email} came back`);
-  const actions = (await readAudit(context.db, `trust:${trustId}`)).map(({ action }) => action);
+  const actions = (await readAudit(context.db, trailOf(documentId))).map(({ action }) => action);
   expect(actions).not.toContain('witness reminded');
-  const [listed] = (await readSigning(context, { member, trustId })).witnesses;
+  const [listed] = (await readSigning(context, { member, documentId })).witnesses;
   expect(listed).toMatchObject({ undeliveredAt: context.clock().toISOString() });
 
-  await inviteWitness(context, { member, trustId, witnessId, origin });
+  await inviteWitness(context, { member, documentId, witnessId, origin });
   context.advance(4 * day);
   await remindWitnesses(context);
   expect(await remindersTo(email)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { MailRefused, MailUnavailable, type MailMessage } from '@evergrant/ports
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
+import { trailOf } from '#documents/trail-of.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { askedBy } from '#signing/asked-by.ts';
@@ -10,8 +11,8 @@ import { composeInvitation } from '#signing/compose-invitation.ts';
 import { noteUndelivered } from '#signing/note-undelivered.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import { findTrust } from '#trusts/lock-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import { findDocument } from '#documents/lock-document.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 
 type Needs = Pick<Context, 'db' | 'mail' | 'settings' | 'clock' | 'log'>;
 
@@ -57,19 +58,19 @@ const remind = async (context: Needs, witness: WitnessRow): Promise<void> => {
 
 const composeReminder = async (context: Needs, witness: WitnessRow): Promise<MailMessage | undefined> => {
   const { db } = context;
-  const trust = await findTrust(db, witness.trustId);
+  const document = await findDocument(db, witness.documentId);
   // Nobody is pressed before it is their turn.
-  const isTime = trust?.status === 'complete' && trust.ownerSignedAt !== null;
-  const owner = isTime ? await findContact(db, trust.userId) : undefined;
-  if (!trust?.currentVersionId || !owner || !witness.sealedToken) return undefined;
+  const isTime = document?.status === 'complete' && document.ownerSignedAt !== null;
+  const owner = isTime ? await findContact(db, document.userId) : undefined;
+  if (!document?.currentVersionId || !owner || !witness.sealedToken) return undefined;
 
   const token = await symmetricDecrypt({ key: context.settings.secret, data: witness.sealedToken });
   const url = `${context.settings.origin}/witness/${token}`;
-  const version = await readFrozenVersion(db, trust.currentVersionId);
+  const version = await readFrozenVersion(db, document.currentVersionId);
   const letter = await composeInvitation({
     witness,
-    trustName: trust.name,
-    ...askedBy({ trust, version, witness, accountName: owner.name }),
+    documentName: document.name,
+    ...askedBy({ document, version, witness, accountName: owner.name }),
     url,
     kind: 'reminder',
   });
@@ -79,11 +80,11 @@ const composeReminder = async (context: Needs, witness: WitnessRow): Promise<Mai
 
 // A mail server that is down is tried again in an hour, the owner's too; an address that is refused is told to the owner.
 const noteFailure = async (context: Needs, witness: WitnessRow, error: unknown): Promise<void> => {
-  const { id: witnessId, trustId, tokenHash } = witness;
+  const { id: witnessId, documentId, tokenHash } = witness;
   if (!isMailFailure(error)) throw error;
   context.log.warn({ err: error, witnessId }, 'a reminder could not be sent');
   if (error instanceof MailUnavailable || tokenHash === null) return;
-  await noteUndelivered(context, { trustId, witnessId, tokenHash, what: 'reminder' }).catch((untold: unknown) => {
+  await noteUndelivered(context, { documentId, witnessId, tokenHash, what: 'reminder' }).catch((untold: unknown) => {
     if (!isMailFailure(untold)) throw untold;
     context.log.warn({ err: untold, witnessId }, 'the owner could not be told of a reminder that came back');
   });
@@ -100,7 +101,7 @@ const noteReminder = ({ db, clock }: Needs, witness: WitnessRow): Promise<void> 
       .returning({ id: witnesses.id });
     if (!noted) return;
     await appendAudit(tx, {
-      stream: `trust:${witness.trustId}`,
+      stream: trailOf(witness.documentId),
       at: clock(),
       actor: 'system',
       action: witness.role === 'witness' ? 'witness reminded' : 'co-signer reminded',

@@ -1,3 +1,4 @@
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
@@ -7,12 +8,12 @@ import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { requireListed } from '#signing/find-witness.ts';
 import { isOnPaper } from '#signing/is-on-paper.ts';
 import { takeOff } from '#signing/take-off.ts';
-import { lockOwnTrust } from '#trusts/load-own-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import { lockOwnDocument } from '#documents/load-own-document.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 
 interface Removal {
   readonly member: Member;
-  readonly trustId: string;
+  readonly documentId: string;
   readonly witnessId: string;
   readonly origin: Origin;
 }
@@ -20,13 +21,13 @@ interface Removal {
 /** Takes off the list who has not signed; their link leads nowhere any more. Theirs may have been the last signature missing. */
 export const removeWitness = async (
   { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
-  { member, trustId, witnessId, origin }: Removal,
+  { member, documentId, witnessId, origin }: Removal,
 ): Promise<void> => {
   await db.transaction(async (tx) => {
-    const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
-    const witness = await requireListed(tx, { trustId, witnessId });
+    const document = await lockOwnDocument(tx, { documentId, userId: member.userId });
+    const witness = await requireListed(tx, { documentId, witnessId });
 
-    const version = trust.currentVersionId ? await readFrozenVersion(tx, trust.currentVersionId) : undefined;
+    const version = document.currentVersionId ? await readFrozenVersion(tx, document.currentVersionId) : undefined;
     if (witness.status === 'signed' || (version && (await isOnPaper(tx, { witness, version })))) {
       const message = 'A witness who has signed cannot be removed.';
       throw new Refused('conflict', { code: 'already-signed', message });
@@ -34,17 +35,17 @@ export const removeWitness = async (
 
     await takeOff(tx, witness, clock());
     await appendAudit(tx, {
-      stream: `trust:${trustId}`,
+      stream: trailOf(documentId),
       at: clock(),
       actor: `member:${member.userId}`,
       action: witness.role === 'witness' ? 'witness removed' : 'co-signer removed',
       details: { witnessId, name: witness.name, email: witness.email },
       origin,
     });
-    const versionId = trust.currentVersionId;
-    if (versionId === null) return void (await countSignatures(tx, { trustId, versionId }));
+    const versionId = document.currentVersionId;
+    if (versionId === null) return void (await countSignatures(tx, { documentId, versionId }));
     // Everybody who is left may have signed already.
-    const ownerHasSigned = trust.ownerSignedAt !== null;
-    await executeWhenAllSigned({ tx, announce, clock }, { trustId, versionId, ownerHasSigned });
+    const ownerHasSigned = document.ownerSignedAt !== null;
+    await executeWhenAllSigned({ tx, announce, clock }, { documentId, versionId, ownerHasSigned });
   });
 };

@@ -6,7 +6,7 @@ import { openTestContext, type TestContext } from '#platform/testing/open-test-c
 import { serveTestApi, type TestApi, type TestRequest } from '#platform/testing/serve-test-api.ts';
 import {
   inviteTestWitness,
-  ownerSignedTestTrust,
+  ownerSignedTestDocument,
   signBodyOf,
   type InvitedWitness,
 } from '#platform/testing/sign-in-test.ts';
@@ -18,7 +18,7 @@ let context: TestContext;
 let api: TestApi;
 let owner: Member;
 let stranger: Member;
-let trustId: string;
+let documentId: string;
 let witness: InvitedWitness;
 let other: InvitedWitness;
 
@@ -30,9 +30,9 @@ beforeAll(async () => {
   });
   owner = await createTestMember(context);
   stranger = await createTestMember(context, { name: 'Pat Stranger' });
-  trustId = await ownerSignedTestTrust(context, { member: owner });
-  witness = await inviteTestWitness(context, { member: owner, trustId, name: 'Wanda Hill' });
-  other = await inviteTestWitness(context, { member: owner, trustId, name: 'Will Hill' });
+  documentId = await ownerSignedTestDocument(context, { member: owner });
+  witness = await inviteTestWitness(context, { member: owner, documentId, name: 'Wanda Hill' });
+  other = await inviteTestWitness(context, { member: owner, documentId, name: 'Will Hill' });
 });
 afterAll(() => context.close());
 
@@ -42,33 +42,33 @@ const post = (body: object): TestRequest => ({ method: 'POST', body });
 const newWitness = { name: 'Eve', email: 'eve@example.org' };
 
 const requests: readonly (readonly [string, (id: string) => readonly [string, TestRequest?]])[] = [
-  ['reading the witnesses', (id) => [`/trusts/${id}/signing`]],
-  ['adding a witness', (id) => [`/trusts/${id}/witnesses`, post(newWitness)]],
-  ['removing one', (id) => [`/trusts/${id}/witnesses/${witness.witnessId}`, { method: 'DELETE' }]],
+  ['reading the witnesses', (id) => [`/documents/${id}/signing`]],
+  ['adding a witness', (id) => [`/documents/${id}/witnesses`, post(newWitness)]],
+  ['removing one', (id) => [`/documents/${id}/witnesses/${witness.witnessId}`, { method: 'DELETE' }]],
   ['inviting one', (id) => ['/functions/send-witness-invitation', post({ trustId: id, witnessId: witness.witnessId })]],
-  ['inviting a co-signer', (id) => [`/trusts/${id}/cosigners/spouse/invitation`, post({ email: newWitness.email })]],
-  ['stating ink on paper', (id) => [`/trusts/${id}/cosigners/spouse/paper`, post({ signedOn: '2026-01-05' })]],
-  ['inviting all', (id) => [`/trusts/${id}/invitations`, { method: 'POST' }]],
-  ['signing', (id) => [`/trusts/${id}/owner-signature`, post(signBodyOf('owner'))]],
-  ['listening for news', (id) => [`/trusts/${id}/events`]],
+  ['inviting a co-signer', (id) => [`/documents/${id}/cosigners/spouse/invitation`, post({ email: newWitness.email })]],
+  ['stating ink on paper', (id) => [`/documents/${id}/cosigners/spouse/paper`, post({ signedOn: '2026-01-05' })]],
+  ['inviting all', (id) => [`/documents/${id}/invitations`, { method: 'POST' }]],
+  ['signing', (id) => [`/documents/${id}/owner-signature`, post(signBodyOf('owner'))]],
+  ['listening for news', (id) => [`/documents/${id}/events`]],
 ];
 
 test.each(requests)('%s of another member’s document is answered like one that does not exist', async (_, request) => {
-  const foreign = await api.ask(stranger, ...request(trustId));
+  const foreign = await api.ask(stranger, ...request(documentId));
   const none = await api.ask(stranger, ...request(unknown));
   expect(foreign.status).toBe(404);
   expect(await foreign.text()).toBe(await none.text());
 });
 
 test.each(requests)('%s needs a sign-in', async (_, request) => {
-  expect((await api.ask(guest, ...request(trustId))).status).toBe(401);
+  expect((await api.ask(guest, ...request(documentId))).status).toBe(401);
 });
 
 test('opening a link a hundred times, as mail scanners do, changes nothing', async () => {
-  const before = await context.db.select().from(witnesses).where(eq(witnesses.trustId, trustId));
+  const before = await context.db.select().from(witnesses).where(eq(witnesses.documentId, documentId));
   const opened = Array.from({ length: 100 }, () => api.ask(guest, `/witness/${witness.token}`));
   for (const response of await Promise.all(opened)) expect(response.status).toBe(200);
-  expect(await context.db.select().from(witnesses).where(eq(witnesses.trustId, trustId))).toEqual(before);
+  expect(await context.db.select().from(witnesses).where(eq(witnesses.documentId, documentId))).toEqual(before);
 });
 
 test('a witness learns nothing about the other witnesses, nor any address', async () => {
@@ -95,7 +95,7 @@ test('nobody reads or signs as a witness where the owner is signed in', async ()
 
 test('every link that leads nowhere is answered in the same words', async () => {
   const answers: string[] = [];
-  for (const token of ['x', 'A'.repeat(43), witness.witnessId, trustId, `${witness.token}x`]) {
+  for (const token of ['x', 'A'.repeat(43), witness.witnessId, documentId, `${witness.token}x`]) {
     for (const [path, request] of [
       ['', undefined],
       ['/view', { method: 'POST' }],
@@ -114,16 +114,24 @@ test('every link that leads nowhere is answered in the same words', async () => 
   });
 });
 
-test('status, dates and trust cannot be sent along with a witness or a signature', async () => {
-  const body = { ...newWitness, status: 'signed', signedAt: '2026-01-01T00:00:00Z', trustId: unknown, tokenHash: 'x' };
-  const added = (await (await api.ask(owner, `/trusts/${trustId}/witnesses`, post(body))).json()) as { id: string };
+test('status, dates and document cannot be sent along with a witness or a signature', async () => {
+  const body = {
+    ...newWitness,
+    status: 'signed',
+    signedAt: '2026-01-01T00:00:00Z',
+    documentId: unknown,
+    tokenHash: 'x',
+  };
+  const added = (await (await api.ask(owner, `/documents/${documentId}/witnesses`, post(body))).json()) as {
+    id: string;
+  };
   expect(added).toMatchObject({ status: 'pending', signedAt: null });
   const [row] = await context.db.select().from(witnesses).where(eq(witnesses.id, added.id));
-  expect(row).toMatchObject({ trustId, tokenHash: null });
+  expect(row).toMatchObject({ documentId, tokenHash: null });
 });
 
 test('the owner’s page hears what happens while it is open', async () => {
-  const response = await api.ask(owner, `/trusts/${trustId}/events`);
+  const response = await api.ask(owner, `/documents/${documentId}/events`);
   expect(response.headers.get('Content-Type')).toContain('text/event-stream');
   const reader = (response.body ?? new ReadableStream<Uint8Array>()).getReader();
   const heard = async (words: string): Promise<string> => {
@@ -145,7 +153,7 @@ test('the owner’s page hears what happens while it is open', async () => {
 
 test('the page’s own link, name and address of a witness are not believed', async () => {
   const body = {
-    trustId,
+    trustId: documentId,
     witnessId: other.witnessId,
     witnessEmail: 'thief@example.org',
     witnessUrl: 'https://evil.example/witness/x',

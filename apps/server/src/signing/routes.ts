@@ -23,41 +23,41 @@ import { signAsOwner } from '#signing/sign-as-owner.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
 import { statePaperSignature } from '#signing/state-paper-signature.ts';
 import { viewAsWitness } from '#signing/view-as-witness.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
 
 const heartbeatMs = 30_000;
 
 export const serveSigning = (api: Api, context: Context): void => {
   serveOperation(api, contract.readSigning, ({ actor, params }) =>
-    readSigning(context, { member: actor, trustId: params.id }),
+    readSigning(context, { member: actor, documentId: params.id }),
   );
   serveOperation(api, contract.addWitness, ({ actor, params, body, origin }) =>
-    addWitness(context, { member: actor, trustId: params.id, ...body, origin }),
+    addWitness(context, { member: actor, documentId: params.id, ...body, origin }),
   );
   serveOperation(api, contract.removeWitness, async ({ actor, params, origin }) => {
-    const { id: trustId, witnessId } = params;
-    await removeWitness(context, { member: actor, trustId, witnessId, origin });
+    const { id: documentId, witnessId } = params;
+    await removeWitness(context, { member: actor, documentId, witnessId, origin });
     return { done: true } as const;
   });
-  serveOperation(api, contract.sendWitnessInvitation, ({ actor, body: { trustId, witnessId }, origin }) =>
-    inviteWitness(context, { member: actor, trustId, witnessId, origin }),
+  serveOperation(api, contract.sendWitnessInvitation, ({ actor, body: { trustId: documentId, witnessId }, origin }) =>
+    inviteWitness(context, { member: actor, documentId, witnessId, origin }),
   );
   serveOperation(api, contract.inviteAllWitnesses, ({ actor, params, origin }) =>
-    inviteAllWitnesses(context, { member: actor, trustId: params.id, origin }),
+    inviteAllWitnesses(context, { member: actor, documentId: params.id, origin }),
   );
-  serveOperation(api, cosigners.inviteCosigner, ({ actor, params: { id: trustId, signerId }, body, origin }) =>
-    inviteCosigner(context, { member: actor, trustId, signerId, ...body, origin }),
+  serveOperation(api, cosigners.inviteCosigner, ({ actor, params: { id: documentId, signerId }, body, origin }) =>
+    inviteCosigner(context, { member: actor, documentId, signerId, ...body, origin }),
   );
   serveOperation(
     api,
     cosigners.statePaperSignature,
-    async ({ actor, params: { id: trustId, signerId }, body, origin }) => {
-      await statePaperSignature(context, { member: actor, trustId, signerId, ...body, origin });
+    async ({ actor, params: { id: documentId, signerId }, body, origin }) => {
+      await statePaperSignature(context, { member: actor, documentId, signerId, ...body, origin });
       return { done: true } as const;
     },
   );
   serveOperation(api, contract.signAsOwner, ({ actor, params, body, origin }) =>
-    signAsOwner(context, { member: actor, trustId: params.id, body, origin }),
+    signAsOwner(context, { member: actor, documentId: params.id, body, origin }),
   );
   serveWitness(api, context);
   serveVersions(api, context);
@@ -98,13 +98,13 @@ const serveWitness = (api: Api, context: Context): void => {
 /** News about a document for its owner's open pages. */
 const serveEvents = (api: Api, { db, live }: Context): void => {
   describeOperation(api, watchSigning);
-  api.get('/trusts/:id/events', async (c) => {
+  api.get('/documents/:id/events', async (c) => {
     const member = requireMember(c.var.actor);
-    const trust = await loadOwnTrust(db, { trustId: c.req.param('id'), userId: member.userId });
+    const document = await loadOwnDocument(db, { documentId: c.req.param('id'), userId: member.userId });
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
       // Before the page hears that we are ready, so that nothing falls between.
-      const stop = live.subscribe(`trust:${trust.id}`, (data) => void stream.writeSSE({ data }));
+      const stop = live.subscribe(`document:${document.id}`, (data) => void stream.writeSSE({ data }));
       await stream.writeSSE({ event: 'ready', data: 'ready' });
       const beat = setInterval(() => void stream.writeSSE({ event: 'ping', data: 'ping' }), heartbeatMs);
       await new Promise<void>((resolve) => stream.onAbort(resolve));

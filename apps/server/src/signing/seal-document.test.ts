@@ -1,47 +1,49 @@
 import { createHash } from 'node:crypto';
+import { plainText } from '@evergrant/domain/assembly/plain-text.ts';
 import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member } from '#platform/actor.ts';
 import { findBreak, readAudit } from '#platform/audit.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { completeTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
   inviteTestWitness,
-  ownerSignedTestTrust,
+  ownerSignedTestDocument,
   signAsTestWitness,
   type InvitedWitness,
 } from '#platform/testing/sign-in-test.ts';
 
 import { sealDocument } from '#signing/seal-document.ts';
-import { deleteTrust } from '#trusts/delete-trust.ts';
-import { downloadDocument } from '#trusts/download-document.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import { deleteDocument } from '#documents/delete-document.ts';
+import { downloadDocument } from '#documents/download-document.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 import { createJobs } from '#worker.ts';
 
 let context: TestContext;
 let member: Member;
-let trustId: string;
+let documentId: string;
 let versionId: string;
 let signers: readonly InvitedWitness[];
 
 beforeAll(async () => {
   context = await openTestContext();
   member = await createTestMember(context);
-  trustId = await ownerSignedTestTrust(context, { member });
-  const wanda = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  documentId = await ownerSignedTestDocument(context, { member });
+  const wanda = await inviteTestWitness(context, { member, documentId, name: 'Wanda Hill' });
   context.advance(1_000);
-  signers = [wanda, await inviteTestWitness(context, { member, trustId, name: 'Will Hill' })];
+  signers = [wanda, await inviteTestWitness(context, { member, documentId, name: 'Will Hill' })];
   await context.work(createJobs(context));
   for (const signer of signers) await signAsTestWitness(context, signer);
   await context.jobsDone();
-  const trust = await loadOwnTrust(context.db, { trustId, userId: member.userId });
-  versionId = trust.currentVersionId ?? '';
+  const document = await loadOwnDocument(context.db, { documentId, userId: member.userId });
+  versionId = document.currentVersionId ?? '';
 });
 afterAll(() => context.close());
 
-const own = () => ({ trustId, userId: member.userId });
+const own = () => ({ documentId, userId: member.userId });
 const copies = async (to: string) =>
   (await context.mail.list(to)).filter(({ subject }) => subject === 'Reyes family trust is signed by everyone');
 
@@ -64,7 +66,8 @@ test('the signed HTML carries every signature and a certificate of who did what'
   }
   expect(html).not.toContain('data-watermark');
   // What was signed stays what it was.
-  expect(createHash('sha256').update(version.html, 'utf8').digest('hex')).toBe(version.sha256);
+  expect(createHash('sha256').update(plainText(version.document), 'utf8').digest('hex')).toBe(version.sha256);
+  expect(html).toContain('SHA-256 of the text that is signed');
 });
 
 test('the record of events says who did what to whom, by name and in plain words', async () => {
@@ -90,7 +93,7 @@ test('the record of events says who did what to whom, by name and in plain words
 });
 
 test('everyone who signed gets a copy, once, however often the job runs', async () => {
-  await sealDocument(context, { trustId, versionId });
+  await sealDocument(context, { documentId, versionId });
   const kept = await downloadDocument(context, { ...own(), format: 'pdf' });
   for (const email of [member.email, ...signers.map((signer) => signer.email)]) {
     const mails = await copies(email);
@@ -100,9 +103,9 @@ test('everyone who signed gets a copy, once, however often the job runs', async 
     const content = await context.mail.readAttachment(attachment?.key ?? '');
     expect(Buffer.compare(Buffer.from(content ?? []), Buffer.from(kept.bytes))).toBe(0);
   }
-  const trail = await readAudit(context.db, `trust:${trustId}`);
+  const trail = await readAudit(context.db, trailOf(documentId));
   expect(trail.filter(({ action }) => action === 'executed document kept')).toHaveLength(1);
-  expect(findBreak(`trust:${trustId}`, trail)).toBeUndefined();
+  expect(findBreak(trailOf(documentId), trail)).toBeUndefined();
 });
 
 test('nobody’s copy tells the link of another', async () => {
@@ -123,7 +126,7 @@ test('the owner hears of each step by mail', async () => {
 });
 
 test('every step is in the trail with the address and browser that it came from', async () => {
-  const trail = await readAudit(context.db, `trust:${trustId}`);
+  const trail = await readAudit(context.db, trailOf(documentId));
   for (const { action, actor, ipAddress, userAgent } of trail.filter(({ actor: by }) => by !== 'system')) {
     expect({ action, actor, ipAddress, userAgent }).toMatchObject({ ipAddress: '203.0.113.7', userAgent: 'Vitest' });
   }
@@ -144,16 +147,16 @@ test('every step is in the trail with the address and browser that it came from'
 });
 
 test('an address that refuses its copy keeps nobody else from theirs', async () => {
-  const id = await ownerSignedTestTrust(context, { member, name: 'Dead letter trust' });
-  const witness = await inviteTestWitness(context, { member, trustId: id, name: 'Wilma' });
+  const id = await ownerSignedTestDocument(context, { member, name: 'Dead letter trust' });
+  const witness = await inviteTestWitness(context, { member, documentId: id, name: 'Wilma' });
   await signAsTestWitness(context, witness);
-  const { currentVersionId: versionId } = await loadOwnTrust(context.db, { trustId: id, userId: member.userId });
+  const { currentVersionId: versionId } = await loadOwnDocument(context.db, { documentId: id, userId: member.userId });
   const sentTo: string[] = [];
   const send = async ({ to }: { readonly to: string }): Promise<void> => {
     if (to === member.email) throw new MailRefused('no such mailbox');
     sentTo.push(to);
   };
-  const sealing = sealDocument({ ...context, mail: { send } }, { trustId: id, versionId: versionId ?? '' });
+  const sealing = sealDocument({ ...context, mail: { send } }, { documentId: id, versionId: versionId ?? '' });
   await expect(sealing).rejects.toThrow('no such mailbox');
   expect(sentTo).toEqual([witness.email]);
 });
@@ -161,13 +164,13 @@ test('an address that refuses its copy keeps nobody else from theirs', async () 
 test('a job that could not mail tries again and seals nothing twice', async () => {
   const other = await createTestMember(context, { name: 'Noor Haddad' });
   const facts = { grantorName: 'Noor Haddad', initialTrustee: [{ name: 'Noor Haddad' }] };
-  const id = await ownerSignedTestTrust(context, { member: other, name: 'Haddad trust', facts });
-  const witness = await inviteTestWitness(context, { member: other, trustId: id, name: 'Wanda' });
+  const id = await ownerSignedTestDocument(context, { member: other, name: 'Haddad trust', facts });
+  const witness = await inviteTestWitness(context, { member: other, documentId: id, name: 'Wanda' });
   const down = { send: () => Promise.reject(new MailUnavailable('connection refused')) };
   await signAsTestWitness(context, witness);
   await context.jobsDone();
-  const { currentVersionId } = await loadOwnTrust(context.db, { trustId: id, userId: other.userId });
-  const executed = { trustId: id, versionId: currentVersionId ?? '' };
+  const { currentVersionId } = await loadOwnDocument(context.db, { documentId: id, userId: other.userId });
+  const executed = { documentId: id, versionId: currentVersionId ?? '' };
   const before = await readFrozenVersion(context.db, executed.versionId);
 
   await expect(sealDocument({ ...context, mail: down }, executed)).rejects.toThrow('connection refused');
@@ -181,9 +184,9 @@ test('a job that could not mail tries again and seals nothing twice', async () =
 });
 
 test('a document that was deleted meanwhile is no fault', async () => {
-  const id = await completeTestTrust(context, { member });
-  const { currentVersionId } = await loadOwnTrust(context.db, { trustId: id, userId: member.userId });
+  const id = await completeTestDocument(context, { member });
+  const { currentVersionId } = await loadOwnDocument(context.db, { documentId: id, userId: member.userId });
   const origin = { ipAddress: '203.0.113.7', userAgent: 'Vitest' };
-  await deleteTrust({ ...context, announce: async () => undefined }, { trustId: id, member, origin });
-  await expect(sealDocument(context, { trustId: id, versionId: currentVersionId ?? '' })).resolves.toBeUndefined();
+  await deleteDocument({ ...context, announce: async () => undefined }, { documentId: id, member, origin });
+  await expect(sealDocument(context, { documentId: id, versionId: currentVersionId ?? '' })).resolves.toBeUndefined();
 });

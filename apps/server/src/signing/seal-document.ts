@@ -1,33 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
+import { trailOf } from '#documents/trail-of.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 import { certify } from '#signing/certify.ts';
 import { mailExecuted } from '#signing/mail-executed.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import { findTrust } from '#trusts/lock-trust.ts';
-import { reserveExecuted } from '#trusts/reserve-executed.ts';
-import { storeExecuted } from '#trusts/store-executed.ts';
-import { tellTrustChanged } from '#trusts/tell-trust-changed.ts';
-import type { VersionRow } from '#trusts/trust-row.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
+import { findDocument } from '#documents/lock-document.ts';
+import { reserveExecuted } from '#documents/reserve-executed.ts';
+import { storeExecuted } from '#documents/store-executed.ts';
+import { tellDocumentChanged } from '#documents/tell-document-changed.ts';
+import type { VersionRow } from '#documents/document-row.ts';
 
 type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'mail' | 'clock' | 'settings' | 'announce'>;
 
 /** Prints the executed document once, with signatures and certificate, keeps its bytes and mails everyone a copy. */
 export const sealDocument = async (
   context: Needs,
-  { trustId, versionId }: ProductEvents['document.executed'],
+  { documentId, versionId }: ProductEvents['document.executed'],
 ): Promise<void> => {
-  const trust = await findTrust(context.db, trustId);
-  if (!trust) return;
+  const document = await findDocument(context.db, documentId);
+  if (!document) return;
   const version = await readFrozenVersion(context.db, versionId);
-  const sealed = await certify(context.db, { trust, version, issuedAt: context.clock() });
+  const sealed = await certify(context.db, { document, version, issuedAt: context.clock() });
   if (version.executedAt === null)
-    await keep(context, { trustId, version, ...(await print(context, version, sealed)) });
+    await keep(context, { documentId, version, ...(await print(context, version, sealed)) });
 
   const { certificate } = sealed;
-  await mailExecuted(context, { trust, version: await readFrozenVersion(context.db, versionId), certificate });
+  await mailExecuted(context, { document, version: await readFrozenVersion(context.db, versionId), certificate });
 };
 
 interface Printed {
@@ -37,25 +38,25 @@ interface Printed {
 
 const print = async (
   { pdf }: Pick<Context, 'pdf'>,
-  { document }: VersionRow,
+  { document: instrument }: VersionRow,
   { printed, certificate }: Awaited<ReturnType<typeof certify>>,
 ): Promise<Printed> => {
   const executed = { watermark: false, ...printed, certificate };
-  return { html: renderHtml(document, executed), bytes: await pdf.render({ document, ...executed }) };
+  return { html: renderHtml(instrument, executed), bytes: await pdf.render({ document: instrument, ...executed }) };
 };
 
 interface Kept extends Printed {
-  readonly trustId: string;
+  readonly documentId: string;
   readonly version: VersionRow;
 }
 
 // The place is noted, the file written, the document sealed, in this order: whoever breaks off leaves no file that the
 // next attempt, or the deletion of the document, does not know and remove.
-const keep = async (context: Needs, { trustId, version, html, bytes }: Kept): Promise<void> => {
+const keep = async (context: Needs, { documentId, version, html, bytes }: Kept): Promise<void> => {
   const { db, files, clock } = context;
   const versionId = version.id;
   // Every attempt has a place of its own: none overwrites what another has kept.
-  const pdfKey = `executed/${trustId}/${versionId}-${randomUUID()}.pdf`;
+  const pdfKey = `executed/${documentId}/${versionId}-${randomUUID()}.pdf`;
   if (!(await db.transaction((tx) => reserveExecuted({ ...context, tx }, { versionId, pdfKey })))) return;
   await files.put(pdfKey, bytes, 'application/pdf');
 
@@ -64,13 +65,13 @@ const keep = async (context: Needs, { trustId, version, html, bytes }: Kept): Pr
     const pdfSha256 = createHash('sha256').update(bytes).digest('hex');
     if (!(await storeExecuted(tx, { versionId, pdfKey, pdfSha256, html, at }))) return false;
     await appendAudit(tx, {
-      stream: `trust:${trustId}`,
+      stream: trailOf(documentId),
       at,
       actor: 'system',
       action: 'executed document kept',
       details: { versionId, pdfSha256, signedSha256: version.sha256 },
     });
-    await tellTrustChanged(tx, trustId);
+    await tellDocumentChanged(tx, documentId);
     return true;
   });
   if (!isSealed) await files.remove(pdfKey);

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { sealDocument } from '#signing/seal-document.ts';
-import { listUnsealed } from '#trusts/list-unsealed.ts';
+import { listUnsealed } from '#documents/list-unsealed.ts';
 
 const hourInMs = 3_600_000;
 

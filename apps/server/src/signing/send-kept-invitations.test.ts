@@ -1,9 +1,10 @@
 import { MailRefused, MailUnavailable } from '@evergrant/ports/mail/mail.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { completeTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { mailFailingTo } from '#platform/testing/mail-failing-to.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
@@ -20,7 +21,7 @@ import { createWitnessToken } from '#signing/witness-token.ts';
 
 let context: TestContext;
 let member: Member;
-let trustId: string;
+let documentId: string;
 let email: string;
 let witnessId: string;
 let count = 0;
@@ -30,21 +31,21 @@ beforeAll(async () => {
   member = await createTestMember(context);
 });
 beforeEach(async () => {
-  trustId = await completeTestTrust(context, { member });
+  documentId = await completeTestDocument(context, { member });
   email = `kept${(count += 1)}@example.org`;
-  ({ id: witnessId } = await addWitness(context, { member, trustId, name: 'Wanda Hill', email, origin }));
+  ({ id: witnessId } = await addWitness(context, { member, documentId, name: 'Wanda Hill', email, origin }));
 });
 afterAll(() => context.close());
 
-const invite = () => inviteWitness(context, { member, trustId, witnessId, origin });
+const invite = () => inviteWitness(context, { member, documentId, witnessId, origin });
 const listed = async () =>
-  (await readSigning(context, { member, trustId })).witnesses.find(({ id }) => id === witnessId);
+  (await readSigning(context, { member, documentId })).witnesses.find(({ id }) => id === witnessId);
 const mails = () => context.mail.list(email);
 
 test('before the owner has signed no invitation leaves: the wish is kept, once, and the panel says so', async () => {
   expect(await invite()).toMatchObject({ inviteKeptAt: context.clock().toISOString(), inviteSentAt: null });
   await invite();
-  expect(await inviteAllWitnesses(context, { member, trustId, origin })).toEqual({
+  expect(await inviteAllWitnesses(context, { member, documentId, origin })).toEqual({
     sent: 0,
     reached: [],
     failed: 0,
@@ -53,10 +54,10 @@ test('before the owner has signed no invitation leaves: the wish is kept, once, 
   });
 
   expect(await mails()).toEqual([]);
-  expect((await readSigning(context, { member, trustId })).whyNotInvite).toBe(
+  expect((await readSigning(context, { member, documentId })).whyNotInvite).toBe(
     'You sign first. An invitation that you send now is kept, and leaves as soon as you have signed.',
   );
-  const trail = await readAudit(context.db, `trust:${trustId}`);
+  const trail = await readAudit(context.db, trailOf(documentId));
   expect(trail.filter(({ action }) => action === 'invitation kept until the owner signs')).toHaveLength(1);
   const [row] = await context.db.select().from(witnesses).where(eq(witnesses.id, witnessId));
   expect(row).toMatchObject({ tokenHash: null, status: 'pending' });
@@ -64,20 +65,20 @@ test('before the owner has signed no invitation leaves: the wish is kept, once, 
 
 test('an open panel hears that a kept invitation has left', async () => {
   await invite();
-  await signAsTestOwner(context, member, trustId);
+  await signAsTestOwner(context, member, documentId);
   const news: string[] = [];
-  const stop = context.live.subscribe(`trust:${trustId}`, (told) => news.push(told));
-  await sendKeptInvitations(context, { trustId });
+  const stop = context.live.subscribe(`document:${documentId}`, (told) => news.push(told));
+  await sendKeptInvitations(context, { documentId });
   await vi.waitFor(() => expect(news.join()).toContain('witness-invited'));
   stop();
 });
 
 test('when the owner signs, the mail leaves by itself, once, and whoever was not asked for gets none', async () => {
-  await addWitness(context, { member, trustId, name: 'Not Asked', email: `not-${email}`, origin });
+  await addWitness(context, { member, documentId, name: 'Not Asked', email: `not-${email}`, origin });
   await invite();
-  await signAsTestOwner(context, member, trustId);
-  await sendKeptInvitations(context, { trustId });
-  await sendKeptInvitations(context, { trustId });
+  await signAsTestOwner(context, member, documentId);
+  await sendKeptInvitations(context, { documentId });
+  await sendKeptInvitations(context, { documentId });
 
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
@@ -96,8 +97,8 @@ test('whoever was invited before the owner signed is told when it is time, and t
   expect(await openWitnessLink(context, { token })).toMatchObject({ state: 'waiting-for-owner' });
 
   context.advance(60_000);
-  await signAsTestOwner(context, member, trustId);
-  await sendKeptInvitations(context, { trustId });
+  await signAsTestOwner(context, member, documentId);
+  await sendKeptInvitations(context, { documentId });
 
   const [mail] = await mails();
   expect(mail?.text).toContain('It is time: Marisol Reyes has now signed the Reyes family trust');
@@ -108,24 +109,24 @@ test('whoever was invited before the owner signed is told when it is time, and t
 
 test('one mail that cannot be sent holds up no other, and is tried again', async () => {
   const other = `other-${email}`;
-  await addWitness(context, { member, trustId, name: 'Will Hill', email: other, origin });
-  await inviteAllWitnesses(context, { member, trustId, origin });
-  await signAsTestOwner(context, member, trustId);
+  await addWitness(context, { member, documentId, name: 'Will Hill', email: other, origin });
+  await inviteAllWitnesses(context, { member, documentId, origin });
+  await signAsTestOwner(context, member, documentId);
   const mail = mailFailingTo(context, email, new MailUnavailable('busy'));
 
-  await expect(sendKeptInvitations({ ...context, mail }, { trustId })).rejects.toMatchObject({ kind: 'outside' });
+  await expect(sendKeptInvitations({ ...context, mail }, { documentId })).rejects.toMatchObject({ kind: 'outside' });
   expect(await context.mail.list(other)).toHaveLength(1);
-  await sendKeptInvitations(context, { trustId });
+  await sendKeptInvitations(context, { documentId });
   expect(await mails()).toHaveLength(1);
   expect(await context.mail.list(other)).toHaveLength(1);
 });
 
 test('an address that refuses mail is told to the owner and not tried for ever', async () => {
   await invite();
-  await signAsTestOwner(context, member, trustId);
+  await signAsTestOwner(context, member, documentId);
   const mail = mailFailingTo(context, email, new MailRefused('no such person'));
 
-  await sendKeptInvitations({ ...context, mail }, { trustId });
+  await sendKeptInvitations({ ...context, mail }, { documentId });
 
   expect(await listed()).toMatchObject({ inviteKeptAt: null, inviteSentAt: null });
   const subjects = (await context.mail.list(member.email)).map(({ subject }) => subject);
@@ -134,7 +135,7 @@ test('an address that refuses mail is told to the owner and not tried for ever',
 
 test('the word that an invitation came back is not lost while the owner’s mail is away', async () => {
   await invite();
-  await signAsTestOwner(context, member, trustId);
+  await signAsTestOwner(context, member, documentId);
   const refusing = mailFailingTo(context, email, new MailRefused('no such person'));
   const away = async ({ to }: { readonly to: string }) => {
     throw to === email ? new MailRefused('no such person') : new MailUnavailable('the mail server is away');
@@ -142,12 +143,12 @@ test('the word that an invitation came back is not lost while the owner’s mail
   const unreached = async () =>
     (await context.mail.list(member.email)).filter(({ text }) => text.includes(`Mail to ${email} comes back`));
 
-  const sending = sendKeptInvitations({ ...context, mail: { send: away } }, { trustId });
+  const sending = sendKeptInvitations({ ...context, mail: { send: away } }, { documentId });
   await expect(sending).rejects.toThrow('the mail server is away');
   expect(await unreached()).toEqual([]);
 
   for (let again = 0; again < 2; again += 1) {
-    await sendKeptInvitations({ ...context, mail: refusing }, { trustId });
+    await sendKeptInvitations({ ...context, mail: refusing }, { documentId });
   }
   expect(await unreached()).toHaveLength(1);
   expect(await listed()).toMatchObject({ inviteKeptAt: null, inviteSentAt: null });
@@ -158,7 +159,7 @@ test('an invitation that no attempt could send leaves later by itself, and none 
   await sendLeftInvitations(context);
   expect(await mails()).toEqual([]);
 
-  await signAsTestOwner(context, member, trustId);
+  await signAsTestOwner(context, member, documentId);
   await sendLeftInvitations({ ...context, mail: mailFailingTo(context, email, new MailUnavailable('busy')) });
   expect(await listed()).toMatchObject({ inviteKeptAt: expect.any(String) as string });
   await sendLeftInvitations(context);

@@ -12,21 +12,21 @@ import { noteUndelivered } from '#signing/note-undelivered.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { hashWitnessToken } from '#signing/witness-token.ts';
-import { lockTrust } from '#trusts/lock-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
+import { lockDocument } from '#documents/lock-document.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>;
 
 /** Once the owner has signed: writes to everybody whose invitation was kept, and to whoever was invited too early. */
 export const sendKeptInvitations = async (
   context: Needs,
-  { trustId }: ProductEvents['owner.signed'],
+  { documentId }: ProductEvents['owner.signed'],
 ): Promise<void> => {
   const failures: unknown[] = [];
-  for (const { id } of await listAsked(context.db, trustId)) {
+  for (const { id } of await listAsked(context.db, documentId)) {
     try {
-      await sendKept(context, { trustId, witnessId: id });
+      await sendKept(context, { documentId, witnessId: id });
     } catch (error) {
       failures.push(error);
     }
@@ -36,20 +36,20 @@ export const sendKeptInvitations = async (
 };
 
 interface Kept {
-  readonly trustId: string;
+  readonly documentId: string;
   readonly witnessId: string;
 }
 
 const sendKept = async (context: Needs, kept: Kept): Promise<void> => {
   const due = await prepare(context, kept);
   if (!due) return;
-  const { trust, version, witness, token } = due;
-  const owner = await findContact(context.db, trust.userId);
+  const { document, version, witness, token } = due;
+  const owner = await findContact(context.db, document.userId);
   if (!owner) return;
   const kind = witness.inviteSentAt === null ? 'first' : 'time';
   try {
-    const by = askedBy({ trust, version, witness, accountName: owner.name });
-    const mailed = { witness, trustName: trust.name, token, ...by, kind, actor: 'system' } as const;
+    const by = askedBy({ document, version, witness, accountName: owner.name });
+    const mailed = { witness, documentName: document.name, token, ...by, kind, actor: 'system' } as const;
     await mailInvitation(context, mailed);
   } catch (error) {
     if (!(error instanceof Refused && error.cause instanceof MailRefused)) throw error;
@@ -59,27 +59,27 @@ const sendKept = async (context: Needs, kept: Kept): Promise<void> => {
 };
 
 interface Due {
-  readonly trust: TrustRow;
+  readonly document: DocumentRow;
   readonly version: VersionRow;
   readonly witness: WitnessRow;
   readonly token: string;
 }
 
-const prepare = ({ db, settings }: Needs, { trustId, witnessId }: Kept): Promise<Due | undefined> =>
+const prepare = ({ db, settings }: Needs, { documentId, witnessId }: Kept): Promise<Due | undefined> =>
   db.transaction(async (tx) => {
-    const trust = await lockTrust(tx, trustId);
+    const document = await lockDocument(tx, documentId);
     const [witness] = await tx.select().from(witnesses).where(eq(witnesses.id, witnessId));
-    if (!trust?.currentVersionId || !trust.ownerSignedAt || !witness) return undefined;
-    const { ownerSignedAt } = trust;
+    if (!document?.currentVersionId || !document.ownerSignedAt || !witness) return undefined;
+    const { ownerSignedAt } = document;
 
     const wasTooEarly = witness.inviteSentAt !== null && witness.inviteSentAt < ownerSignedAt;
     if (witness.inviteKeptAt === null && !wasTooEarly) return undefined;
-    if (whyNotInvite({ trustStatus: trust.status, ownerHasSigned: true, witnessStatus: witness.status })) {
+    if (whyNotInvite({ documentStatus: document.status, ownerHasSigned: true, witnessStatus: witness.status })) {
       return undefined;
     }
-    const version = await readFrozenVersion(tx, trust.currentVersionId);
+    const version = await readFrozenVersion(tx, document.currentVersionId);
     // Who was spouse in an earlier version may not be asked to sign this one.
     if (witness.role === 'cosigner' && !findCosigner(version, witness)) return undefined;
 
-    return { trust, version, witness, token: await keepLink({ tx, settings }, witness) };
+    return { document, version, witness, token: await keepLink({ tx, settings }, witness) };
   });

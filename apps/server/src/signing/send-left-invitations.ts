@@ -8,12 +8,12 @@ type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'annou
 /** Sends what was kept and no attempt could send, e.g. while mail was away for long; who waits for the owner goes on waiting. */
 export const sendLeftInvitations = async (context: Needs): Promise<void> => {
   const left = await context.db
-    .selectDistinct({ trustId: witnesses.trustId })
+    .selectDistinct({ documentId: witnesses.documentId })
     .from(witnesses)
     .where(and(isNotNull(witnesses.inviteKeptAt), isNull(witnesses.removedAt)));
-  for (const { trustId } of left) {
-    await sendKeptInvitations(context, { trustId }).catch((error: unknown) =>
-      context.log.warn({ err: error, trustId }, 'a kept invitation could not be sent yet'),
+  for (const { documentId } of left) {
+    await sendKeptInvitations(context, { documentId }).catch((error: unknown) =>
+      context.log.warn({ err: error, documentId }, 'a kept invitation could not be sent yet'),
     );
   }
 };

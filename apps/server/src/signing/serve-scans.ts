@@ -17,7 +17,7 @@ export const scanBody: LargeBody = {
   maxBytes: largestScanInBytes,
 };
 
-const Sent = z.object({ trust: z.uuid(), name: z.string().max(300).default('') });
+const Sent = z.object({ document: z.uuid(), name: z.string().max(300).default('') });
 const Kept = z.object({ id: z.uuid(), scanId: z.uuid() });
 
 /** Scans of sheets that were signed in ink; they are bytes, so these are no operations of the JSON contract. */
@@ -27,21 +27,21 @@ export const serveScans = (api: Api, context: Context): void => {
     const member = requireMember(http.var.actor);
     const sent = Sent.safeParse(http.req.query());
     if (!sent.success) throw refuseUnknown();
-    const { trust: trustId, name } = sent.data;
+    const { document: documentId, name } = sent.data;
     const source = readArriving(http.req.raw.body);
     try {
-      return http.json(await takeScan(context, { member, trustId, name, source, origin: http.var.origin }));
+      return http.json(await takeScan(context, { member, documentId, name, source, origin: http.var.origin }));
     } catch (error) {
       await readOut(source);
       throw error;
     }
   });
-  api.get('/trusts/:id/scans/:scanId', async (http) => {
+  api.get('/documents/:id/scans/:scanId', async (http) => {
     const { userId } = requireMember(http.var.actor);
     const params = Kept.safeParse(http.req.param());
     if (!params.success) throw refuseUnknown();
-    const { id: trustId, scanId } = params.data;
-    const { bytes, headers } = await openScan(context, { trustId, userId, scanId });
+    const { id: documentId, scanId } = params.data;
+    const { bytes, headers } = await openScan(context, { documentId, userId, scanId });
     return http.body(bytes, 200, headers);
   });
 };
@@ -56,7 +56,7 @@ const readOut = async (source: AsyncIterator<Uint8Array>): Promise<void> => {
   }
 };
 
-const refuseUnknown = (): Refused => new Refused('absent', { code: 'trust-not-found', message: 'Trust not found' });
+const refuseUnknown = (): Refused => new Refused('absent', { code: 'document-not-found', message: 'Trust not found' });
 
 const describeScans = (api: Api): void => {
   const bytes = { schema: { type: 'string', format: 'binary' } } as const;
@@ -77,7 +77,7 @@ const describeScans = (api: Api): void => {
   });
   api.openAPIRegistry.registerPath({
     method: 'get',
-    path: '/trusts/{id}/scans/{scanId}',
+    path: '/documents/{id}/scans/{scanId}',
     operationId: 'downloadSignatureScan',
     summary: 'A scan of sheets that were signed in ink, as it was sent',
     tags: ['signing'],

@@ -2,6 +2,7 @@ import type { SignBody } from '@evergrant/contract/signing.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { whyNotSignAsOwner, type OwnerSignRefusal } from '@evergrant/domain/execution/refusals.ts';
 import type { z } from 'zod';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
@@ -14,14 +15,14 @@ import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures } from '#signing/tables.ts';
 import { timeZoneOf } from '#signing/time-zone-of.ts';
 import { tellLive } from '#platform/live.ts';
-import { loadOwnTrust, lockOwnTrust } from '#trusts/load-own-trust.ts';
-import { noteSigning } from '#trusts/note-signing.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
+import { loadOwnDocument, lockOwnDocument } from '#documents/load-own-document.ts';
+import { noteSigning } from '#documents/note-signing.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 interface OwnerSigns {
   readonly member: Member;
-  readonly trustId: string;
+  readonly documentId: string;
   readonly body: z.output<typeof SignBody>;
   readonly origin: Origin;
 }
@@ -29,7 +30,7 @@ interface OwnerSigns {
 /** The owner signs the frozen document, before any witness. A repeat answers with the first signature. */
 export const signAsOwner = async (
   context: Pick<Context, 'db' | 'announce' | 'clock' | 'signatureChecker'>,
-  { member, trustId, body, origin }: OwnerSigns,
+  { member, documentId, body, origin }: OwnerSigns,
 ): Promise<{ signedAt: string }> => {
   const { db, announce, clock } = context;
   requireCurrentConsent('owner', body.consentVersion);
@@ -37,22 +38,22 @@ export const signAsOwner = async (
   const before = await findStanding(db, {
     member,
     body,
-    trust: await loadOwnTrust(db, { trustId, userId: member.userId }),
+    document: await loadOwnDocument(db, { documentId, userId: member.userId }),
   });
   if ('signedAt' in before) return before;
   const drawn = { signatureData: body.signatureData, by: 'owner', signerId: member.userId } as const;
   const signatureData = await requireSignatureImage(context, drawn);
   return db.transaction(async (tx) => {
-    const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
+    const document = await lockOwnDocument(tx, { documentId, userId: member.userId });
 
-    const standing = await findStanding(tx, { member, body, trust });
+    const standing = await findStanding(tx, { member, body, document });
     if ('signedAt' in standing) return standing;
     const { version } = standing;
     const maker = makerOf(version);
 
     const signedAt = clock();
     await tx.insert(signatures).values({
-      trustId,
+      documentId,
       documentVersionId: version.id,
       documentSha256: version.sha256,
       role: 'owner',
@@ -65,9 +66,9 @@ export const signAsOwner = async (
       signedAt,
       timeZone: timeZoneOf(body.timeZone),
     });
-    await noteSigning(tx, { trustId, ownerSignedAt: signedAt });
+    await noteSigning(tx, { documentId, ownerSignedAt: signedAt });
     await appendAudit(tx, {
-      stream: `trust:${trustId}`,
+      stream: trailOf(documentId),
       at: signedAt,
       actor: `member:${member.userId}`,
       action: 'owner signed',
@@ -81,9 +82,9 @@ export const signAsOwner = async (
       },
       origin,
     });
-    await tellLive(tx, `trust:${trustId}`, { type: 'owner-signed', trustId });
-    await announce(tx, 'owner.signed', { trustId });
-    await executeWhenAllSigned({ tx, announce, clock }, { trustId, versionId: version.id, ownerHasSigned: true });
+    await tellLive(tx, `document:${documentId}`, { type: 'owner-signed', documentId });
+    await announce(tx, 'owner.signed', { documentId });
+    await executeWhenAllSigned({ tx, announce, clock }, { documentId, versionId: version.id, ownerHasSigned: true });
     return { signedAt: signedAt.toISOString() };
   });
 };
@@ -91,32 +92,32 @@ export const signAsOwner = async (
 interface Asked {
   readonly member: Member;
   readonly body: OwnerSigns['body'];
-  readonly trust: TrustRow;
+  readonly document: DocumentRow;
 }
 
 /** What the owner would sign, or when they did; refused when they may not. */
 const findStanding = async (
   db: DbOrTx,
-  { member, body, trust }: Asked,
+  { member, body, document }: Asked,
 ): Promise<{ signedAt: string } | { version: VersionRow }> => {
-  const version = trust.currentVersionId ? await readFrozenVersion(db, trust.currentVersionId) : undefined;
+  const version = document.currentVersionId ? await readFrozenVersion(db, document.currentVersionId) : undefined;
   const refusal = whyNotSignAsOwner({
-    trustStatus: trust.status,
-    ownerHasSigned: trust.ownerSignedAt !== null,
+    documentStatus: document.status,
+    ownerHasSigned: document.ownerSignedAt !== null,
     accountName: member.name,
     makerName: version ? makerOf(version) : member.name,
     isMaker: body.isMaker ?? false,
     hasConsented: body.hasConsented,
     isAttested: body.isAttested,
   });
-  if (refusal === 'already-signed' && trust.ownerSignedAt) return { signedAt: trust.ownerSignedAt.toISOString() };
+  if (refusal === 'already-signed' && document.ownerSignedAt) return { signedAt: document.ownerSignedAt.toISOString() };
   if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
-  if (!version) throw new Error(`complete trust ${trust.id} has no frozen version`);
+  if (!version) throw new Error(`complete document ${document.id} has no frozen version`);
   return { version };
 };
 
 const wording = {
-  'trust-not-complete': {
+  'document-not-complete': {
     title: 'Not Ready Yet',
     message: 'You can sign once the interview is finished and the document is paid for.',
   },

@@ -1,15 +1,15 @@
 import type { SignBody } from '@evergrant/contract/signing.ts';
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member } from '#platform/actor.ts';
 import { findBreak, readAudit } from '#platform/audit.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
   inviteTestWitness,
-  ownerSignedTestTrust,
+  ownerSignedTestDocument,
   signAsTestWitness,
   signBodyOf,
   type InvitedWitness,
@@ -18,14 +18,14 @@ import { testPng } from '#platform/testing/test-png.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
 import { signatures, witnesses } from '#signing/tables.ts';
 import { viewAsWitness } from '#signing/view-as-witness.ts';
-import { deleteTrust } from '#trusts/delete-trust.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
-import { noteSigning } from '#trusts/note-signing.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
+import { deleteDocument } from '#documents/delete-document.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
+import { noteSigning } from '#documents/note-signing.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 
 let context: TestContext;
 let member: Member;
-let trustId: string;
+let documentId: string;
 let witness: InvitedWitness;
 
 beforeAll(async () => {
@@ -33,19 +33,19 @@ beforeAll(async () => {
   member = await createTestMember(context);
 });
 beforeEach(async () => {
-  trustId = await ownerSignedTestTrust(context, { member });
-  witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  documentId = await ownerSignedTestDocument(context, { member });
+  witness = await inviteTestWitness(context, { member, documentId, name: 'Wanda Hill' });
 });
 afterAll(() => context.close());
 
 const sign = (changes: Partial<z.output<typeof SignBody>> = {}) =>
   signAsWitness(context, { token: witness.token, body: { ...signBodyOf('witness'), ...changes }, origin });
 const view = () => viewAsWitness(context, { token: witness.token, origin });
-const kept = () => context.db.select().from(signatures).where(eq(signatures.trustId, trustId));
+const kept = () => context.db.select().from(signatures).where(eq(signatures.documentId, documentId));
 const ownSignature = async () => (await kept()).filter(({ role }) => role === 'witness');
 const noteOwner = (ownerSignedAt: Date | null) =>
-  context.db.transaction((tx) => noteSigning(tx, { trustId, ownerSignedAt }));
-const trust = () => loadOwnTrust(context.db, { trustId, userId: member.userId });
+  context.db.transaction((tx) => noteSigning(tx, { documentId, ownerSignedAt }));
+const document = () => loadOwnDocument(context.db, { documentId, userId: member.userId });
 
 test('the steps come in order: the owner signs, the witness reads, agrees and declares', async () => {
   await noteOwner(null);
@@ -129,7 +129,7 @@ test.each([
 
 test('reading is noted once, and the owner’s open page hears of it', async () => {
   const heard: string[] = [];
-  const stop = context.live.subscribe(`trust:${trustId}`, (data) => void heard.push(data));
+  const stop = context.live.subscribe(`document:${documentId}`, (data) => void heard.push(data));
   const shown = [await view(), await view(), await view()];
   stop();
 
@@ -138,7 +138,7 @@ test('reading is noted once, and the owner’s open page hears of it', async () 
   const [row] = await context.db.select().from(witnesses).where(eq(witnesses.id, witness.witnessId));
   expect(row).toMatchObject({ status: 'viewed', viewedAt: context.clock() });
   expect(heard.map((data) => JSON.parse(data) as object)).toEqual([
-    { type: 'witness-viewed', trustId, witnessId: witness.witnessId, witnessName: 'Wanda Hill' },
+    { type: 'witness-viewed', documentId, witnessId: witness.witnessId, witnessName: 'Wanda Hill' },
   ]);
   const told = (await context.told()).filter(
     ({ listener, data }) =>
@@ -148,26 +148,26 @@ test('reading is noted once, and the owner’s open page hears of it', async () 
 });
 
 test('the last signature makes the document signed, once', async () => {
-  const other = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });
+  const other = await inviteTestWitness(context, { member, documentId, name: 'Will Hill' });
   const heard: string[] = [];
-  const stop = context.live.subscribe(`trust:${trustId}`, (data) => void heard.push(data));
+  const stop = context.live.subscribe(`document:${documentId}`, (data) => void heard.push(data));
 
   await signAsTestWitness(context, witness);
-  expect(await trust()).toMatchObject({ status: 'complete', signedWitnessCount: 1, signedAt: null });
+  expect(await document()).toMatchObject({ status: 'complete', signedWitnessCount: 1, signedAt: null });
   await signAsTestWitness(context, other);
   stop();
 
-  expect(await trust()).toMatchObject({ status: 'signed', signedWitnessCount: 2, signedAt: context.clock() });
+  expect(await document()).toMatchObject({ status: 'signed', signedWitnessCount: 2, signedAt: context.clock() });
   expect(heard.map((data) => (JSON.parse(data) as { type: string }).type)).toEqual([
     'witness-viewed',
     'witness-signed',
     'witness-viewed',
     'witness-signed',
-    'trust-signed',
+    'document-signed',
   ]);
-  const trail = await readAudit(context.db, `trust:${trustId}`);
+  const trail = await readAudit(context.db, trailOf(documentId));
   expect(trail.map(({ action }) => action).slice(-2)).toEqual(['witness signed', 'document executed']);
-  expect(findBreak(`trust:${trustId}`, trail)).toBeUndefined();
+  expect(findBreak(trailOf(documentId), trail)).toBeUndefined();
 });
 
 test('a repeat, also at the same moment, answers with the first signature', async () => {
@@ -179,13 +179,14 @@ test('a repeat, also at the same moment, answers with the first signature', asyn
   expect(new Set(answers.map(({ signedAt }) => signedAt)).size).toBe(1);
   expect(await ownSignature()).toHaveLength(1);
   const told = (await context.told()).filter(
-    ({ listener, data }) => listener === 'signing.seal-document' && (data as { trustId: string }).trustId === trustId,
+    ({ listener, data }) =>
+      listener === 'signing.seal-document' && (data as { documentId: string }).documentId === documentId,
   );
   expect(told).toHaveLength(1);
 });
 
 test('whoever witnesses a signature sees it: the signatures that stand so far, and no address of anybody', async () => {
-  const other = await inviteTestWitness(context, { member, trustId, name: 'Will Hill' });
+  const other = await inviteTestWitness(context, { member, documentId, name: 'Will Hill' });
   await signAsTestWitness(context, witness);
   const { html, sha256, signed } = await viewAsWitness(context, { token: other.token, origin });
   const image = expect.stringMatching(/^data:image\/png;base64,/) as unknown;
@@ -196,15 +197,15 @@ test('whoever witnesses a signature sees it: the signatures that stand so far, a
     { name: 'Wanda Hill', role: 'witness', ...when, image },
   ]);
   expect(JSON.stringify({ html, signed })).not.toContain(witness.email);
-  // What is read and signed are the frozen bytes, as for everybody else.
-  expect(createHash('sha256').update(html).digest('hex')).toBe(sha256);
-  const { currentVersionId } = await trust();
-  expect(sha256).toBe((await readFrozenVersion(context.db, currentVersionId ?? '')).sha256);
+  // What is read and signed is the frozen version, as for everybody else.
+  const { currentVersionId } = await document();
+  const frozen = await readFrozenVersion(context.db, currentVersionId ?? '');
+  expect({ html, sha256 }).toEqual({ html: frozen.html, sha256: frozen.sha256 });
 });
 
 test('the links of a deleted document lead nowhere at once', async () => {
   await view();
-  await deleteTrust(context, { trustId, member, origin });
+  await deleteDocument(context, { documentId, member, origin });
   const invalid = { kind: 'absent', refusal: { code: 'invalid-link' } };
   await expect(view()).rejects.toMatchObject(invalid);
   await expect(sign()).rejects.toMatchObject(invalid);

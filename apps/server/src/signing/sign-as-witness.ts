@@ -3,6 +3,7 @@ import { whyNotSignAsWitness, type WitnessSignRefusal } from '@evergrant/domain/
 import { readWitnessAddress } from '@evergrant/domain/execution/witness-address.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
@@ -17,9 +18,9 @@ import { isOnPaper } from '#signing/is-on-paper.ts';
 import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures, witnesses } from '#signing/tables.ts';
 import { timeZoneOf } from '#signing/time-zone-of.ts';
-import { findTrust, lockTrust } from '#trusts/lock-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import type { TrustRow, VersionRow } from '#trusts/trust-row.ts';
+import { findDocument, lockDocument } from '#documents/lock-document.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 interface WitnessSigns {
   readonly token: string;
@@ -34,32 +35,32 @@ export const signAsWitness = async (
 ): Promise<{ signedAt: string }> => {
   const { db, announce, clock } = context;
   const link = await requireWitness(db, token);
-  const { trustId } = link;
+  const { documentId } = link;
   requireCurrentConsent(roleOf(link), body.consentVersion);
   // The picture costs most, so it is looked at only for who may sign; the lock below decides.
-  const before = await findStanding(db, { trust: await findTrust(db, trustId), token, body });
+  const before = await findStanding(db, { document: await findDocument(db, documentId), token, body });
   if ('signedAt' in before) return before;
   const drawn = { signatureData: body.signatureData, by: 'witness', signerId: link.id } as const;
   const signatureData = await requireSignatureImage(context, drawn);
   return db.transaction(async (tx) => {
-    // The trust first: whoever signs last must see all other signatures.
-    const trust = await lockTrust(tx, trustId);
-    const standing = await findStanding(tx, { trust, token, body });
+    // The document first: whoever signs last must see all other signatures.
+    const document = await lockDocument(tx, documentId);
+    const standing = await findStanding(tx, { document, token, body });
     if ('signedAt' in standing) return standing;
     const { witness, version } = standing;
 
     const signedAt = clock();
     await store(tx, { witness, version, signatureData, signedAt, body, origin });
-    const told = { type: `${witness.role}-signed`, trustId, witnessId: witness.id, witnessName: witness.name };
-    await tellLive(tx, `trust:${trustId}`, told);
-    await announce(tx, 'witness.signed', { trustId, witnessId: witness.id });
-    await executeWhenAllSigned({ tx, announce, clock }, { trustId, versionId: version.id, ownerHasSigned: true });
+    const told = { type: `${witness.role}-signed`, documentId, witnessId: witness.id, witnessName: witness.name };
+    await tellLive(tx, `document:${documentId}`, told);
+    await announce(tx, 'witness.signed', { documentId, witnessId: witness.id });
+    await executeWhenAllSigned({ tx, announce, clock }, { documentId, versionId: version.id, ownerHasSigned: true });
     return { signedAt: signedAt.toISOString() };
   });
 };
 
 interface Asked {
-  readonly trust: TrustRow | undefined;
+  readonly document: DocumentRow | undefined;
   readonly token: string;
   readonly body: WitnessSigns['body'];
 }
@@ -67,17 +68,17 @@ interface Asked {
 /** Who would sign what, or when they did; refused when they may not. */
 const findStanding = async (
   db: DbOrTx,
-  { trust, token, body }: Asked,
+  { document, token, body }: Asked,
 ): Promise<{ signedAt: string } | { witness: WitnessRow; version: VersionRow }> => {
   const witness = await requireWitness(db, token);
-  if (!trust?.currentVersionId) throw invalidLink();
-  const version = await readFrozenVersion(db, trust.currentVersionId);
+  if (!document?.currentVersionId) throw invalidLink();
+  const version = await readFrozenVersion(db, document.currentVersionId);
   requireLinkOf(version, witness);
   const needsAddress = witness.role === 'witness' && readWitnessAddress(body.address ?? '') === undefined;
   const refusal = whyNotSignAsWitness({
     needsAddress,
-    trustStatus: trust.status,
-    ownerHasSigned: trust.ownerSignedAt !== null,
+    documentStatus: document.status,
+    ownerHasSigned: document.ownerSignedAt !== null,
     witnessStatus: standingWith(version, witness),
     hasConsented: body.hasConsented,
     isAttested: body.isAttested,
@@ -112,7 +113,7 @@ const store = async (tx: Tx, stored: Stored): Promise<void> => {
   const { consentVersion, address = '' } = stored.body;
   const timeZone = timeZoneOf(stored.body.timeZone);
   await tx.insert(signatures).values({
-    trustId: witness.trustId,
+    documentId: witness.documentId,
     witnessId: witness.id,
     documentVersionId: version.id,
     documentSha256: version.sha256,
@@ -133,7 +134,7 @@ const store = async (tx: Tx, stored: Stored): Promise<void> => {
     .set({ status: 'signed', signedAt, signedTimeZone: timeZone, sealedToken: null })
     .where(eq(witnesses.id, witness.id));
   await appendAudit(tx, {
-    stream: `trust:${witness.trustId}`,
+    stream: trailOf(witness.documentId),
     at: signedAt,
     actor: `${witness.role}:${witness.id}`,
     action: witness.role === 'witness' ? 'witness signed' : 'co-signer signed',
@@ -160,7 +161,7 @@ const addressMissing = {
 };
 
 const wording = {
-  'trust-not-complete': { title: 'Not Ready Yet', message: 'This document cannot be signed at the moment.' },
+  'document-not-complete': { title: 'Not Ready Yet', message: 'This document cannot be signed at the moment.' },
   'owner-has-not-signed': {
     title: 'One Moment',
     message:

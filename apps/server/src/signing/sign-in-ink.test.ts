@@ -3,7 +3,7 @@ import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { completeTestDocument } from '#platform/testing/complete-test-document.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { inviteTestWitness, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
 import { addWitness } from '#signing/add-witness.ts';
@@ -12,13 +12,13 @@ import { openWitnessLink } from '#signing/open-witness-link.ts';
 import { readSigning } from '#signing/read-signing.ts';
 import { removeWitness } from '#signing/remove-witness.ts';
 import { statePaperSignature } from '#signing/state-paper-signature.ts';
-import { downloadDocument, downloadToSign } from '#trusts/download-document.ts';
-import { readTrust } from '#trusts/read-trust.ts';
+import { downloadDocument, downloadToSign } from '#documents/download-document.ts';
+import { readDocument } from '#documents/read-document.ts';
 import { createJobs } from '#worker.ts';
 
 let context: TestContext;
 let member: Member;
-let trustId: string;
+let documentId: string;
 
 /** Two witnesses, in ink. */
 const florida = {
@@ -34,16 +34,16 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await createTestMember(context);
-  trustId = await completeTestTrust(context, { member, facts: florida });
+  documentId = await completeTestDocument(context, { member, facts: florida });
 });
 afterAll(() => context.close());
 
-const own = () => ({ trustId, userId: member.userId });
+const own = () => ({ documentId, userId: member.userId });
 const today = () => context.clock().toISOString().slice(0, 10);
 const state = (signerId: string, more: { name?: string; signedOn?: string } = {}) =>
-  statePaperSignature(context, { member, trustId, signerId, signedOn: today(), origin, ...more });
-const invite = (name: string) => inviteTestWitness(context, { member, trustId, name });
-const steps = async () => (await readSigning(context, { member, trustId })).signers;
+  statePaperSignature(context, { member, documentId, signerId, signedOn: today(), origin, ...more });
+const invite = (name: string) => inviteTestWitness(context, { member, documentId, name });
+const steps = async () => (await readSigning(context, { member, documentId })).signers;
 const textOfPdf = async () => {
   await context.jobsDone();
   const { bytes } = await downloadDocument(context, { ...own(), format: 'pdf' });
@@ -51,11 +51,11 @@ const textOfPdf = async () => {
 };
 
 test('where the law asks for ink, a document that everybody acknowledged on a screen is not called signed', async () => {
-  await signAsTestOwner(context, member, trustId);
+  await signAsTestOwner(context, member, documentId);
   for (const name of ['Wanda Hill', 'Will Hill']) await signAsTestWitness(context, await invite(name));
   await context.jobsDone();
 
-  expect(await readTrust(context, own())).toMatchObject({
+  expect(await readDocument(context, own())).toMatchObject({
     status: 'complete',
     isSignedInInk: true,
     signedWitnessCount: 2,
@@ -69,7 +69,7 @@ test('where the law asks for ink, a document that everybody acknowledged on a sc
 });
 
 test('it is complete when every ink line has been stated, never before, and says so on paper', async () => {
-  await addWitness(context, { member, trustId, name: 'Wanda Hill', email: 'wanda@example.org', origin });
+  await addWitness(context, { member, documentId, name: 'Wanda Hill', email: 'wanda@example.org', origin });
   expect((await steps()).map(({ lineId, role, order, name }) => [lineId, role, order, name])).toEqual([
     ['grantor', 'owner', 1, 'Marisol Reyes'],
     ['witness-1', 'witness', 2, 'Wanda Hill'],
@@ -79,7 +79,7 @@ test('it is complete when every ink line has been stated, never before, and says
 
   await state('grantor');
   await state('witness-1');
-  expect(await readTrust(context, own())).toMatchObject({
+  expect(await readDocument(context, own())).toMatchObject({
     status: 'complete',
     statedInkCount: 2,
     awaitedInk: ['Witness'],
@@ -91,7 +91,7 @@ test('it is complete when every ink line has been stated, never before, and says
   });
   await state('witness-2', { name: 'Will Hill' });
 
-  expect(await readTrust(context, own())).toMatchObject({ status: 'signed', statedInkCount: 3, awaitedInk: [] });
+  expect(await readDocument(context, own())).toMatchObject({ status: 'signed', statedInkCount: 3, awaitedInk: [] });
   const pdf = (await textOfPdf()).replace(/\s+/g, ' ');
   const day = longDate(today());
   expect(pdf).toMatch(new RegExp(`Signed on paper, as stated, ${day}`, 'i'));
@@ -104,7 +104,7 @@ test('it is complete when every ink line has been stated, never before, and says
 });
 
 test('a line takes ink once, and a witness whose ink was stated stays on the list and signs nothing on a screen', async () => {
-  await signAsTestOwner(context, member, trustId);
+  await signAsTestOwner(context, member, documentId);
   const wanda = await invite('Wanda Hill');
   await state('grantor');
   await state('witness-1');
@@ -113,7 +113,7 @@ test('a line takes ink once, and a witness whose ink was stated stays on the lis
   expect(await openWitnessLink(context, wanda)).toMatchObject({ state: 'on-paper' });
   await expect(signAsTestWitness(context, wanda)).rejects.toMatchObject({ refusal: { code: 'already-signed' } });
   const { witnessId } = wanda;
-  await expect(removeWitness(context, { member, trustId, witnessId, origin })).rejects.toMatchObject({
+  await expect(removeWitness(context, { member, documentId, witnessId, origin })).rejects.toMatchObject({
     refusal: { code: 'already-signed' },
   });
 });
@@ -129,7 +129,7 @@ test('a copy that is taken to be signed in ink is noted, once, and makes no line
 });
 
 test('where a signature on the screen executes the document, its maker and witnesses are not stated in ink', async () => {
-  trustId = await completeTestTrust(context, { member });
+  documentId = await completeTestDocument(context, { member });
   await expect(state('grantor')).rejects.toMatchObject({ kind: 'absent' });
   await expect(state('witness-1', { name: 'Wanda Hill' })).rejects.toMatchObject({ kind: 'absent' });
 });
@@ -141,13 +141,13 @@ test('New York is done with an acknowledgment before a notary, or with two witne
     grantorCounty: 'New York',
     governingState: 'NY',
   };
-  trustId = await completeTestTrust(context, { member, facts: newYork });
+  documentId = await completeTestDocument(context, { member, facts: newYork });
   expect((await steps()).map(({ lineId }) => lineId)).toEqual(['grantor', 'witness-1', 'notary']);
   await state('grantor');
   await state('witness-1', { name: 'Wanda Hill' });
-  expect(await readTrust(context, own())).toMatchObject({ status: 'complete' });
-  expect(await readSigning(context, { member, trustId })).toMatchObject({ awaitsNotary: true });
+  expect(await readDocument(context, own())).toMatchObject({ status: 'complete' });
+  expect(await readSigning(context, { member, documentId })).toMatchObject({ awaitsNotary: true });
   await state('notary', { name: 'Noor Haddad' });
-  expect(await readSigning(context, { member, trustId })).toMatchObject({ awaitsNotary: false });
-  expect(await readTrust(context, own())).toMatchObject({ status: 'signed' });
+  expect(await readSigning(context, { member, documentId })).toMatchObject({ awaitsNotary: false });
+  expect(await readDocument(context, own())).toMatchObject({ status: 'signed' });
 });

@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member } from '#platform/actor.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { completeTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
   inviteTestWitness,
-  ownerSignedTestTrust,
+  ownerSignedTestDocument,
   signAsTestOwner,
   signAsTestWitness,
   signBodyOf,
@@ -21,11 +22,11 @@ import { signAsOwner } from '#signing/sign-as-owner.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
 import { signatures } from '#signing/tables.ts';
 import { viewAsWitness } from '#signing/view-as-witness.ts';
-import { confirmAllFacts } from '#trusts/confirm-all-facts.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import { readTrust } from '#trusts/read-trust.ts';
-import { recordFact } from '#trusts/record-fact.ts';
+import { confirmAllFacts } from '#documents/confirm-all-facts.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
+import { readDocument } from '#documents/read-document.ts';
+import { recordFact } from '#documents/record-fact.ts';
 import { createJobs } from '#worker.ts';
 
 let context: TestContext;
@@ -39,22 +40,24 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const day = 24 * 60 * 60 * 1000;
-const own = (trustId: string) => ({ trustId, userId: member.userId });
-const listed = async (trustId: string) => (await listSignedVersions(context, own(trustId))).versions;
-const change = (trustId: string, county: string) =>
-  recordFact(context, { trustId, member, origin, beginsRevision: true, field: 'grantorCounty', value: county });
-const htmlOf = async (trustId: string, versionId: string) =>
-  Buffer.from((await downloadSignedVersion(context, { ...own(trustId), versionId, format: 'html' })).bytes).toString();
+const own = (documentId: string) => ({ documentId, userId: member.userId });
+const listed = async (documentId: string) => (await listSignedVersions(context, own(documentId))).versions;
+const change = (documentId: string, county: string) =>
+  recordFact(context, { documentId, member, origin, beginsRevision: true, field: 'grantorCounty', value: county });
+const htmlOf = async (documentId: string, versionId: string) =>
+  Buffer.from(
+    (await downloadSignedVersion(context, { ...own(documentId), versionId, format: 'html' })).bytes,
+  ).toString();
 
 test('what was signed stays in reach while a newer version is written, and after the time for changes', async () => {
-  const trustId = await completeTestTrust(context, { member });
-  expect(await listed(trustId)).toEqual([]);
-  await signAsTestOwner(context, member, trustId);
-  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  const documentId = await completeTestDocument(context, { member });
+  expect(await listed(documentId)).toEqual([]);
+  await signAsTestOwner(context, member, documentId);
+  const witness = await inviteTestWitness(context, { member, documentId, name: 'Wanda Hill' });
   context.advance(60_000);
   await signAsTestWitness(context, witness);
   await context.jobsDone();
-  const [signed] = await listed(trustId);
+  const [signed] = await listed(documentId);
   expect(signed).toMatchObject({
     number: 1,
     isCurrent: true,
@@ -64,27 +67,27 @@ test('what was signed stays in reach while a newer version is written, and after
       { name: 'Wanda Hill', role: 'witness' },
     ],
   });
-  const pdf = () => downloadSignedVersion(context, { ...own(trustId), versionId: signed?.id ?? '', format: 'pdf' });
+  const pdf = () => downloadSignedVersion(context, { ...own(documentId), versionId: signed?.id ?? '', format: 'pdf' });
   const kept = await pdf();
 
-  await change(trustId, 'Placer');
+  await change(documentId, 'Placer');
   await context.jobsDone();
   context.advance(400 * day);
 
-  expect(await readTrust(context, own(trustId))).toMatchObject({ status: 'draft', executedVersionCount: 1 });
-  expect(await listed(trustId)).toEqual([{ ...signed, isCurrent: false }]);
+  expect(await readDocument(context, own(documentId))).toMatchObject({ status: 'draft', executedVersionCount: 1 });
+  expect(await listed(documentId)).toEqual([{ ...signed, isCurrent: false }]);
   expect((await pdf()).name).toBe('Reyes family trust, version 1');
   expect(Buffer.compare(Buffer.from((await pdf()).bytes), Buffer.from(kept.bytes))).toBe(0);
-  expect(await htmlOf(trustId, signed?.id ?? '')).toContain('@font-face');
+  expect(await htmlOf(documentId, signed?.id ?? '')).toContain('@font-face');
 });
 
 test('the signatures of a version that was replaced half signed are kept with it', async () => {
-  const trustId = await ownerSignedTestTrust(context, { member });
-  await change(trustId, 'Placer');
-  await confirmAllFacts(context, { trustId, member, origin });
+  const documentId = await ownerSignedTestDocument(context, { member });
+  await change(documentId, 'Placer');
+  await confirmAllFacts(context, { documentId, member, origin });
 
-  const [half, ...others] = await listed(trustId);
-  const html = await htmlOf(trustId, half?.id ?? '');
+  const [half, ...others] = await listed(documentId);
+  const html = await htmlOf(documentId, half?.id ?? '');
 
   expect(others).toEqual([]);
   expect(half).toMatchObject({ number: 1, isCurrent: false, state: 'unfinished' });
@@ -94,19 +97,19 @@ test('the signatures of a version that was replaced half signed are kept with it
 });
 
 test('nobody else can read or list a signed version, and an unsigned one is none', async () => {
-  const trustId = await completeTestTrust(context, { member });
+  const documentId = await completeTestDocument(context, { member });
   const stranger = await createTestMember(context, { name: 'Noor Haddad' });
-  const { currentVersionId } = await loadOwnTrust(context.db, own(trustId));
+  const { currentVersionId } = await loadOwnDocument(context.db, own(documentId));
   const versionId = currentVersionId ?? '';
   const absent = { kind: 'absent' };
 
-  await expect(htmlOf(trustId, versionId)).rejects.toMatchObject(absent);
-  await signAsTestOwner(context, member, trustId);
-  expect(await htmlOf(trustId, versionId)).toContain('Marisol Reyes');
-  const theirs = { trustId, userId: stranger.userId };
+  await expect(htmlOf(documentId, versionId)).rejects.toMatchObject(absent);
+  await signAsTestOwner(context, member, documentId);
+  expect(await htmlOf(documentId, versionId)).toContain('Marisol Reyes');
+  const theirs = { documentId, userId: stranger.userId };
   await expect(listSignedVersions(context, theirs)).rejects.toMatchObject(absent);
   await expect(downloadSignedVersion(context, { ...theirs, versionId, format: 'pdf' })).rejects.toMatchObject(absent);
-  const other = await completeTestTrust(context, { member });
+  const other = await completeTestDocument(context, { member });
   await expect(htmlOf(other, versionId)).rejects.toMatchObject(absent);
 });
 
@@ -116,8 +119,8 @@ test('a co-signer’s ink stands on the line that bears their id', async () => {
     spouseName: 'Tomás Reyes',
     residencePlan: 'spouseMayLive',
   };
-  const trustId = await ownerSignedTestTrust(context, { member, facts });
-  const { currentVersionId } = await loadOwnTrust(context.db, own(trustId));
+  const documentId = await ownerSignedTestDocument(context, { member, facts });
+  const { currentVersionId } = await loadOwnDocument(context.db, own(documentId));
   const version = await readFrozenVersion(context.db, currentVersionId ?? '');
   const [owner] = await context.db
     .select()
@@ -135,10 +138,10 @@ test('a co-signer’s ink stands on the line that bears their id', async () => {
   await context.db.insert(signatures).values(spouse);
 
   // What the record says in words is no source of the certificate.
-  await context.db.execute(sql`delete from audit_rows where stream = ${`trust:${trustId}`}`);
+  await context.db.execute(sql`delete from audit_rows where stream = ${trailOf(documentId)}`);
 
   const sealed = await certify(context.db, {
-    trust: await loadOwnTrust(context.db, own(trustId)),
+    document: await loadOwnDocument(context.db, own(documentId)),
     version,
     issuedAt: context.clock(),
   });
@@ -156,23 +159,23 @@ test('a co-signer’s ink stands on the line that bears their id', async () => {
 });
 
 test('an evening in California is not signed tomorrow: text, head, line, certificate and lists give the signer’s own day', async () => {
-  const trustId = await completeTestTrust(context, { member });
+  const documentId = await completeTestDocument(context, { member });
   const evening = new Date('2029-11-23T03:14:00.000Z').getTime();
   context.advance(evening - context.clock().getTime());
   await signAsOwner(context, {
     member,
-    trustId,
+    documentId,
     body: { ...signBodyOf('owner'), timeZone: 'America/Los_Angeles' },
     origin,
   });
-  const witness = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  const witness = await inviteTestWitness(context, { member, documentId, name: 'Wanda Hill' });
   await viewAsWitness(context, { token: witness.token, origin });
   const body = { ...signBodyOf('witness'), timeZone: 'America/New_York' };
   await signAsWitness(context, { token: witness.token, body, origin });
   await context.jobsDone();
 
-  const [version] = await listed(trustId);
-  const html = await htmlOf(trustId, version?.id ?? '');
+  const [version] = await listed(documentId);
+  const html = await htmlOf(documentId, version?.id ?? '');
   expect(version?.signers.map(({ timeZone }) => timeZone).toSorted()).toEqual([
     'America/Los_Angeles',
     'America/New_York',
@@ -180,14 +183,14 @@ test('an evening in California is not signed tomorrow: text, head, line, certifi
   expect(html).toContain('November 22, 2029, 7:14 PM Pacific Time (UTC−8)</div>');
   expect(html).toContain('10:14 PM Eastern Time (UTC−5); November 23, 2029, 03:14:00 UTC');
   const { certificate, printed } = await certify(context.db, {
-    trust: await loadOwnTrust(context.db, own(trustId)),
+    document: await loadOwnDocument(context.db, own(documentId)),
     version: await readFrozenVersion(context.db, version?.id ?? ''),
     issuedAt: context.clock(),
   });
   expect(certificate.completedOn).toBe('2029-11-22');
   expect(printed.filledBlanks).toEqual({ 'date of signing': 'November 22, 2029' });
   const { bytes } = await downloadSignedVersion(context, {
-    ...own(trustId),
+    ...own(documentId),
     versionId: version?.id ?? '',
     format: 'pdf',
   });

@@ -1,5 +1,6 @@
 import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { whyNotStatePaper, type PaperRefusal } from '@evergrant/domain/execution/refusals.ts';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context, Inside } from '#platform/context.ts';
@@ -9,14 +10,14 @@ import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
 import { unknownCosigner } from '#signing/lock-cosigner.ts';
 import { paperSignatures } from '#signing/tables.ts';
-import { typeOf } from '#trusts/document-type-of.ts';
-import { lockOwnTrust } from '#trusts/load-own-trust.ts';
-import { readFrozenVersion } from '#trusts/read-frozen-version.ts';
-import type { TrustRow } from '#trusts/trust-row.ts';
+import { typeOf } from '#documents/document-type-of.ts';
+import { lockOwnDocument } from '#documents/load-own-document.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
+import type { DocumentRow } from '#documents/document-row.ts';
 
 interface PaperStatement {
   readonly member: Member;
-  readonly trustId: string;
+  readonly documentId: string;
   /** The line that was signed. */
   readonly signerId: string;
   /** The day beside the ink, `YYYY-MM-DD`. */
@@ -29,23 +30,23 @@ interface PaperStatement {
 /** The owner states that somebody has signed the printed document. It is kept as their statement, not as a signature. */
 export const statePaperSignature = async (
   { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
-  { member, trustId, signerId, origin, ...told }: PaperStatement,
+  { member, documentId, signerId, origin, ...told }: PaperStatement,
 ): Promise<void> => {
   await db.transaction(async (tx) => {
-    const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
-    const version = trust.currentVersionId ? await readFrozenVersion(tx, trust.currentVersionId) : undefined;
-    if (!version) throw refused('trust-not-complete');
-    const signers = await listSigners(tx, { trust, version });
+    const document = await lockOwnDocument(tx, { documentId, userId: member.userId });
+    const version = document.currentVersionId ? await readFrozenVersion(tx, document.currentVersionId) : undefined;
+    if (!version) throw refused('document-not-complete');
+    const signers = await listSigners(tx, { document, version });
     const signer = signers.find(({ lineId }) => lineId === signerId);
     if (!signer || !isInkedHere(signer)) throw unknownCosigner();
 
     const name = signer.name ?? told.name?.trim() ?? '';
     const { signedOn } = told;
     const refusal = whyNotStatePaper({
-      trustStatus: trust.status,
-      ownerHasSigned: ownerCameFirst({ trust, signers, signer }),
+      documentStatus: document.status,
+      ownerHasSigned: ownerCameFirst({ document, signers, signer }),
       hasSigned: signer.paper !== undefined || (signer.method === 'screen' && signer.drawn !== undefined),
-      ...(signer.name === undefined ? { newcomer: { name, ...whoElse({ trust, signers }) } } : {}),
+      ...(signer.name === undefined ? { newcomer: { name, ...whoElse({ document, signers }) } } : {}),
       signedOn,
       // A day on either side: where the signer lives, it may be another day than here.
       earliest: dayOf(version.createdAt.getTime() - dayInMs),
@@ -55,21 +56,23 @@ export const statePaperSignature = async (
 
     const { role, witnessId = null } = signer;
     const stated = { role, signerId, witnessId, name, signedOn, statedBy: member.name };
-    await tx.insert(paperSignatures).values({ trustId, documentVersionId: version.id, ...stated, statedAt: clock() });
-    await record({ tx, clock }, { member, trustId, origin, stated: { ...stated, versionId: version.id } });
+    await tx
+      .insert(paperSignatures)
+      .values({ documentId, documentVersionId: version.id, ...stated, statedAt: clock() });
+    await record({ tx, clock }, { member, documentId, origin, stated: { ...stated, versionId: version.id } });
     await executeWhenAllSigned(
       { tx, announce, clock },
       {
-        trustId,
+        documentId,
         versionId: version.id,
-        ownerHasSigned: trust.ownerSignedAt !== null,
+        ownerHasSigned: document.ownerSignedAt !== null,
       },
     );
   });
 };
 
 interface Signing {
-  readonly trust: TrustRow;
+  readonly document: DocumentRow;
   readonly signers: readonly AskedSigner[];
 }
 
@@ -78,28 +81,31 @@ const isInkedHere = ({ method, role }: AskedSigner): boolean =>
   method === 'ink' || role === 'spouse' || role === 'cosigner';
 
 // Everybody else attests or joins what its maker has signed, in the same way: on the screen, or in ink.
-const ownerCameFirst = ({ trust, signers, signer }: Signing & { readonly signer: AskedSigner }): boolean => {
+const ownerCameFirst = ({ document, signers, signer }: Signing & { readonly signer: AskedSigner }): boolean => {
   if (signer.role === 'owner') return true;
   const owner = signers.find(({ role }) => role === 'owner');
-  return owner?.method === 'ink' ? owner.paper !== undefined : trust.ownerSignedAt !== null;
+  return owner?.method === 'ink' ? owner.paper !== undefined : document.ownerSignedAt !== null;
 };
 
-const whoElse = ({ trust, signers }: Signing) => ({
-  named: typeOf(trust).namedPeople(trust.interview.facts),
+const whoElse = ({ document, signers }: Signing) => ({
+  named: typeOf(document).namedPeople(document.interview.facts),
   onOtherLines: signers.flatMap(({ name }) => name ?? []),
 });
 
-interface Recorded extends Pick<PaperStatement, 'member' | 'trustId' | 'origin'> {
+interface Recorded extends Pick<PaperStatement, 'member' | 'documentId' | 'origin'> {
   readonly stated: Pick<typeof paperSignatures.$inferInsert, 'signerId' | 'name' | 'signedOn' | 'statedBy'> & {
     readonly role: AskedSigner['role'];
     readonly versionId: string;
   };
 }
 
-const record = async ({ tx, clock }: Inside<'clock'>, { member, trustId, origin, stated }: Recorded): Promise<void> => {
+const record = async (
+  { tx, clock }: Inside<'clock'>,
+  { member, documentId, origin, stated }: Recorded,
+): Promise<void> => {
   const { role, name, ...details } = stated;
   await appendAudit(tx, {
-    stream: `trust:${trustId}`,
+    stream: trailOf(documentId),
     at: clock(),
     actor: `member:${member.userId}`,
     action: `${signerNames[role]} signed on paper, as stated by the owner`,
@@ -107,7 +113,7 @@ const record = async ({ tx, clock }: Inside<'clock'>, { member, trustId, origin,
     origin,
   });
   const type = role === 'witness' ? 'witness-signed' : 'cosigner-signed';
-  await tellLive(tx, `trust:${trustId}`, { type, trustId, witnessName: name });
+  await tellLive(tx, `document:${documentId}`, { type, documentId, witnessName: name });
 };
 
 const signerNames = {
@@ -121,7 +127,7 @@ const signerNames = {
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const wording = {
-  'trust-not-complete': {
+  'document-not-complete': {
     title: 'Not Ready Yet',
     message: 'This can be noted once the document is finished and paid for, and not after everyone has signed.',
   },

@@ -8,7 +8,7 @@ export const witnesses = pgTable(
   'witnesses',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    trustId: uuid('trust_id').notNull(),
+    documentId: uuid('document_id').notNull(),
     role: text('role', { enum: ['witness', 'cosigner'] })
       .notNull()
       .default('witness'),
@@ -47,12 +47,12 @@ export const witnesses = pgTable(
   (table) => [
     // A couple may share one mailbox and sign two lines of their own; two witnesses may not.
     uniqueIndex('witnesses_email_once')
-      .on(table.trustId, table.emailKey)
+      .on(table.documentId, table.emailKey)
       .where(sql`removed_at is null and role = 'witness'`),
     uniqueIndex('witnesses_signer_once')
-      .on(table.trustId, table.signerId)
+      .on(table.documentId, table.signerId)
       .where(sql`removed_at is null`),
-    index('witnesses_trust').on(table.trustId, table.createdAt),
+    index('witnesses_document').on(table.documentId, table.createdAt),
   ],
 );
 
@@ -60,13 +60,13 @@ export const signatures = pgTable(
   'signatures',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    trustId: uuid('trust_id').notNull(),
+    documentId: uuid('document_id').notNull(),
     /** The row in `witnesses` of a witness or co-signer; null for the owner. */
     witnessId: uuid('witness_id'),
     /** A co-signer's line: the id of the signer in the execution of the frozen document. Null for owner and witness. */
     signerId: text('signer_id'),
     documentVersionId: uuid('document_version_id').notNull(),
-    /** SHA-256 of the HTML that the signer was shown. */
+    /** The SHA-256 of the frozen version that the signer was shown. */
     documentSha256: text('document_sha256').notNull(),
     role: text('role', { enum: ['owner', 'witness', 'cosigner'] }).notNull(),
     name: text('name').notNull(),
@@ -90,7 +90,7 @@ export const signatures = pgTable(
     uniqueIndex('signatures_owner_once')
       .on(table.documentVersionId)
       .where(sql`role = 'owner'`),
-    index('signatures_trust').on(table.trustId),
+    index('signatures_document').on(table.documentId),
   ],
 );
 
@@ -99,7 +99,7 @@ export const paperSignatures = pgTable(
   'paper_signatures',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    trustId: uuid('trust_id').notNull(),
+    documentId: uuid('document_id').notNull(),
     documentVersionId: uuid('document_version_id').notNull(),
     role: text('role', { enum: ['owner', 'spouse', 'cosigner', 'witness', 'notary'] })
       .notNull()
@@ -117,7 +117,7 @@ export const paperSignatures = pgTable(
   },
   (table) => [
     unique('paper_signatures_once').on(table.documentVersionId, table.signerId),
-    index('paper_signatures_trust').on(table.trustId),
+    index('paper_signatures_document').on(table.documentId),
   ],
 );
 
@@ -126,7 +126,7 @@ export const signatureScans = pgTable(
   'signature_scans',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    trustId: uuid('trust_id').notNull(),
+    documentId: uuid('document_id').notNull(),
     documentVersionId: uuid('document_version_id').notNull(),
     /** What the owner calls it, with the ending of what its content is. */
     name: text('name').notNull(),
@@ -139,5 +139,5 @@ export const signatureScans = pgTable(
     /** Null until all of its bytes are kept. */
     storedAt: moment('stored_at'),
   },
-  (table) => [index('signature_scans_trust').on(table.trustId, table.createdAt)],
+  (table) => [index('signature_scans_document').on(table.documentId, table.createdAt)],
 );

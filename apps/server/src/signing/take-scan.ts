@@ -3,6 +3,7 @@ import { largestScanInBytes, type SignatureScan } from '@evergrant/contract/sign
 import { cleanText } from '@evergrant/domain/facts/clean-text.ts';
 import { eq } from 'drizzle-orm';
 import { fileTypeFromBuffer } from 'file-type';
+import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
@@ -11,14 +12,14 @@ import { rateLimitOf, type Limit } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 import { describeScan, listScans } from '#signing/list-scans.ts';
 import { signatureScans } from '#signing/tables.ts';
-import { loadOwnTrust, lockOwnTrust } from '#trusts/load-own-trust.ts';
-import { tellTrustChanged } from '#trusts/tell-trust-changed.ts';
+import { loadOwnDocument, lockOwnDocument } from '#documents/load-own-document.ts';
+import { tellDocumentChanged } from '#documents/tell-document-changed.ts';
 
 type Needs = Pick<Context, 'db' | 'files' | 'clock'>;
 
 interface Scan {
   readonly member: Member;
-  readonly trustId: string;
+  readonly documentId: string;
   readonly name: string;
   /** The bytes as they arrive. */
   readonly source: AsyncIterator<Uint8Array>;
@@ -31,9 +32,9 @@ const uploads: Limit = { name: 'signature-scan', attempts: 60, seconds: 3600 };
 /** Keeps a scan of sheets that were signed in ink, as evidence of what the owner states; it makes no line signed. */
 export const takeScan = async (context: Needs, scan: Scan): Promise<SignatureScan> => {
   const { db } = context;
-  const { member, trustId, origin } = scan;
-  const own = { trustId, userId: member.userId };
-  await loadOwnTrust(db, own);
+  const { member, documentId, origin } = scan;
+  const own = { documentId, userId: member.userId };
+  await loadOwnDocument(db, own);
   await rateLimitOf(db).count(uploads, member.userId, 'Many scans were sent. Please wait a while before sending more.');
 
   const bytes = await readWhole(scan.source);
@@ -51,22 +52,22 @@ export const takeScan = async (context: Needs, scan: Scan): Promise<SignatureSca
   return db.transaction(async (tx) => {
     const storedAt = context.clock();
     const [kept] = await tx.update(signatureScans).set({ storedAt }).where(eq(signatureScans.id, id)).returning();
-    if (!kept) throw new Refused('absent', { code: 'trust-not-found', message: 'Trust not found' });
+    if (!kept) throw new Refused('absent', { code: 'document-not-found', message: 'Trust not found' });
     await appendAudit(tx, {
-      stream: `trust:${trustId}`,
+      stream: trailOf(documentId),
       at: storedAt,
       actor: `member:${member.userId}`,
       action: 'scan of signed sheets kept',
       details: { scanId: id, sha256: kept.sha256, versionId: kept.documentVersionId },
       origin,
     });
-    await tellTrustChanged(tx, trustId);
+    await tellDocumentChanged(tx, documentId);
     return describeScan(kept);
   });
 };
 
 interface Reserved {
-  readonly trustId: string;
+  readonly documentId: string;
   readonly userId: string;
   readonly id: string;
   readonly kind: keyof typeof extensions;
@@ -75,19 +76,19 @@ interface Reserved {
 }
 
 // The row comes first, so that whatever a killed process leaves behind is removed with the document.
-const reserve = async ({ clock }: Needs, tx: Tx, { trustId, userId, id, kind, bytes, name }: Reserved) => {
-  const trust = await lockOwnTrust(tx, { trustId, userId });
-  if (trust.status === 'draft' || trust.currentVersionId === null) throw refused('trust-not-complete');
-  if ((await listScans(tx, trustId)).length >= scansAtMost) throw refused('too-many-scans');
+const reserve = async ({ clock }: Needs, tx: Tx, { documentId, userId, id, kind, bytes, name }: Reserved) => {
+  const document = await lockOwnDocument(tx, { documentId, userId });
+  if (document.status === 'draft' || document.currentVersionId === null) throw refused('document-not-complete');
+  if ((await listScans(tx, documentId)).length >= scansAtMost) throw refused('too-many-scans');
   const row = {
     id,
-    trustId,
-    documentVersionId: trust.currentVersionId,
+    documentId,
+    documentVersionId: document.currentVersionId,
     name: nameOf(name, extensions[kind]),
     kind,
     sizeInBytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
-    fileKey: `scans/${trustId}/${id}`,
+    fileKey: `scans/${documentId}/${id}`,
     createdAt: clock(),
   };
   await tx.insert(signatureScans).values(row);
@@ -128,7 +129,7 @@ const nameOf = (typed: string, extension: string): string => {
 };
 
 const wording = {
-  'trust-not-complete': 'Scans can be kept once the document is finished and paid for.',
+  'document-not-complete': 'Scans can be kept once the document is finished and paid for.',
   'too-many-scans': `At most ${scansAtMost} scans are kept with a document.`,
   'file-too-large': 'This file is larger than 10 MB. Please send a smaller scan.',
   'not-a-scan': 'This file is no scan that we can take. Please send a PDF, or a JPEG, PNG or HEIC picture.',

@@ -12,7 +12,7 @@ type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'annou
  */
 export const voidInvitations = async (
   context: Needs,
-  { trustId, revisedAt }: ProductEvents['trust.revised'],
+  { documentId, revisedAt }: ProductEvents['document.revised'],
 ): Promise<void> => {
   const isFromBefore = or(isNull(witnesses.inviteSentAt), lte(witnesses.inviteSentAt, new Date(revisedAt)));
   await context.db
@@ -28,7 +28,7 @@ export const voidInvitations = async (
       signedTimeZone: null,
       remindedAt: null,
     })
-    .where(and(eq(witnesses.trustId, trustId), ne(witnesses.status, 'declined'), isFromBefore));
+    .where(and(eq(witnesses.documentId, documentId), ne(witnesses.status, 'declined'), isFromBefore));
   // The owner may have signed the new version before this job ran.
-  await sendKeptInvitations(context, { trustId });
+  await sendKeptInvitations(context, { documentId });
 };

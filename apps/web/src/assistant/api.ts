@@ -2,20 +2,21 @@ import { aiTrustAssistant, readConversation } from '@evergrant/contract/assistan
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
 
-export const conversationKey = (trustId: string) => ['conversation', trustId] as const;
+export const conversationKey = (documentId: string) => ['conversation', documentId] as const;
 
-export const conversationQuery = (trustId: string) =>
+export const conversationQuery = (documentId: string) =>
   queryOptions({
-    queryKey: conversationKey(trustId),
-    queryFn: async ({ signal }) => call(readConversation, { params: { id: trustId }, signal }),
+    queryKey: conversationKey(documentId),
+    queryFn: async ({ signal }) => call(readConversation, { params: { id: documentId }, signal }),
   });
 
 /** One message of the person. The same `clientMessageId` again is answered again, not recorded twice. */
 export interface Said {
-  readonly trustId: string;
+  readonly documentId: string;
   readonly message: string;
   readonly clientMessageId: string;
   readonly beginsRevision: boolean;
 }
 
-export const tellAssistant = async (body: Said) => call(aiTrustAssistant, { body });
+export const tellAssistant = async ({ documentId, ...said }: Said) =>
+  call(aiTrustAssistant, { body: { ...said, trustId: documentId } });

@@ -9,7 +9,7 @@ import { useChat } from '#assistant/use-chat.ts';
 import { useNewestInView } from '#assistant/use-newest-in-view.ts';
 
 interface Props {
-  readonly trustId: string;
+  readonly documentId: string;
   readonly conversation: ConversationAnswer;
   /** Why nothing more can be said, where that is so. */
   readonly lockedBecause: string | undefined;

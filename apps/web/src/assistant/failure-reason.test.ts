@@ -16,5 +16,7 @@ test('the advisor, who asks to try again, does not name that advice as the reaso
 });
 
 test('a fault of ours is named without its innards', () => {
-  expect(failureReason(problem(500, 'relation "trusts" is missing'))).toBe('the assistant is not available right now');
+  expect(failureReason(problem(500, 'relation "documents" is missing'))).toBe(
+    'the assistant is not available right now',
+  );
 });

@@ -7,7 +7,7 @@ import { withReply } from '#assistant/with-reply.ts';
 import { shownMessages } from '#assistant/shown-messages.ts';
 
 interface ChatOptions {
-  readonly trustId: string;
+  readonly documentId: string;
   readonly conversation: ConversationAnswer;
   /** The person has agreed that a change of what is signed begins a new version. */
   readonly beginsRevision: boolean;
@@ -18,7 +18,7 @@ interface ChatOptions {
 const shortestReplyInMs = 400;
 
 /** The conversation on screen: what was said, what is being sent, what failed. A failed text stays in the input. */
-export const useChat = ({ trustId, conversation, beginsRevision, onReply }: ChatOptions) => {
+export const useChat = ({ documentId, conversation, beginsRevision, onReply }: ChatOptions) => {
   const client = useQueryClient();
   const [draft, setDraft] = useState('');
   // A text that is sent again after a failure keeps its id, so that it is never recorded twice.
@@ -32,7 +32,7 @@ export const useChat = ({ trustId, conversation, beginsRevision, onReply }: Chat
     onSuccess: (answer) => {
       lastTry.current = undefined;
       client.setQueryData<ConversationAnswer>(
-        conversationKey(trustId),
+        conversationKey(documentId),
         (before) => before && withReply(before, answer),
       );
       onReply(answer);
@@ -45,7 +45,7 @@ export const useChat = ({ trustId, conversation, beginsRevision, onReply }: Chat
     if (message === '' || sending.isPending) return;
 
     const again = lastTry.current?.message === message ? lastTry.current.clientMessageId : undefined;
-    const said = { trustId, message, clientMessageId: again ?? crypto.randomUUID(), beginsRevision };
+    const said = { documentId, message, clientMessageId: again ?? crypto.randomUUID(), beginsRevision };
     lastTry.current = said;
     setDraft('');
     sending.mutate(said);

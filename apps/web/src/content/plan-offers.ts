@@ -16,7 +16,7 @@ export const planOffers: readonly PlanOffer[] = [
     text: 'One document, finished and signed.',
     includes: [
       'A complete document for your state',
-      `Up to ${brand.limits.witnessesPerTrust} witnesses sign online`,
+      `Up to ${brand.limits.witnessesPerDocument} witnesses sign online`,
       'PDF and HTML to keep',
       `${brand.claims.revisionDays}-day document revision access`,
     ],
@@ -28,7 +28,7 @@ export const planOffers: readonly PlanOffer[] = [
     includes: [
       'As many documents as you need, of the kinds that can be made',
       'Revise whenever your life changes',
-      `Up to ${brand.limits.witnessesPerTrust} witnesses for each document`,
+      `Up to ${brand.limits.witnessesPerDocument} witnesses for each document`,
       'PDF and HTML to keep',
     ],
     note: sayWhatCanBeMade(),

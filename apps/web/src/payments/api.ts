@@ -5,7 +5,7 @@ import type { Plan } from '#payments/plans.ts';
 export interface Wish {
   readonly plan: Plan;
   /** The document that a one-time payment is for. */
-  readonly trustId: string | undefined;
+  readonly documentId: string | undefined;
   readonly heardAboutUs: string | undefined;
   /** The code that the page's address names; one that the browser remembers is the server's to find. */
   readonly referralCode: string | undefined;
@@ -17,14 +17,14 @@ interface Order extends Wish {
 }
 
 /** Opens a checkout with the payment provider. */
-export const openCheckout = async ({ plan, trustId, heardAboutUs, referralCode, idempotencyKey }: Order) =>
+export const openCheckout = async ({ plan, documentId, heardAboutUs, referralCode, idempotencyKey }: Order) =>
   call(createPayment, {
     body: {
       amount: plan.priceInCents,
       description: plan.name,
       metadata: {
         productType: plan.id,
-        ...(trustId === undefined ? {} : { trustId }),
+        ...(documentId === undefined ? {} : { trustId: documentId }),
         ...(referralCode === undefined ? {} : { referralCode }),
       },
       ...(heardAboutUs === undefined ? {} : { heardAboutUs }),

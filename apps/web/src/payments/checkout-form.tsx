@@ -1,4 +1,4 @@
-import type { TrustSummary } from '@evergrant/contract/trusts.ts';
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 import type { PlanId } from '@evergrant/domain/catalogue/prices.ts';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { askAboutPayment, openCheckout, type Wish } from '#payments/api.ts';
 import classes from '#payments/checkout.module.css';
-import { chooseTrust, type TrustChoice } from '#payments/choose-trust.ts';
+import { chooseDocument, type DocumentChoice } from '#payments/choose-document.ts';
 import { packagesQuery } from '#payments/guest-api.ts';
 import { stepsOfPaying } from '#payments/next-steps.ts';
 import { NumberedSteps } from '#payments/numbered-steps.tsx';
@@ -16,7 +16,7 @@ import { paymentNotice, type PaymentFailure } from '#payments/payment-notice.ts'
 import { planOf } from '#payments/plans.ts';
 import { SecurityCard } from '#payments/security-card.tsx';
 import { SurveySelect } from '#payments/survey-select.tsx';
-import { TrustPicker } from '#payments/trust-picker.tsx';
+import { DocumentPicker } from '#payments/document-picker.tsx';
 import { UsePackage } from '#payments/use-package.tsx';
 import { usePaymentPage } from '#payments/use-payment-page.ts';
 import { WaitingPanel } from '#payments/waiting-panel.tsx';
@@ -24,31 +24,31 @@ import { Notice } from '#ui/notice.tsx';
 import { notifyError } from '#ui/notify.ts';
 
 interface Props {
-  readonly trusts: readonly TrustSummary[];
+  readonly documents: readonly DocumentSummary[];
   /** The document that the person came to pay for. */
-  readonly wantedTrustId: string | undefined;
+  readonly wantedDocumentId: string | undefined;
   readonly wantedPlanId: PlanId;
   /** The code that the person came with. */
   readonly referralCode: string | undefined;
 }
 
 /** The checkout of a member: plan, document, summary, payment. */
-export const CheckoutForm = ({ trusts, wantedTrustId, wantedPlanId, referralCode }: Props) => {
+export const CheckoutForm = ({ documents, wantedDocumentId, wantedPlanId, referralCode }: Props) => {
   const [planId, setPlanId] = useState<PlanId>(wantedPlanId);
-  const [pickedId, setPickedId] = useState(wantedTrustId);
+  const [pickedId, setPickedId] = useState(wantedDocumentId);
   const [survey, setSurvey] = useState('');
   const packages = useQuery(packagesQuery);
   const checkout = usePaymentPage<Wish>({ open: openCheckout, onFailure: tellFailure });
-  const choice = chooseTrust(trusts, pickedId);
+  const choice = chooseDocument(documents, pickedId);
   const plan = planOf(planId);
-  const isForTrust = planId === 'one_time';
-  const paidFor = trusts.find((trust) => trust.isPaid);
-  const hasPackage = isForTrust && (packages.data?.availableCount ?? 0) > 0;
+  const isForDocument = planId === 'one_time';
+  const paidFor = documents.find((document) => document.isPaid);
+  const hasPackage = isForDocument && (packages.data?.availableCount ?? 0) > 0;
 
   const pay = () =>
     checkout.pay({
       plan,
-      trustId: choice.chosen?.id,
+      documentId: choice.chosen?.id,
       heardAboutUs: survey === '' ? undefined : survey,
       referralCode,
     });
@@ -59,10 +59,10 @@ export const CheckoutForm = ({ trusts, wantedTrustId, wantedPlanId, referralCode
     <div className={classes.columns}>
       <div className={classes.column}>
         <PlanPicker chosen={planId} onChoose={setPlanId} />
-        {isForTrust && choice.buyable.length > 0 ? (
-          <TrustPicker trusts={choice.buyable} chosenId={choice.chosen?.id} onChoose={setPickedId} />
+        {isForDocument && choice.buyable.length > 0 ? (
+          <DocumentPicker documents={choice.buyable} chosenId={choice.chosen?.id} onChoose={setPickedId} />
         ) : null}
-        {isForTrust || !paidFor ? null : (
+        {isForDocument || !paidFor ? null : (
           <Notice tone="info">
             You have paid for {paidFor.name} already: it stays yours, with or without a subscription. A subscription is
             for your other documents, and each month of it is paid in addition.
@@ -73,8 +73,8 @@ export const CheckoutForm = ({ trusts, wantedTrustId, wantedPlanId, referralCode
       <div className={classes.column}>
         <OrderSummary
           plan={plan}
-          trustName={choice.chosen?.name}
-          notYet={reasonNotToPay(choice, { isForTrust, hasPackage })}
+          documentName={choice.chosen?.name}
+          notYet={reasonNotToPay(choice, { isForDocument, hasPackage })}
           hasPackage={hasPackage && !choice.alreadyPaid}
           isOpening={checkout.isOpening}
           onPay={pay}
@@ -82,7 +82,7 @@ export const CheckoutForm = ({ trusts, wantedTrustId, wantedPlanId, referralCode
         <SecurityCard />
         <NumberedSteps
           title="What Happens Next"
-          steps={stepsOfPaying(isForTrust && choice.chosen?.isInterviewComplete === true)}
+          steps={stepsOfPaying(isForDocument && choice.chosen?.isInterviewComplete === true)}
         />
       </div>
     </div>
@@ -95,14 +95,14 @@ const tellFailure = (failure: PaymentFailure) => {
 };
 
 interface Paying {
-  readonly isForTrust: boolean;
+  readonly isForDocument: boolean;
   readonly hasPackage: boolean;
 }
 
-const reasonNotToPay = (choice: TrustChoice, { isForTrust, hasPackage }: Paying): ReactNode => {
-  if (!isForTrust) return undefined;
+const reasonNotToPay = (choice: DocumentChoice, { isForDocument, hasPackage }: Paying): ReactNode => {
+  if (!isForDocument) return undefined;
   const { buyable, chosen, alreadyPaid } = choice;
-  if (hasPackage && !alreadyPaid) return <UsePackage trust={chosen} />;
+  if (hasPackage && !alreadyPaid) return <UsePackage document={chosen} />;
   if (chosen) return undefined;
   if (alreadyPaid) {
     return (

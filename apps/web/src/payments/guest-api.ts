@@ -57,4 +57,4 @@ export const packagesQuery = queryOptions({
   queryFn: async ({ signal }) => call(countPackages, { signal }),
 });
 
-export const sendPackageUse = async (trustId: string) => call(usePackage, { body: { trustId } });
+export const sendPackageUse = async (documentId: string) => call(usePackage, { body: { documentId } });

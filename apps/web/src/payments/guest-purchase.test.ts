@@ -30,7 +30,7 @@ test('a guest who comes back, in a new tab or from the payment page, is still a 
 });
 
 test('everybody else is no guest', () => {
-  for (const state of [null, undefined, 'guestPurchase', { guestPurchase: 'true' }, { trustId: 'x' }]) {
+  for (const state of [null, undefined, 'guestPurchase', { guestPurchase: 'true' }, { documentId: 'x' }]) {
     expect(readGuestPurchase(state, none)).toBeUndefined();
   }
 });

@@ -7,7 +7,7 @@ import { Panel } from '#ui/panel.tsx';
 
 interface Props {
   readonly plan: Plan;
-  readonly trustName: string | undefined;
+  readonly documentName: string | undefined;
   /** Why paying is not possible yet. */
   readonly notYet: ReactNode;
   /** Whether the member has paid for it before, as a package. */
@@ -17,17 +17,17 @@ interface Props {
 }
 
 /** What is bought, what it costs, and the button that opens the payment page. */
-export const OrderSummary = ({ plan, trustName, notYet, hasPackage, isOpening, onPay }: Props) => (
+export const OrderSummary = ({ plan, documentName, notYet, hasPackage, isOpening, onPay }: Props) => (
   <Panel title="Order Summary">
     <dl className={classes.summary}>
       <div>
         <dt>{plan.name}</dt>
         <dd>{plan.price}</dd>
       </div>
-      {plan.id === 'one_time' && trustName ? (
+      {plan.id === 'one_time' && documentName ? (
         <div>
           <dt>For</dt>
-          <dd>{trustName}</dd>
+          <dd>{documentName}</dd>
         </div>
       ) : null}
       {hasPackage ? (

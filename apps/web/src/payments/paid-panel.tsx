@@ -26,7 +26,7 @@ export const PaidPanel = ({ payment, memberName, isAnswered, signPath }: Props) 
 
   useEffect(() => {
     forgetCheckout();
-    void client.invalidateQueries({ queryKey: ['trusts'] });
+    void client.invalidateQueries({ queryKey: ['documents'] });
   }, [client]);
 
   return (

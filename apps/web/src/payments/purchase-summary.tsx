@@ -4,7 +4,7 @@ import classes from '#payments/checkout.module.css';
 import { Panel } from '#ui/panel.tsx';
 
 type Bought = Pick<PaymentStatus, 'productType' | 'productName' | 'amountTotal' | 'orderNumber'> & {
-  readonly trustName?: string | null;
+  readonly documentName?: string | null;
 };
 
 /** What was bought and what it cost, as the server recorded it. */
@@ -23,10 +23,10 @@ export const PurchaseSummary = ({ payment }: { readonly payment: Bought }) => (
           )}
         </dd>
       </div>
-      {payment.trustName ? (
+      {payment.documentName ? (
         <div>
           <dt>For</dt>
-          <dd>{payment.trustName}</dd>
+          <dd>{payment.documentName}</dd>
         </div>
       ) : null}
       <div>

@@ -8,7 +8,7 @@ const purchase: Purchase = {
   productType: 'subscription',
   productName: 'Monthly Estate Management',
   isRenewal: false,
-  trustId: null,
+  documentId: null,
   documentName: null,
   amountInCents: 3_400,
   refundedInCents: 0,

@@ -1,4 +1,4 @@
-import type { TrustSummary } from '@evergrant/contract/trusts.ts';
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
@@ -8,23 +8,23 @@ import { Notice } from '#ui/notice.tsx';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
 /** In place of paying again: the package that the member has already, for the chosen document. */
-export const UsePackage = ({ trust }: { readonly trust: TrustSummary | undefined }) => {
+export const UsePackage = ({ document }: { readonly document: DocumentSummary | undefined }) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const using = useMutation({
     mutationFn: sendPackageUse,
     onSuccess: async () => {
-      notifySuccess('Package used', `${trust?.name ?? 'Your document'} is paid for.`);
+      notifySuccess('Package used', `${document?.name ?? 'Your document'} is paid for.`);
       await Promise.all([
         client.invalidateQueries({ queryKey: packagesQuery.queryKey }),
-        client.invalidateQueries({ queryKey: ['trusts'] }),
+        client.invalidateQueries({ queryKey: ['documents'] }),
       ]);
       void navigate('/dashboard');
     },
     onError: (error) => notifyError('Payment Error', messageOf(error, 'Please try again in a moment.')),
   });
 
-  if (!trust) {
+  if (!document) {
     return (
       <Notice tone="info">
         <Text mb="sm">You already have a paid package; it will be used for the next document that you finish.</Text>
@@ -37,7 +37,7 @@ export const UsePackage = ({ trust }: { readonly trust: TrustSummary | undefined
   return (
     <Notice tone="info">
       <Text mb="sm">You already have a paid package; it will be used for this document.</Text>
-      <Button onClick={() => using.mutate(trust.id)} loading={using.isPending}>
+      <Button onClick={() => using.mutate(document.id)} loading={using.isPending}>
         Use My Package
       </Button>
     </Notice>

@@ -3,8 +3,8 @@ import { ApiProblem, codeOf, messageInForm, messageOf, Unreachable } from '#plat
 import { urlOf } from '#platform/call.ts';
 
 test('what stands in an address can not lead to another one', () => {
-  expect(urlOf('/trusts/{id}/facts/{field}', { id: 'a/../b', field: 'x?y#z' })).toBe(
-    '/api/trusts/a%2F..%2Fb/facts/x%3Fy%23z',
+  expect(urlOf('/documents/{id}/facts/{field}', { id: 'a/../b', field: 'x?y#z' })).toBe(
+    '/api/documents/a%2F..%2Fb/facts/x%3Fy%23z',
   );
 });
 
@@ -19,7 +19,12 @@ test('a person reads the words of the server where it has some', () => {
 });
 
 test('a fault of ours is not explained in our words', () => {
-  const fault = new ApiProblem({ ...problem, status: 500, code: 'internal', detail: 'relation "trusts" is missing' });
+  const fault = new ApiProblem({
+    ...problem,
+    status: 500,
+    code: 'internal',
+    detail: 'relation "documents" is missing',
+  });
   expect(messageOf(fault, 'Try again.')).toBe('Try again.');
   expect(messageOf(new TypeError('x is undefined'), 'Try again.')).toBe('Try again.');
   expect(codeOf(new TypeError('x is undefined'))).toBeUndefined();

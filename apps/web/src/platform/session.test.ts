@@ -8,7 +8,7 @@ const user: User = {
   email: 'ines@example.org',
   emailConfirmedAt: null,
   role: 'member',
-  trustCount: 0,
+  documentCount: 0,
   needsSecondFactor: false,
 };
 afterEach(() => endLeaving(true));

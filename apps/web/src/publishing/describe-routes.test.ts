@@ -6,10 +6,10 @@ test('every address of the route tree is known, layouts and the catch-all are no
     root: { id: 'root', path: '' },
     site: { id: 'site', parentId: 'root' },
     home: { id: 'home', parentId: 'site' },
-    trust: { id: 'trust', parentId: 'site', path: 'trust/:trustId?' },
+    document: { id: 'trust', parentId: 'site', path: 'trust/:documentId?' },
     library: { id: 'library', parentId: 'site', path: 'library' },
     entry: { id: 'entry', parentId: 'library', path: ':entry' },
     lost: { id: 'lost', parentId: 'root', path: '*' },
   };
-  expect(describeRoutes(routes)).toEqual(['/', '/library', '/library/:entry', '/trust/:trustId?']);
+  expect(describeRoutes(routes)).toEqual(['/', '/library', '/library/:entry', '/trust/:documentId?']);
 });

@@ -4,7 +4,7 @@ interface Route {
   readonly path?: string;
 }
 
-/** The patterns of all addresses that the app knows, e.g. `/trust/:trustId?`, out of the route tree; the catch-all aside. */
+/** The patterns of all addresses that the app knows, e.g. `/trust/:documentId?`, out of the route tree; the catch-all aside. */
 export const describeRoutes = (routes: Readonly<Record<string, Route | undefined>>): readonly string[] => {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const parents = new Set(all.map(({ parentId }) => parentId));

@@ -8,7 +8,7 @@ import { messageOf } from '#platform/api-problem.ts';
 import { LoginGuard } from '#platform/login-guard.tsx';
 import { pageMeta } from '#platform/page-meta.ts';
 import { useSession } from '#platform/session.ts';
-import { trustsQuery } from '#trusts/api.ts';
+import { documentsQuery } from '#documents/api.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -53,20 +53,20 @@ export default Checkout;
 const MemberCheckout = () => {
   const [query] = useSearchParams();
   const { state } = useLocation();
-  const trusts = useQuery(trustsQuery);
+  const documents = useQuery(documentsQuery);
 
-  if (trusts.isPending) return <LoadingState label="Loading your documents…" />;
-  if (trusts.isError) {
+  if (documents.isPending) return <LoadingState label="Loading your documents…" />;
+  if (documents.isError) {
     return (
-      <ErrorState title="Failed to load your trusts" onRetry={() => void trusts.refetch()}>
-        {messageOf(trusts.error, 'Please try again in a moment. Nothing has been charged.')}
+      <ErrorState title="Failed to load your trusts" onRetry={() => void documents.refetch()}>
+        {messageOf(documents.error, 'Please try again in a moment. Nothing has been charged.')}
       </ErrorState>
     );
   }
   return (
     <CheckoutForm
-      trusts={trusts.data.trusts}
-      wantedTrustId={query.get('trust') ?? trustIdIn(state)}
+      documents={documents.data.documents}
+      wantedDocumentId={query.get('trust') ?? documentIdIn(state)}
       wantedPlanId={readGuestPurchase(state, query)?.plan.id ?? 'one_time'}
       referralCode={referralCodeIn(query)}
     />
@@ -77,7 +77,7 @@ const referralCodeIn = (query: URLSearchParams): string | undefined =>
   query.get('ref')?.trim().slice(0, 60) || undefined;
 
 /** The document that another screen handed over with the navigation. */
-const trustIdIn = (state: unknown): string | undefined => {
-  if (typeof state !== 'object' || state === null || !('trustId' in state)) return undefined;
-  return typeof state.trustId === 'string' ? state.trustId : undefined;
+const documentIdIn = (state: unknown): string | undefined => {
+  if (typeof state !== 'object' || state === null || !('documentId' in state)) return undefined;
+  return typeof state.documentId === 'string' ? state.documentId : undefined;
 };

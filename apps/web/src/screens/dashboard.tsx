@@ -1,4 +1,4 @@
-import type { TrustSummary } from '@evergrant/contract/trusts.ts';
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 import { Button, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,9 +11,9 @@ import { messageOf } from '#platform/api-problem.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import classes from '#screens/dashboard.module.css';
 import { WitnessPanel } from '#signing/witness-panel.tsx';
-import { trustsQuery } from '#trusts/api.ts';
-import { QuickStats } from '#trusts/quick-stats.tsx';
-import { TrustList } from '#trusts/trust-list.tsx';
+import { documentsQuery } from '#documents/api.ts';
+import { QuickStats } from '#documents/quick-stats.tsx';
+import { DocumentList } from '#documents/document-list.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -25,9 +25,9 @@ export const meta = () => pageMeta('Dashboard', 'Your documents, how far they ar
 
 const Dashboard = () => {
   const client = useQueryClient();
-  const list = useQuery(trustsQuery);
-  const [panel, setPanel] = useSigningPanel(list.data?.trusts ?? []);
-  const reload = () => void client.invalidateQueries({ queryKey: trustsQuery.queryKey });
+  const list = useQuery(documentsQuery);
+  const [panel, setPanel] = useSigningPanel(list.data?.documents ?? []);
+  const reload = () => void client.invalidateQueries({ queryKey: documentsQuery.queryKey });
   const closeWitnesses = () => {
     setPanel(undefined);
     reload();
@@ -60,13 +60,13 @@ const Dashboard = () => {
           </Panel>
         ) : null}
         {list.data ? (
-          <TrustList
-            trusts={list.data.trusts}
-            onManageWitnesses={(trust) => setPanel({ trust, startsSigning: false })}
+          <DocumentList
+            documents={list.data.documents}
+            onManageWitnesses={(document) => setPanel({ document, startsSigning: false })}
           />
         ) : null}
         <Stack gap="lg" component="aside" aria-label="Overview">
-          {list.data ? <QuickStats trusts={list.data.trusts} /> : null}
+          {list.data ? <QuickStats documents={list.data.documents} /> : null}
           <AffiliateCard />
           <EducationCard />
         </Stack>
@@ -74,8 +74,8 @@ const Dashboard = () => {
       {panel ? (
         <WitnessPanel
           opened
-          trustId={panel.trust.id}
-          trustName={panel.trust.name}
+          documentId={panel.document.id}
+          documentName={panel.document.name}
           startsSigning={panel.startsSigning}
           onClose={closeWitnesses}
           onCompleted={reload}
@@ -87,20 +87,20 @@ const Dashboard = () => {
 export default Dashboard;
 
 interface SigningPanel {
-  readonly trust: TrustSummary;
+  readonly document: DocumentSummary;
   readonly startsSigning: boolean;
 }
 
 /** Which document is being signed or witnessed; `?sign=ID` in the address opens the pad of that one. */
-const useSigningPanel = (trusts: readonly TrustSummary[]) => {
+const useSigningPanel = (documents: readonly DocumentSummary[]) => {
   const [address, setAddress] = useSearchParams();
   const [chosen, setChosen] = useState<SigningPanel>();
-  const linked = trusts.find(({ id }) => id === address.get('sign'));
+  const linked = documents.find(({ id }) => id === address.get('sign'));
   const set = (panel: SigningPanel | undefined) => {
     setChosen(panel);
     if (address.has('sign')) setAddress({}, { replace: true });
   };
-  return [chosen ?? (linked && { trust: linked, startsSigning: true }), set] as const;
+  return [chosen ?? (linked && { document: linked, startsSigning: true }), set] as const;
 };
 
 const EducationCard = () => (

@@ -14,7 +14,7 @@ import { LoginGuard } from '#platform/login-guard.tsx';
 import { pageMeta } from '#platform/page-meta.ts';
 import { loginPath } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
-import { trustQuery } from '#trusts/preview/api.ts';
+import { documentQuery } from '#documents/preview/api.ts';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Page } from '#ui/page.tsx';
@@ -75,7 +75,7 @@ const MemberPurchase = ({ sessionId }: Props) => {
           <NotPaidPanel
             title="This payment was not completed"
             text="It was cancelled or has expired. You have not been charged, and your answers are saved."
-            checkoutPath={check.payment.trustId ? `/checkout?trust=${check.payment.trustId}` : '/checkout'}
+            checkoutPath={check.payment.documentId ? `/checkout?trust=${check.payment.documentId}` : '/checkout'}
           />
         </Headed>
       );
@@ -91,7 +91,7 @@ interface PaidProps {
 }
 
 const Paid = ({ payment, memberName }: PaidProps) => {
-  const paidFor = useQuery({ ...trustQuery(payment.trustId ?? ''), enabled: payment.trustId !== null });
+  const paidFor = useQuery({ ...documentQuery(payment.documentId ?? ''), enabled: payment.documentId !== null });
   return (
     <PaidPanel
       payment={payment}

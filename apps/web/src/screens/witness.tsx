@@ -57,10 +57,10 @@ const LinkState = ({ token, page }: { readonly token: string; readonly page: Wit
 };
 
 const isInvalidLink = (error: unknown): boolean =>
-  error instanceof ApiProblem && [400, 404, 410, 422].includes(error.status) && !isAboutTheTrust(error);
+  error instanceof ApiProblem && [400, 404, 410, 422].includes(error.status) && !isAboutTheDocument(error);
 
 // The link is good but its document is not: the server says what to do.
-const isAboutTheTrust = ({ code }: ApiProblem): boolean => /^(trust|document)-/u.test(code);
+const isAboutTheDocument = ({ code }: ApiProblem): boolean => /^document-/u.test(code);
 
 const loadFailure = (error: unknown): string =>
   announcementOf(error, 'Failed to load witness information. Please try refreshing the page.').message;

@@ -12,7 +12,7 @@ import classes from '#signing/witness-panel.module.css';
 import { Notice } from '#ui/notice.tsx';
 
 interface AddWitnessFormProps {
-  readonly trustId: string;
+  readonly documentId: string;
   readonly witnesses: readonly Witness[];
 }
 
@@ -20,8 +20,8 @@ type Field = 'name' | 'email';
 type Refusal = Announcement & { readonly fields?: readonly Field[] };
 
 /** Name and email of the next witness. What was typed stays until the server has accepted it. */
-export const AddWitnessForm = ({ trustId, witnesses }: AddWitnessFormProps) => {
-  const { name, email, refusal, isAdding, submit } = useNewWitness(trustId, witnesses);
+export const AddWitnessForm = ({ documentId, witnesses }: AddWitnessFormProps) => {
+  const { name, email, refusal, isAdding, submit } = useNewWitness(documentId, witnesses);
 
   return (
     <form
@@ -52,7 +52,7 @@ export const AddWitnessForm = ({ trustId, witnesses }: AddWitnessFormProps) => {
   );
 };
 
-const useNewWitness = (trustId: string, witnesses: readonly Witness[]) => {
+const useNewWitness = (documentId: string, witnesses: readonly Witness[]) => {
   const [typed, setTyped] = useState({ name: '', email: '' });
   const [refusal, setRefusal] = useState<Refusal>();
   const name = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ const useNewWitness = (trustId: string, witnesses: readonly Witness[]) => {
     const [first] = why.fields ?? [];
     if (first) (first === 'name' ? name : email).current?.focus();
   };
-  const add = useAddWitness(trustId, refuse, () => {
+  const add = useAddWitness(documentId, refuse, () => {
     setTyped({ name: '', email: '' });
     name.current?.focus();
   });
@@ -91,12 +91,12 @@ const useNewWitness = (trustId: string, witnesses: readonly Witness[]) => {
   };
 };
 
-const useAddWitness = (trustId: string, onRefusal: (why: Announcement) => void, onAdded: () => void) => {
+const useAddWitness = (documentId: string, onRefusal: (why: Announcement) => void, onAdded: () => void) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (witness: { name: string; email: string }) => postWitness(trustId, witness),
+    mutationFn: (witness: { name: string; email: string }) => postWitness(documentId, witness),
     onSuccess: onAdded,
     onError: (error) => onRefusal(announcementOf(error, 'Failed to add witness. Please try again.')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(trustId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(documentId) }),
   });
 };

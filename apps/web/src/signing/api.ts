@@ -17,29 +17,29 @@ import { call } from '#platform/call.ts';
 
 export type Signature = z.infer<typeof SignBody>;
 
-export const loadSigning = (trustId: string) => call(readSigning, { params: { id: trustId } });
+export const loadSigning = (documentId: string) => call(readSigning, { params: { id: documentId } });
 
-export const postWitness = (trustId: string, witness: { name: string; email: string }) =>
-  call(addWitness, { params: { id: trustId }, body: witness });
+export const postWitness = (documentId: string, witness: { name: string; email: string }) =>
+  call(addWitness, { params: { id: documentId }, body: witness });
 
-export const deleteWitness = (trustId: string, witnessId: string) =>
-  call(removeWitness, { params: { id: trustId, witnessId } });
+export const deleteWitness = (documentId: string, witnessId: string) =>
+  call(removeWitness, { params: { id: documentId, witnessId } });
 
-export const postInvitation = (trustId: string, witnessId: string) =>
-  call(sendWitnessInvitation, { body: { trustId, witnessId } });
+export const postInvitation = (documentId: string, witnessId: string) =>
+  call(sendWitnessInvitation, { body: { trustId: documentId, witnessId } });
 
-export const postInvitations = (trustId: string) => call(inviteAllWitnesses, { params: { id: trustId } });
+export const postInvitations = (documentId: string) => call(inviteAllWitnesses, { params: { id: documentId } });
 
-export const postCosignerInvitation = (trustId: string, { signerId, email }: { signerId: string; email: string }) =>
-  call(inviteCosigner, { params: { id: trustId, signerId }, body: { email } });
+export const postCosignerInvitation = (documentId: string, { signerId, email }: { signerId: string; email: string }) =>
+  call(inviteCosigner, { params: { id: documentId, signerId }, body: { email } });
 
 export const postPaperSignature = (
-  trustId: string,
+  documentId: string,
   { signerId, ...body }: { signerId: string; signedOn: string; name?: string },
-) => call(statePaperSignature, { params: { id: trustId, signerId }, body });
+) => call(statePaperSignature, { params: { id: documentId, signerId }, body });
 
-export const postOwnerSignature = (trustId: string, signature: Signature) =>
-  call(signAsOwner, { params: { id: trustId }, body: signature });
+export const postOwnerSignature = (documentId: string, signature: Signature) =>
+  call(signAsOwner, { params: { id: documentId }, body: signature });
 
 export const loadWitnessPage = (token: string) => call(openWitnessLink, { params: { token } });
 

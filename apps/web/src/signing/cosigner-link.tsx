@@ -17,7 +17,7 @@ interface CosignerLinkProps {
 export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
   const { link, name } = cosigner;
   const [email, setEmail] = useState(link?.email ?? '');
-  const { inviteCosigner } = useInvitations(signing.trustId);
+  const { inviteCosigner } = useInvitations(signing.documentId);
   const isSame = link !== null && link.status !== 'declined' && isSameAddress(link.email, email);
   const isKept = isSame && link.inviteKeptAt !== null;
   const sharing = signing.cosigners.find((other) => other.signerId !== cosigner.signerId && isAskedAt(other, email));

@@ -9,7 +9,7 @@ import classes from '#signing/witness-panel.module.css';
 
 /** Every line that must be signed in ink, how far it is, and the owner's statement that it was signed. */
 export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
-  const { trustId, signers, status } = signing;
+  const { documentId, signers, status } = signing;
   const owner = signers.find(({ role }) => role === 'owner');
 
   return (
@@ -29,7 +29,7 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
         <Button
           className={classes.start}
           component="a"
-          href={urlOf('/trusts/{id}/document-to-sign.pdf', { id: trustId })}
+          href={urlOf('/documents/{id}/document-to-sign.pdf', { id: documentId })}
           download
         >
           Download a copy to sign on paper
@@ -39,7 +39,7 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
         {signers.map((signer) => (
           <InkLine
             key={signer.lineId}
-            trustId={trustId}
+            documentId={documentId}
             signer={signer}
             canState={status === 'complete' && (signer.role === 'owner' || Boolean(owner?.paper))}
           />
@@ -50,13 +50,13 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
 };
 
 interface InkLineProps {
-  readonly trustId: string;
+  readonly documentId: string;
   readonly signer: RequiredSigner;
   /** Its maker signs before everybody else. */
   readonly canState: boolean;
 }
 
-const InkLine = ({ trustId, signer, canState }: InkLineProps) => (
+const InkLine = ({ documentId, signer, canState }: InkLineProps) => (
   <li>
     <div className={classes.head}>
       <Text fw={600}>{signer.name === null ? signer.capacity : `${signer.name}, ${signer.capacity}`}</Text>
@@ -69,6 +69,8 @@ const InkLine = ({ trustId, signer, canState }: InkLineProps) => (
           {step}.
         </Text>
       ))}
-    {!signer.hasSigned && canState && <PaperStatement trustId={trustId} lineId={signer.lineId} name={signer.name} />}
+    {!signer.hasSigned && canState && (
+      <PaperStatement documentId={documentId} lineId={signer.lineId} name={signer.name} />
+    )}
   </li>
 );

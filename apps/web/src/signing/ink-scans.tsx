@@ -11,8 +11,8 @@ import { Notice } from '#ui/notice.tsx';
 
 /** Scans of the signed sheets, which the owner may keep here as evidence, and the field that adds one. */
 export const InkScans = ({ signing }: { readonly signing: SigningAnswer }) => {
-  const { trustId, scans } = signing;
-  const add = useScan(trustId);
+  const { documentId, scans } = signing;
+  const add = useScan(documentId);
 
   return (
     <section className={classes.section} aria-labelledby="ink-scans">
@@ -26,7 +26,7 @@ export const InkScans = ({ signing }: { readonly signing: SigningAnswer }) => {
         <List>
           {scans.map(({ id, name }) => (
             <List.Item key={id}>
-              <Anchor href={urlOf('/trusts/{id}/scans/{scanId}', { id: trustId, scanId: id })} download>
+              <Anchor href={urlOf('/documents/{id}/scans/{scanId}', { id: documentId, scanId: id })} download>
                 {name}
               </Anchor>
             </List.Item>
@@ -49,16 +49,16 @@ export const InkScans = ({ signing }: { readonly signing: SigningAnswer }) => {
 
 const failed = 'The scan could not be kept. Please try again.';
 
-const useScan = (trustId: string) => {
+const useScan = (documentId: string) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (file: File) => sendScan(trustId, file),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(trustId) }),
+    mutationFn: (file: File) => sendScan(documentId, file),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(documentId) }),
   });
 };
 
-const sendScan = async (trustId: string, file: File): Promise<SignatureScan> => {
-  const query = new URLSearchParams({ trust: trustId, name: file.name.slice(0, 300) });
+const sendScan = async (documentId: string, file: File): Promise<SignatureScan> => {
+  const query = new URLSearchParams({ document: documentId, name: file.name.slice(0, 300) });
   const request = { method: 'POST', body: file, credentials: 'same-origin' } as const;
   const response = await fetch(`${urlOf(signatureScansPath)}?${query}`, request).catch(() => {
     throw new Unreachable();

@@ -20,7 +20,7 @@ interface OwnerStepProps {
 /** The owner signs before the witnesses: where that stands, and the pad to do it. */
 export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
   const [isOpen, setIsOpen] = useState(startsSigning);
-  const sign = useOwnerSignature(signing.trustId);
+  const sign = useOwnerSignature(signing.documentId);
 
   return (
     <section className={classes.section} aria-labelledby="owner-step">
@@ -93,23 +93,23 @@ const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
       {signing.canOwnerSign && (
         <Text>
           You sign first. {othersSign(signing)}{' '}
-          <TextLink to={`/trust-preview/${signing.trustId}`}>Read the document</TextLink> once more before you do.
+          <TextLink to={`/trust-preview/${signing.documentId}`}>Read the document</TextLink> once more before you do.
         </Text>
       )}
       {signing.whyNotOwnerSign !== null && <Text>{signing.whyNotOwnerSign}</Text>}
-      {signing.status === 'draft' && <TextLink to={`/checkout?trust=${signing.trustId}`}>Go to checkout</TextLink>}
+      {signing.status === 'draft' && <TextLink to={`/checkout?trust=${signing.documentId}`}>Go to checkout</TextLink>}
     </Stack>
   );
 };
 
 const saveFailed = 'Failed to save your signature. Please try again.';
 
-const useOwnerSignature = (trustId: string) => {
+const useOwnerSignature = (documentId: string) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (signature: Parameters<typeof postOwnerSignature>[1]) => postOwnerSignature(trustId, signature),
+    mutationFn: (signature: Parameters<typeof postOwnerSignature>[1]) => postOwnerSignature(documentId, signature),
     onSuccess: () => notifySuccess('Thank You!', 'Your signature has been recorded successfully.'),
     onError: (error) => notifyError('Error', announcementOf(error, saveFailed).message),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(trustId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(documentId) }),
   });
 };

@@ -20,7 +20,7 @@ export const PaperSignature = ({ signing, cosigner }: PaperSignatureProps) => {
     <div className={classes.form}>
       <List type="ordered">
         <List.Item>
-          <Anchor href={urlOf('/trusts/{id}/document-to-sign.pdf', { id: signing.trustId })} download>
+          <Anchor href={urlOf('/documents/{id}/document-to-sign.pdf', { id: signing.documentId })} download>
             Download a copy to sign on paper
           </Anchor>{' '}
           and print it.
@@ -38,7 +38,7 @@ export const PaperSignature = ({ signing, cosigner }: PaperSignatureProps) => {
       {signing.ownerSignedAt === null ? (
         <Text size="sm">You sign first. After that you can note here that {name} has signed on paper.</Text>
       ) : (
-        <PaperStatement trustId={signing.trustId} lineId={signerId} name={name} />
+        <PaperStatement documentId={signing.documentId} lineId={signerId} name={name} />
       )}
     </div>
   );

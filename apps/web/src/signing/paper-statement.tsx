@@ -10,18 +10,18 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 interface PaperStatementProps {
-  readonly trustId: string;
+  readonly documentId: string;
   readonly lineId: string;
   /** Null where nobody is named for the line: then the name is asked too. */
   readonly name: string | null;
 }
 
 /** The owner's statement that somebody has signed in ink, with the day beside it. */
-export const PaperStatement = ({ trustId, lineId, name }: PaperStatementProps) => {
+export const PaperStatement = ({ documentId, lineId, name }: PaperStatementProps) => {
   const [signedOn, setSignedOn] = useState(today);
   const [typed, setTyped] = useState('');
   const [isAsking, setIsAsking] = useState(false);
-  const state = usePaperSignature(trustId);
+  const state = usePaperSignature(documentId);
   const who = name ?? (typed.trim() || 'this person');
 
   return (
@@ -71,11 +71,11 @@ export const PaperStatement = ({ trustId, lineId, name }: PaperStatementProps) =
   );
 };
 
-const usePaperSignature = (trustId: string) => {
+const usePaperSignature = (documentId: string) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (paper: Parameters<typeof postPaperSignature>[1]) => postPaperSignature(trustId, paper),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(trustId) }),
+    mutationFn: (paper: Parameters<typeof postPaperSignature>[1]) => postPaperSignature(documentId, paper),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(documentId) }),
   });
 };
 

@@ -7,18 +7,18 @@ import { signingKey } from '#signing/use-signing.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
 /** What the owner can do with the witnesses of one document; every answer reloads the list. */
-export const useInvitations = (trustId: string) => {
+export const useInvitations = (documentId: string) => {
   const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: signingKey(trustId) });
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: signingKey(documentId) });
 
   const invite = useMutation({
-    mutationFn: (witness: Witness) => postInvitation(trustId, witness.id),
+    mutationFn: (witness: Witness) => postInvitation(documentId, witness.id),
     onSuccess: tellInvited,
     onError: (error) => tell(error, 'Failed to send invitation. Please try again.'),
     onSettled,
   });
   const inviteAll = useMutation({
-    mutationFn: () => postInvitations(trustId),
+    mutationFn: () => postInvitations(documentId),
     onSuccess: (answer) => say(inviteAllNotice(answer)),
     onError: (error) =>
       notifyError(
@@ -28,12 +28,12 @@ export const useInvitations = (trustId: string) => {
     onSettled,
   });
   const inviteCosigner = useMutation({
-    mutationFn: (whom: { signerId: string; email: string }) => postCosignerInvitation(trustId, whom),
+    mutationFn: (whom: { signerId: string; email: string }) => postCosignerInvitation(documentId, whom),
     onSuccess: tellInvited,
     onSettled,
   });
   const remove = useMutation({
-    mutationFn: (witness: Witness) => deleteWitness(trustId, witness.id),
+    mutationFn: (witness: Witness) => deleteWitness(documentId, witness.id),
     onError: (error) => tell(error, 'Failed to remove witness. Please try again.'),
     onSettled,
   });

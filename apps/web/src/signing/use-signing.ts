@@ -6,39 +6,39 @@ import { openLiveConnection } from '#signing/live-connection.ts';
 import { hasBecomeSigned, witnessNotices } from '#signing/witness-notices.ts';
 import { notifySuccess } from '#ui/notify.ts';
 
-export const signingKey = (trustId: string) => ['signing', trustId] as const;
+export const signingKey = (documentId: string) => ['signing', documentId] as const;
 
 interface Watch {
-  readonly trustId: string;
+  readonly documentId: string;
   readonly isWatching: boolean;
   readonly onCompleted: () => void;
 }
 
 /** Witnesses and signatures of one document, kept up to date while someone is watching. */
-export const useSigning = ({ trustId, isWatching, onCompleted }: Watch) => {
+export const useSigning = ({ documentId, isWatching, onCompleted }: Watch) => {
   const signing = useQuery({
-    queryKey: signingKey(trustId),
-    queryFn: () => loadSigning(trustId),
+    queryKey: signingKey(documentId),
+    queryFn: () => loadSigning(documentId),
     enabled: isWatching,
   });
-  const isLive = useLiveReload(trustId, isWatching);
+  const isLive = useLiveReload(documentId, isWatching);
 
   useNews(signing.data, onCompleted);
   return { signing, isLive };
 };
 
-const useLiveReload = (trustId: string, isWatching: boolean): boolean => {
+const useLiveReload = (documentId: string, isWatching: boolean): boolean => {
   const queryClient = useQueryClient();
   const [isLive, setIsLive] = useState(true);
 
   useEffect(() => {
     if (!isWatching) return undefined;
     return openLiveConnection({
-      url: `/api/trusts/${trustId}/events`,
-      onNews: () => void queryClient.invalidateQueries({ queryKey: signingKey(trustId) }),
+      url: `/api/documents/${documentId}/events`,
+      onNews: () => void queryClient.invalidateQueries({ queryKey: signingKey(documentId) }),
       onState: setIsLive,
     });
-  }, [queryClient, trustId, isWatching]);
+  }, [queryClient, documentId, isWatching]);
 
   return isLive;
 };

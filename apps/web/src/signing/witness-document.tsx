@@ -9,7 +9,7 @@ import { DocumentFrame } from '#ui/document-frame.tsx';
 import { saveFile } from '#ui/save-file.ts';
 
 interface WitnessDocumentProps {
-  readonly trustName: string;
+  readonly documentName: string;
   readonly html: string;
   /** Of the text that is signed. */
   readonly sha256: string;
@@ -19,22 +19,22 @@ interface WitnessDocumentProps {
 }
 
 /** The document as a witness reads it: in a frame that may run nothing, with its HTML to keep. */
-export const WitnessDocument = ({ trustName, html, sha256, signed, method, canSign }: WitnessDocumentProps) => {
+export const WitnessDocument = ({ documentName, html, sha256, signed, method, canSign }: WitnessDocumentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const save = () => saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), `${trustName}.html`);
+  const save = () => saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), `${documentName}.html`);
   useEffect(() => heading.current?.focus(), []);
 
   return (
     <section aria-labelledby="document-heading">
       <div className={classes.documentHead}>
         <Title order={2} id="document-heading" ref={heading} tabIndex={-1}>
-          {trustName}
+          {documentName}
         </Title>
         <Button variant="default" onClick={save}>
           Download
         </Button>
       </div>
-      <DocumentFrame className={classes.document} title={`Document: ${trustName}`} html={html} />
+      <DocumentFrame className={classes.document} title={`Document: ${documentName}`} html={html} />
       <Text size="sm" c="dimmed" mt="xs">
         {canSign
           ? 'Read it to the end, then sign below. Its lines are still empty: who has signed so far stands under it.'

@@ -51,7 +51,7 @@ export const Declined = ({ page }: { readonly page: WitnessPage }) => {
   return (
     <Ending title="You Have Declined" isNew>
       <Text>
-        Thank you for saying so. You have declined to sign {nameInSentence(page.trustName)}, and {owner} is told by
+        Thank you for saying so. You have declined to sign {nameInSentence(page.documentName)}, and {owner} is told by
         email. There is nothing more for you to do.
       </Text>
       <Text>If you change your mind, ask {owner} to invite you again.</Text>
@@ -65,8 +65,8 @@ export const SignedOnPaper = ({ page }: { readonly page: WitnessPage }) => {
   return (
     <Ending title="Nothing Left to Sign" isNew={false}>
       <Text>
-        {owner} has noted that you signed {nameInSentence(page.trustName)} on paper, so there is nothing to sign here.
-        If that is not so, please tell {owner}.
+        {owner} has noted that you signed {nameInSentence(page.documentName)} on paper, so there is nothing to sign
+        here. If that is not so, please tell {owner}.
       </Text>
     </Ending>
   );

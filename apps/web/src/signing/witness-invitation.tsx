@@ -38,7 +38,7 @@ export const WitnessInvitation = ({ token, page }: WitnessInvitationProps) => {
       )}
       {view.isError && <DocumentFailure message={documentFailure(view.error)} onRetry={refresh} />}
       {view.data && (
-        <WitnessDocument trustName={page.trustName} {...view.data} method={page.method} canSign={canSign} />
+        <WitnessDocument documentName={page.documentName} {...view.data} method={page.method} canSign={canSign} />
       )}
       {view.data && canSign && (
         <section className={classes.signature} aria-labelledby="signature-heading">

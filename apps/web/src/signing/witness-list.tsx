@@ -15,8 +15,8 @@ import { TextLink } from '#ui/text-link.tsx';
 
 /** The witnesses of a document, their invitations, and the form that adds one. */
 export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) => {
-  const { trustId, witnesses, canInvite } = signing;
-  const { invite, inviteAll, sendAll, remove } = useInvitations(trustId);
+  const { documentId, witnesses, canInvite } = signing;
+  const { invite, inviteAll, sendAll, remove } = useInvitations(documentId);
   const [leaving, setLeaving] = useState<Witness>();
   const everybody = everybodyAsked(signing);
   const taking = whoTakesPlace(witnesses);
@@ -66,7 +66,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
         </Button>
       )}
       {taking.length < witnessLimit && signing.status !== 'signed' && (
-        <AddWitnessForm trustId={trustId} witnesses={witnesses} />
+        <AddWitnessForm documentId={documentId} witnesses={witnesses} />
       )}
       <RemoveDialog
         leaving={leaving}
@@ -156,7 +156,7 @@ const WhyNotInvite = ({ signing }: { readonly signing: SigningAnswer }) => {
   }
   return (
     <Notice tone="attention" title="Invitations can't be sent yet">
-      {signing.whyNotInvite} <TextLink to={`/checkout?trust=${signing.trustId}`}>Go to checkout</TextLink>
+      {signing.whyNotInvite} <TextLink to={`/checkout?trust=${signing.documentId}`}>Go to checkout</TextLink>
     </Notice>
   );
 };

@@ -19,8 +19,8 @@ const witness = (name: string, status: WitnessStatus): Witness => ({
 });
 
 const answer = (status: SigningAnswer['status'], ...witnesses: Witness[]): SigningAnswer => ({
-  trustId: 'trust',
-  trustName: 'Lake House Trust',
+  documentId: 'document',
+  documentName: 'Lake House Trust',
   status,
   ownerName: 'Marisol Okonkwo-Reyes',
   accountName: null,

@@ -6,7 +6,7 @@ import type { Announcement } from '#signing/announcement.ts';
  * single events keeps news that arrived while the connection was down, and says it once when an event repeats.
  */
 export const witnessNotices = (before: SigningAnswer, after: SigningAnswer): readonly Announcement[] => {
-  if (before.trustId !== after.trustId) return [];
+  if (before.documentId !== after.documentId) return [];
   const statusById = new Map(linksOf(before).map((link) => [link.id, link.status]));
 
   return linksOf(after).flatMap(({ id, name, status }): Announcement[] => {
@@ -32,4 +32,4 @@ const linksOf = ({ witnesses, cosigners }: SigningAnswer): readonly Witness[] =>
 
 /** True for the one load in which the last signature arrived. */
 export const hasBecomeSigned = (before: SigningAnswer, after: SigningAnswer): boolean =>
-  before.trustId === after.trustId && before.status !== 'signed' && after.status === 'signed';
+  before.documentId === after.documentId && before.status !== 'signed' && after.status === 'signed';

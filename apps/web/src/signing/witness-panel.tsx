@@ -14,8 +14,8 @@ import { LoadingState } from '#ui/loading-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 interface WitnessPanelProps {
-  readonly trustId: string;
-  readonly trustName: string;
+  readonly documentId: string;
+  readonly documentName: string;
   readonly opened: boolean;
   /** Opened by a button that says Sign: the pad is open at once. */
   readonly startsSigning?: boolean;
@@ -26,9 +26,9 @@ interface WitnessPanelProps {
 
 /** Who signs a document and how far they are: the owner's own signature, then the witnesses. */
 export const WitnessPanel = (props: WitnessPanelProps) => {
-  const { trustId, trustName, opened, startsSigning = false, onClose, onCompleted } = props;
+  const { documentId, documentName, opened, startsSigning = false, onClose, onCompleted } = props;
   const isPhone = useMediaQuery('(max-width: 48em)');
-  const { signing, isLive } = useSigning({ trustId, isWatching: opened, onCompleted });
+  const { signing, isLive } = useSigning({ documentId, isWatching: opened, onCompleted });
 
   return (
     <Modal.Root opened={opened} onClose={onClose} size="52rem" fullScreen={isPhone} centered={false}>
@@ -38,7 +38,7 @@ export const WitnessPanel = (props: WitnessPanelProps) => {
         <div className={classes.bar}>
           <div>
             <Modal.Title>Manage Witnesses</Modal.Title>
-            <Text c="dimmed">{trustName}</Text>
+            <Text c="dimmed">{documentName}</Text>
           </div>
           <Modal.CloseButton aria-label="Close" />
         </div>
@@ -64,8 +64,8 @@ export const WitnessPanel = (props: WitnessPanelProps) => {
 const isAnythingInInk = ({ method, signers, status }: SigningAnswer): boolean =>
   status !== 'draft' && (method === 'print-and-sign' || signers.some(({ paper }) => paper !== null));
 
-const signedSentence = ({ method, signers, trustName }: SigningAnswer): string => {
-  const document = nameInSentence(trustName);
+const signedSentence = ({ method, signers, documentName }: SigningAnswer): string => {
+  const document = nameInSentence(documentName);
   if (method === 'electronic') return `You and everybody who was asked have signed ${document}.`;
   return signers.every(({ hasSigned }) => hasSigned)
     ? `Every line of ${document} is signed in ink on paper, as you stated.`

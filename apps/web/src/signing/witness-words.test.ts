@@ -6,7 +6,7 @@ const asked = {
   capacity: null,
   state: 'ready',
   ownerName: 'Marisol Okonkwo',
-  trustName: 'The Okonkwo Family Trust',
+  documentName: 'The Okonkwo Family Trust',
   method: 'electronic',
 } as const;
 
@@ -18,7 +18,7 @@ test('where the law asks for ink, nobody is thanked for having signed the docume
 
 test('no sentence to a witness gives the document two articles', () => {
   expect(requestTo(asked)).toBe('Marisol Okonkwo asks you to witness The Okonkwo Family Trust.');
-  expect(requestTo({ ...asked, trustName: 'Lake House Trust' })).toContain('to witness the Lake House Trust.');
+  expect(requestTo({ ...asked, documentName: 'Lake House Trust' })).toContain('to witness the Lake House Trust.');
   expect(signedAs(asked)).toBe('You have signed as a witness of The Okonkwo Family Trust');
 });
 

@@ -1,13 +1,13 @@
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
 
-type Asked = Pick<WitnessPage, 'role' | 'capacity' | 'state' | 'ownerName' | 'trustName' | 'method'>;
+type Asked = Pick<WitnessPage, 'role' | 'capacity' | 'state' | 'ownerName' | 'documentName' | 'method'>;
 
 /** What the holder of a private link is asked for, in one sentence. */
-export const requestTo = ({ role, ownerName, trustName, method }: Asked): string =>
+export const requestTo = ({ role, ownerName, documentName, method }: Asked): string =>
   role === 'witness'
-    ? `${ownerName} asks you to witness ${nameInSentence(trustName)}.`
-    : `${ownerName} asks you to ${method === 'electronic' ? 'sign' : 'acknowledge'} ${nameInSentence(trustName)}, which names you.`;
+    ? `${ownerName} asks you to witness ${nameInSentence(documentName)}.`
+    : `${ownerName} asks you to ${method === 'electronic' ? 'sign' : 'acknowledge'} ${nameInSentence(documentName)}, which names you.`;
 
 /** What signing means for them. It says that the owner has signed only when that is so. */
 export const meaningFor = ({ role, capacity, state, ownerName }: Asked): readonly string[] => {
@@ -36,8 +36,12 @@ export const meaningFor = ({ role, capacity, state, ownerName }: Asked): readonl
 };
 
 /** What somebody has signed as, after the fact. */
-export const signedAs = ({ role, trustName, method }: Pick<WitnessPage, 'role' | 'trustName' | 'method'>): string => {
-  const document = nameInSentence(trustName);
+export const signedAs = ({
+  role,
+  documentName,
+  method,
+}: Pick<WitnessPage, 'role' | 'documentName' | 'method'>): string => {
+  const document = nameInSentence(documentName);
   if (method === 'print-and-sign') return `You have acknowledged ${document} online`;
   return role === 'witness' ? `You have signed as a witness of ${document}` : `You have signed ${document}`;
 };

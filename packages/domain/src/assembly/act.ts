@@ -11,11 +11,10 @@ export interface SigningAct<B = Block> {
   readonly signers: readonly Signer[];
 }
 
-/** Witnesses attest the signatures of those named in `attested`; each line has a printed name, an address and a date. */
+/** Witnesses attest the signatures before them; each line has a printed name, an address and a date. */
 export interface WitnessAct<B = Block> {
   readonly kind: 'witness';
   readonly heading: string;
-  readonly attested: readonly string[];
   readonly attestation: readonly B[];
   readonly witnessLines: number;
 }

@@ -12,8 +12,6 @@ export interface LegalDocument {
   readonly documentType: string;
   /** Version of the clause library that produced the text. */
   readonly clauseLibrary: string;
-  /** SHA-256 in hex of the document's plain text; the same facts always give the same hash. */
-  readonly contentHash?: string;
   /** The instrument's own title, e.g. `The Marisol Reyes Living Trust`. */
   readonly title: string;
   /** The lawful name of the instrument, e.g. `Declaration of Revocable Living Trust`. */
@@ -62,6 +60,8 @@ export type Block =
       readonly kind: 'table';
       readonly columns: readonly Column[];
       readonly rows: readonly (readonly (readonly Inline[])[])[];
+      /** The last row sums up the others. */
+      readonly endsInTotal?: true;
     }
   | FormBlock<Inline>;
 
@@ -96,18 +96,8 @@ export type Inline =
   /** A box to tick, in front of the words that it stands for. */
   | { readonly kind: 'box'; readonly isTicked: boolean };
 
-export type PartyRole =
-  | 'grantor'
-  | 'spouse'
-  | 'child'
-  | 'omitted'
-  | 'trustee'
-  | 'successorTrustee'
-  | 'trustProtector'
-  | 'beneficiary'
-  | 'contingentBeneficiary'
-  | 'giftRecipient'
-  | 'panelMember';
+/** The role in which somebody is named, a word of the instrument: `grantor`, `agent`, `member`. */
+export type PartyRole = string;
 
 export interface Schedule {
   readonly id: string;

@@ -27,7 +27,12 @@ export interface DraftItem {
 export type DraftBlock =
   | { readonly kind: 'paragraph'; readonly content: Prose }
   | { readonly kind: 'list'; readonly items: readonly DraftItem[] }
-  | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly Prose[])[] }
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly Column[];
+      readonly rows: readonly (readonly Prose[])[];
+      readonly endsInTotal?: true;
+    }
   | FormBlock<DraftInline>;
 
 export interface DraftSection {
@@ -45,6 +50,8 @@ export interface DraftArticle {
 export interface DraftSchedule {
   readonly id: string;
   readonly heading: string;
+  /** Absent: it is numbered among the schedules of the instrument. */
+  readonly isExhibit?: true;
   readonly blocks: readonly DraftBlock[];
 }
 
@@ -52,10 +59,7 @@ export interface DraftSchedule {
 export type DraftAct = Act<DraftBlock>;
 
 /** An instrument before numbering, with the terms that it defines and its way of numbering: what `finalize` is handed. */
-export interface Draft extends Omit<
-  LegalDocument,
-  'opening' | 'articles' | 'acts' | 'schedules' | 'clauseLibrary' | 'contentHash'
-> {
+export interface Draft extends Omit<LegalDocument, 'opening' | 'articles' | 'acts' | 'schedules' | 'clauseLibrary'> {
   readonly terms: TermWords;
   readonly numbering: Numbering;
   readonly opening: readonly DraftBlock[];

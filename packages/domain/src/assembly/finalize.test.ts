@@ -60,12 +60,6 @@ test('articles, sections, lists and references are numbered as they stand', () =
   expect(items.items[1]?.items?.map(({ label }) => label)).toEqual(['(i)', '(ii)']);
 });
 
-test('a sound draft is finished, and carries the hash of its text', () => {
-  const result = finalize(draft(sound));
-  if (!result.ok) throw new Error('refused');
-  expect(result.value.contentHash).toMatch(/^[0-9a-f]{64}$/u);
-});
-
 test('a reference to a clause that was left out is refused', () => {
   expect(issuesOf(draft([...sound, para(p`See ${ref('general.noContest')}.`)]))).toEqual([
     { kind: 'unresolved-reference', target: 'general.noContest' },

@@ -2,9 +2,8 @@ import type { Draft } from '#assembly/draft.ts';
 import { readTerms, type ReadInline } from '#assembly/read-terms.ts';
 import { findFault, findFiller } from '#assembly/filler.ts';
 import { labelsOf } from '#assembly/number-draft.ts';
-import { sha256 } from '#assembly/sha256.ts';
 import { signersOf } from '#assembly/signers-of.ts';
-import { blocksOfDraft, inlinesOfDraft, runsOfDraft } from '#assembly/walk-draft.ts';
+import { inlinesOfDraft, runsOfDraft } from '#assembly/walk-draft.ts';
 
 /** Why a draft cannot become a finished document. */
 export type AssemblyIssue =
@@ -19,8 +18,6 @@ export type AssemblyIssue =
         | 'unknown-term';
       readonly term: string;
     }
-  /** Words that a law prescribes are not those that were taken down. */
-  | { readonly kind: 'altered-wording'; readonly source: string }
   | { readonly kind: 'missing-fact'; readonly field: string }
   | { readonly kind: 'filler' | 'fault'; readonly words: string };
 
@@ -32,7 +29,6 @@ export const findIssues = (draft: Draft): readonly AssemblyIssue[] => {
     ...findUnresolvedReferences(inlines, draft),
     ...findTermIssues(inlines, draft),
     ...findMissingFacts(inlines),
-    ...findAlteredWording(draft),
     ...runsOfDraft(draft).flatMap((run) => findFillerIn(readTerms(run, draft.terms))),
   ];
 };
@@ -72,13 +68,6 @@ const findMissingFacts = (inlines: readonly ReadInline[]): readonly AssemblyIssu
   inlines.flatMap((inline) =>
     inline.kind === 'blank' && inline.field !== undefined
       ? [{ kind: 'missing-fact', field: inline.field } as const]
-      : [],
-  );
-
-const findAlteredWording = (draft: Draft): readonly AssemblyIssue[] =>
-  blocksOfDraft(draft).flatMap((block) =>
-    block.kind === 'verbatim' && sha256(block.text) !== block.sha256
-      ? [{ kind: 'altered-wording', source: block.source } as const]
       : [],
   );
 

@@ -4,8 +4,7 @@ import { choices, field, initials, notice, payments, signatureHere, subheading, 
 import { finalize } from '#assembly/finalize.ts';
 import { byArticles } from '#assembly/numbering.ts';
 import { plainText } from '#assembly/plain-text.ts';
-import { p } from '#assembly/prose.ts';
-import { sha256 } from '#assembly/sha256.ts';
+import { p, ref, tableWithTotal } from '#assembly/prose.ts';
 import { signersOf } from '#assembly/signers-of.ts';
 
 const draft = (blocks: readonly DraftBlock[]): Draft => ({
@@ -33,8 +32,7 @@ const finished = (blocks: readonly DraftBlock[]) => {
 
 const prescribed = 'NOTICE TO THE PRINCIPAL: the Agent may ____ [initial here].\nRead 123-45-6789 twice , always.';
 
-const statutory = (text: string) =>
-  verbatim({ text, source: 'Statute 1', asOf: '2026-11-22', sha256: sha256(prescribed), smallestSize: 12 });
+const law = { value: prescribed, cite: 'Statute 1', asOf: '2026-11' };
 
 test('forms, deeds and company papers have blocks of their own, each in words', () => {
   const text = plainText(
@@ -62,12 +60,47 @@ test('forms, deeds and company papers have blocks of their own, each in words', 
 });
 
 test('words that a law prescribes are printed to the letter: no term, no filler, no number is touched', () => {
-  expect(plainText(finished([statutory(prescribed)]))).toContain(prescribed);
+  expect(plainText(finished([verbatim(law)]))).toContain(prescribed);
 });
 
-test('prescribed words that are not those that were taken down keep the draft from being finished', () => {
-  const result = finalize(draft([statutory(prescribed.replace('may', 'must'))]));
-  expect(result.ok ? [] : result.reason).toEqual([{ kind: 'altered-wording', source: 'Statute 1' }]);
+test('prescribed words come from the law with their place and day, and look as the law wants it', () => {
+  const [section] =
+    finished([verbatim(law, { smallestSize: 14, isBold: true, isCapital: true })]).articles[0]?.sections ?? [];
+  expect(section?.blocks).toEqual([
+    {
+      kind: 'verbatim',
+      text: prescribed.toUpperCase(),
+      cite: 'Statute 1',
+      asOf: '2026-11',
+      type: { smallestSize: 14, isBold: true },
+    },
+  ]);
+  expect(() => verbatim({ ...law, value: null })).toThrow('Statute 1');
+  expect(() => verbatim({ ...law, asOf: null })).toThrow('Statute 1');
+});
+
+test('a table of members ends in their sum, and exhibits are numbered beside schedules', () => {
+  const columns = [
+    { heading: 'Member', width: 60, align: 'start' },
+    { heading: 'Units', width: 40, align: 'end' },
+  ] as const;
+  const members = tableWithTotal(columns, [
+    [p`Ana Paz`, p`60`],
+    [p`Ben Lee`, p`40`],
+    [p`Total`, p`100`],
+  ]);
+  const result = finalize({
+    ...draft([field('See', p`${ref('members')} and ${ref('form')}`)]),
+    schedules: [
+      { id: 'members', heading: 'Members', blocks: [members] },
+      { id: 'form', heading: 'Form of Certification', blocks: [], isExhibit: true },
+    ],
+  });
+  if (!result.ok) throw new Error(JSON.stringify(result.reason));
+  expect(result.value.schedules.map(({ label }) => label)).toEqual(['Schedule A', 'Exhibit 1']);
+  expect(result.value.schedules[0]?.blocks).toEqual([expect.objectContaining({ kind: 'table', endsInTotal: true })]);
+  expect(plainText(result.value)).toContain('See: Schedule A and Exhibit 1');
+  expect(plainText(result.value)).toContain('Member | Units\nAna Paz | 60\nBen Lee | 40\nTotal | 100');
 });
 
 test('who signs in the body of an instrument is among those who sign it', () => {

@@ -25,15 +25,21 @@ export interface Choice<I> {
 
 /**
  * Words that a law prescribes, printed to the letter: no terms are read in them, nothing is masked, no check of style applies.
- * Paragraphs end in a line feed; `smallestSize` is in points; `sha256` in hex is that of `text`.
+ * Paragraphs end in a line feed; `asOf` is the day, month or year of the text that was read.
  */
 export interface VerbatimBlock {
   readonly kind: 'verbatim';
   readonly text: string;
-  readonly source: string;
-  readonly asOf: PlainDate;
-  readonly sha256: string;
+  readonly cite: string;
+  readonly asOf: string;
+  readonly type: PrescribedType;
+}
+
+/** How a law wants its words to look; `smallestSize` in points. */
+export interface PrescribedType {
   readonly smallestSize: number;
+  readonly isBold?: true;
+  readonly isBoxed?: true;
 }
 
 /** Payments in the order in which they fall due. */

@@ -1,6 +1,7 @@
 import type { Signer } from '#assembly/act.ts';
 import type { DraftBlock, DraftInline, Prose } from '#assembly/draft.ts';
-import type { Choice, PaymentsBlock, VerbatimBlock } from '#assembly/form-block.ts';
+import type { Choice, PaymentsBlock, PrescribedType } from '#assembly/form-block.ts';
+import type { Rule } from '#law/rule.ts';
 
 /** A heading inside a section. */
 export const subheading = (content: Prose): DraftBlock => ({ kind: 'subheading', content });
@@ -24,8 +25,24 @@ export const field = (label: string, content: Prose = []): DraftBlock => ({ kind
 /** A signature in the middle of an instrument. */
 export const signatureHere = (signer: Signer): DraftBlock => ({ kind: 'signature', signer });
 
-/** Words that a law prescribes; their hash is checked when the draft is finished. */
-export const verbatim = (words: Omit<VerbatimBlock, 'kind'>): DraftBlock => ({ kind: 'verbatim', ...words });
+interface Look extends Partial<PrescribedType> {
+  readonly isCapital?: true;
+}
+
+/**
+ * Words that a law prescribes, from its data alone, so that nobody retypes them. Throws when the law holds no words, or does not
+ * tell where they stand and of which day they are.
+ */
+export const verbatim = (
+  { value, cite, asOf }: Pick<Rule<string>, 'value' | 'cite' | 'asOf'>,
+  { isCapital, ...look }: Look = {},
+): DraftBlock => {
+  if (value === null || cite === null || asOf === null) throw new Error(`no words to prescribe: ${cite ?? value}`);
+  const text = isCapital ? value.toUpperCase() : value;
+  return { kind: 'verbatim', text, cite, asOf, type: { smallestSize: ordinarySize, ...look } };
+};
+
+const ordinarySize = 11.5;
 
 /** A table of payments with their sum. */
 export const payments = (rows: PaymentsBlock['rows']): DraftBlock => ({ kind: 'payments', rows });

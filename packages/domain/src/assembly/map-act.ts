@@ -22,7 +22,7 @@ export const mapAct = <From, To>(act: Act<From>, { blocks, name = same }: Change
     case 'acceptance':
       return { ...act, testimonium: blocks(act.testimonium), signers: signers(act.signers) };
     case 'witness':
-      return { ...act, attested: act.attested.map(name), attestation: blocks(act.attestation) };
+      return { ...act, attestation: blocks(act.attestation) };
     case 'acknowledgment':
     case 'jurat':
       return { ...act, certificates: act.certificates.map(certificate) };

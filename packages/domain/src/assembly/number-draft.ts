@@ -1,12 +1,18 @@
 import type { Article, Block, Inline, LegalDocument, ListItem, Schedule } from '#assembly/document.ts';
-import type { Draft, DraftArticle, DraftBlock, DraftItem, DraftSection, Prose } from '#assembly/draft.ts';
-import { letterOf, romanOf, type Numbering } from '#assembly/numbering.ts';
+import type {
+  Draft,
+  DraftArticle,
+  DraftBlock,
+  DraftItem,
+  DraftSchedule,
+  DraftSection,
+  Prose,
+} from '#assembly/draft.ts';
+import { exhibits, letterOf, romanOf } from '#assembly/numbering.ts';
 import { readTerms, type TermWords } from '#assembly/read-terms.ts';
 import { clauseLibrary } from '#assembly/clause-library.ts';
 import { isFormBlock, mapForm } from '#assembly/form-block.ts';
 import { mapAct } from '#assembly/map-act.ts';
-import { plainText } from '#assembly/plain-text.ts';
-import { sha256 } from '#assembly/sha256.ts';
 
 /** Printed label of everything that can be referred to, by id. */
 export type Labels = ReadonlyMap<string, string>;
@@ -18,11 +24,15 @@ export const labelsOf = (draft: Draft): Labels =>
       [article.id, number === '' ? article.heading : `Article ${number}`] as const,
       ...sections.map((one) => [one.section.id, `${number === '' ? 'Paragraph' : 'Section'} ${one.number}`] as const),
     ]),
-    ...draft.schedules.map(({ id }, index) => [id, scheduleLabel(index, draft.numbering)] as const),
+    ...draft.schedules.map((schedule) => [schedule.id, scheduleLabel(schedule, draft)] as const),
   ]);
 
-const scheduleLabel = (index: number, { schedules: { word, by } }: Numbering): string =>
-  `${word} ${by === 'letters' ? letterOf(index).toUpperCase() : index + 1}`;
+// Exhibits have numbers of their own beside lettered schedules.
+const scheduleLabel = (schedule: DraftSchedule, { schedules, numbering }: Draft): string => {
+  const { word, by } = schedule.isExhibit ? exhibits : numbering.schedules;
+  const index = schedules.filter(({ isExhibit }) => isExhibit === schedule.isExhibit).indexOf(schedule);
+  return `${word} ${by === 'letters' ? letterOf(index).toUpperCase() : index + 1}`;
+};
 
 interface NumberedArticle {
   readonly article: DraftArticle;
@@ -59,13 +69,13 @@ export const numberDraft = (draft: Draft): LegalDocument => {
       blocks: blocks(one.section.blocks),
     })),
   }));
-  const schedules = draft.schedules.map((schedule, index): Schedule => ({
+  const schedules = draft.schedules.map((schedule): Schedule => ({
     id: schedule.id,
-    label: scheduleLabel(index, draft.numbering),
+    label: scheduleLabel(schedule, draft),
     heading: schedule.heading,
     blocks: blocks(schedule.blocks),
   }));
-  const document: LegalDocument = {
+  return {
     documentType: draft.documentType,
     clauseLibrary,
     title: draft.title,
@@ -80,7 +90,6 @@ export const numberDraft = (draft: Draft): LegalDocument => {
     schedules,
     guide: draft.guide,
   };
-  return { ...document, contentHash: sha256(plainText(document)) };
 };
 
 interface Words {
@@ -103,6 +112,7 @@ const resolveBlock = (block: DraftBlock, words: Words): Block => {
         kind: 'table',
         columns: block.columns,
         rows: block.rows.map((row) => row.map((cell) => resolveProse(cell, words))),
+        ...(block.endsInTotal && { endsInTotal: block.endsInTotal }),
       };
   }
 };

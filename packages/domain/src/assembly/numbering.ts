@@ -9,6 +9,9 @@ export interface Numbering {
 /** Articles I, II with sections 1.1, 1.2, and schedules A, B. */
 export const byArticles: Numbering = { body: 'articles', schedules: { word: 'Schedule', by: 'letters' } };
 
+/** Exhibits 1, 2 of an instrument, whatever its schedules are called. */
+export const exhibits: Numbering['schedules'] = { word: 'Exhibit', by: 'figures' };
+
 /** A Roman numeral of a number from 1 up. */
 export const romanOf = (value: number): string => {
   const [sign, worth] = signs.find(([, one]) => one <= value) ?? ['', 0];

@@ -21,6 +21,7 @@ export const paymentTable = ({ rows }: PaymentsBlock): Extract<Block, { readonly
       ]),
       [[], words('Total'), words(formatMoneyExactly(total))],
     ],
+    endsInTotal: true,
   };
 };
 

@@ -41,6 +41,7 @@ const linesOfAct = (act: Act): readonly string[] => {
         act.heading,
         textOfBlocks(act.words),
         ...act.affiants.map(({ name, capacity }) => `${name}, ${capacity}`),
+        ...Array.from({ length: act.witnessLines }, (_, index) => `Witness ${index + 1}, signature`),
         ...linesOfCertificate(act.certificate),
       ];
   }

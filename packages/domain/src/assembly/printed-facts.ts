@@ -27,8 +27,8 @@ export const printedCounty = (county: string, law: StateLaw | undefined): DraftI
   given(law === undefined || isMissingMark(county) ? county : countyInText(county, law));
 
 /** A share in words and figures; a share that is not known yet stays a visible gap of the draft. */
-export const printedShare = (percentage: number): Prose =>
-  Number.isNaN(percentage) ? [given(missingMark('beneficiaries'))] : p`${percentInWords(percentage)}`;
+export const printedShare = (percentage: number | undefined): Prose =>
+  percentage === undefined ? [given(missingMark('beneficiaries'))] : p`${percentInWords(percentage)}`;
 
 /** A number in words and figures: `thirty (30)`. */
 export const inWordsAndFigures = (value: number): string => `${numberWords(value)} (${value})`;

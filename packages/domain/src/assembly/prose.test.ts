@@ -83,8 +83,6 @@ test('a number, a boolean, nothing or an object in a slot does not compile', () 
     p`${facts}`,
     // @ts-expect-error a map has no legal wording
     p`${new Map()}`,
-    // @ts-expect-error nobody has such a role
-    party('butler', 'Alfred'),
     // @ts-expect-error a blank says how wide it is
     blank('date'),
   ];

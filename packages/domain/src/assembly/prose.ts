@@ -79,6 +79,14 @@ export const table = (columns: readonly Column[], rows: readonly (readonly Prose
   rows,
 });
 
+/** A table whose last row sums up the others, e.g. the shares of members. */
+export const tableWithTotal = (columns: readonly Column[], rows: readonly (readonly Prose[])[]): DraftBlock => ({
+  kind: 'table',
+  columns,
+  rows,
+  endsInTotal: true,
+});
+
 /** `A`, `A and B`, `A, B, and C`. */
 export const series = (parts: readonly Prose[], conjunction: 'and' | 'or' = 'and'): Prose =>
   parts.flatMap((part, index) => {

@@ -34,9 +34,8 @@ const standInOf = ({ field, kind, standIn }: Question): unknown => {
       return { name: mark };
     case 'people':
     case 'parties':
-      return [{ name: mark }];
     case 'shares':
-      return [{ name: mark, percentage: Number.NaN }];
+      return [{ name: mark }];
     case 'assets':
       return [{ description: mark }];
     case 'gifts':

@@ -1,7 +1,5 @@
 import type { Act, NotarialCertificate } from '#assembly/act.ts';
 import type { Block, GuideSheet, LegalDocument } from '#assembly/document.ts';
-import { plainText } from '#assembly/plain-text.ts';
-import { sha256 } from '#assembly/sha256.ts';
 
 /** How a document was stored before its execution became a list of acts (clause library 2026.11.2 and older). */
 interface OlderDocument extends Omit<LegalDocument, 'acts' | 'guide'> {
@@ -23,13 +21,11 @@ export type StoredDocument = LegalDocument | OlderDocument;
 export const upgradeDocument = (stored: StoredDocument): LegalDocument => {
   if (!('execution' in stored)) return stored;
   const { execution, ...rest } = stored;
-  const document = { ...rest, acts: actsOf(execution), guide: guideOf(execution) };
-  // The instructions are no part of the instrument any more, so its words have another hash.
-  return { ...document, contentHash: sha256(plainText(document)) };
+  return { ...rest, acts: actsOf(execution), guide: guideOf(execution) };
 };
 
 const actsOf = ({ testimonium, signers, attestation, notary }: OlderExecution): readonly Act[] => {
-  const attested = signers.slice(0, 1).map(({ name }) => name);
+  const makers = signers.slice(0, 1).map(({ name }) => name);
   return [
     {
       kind: 'sign',
@@ -42,7 +38,6 @@ const actsOf = ({ testimonium, signers, attestation, notary }: OlderExecution): 
           {
             kind: 'witness',
             heading: 'Attestation of Witnesses',
-            attested,
             attestation: attestation.text,
             witnessLines: attestation.witnessLines,
           } as const,
@@ -53,7 +48,7 @@ const actsOf = ({ testimonium, signers, attestation, notary }: OlderExecution): 
           {
             kind: 'acknowledgment',
             heading: 'Notary Acknowledgment',
-            certificates: [certificateOf(notary, attested)],
+            certificates: [certificateOf(notary, makers)],
           } as const,
         ]
       : []),

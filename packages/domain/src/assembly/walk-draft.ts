@@ -8,8 +8,7 @@ export const inlinesOfDraft = (draft: Draft): readonly DraftInline[] => runsOfDr
 /** Every run of inlines that is set as one piece (paragraph, list item, table cell), in reading order. */
 export const runsOfDraft = (draft: Draft): readonly Prose[] => blocksOfDraft(draft).flatMap(runsOfBlock);
 
-/** Every block of a draft in reading order. */
-export const blocksOfDraft = (draft: Draft): readonly DraftBlock[] => [
+const blocksOfDraft = (draft: Draft): readonly DraftBlock[] => [
   ...draft.opening,
   ...draft.articles.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks)),
   ...draft.acts.flatMap(blocksOfAct),

@@ -42,5 +42,5 @@ export const brand = {
     },
   },
   commissions: { oneTimeInCents: 5_000, subscriptionInCents: 900 },
-  limits: { witnessesPerTrust: 3, minimumPasswordLength: 6, minimumAge: 18 },
+  limits: { witnessesPerDocument: 3, minimumPasswordLength: 6, minimumAge: 18 },
 } as const;

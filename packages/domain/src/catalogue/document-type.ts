@@ -1,26 +1,36 @@
 import type { LegalDocument } from '#assembly/document.ts';
-import type { Draft } from '#assembly/draft.ts';
 import { finalize } from '#assembly/finalize.ts';
 import type { AssemblyIssue } from '#assembly/find-issues.ts';
+import { findMisfits } from '#assembly/find-misfits.ts';
+import type { Instrument } from '#assembly/instrument.ts';
 import { showGaps, type Gaps } from '#assembly/missing-mark.ts';
 import { numberDraft } from '#assembly/number-draft.ts';
 import { withStandIns } from '#assembly/stand-in.ts';
-import { awaitsNotary, executionMethod, witnessesNeeded, type ExecutionMethod } from '#execution/execution-of.ts';
+import {
+  awaitsNotary,
+  executionMethod,
+  witnessesNeeded,
+  witnessesOfLaw,
+  type Formality,
+} from '#execution/execution-of.ts';
+import { writeInstrument } from '#assembly/write-instrument.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { missingFrom } from '#facts/settle-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { interviewOf, type InterviewOfType } from '#interview/interview-of.ts';
-import type { InstrumentKind } from '#law/execution-kind.ts';
 import type { LawSource } from '#law/law-source.ts';
+import type { SigningMethod } from '#law/signing-method.ts';
 import { stateCodes, stateInSentence } from '#law/state-code.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
+import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
 import { reviewDocument } from '#review/review-document.ts';
-import type { ReviewSubject } from '#review/review-subject.ts';
-import { error, type FactIssue } from '#rules/rule.ts';
+import type { ReviewSubject, SignaturePages } from '#review/review-subject.ts';
+import { error, type Objection } from '#rules/rule.ts';
+import { requireUniqueCodes } from '#rules/require-unique-codes.ts';
 import { stateIsServed, statesOf } from '#rules/state-is-served.ts';
 
 /** What one document type says of itself; `Settled` are its facts when nothing is missing and nothing is wrong. */
@@ -29,16 +39,15 @@ interface DocumentTypeParts<Settled> {
   readonly plan: QuestionPlan;
   /** The typed form of facts that have no error; throws when a required one is missing. */
   readonly settle: (facts: Facts, laws: LawSource) => Settled;
-  readonly instrument: (facts: Settled, when: { readonly draftedOn: PlainDate }) => Draft;
+  readonly instrument: Instrument<Settled>;
   /** The sections that would say something that was not said, were they written without a fact. */
   readonly undecided: { readonly [Field in FieldId]?: readonly string[] };
   readonly review: {
-    readonly subject: (facts: Settled) => ReviewSubject;
-    /** The checks of this type alone. */
-    readonly checks: (document: LegalDocument, facts: Settled) => readonly Finding[];
+    readonly subject: (facts: Settled) => Omit<ReviewSubject, keyof SignaturePages>;
+    /** The checks that this type chooses besides those of every instrument. */
+    readonly checks: Check<Settled>;
   };
-  /** What the law calls an instrument of this type. */
-  readonly kind: InstrumentKind;
+  readonly formality: Formality;
   /** The facts that say which states' law decides, the governing one first. */
   readonly stateFields: readonly FieldId[];
   /** The name of the person who makes the document, as far as it is known. */
@@ -57,12 +66,6 @@ export interface Obstacle {
   readonly message: string;
 }
 
-/** A person asked to witness. */
-interface Witness {
-  readonly name: string;
-  readonly email?: string;
-}
-
 /** A document type as everybody outside the catalogue sees it: what can be done with the facts of one document. */
 export interface DocumentType extends Pick<
   DocumentTypeParts<unknown>,
@@ -70,12 +73,14 @@ export interface DocumentType extends Pick<
 > {
   /** The id of the type in `document-types.ts`. */
   readonly id: string;
+  /** What a document of this type is called in a sentence, e.g. `living trust`. */
+  readonly name: string;
   readonly interview: InterviewOfType;
   /** How a document with these facts comes into force. */
   readonly execution: {
-    readonly method: (facts: Facts) => ExecutionMethod;
+    readonly method: (facts: Facts) => SigningMethod;
     /** The same of a frozen document, under the law that it names. */
-    readonly methodOf: (document: Pick<LegalDocument, 'governingState'>) => ExecutionMethod;
+    readonly methodOf: (document: Pick<LegalDocument, 'governingState'>) => SigningMethod;
     readonly witnessesNeeded: (facts: Facts) => number;
     readonly awaitsNotary: (facts: Facts, signedWitnesses: number) => boolean;
   };
@@ -86,7 +91,7 @@ export interface DocumentType extends Pick<
   /** The finished document, with nothing missing and nothing wrong, or all that stands against it. */
   readonly finish: (facts: Facts, draftedOn: PlainDate) => Result<LegalDocument, readonly Obstacle[]>;
   /** What a person should read about their document, in plain words: of a draft what its facts say, of a whole one its review. */
-  readonly findings: (facts: Facts, document: LegalDocument, witnesses?: readonly Witness[]) => readonly TypeFinding[];
+  readonly findings: (facts: Facts, document: LegalDocument) => readonly TypeFinding[];
 }
 
 /** What is said about a document, with the stable id of the check where it has one. */
@@ -95,69 +100,73 @@ export type TypeFinding = Pick<Finding, 'level' | 'message'>;
 /** A document type that still has to be told where the law is looked up: all of it on a server, little or none on a page. */
 export type UnboundType = (laws: LawSource) => DocumentType;
 
-/** Makes a document type from its parts. */
-export const defineDocumentType =
-  <Settled>(parts: DocumentTypeParts<Settled>): UnboundType =>
-  (laws) => {
-    const { kind, stateFields, makerName, extract, suggestFromName, sample } = parts;
-    const plan = { ...parts.plan, rules: [stateIsServed(kind, stateFields), ...parts.plan.rules] };
-    const issuesOf = (facts: Facts, today: PlainDate): readonly FactIssue[] => [
-      ...missingFrom(plan.questions, facts).map(({ field }) => error('V1', [field], 'This is still missing.')),
-      ...plan.rules.flatMap((rule) => rule(facts, { today, laws })),
-    ];
-    const errorsOf = (facts: Facts, today: PlainDate) =>
-      issuesOf(facts, today).filter(({ level }) => level === 'error');
-    const lawsOf = (facts: Facts) => statesOf(facts, stateFields).flatMap(({ state }) => laws(state) ?? []);
-    const review = (document: LegalDocument, settled: Settled, { facts, witnesses = [] }: Reviewed) => [
-      ...reviewDocument(document, parts.review.subject(settled), {
-        method: executionMethod(kind, lawsOf(facts)[0]),
-        witnesses,
-      }),
-      ...parts.review.checks(document, settled),
-    ];
-    return {
-      id: plan.documentType,
-      interview: interviewOf(plan, laws),
-      execution: {
-        method: (facts) => executionMethod(kind, lawsOf(facts)[0]),
-        methodOf: ({ governingState }) => executionMethod(kind, laws(codeOf(governingState))),
-        witnessesNeeded: (facts) => witnessesNeeded(kind, lawsOf(facts)),
-        awaitsNotary: (facts, signed) => awaitsNotary(kind, lawsOf(facts), signed),
-      },
-      makerName,
-      extract,
-      suggestFromName,
-      sample,
-      namedPeople: (facts) => peopleIn(facts).map(({ name }) => name),
-      preview: (facts, draftedOn) => {
-        const draft = withStandIns(plan.questions, facts);
-        const instrument = parts.instrument(parts.settle(draft.facts, laws), { draftedOn });
-        return numberDraft(showGaps(instrument, gapsOf(parts, draft.missing)));
-      },
-      finish: (facts, draftedOn) => {
-        const errors = errorsOf(facts, draftedOn);
-        if (errors.length > 0)
-          return refuse(errors.map(({ fields, message }) => ({ field: fields[0] ?? 'document', message })));
-        const settled = parts.settle(facts, laws);
-        const assembled = finalize(parts.instrument(settled, { draftedOn }));
-        if (!assembled.ok) return refuse(assembled.reason.map(obstacleOf));
-        const faults = review(assembled.value, settled, { facts }).filter(({ level }) => level === 'error');
-        if (faults.length > 0) return refuse(faults.map(({ message }) => ({ field: 'document', message })));
-        return ok(assembled.value);
-      },
-      findings: (facts, document, witnesses) => {
-        const issues = issuesOf(facts, document.draftedOn);
-        return issues.some(({ level }) => level === 'error')
-          ? findingsOfDraft(plan, { facts, issues })
-          : [...issues.map(sayIssue), ...review(document, parts.settle(facts, laws), { facts, witnesses })];
-      },
-    };
-  };
+/** Makes a document type from its parts. Throws when its instrument or its rules do not fit together, whatever the facts. */
+export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): UnboundType => {
+  const misfits = findMisfits(parts.instrument, parts.plan.questions);
+  if (misfits.length > 0) throw new Error(`${parts.plan.documentType}: ${misfits.join('; ')}`);
+  const rules = requireUniqueCodes([stateIsServed(parts.formality.kind, parts.stateFields), ...parts.plan.rules]);
+  return (laws) => bindType({ ...parts, plan: { ...parts.plan, rules } }, laws);
+};
 
-interface Reviewed {
-  readonly facts: Facts;
-  readonly witnesses?: readonly Witness[] | undefined;
-}
+const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): DocumentType => {
+  const { plan, formality, stateFields, makerName, extract, suggestFromName, sample } = parts;
+  const issuesOf = (facts: Facts, today: PlainDate): readonly Objection[] => [
+    ...missingFrom(plan.questions, facts).map(({ field }) => error([field], 'This is still missing.')),
+    ...plan.rules.flatMap((rule) => rule(facts, { today, laws })),
+  ];
+  const errorsOf = (facts: Facts, today: PlainDate) => issuesOf(facts, today).filter(({ level }) => level === 'error');
+  const lawsOf = (facts: Facts) => statesOf(facts, stateFields).flatMap(({ state }) => laws(state) ?? []);
+  const review = (document: LegalDocument, settled: Settled, facts: Facts): readonly Finding[] => [
+    ...reviewDocument(document, {
+      ...parts.review.subject(settled),
+      witnessesRequired: witnessesOfLaw(formality, lawsOf(facts)),
+      isAcknowledged: formality.notary !== 'none',
+    }),
+    ...parts.review.checks(document, settled),
+  ];
+  return {
+    id: plan.documentType,
+    name: plan.documentName,
+    interview: interviewOf(plan, laws),
+    execution: {
+      method: (facts) => executionMethod(formality.kind, lawsOf(facts)[0]),
+      methodOf: ({ governingState }) => executionMethod(formality.kind, laws(codeOf(governingState))),
+      witnessesNeeded: (facts) => witnessesNeeded(formality, lawsOf(facts)),
+      awaitsNotary: (facts, signed) => awaitsNotary(formality, lawsOf(facts), signed),
+    },
+    makerName,
+    extract,
+    suggestFromName,
+    sample,
+    namedPeople: (facts) => peopleIn(facts).map(({ name }) => name),
+    preview: (facts, draftedOn) => {
+      const draft = withStandIns(plan.questions, facts);
+      const instrument = writeInstrument(parts.instrument, { facts: parts.settle(draft.facts, laws), draftedOn });
+      return numberDraft(showGaps(instrument, gapsOf(parts, draft.missing)));
+    },
+    finish: (facts, draftedOn) => {
+      const errors = errorsOf(facts, draftedOn);
+      if (errors.length > 0)
+        return refuse(errors.map(({ fields, message }) => ({ field: fields[0] ?? 'document', message })));
+      const settled = parts.settle(facts, laws);
+      const assembled = finalize(writeInstrument(parts.instrument, { facts: settled, draftedOn }));
+      if (!assembled.ok) return refuse(assembled.reason.map(obstacleOf));
+      const faults = review(assembled.value, settled, facts).filter(({ level }) => level === 'error');
+      if (faults.length > 0) return refuse(faults.map(({ message }) => ({ field: 'document', message })));
+      return ok(assembled.value);
+    },
+    findings: (facts, document) => {
+      const issues = issuesOf(facts, document.draftedOn);
+      if (issues.some(({ level }) => level === 'error')) return findingsOfDraft(plan, { facts, issues });
+      const howItIsSigned = executionMethod(formality.kind, lawsOf(facts)[0]).reason;
+      return [
+        ...issues.map(sayIssue),
+        ...review(document, parts.settle(facts, laws), facts),
+        { level: 'information', message: howItIsSigned },
+      ];
+    },
+  };
+};
 
 // As the document prints it.
 const codeOf = (state: string) => stateCodes.find((code) => stateInSentence(code) === state);
@@ -180,13 +189,13 @@ const obstacleOf = (issue: AssemblyIssue): Obstacle =>
         message: 'We could not put the finished document together from these answers. Please contact support.',
       };
 
-const sayIssue = ({ level, message }: FactIssue): TypeFinding => ({ level, message });
+const sayIssue = ({ level, message }: Objection): TypeFinding => ({ level, message });
 
 const findingsOfDraft = (
   plan: QuestionPlan,
-  { facts, issues }: { readonly facts: Facts; readonly issues: readonly FactIssue[] },
+  { facts, issues }: { readonly facts: Facts; readonly issues: readonly Objection[] },
 ): readonly TypeFinding[] => {
-  const isMissing = ({ fields }: FactIssue): boolean =>
+  const isMissing = ({ fields }: Objection): boolean =>
     fields.length > 0 && fields.every((field) => facts[field] === undefined);
   const missing = issues
     .filter(isMissing)

@@ -23,6 +23,24 @@ const livingTrust: MadeType = {
   load: async () => (await import('#catalogue/living-trust/living-trust.ts')).livingTrust,
 };
 
+const llcFormation: MadeType = {
+  id: 'llc-formation',
+  inWords: 'an LLC formation',
+  load: async () => (await import('#catalogue/llc-formation/llc-formation.ts')).llcFormation,
+};
+
+const durableFinancialPoa: MadeType = {
+  id: 'durable-financial-poa',
+  inWords: 'a durable power of attorney',
+  load: async () => (await import('#catalogue/durable-financial-poa/durable-financial-poa.ts')).durableFinancialPoa,
+};
+
+const pourOverWill: MadeType = {
+  id: 'pour-over-will',
+  inWords: 'a pour-over will',
+  load: async () => (await import('#catalogue/pour-over-will/pour-over-will.ts')).pourOverWill,
+};
+
 /** The one list of document types. It is light, so that every page can say what can be made; the types themselves load when asked. */
 export const documentTypes: readonly ListedType[] = [
   livingTrust,
@@ -40,7 +58,7 @@ export const documentTypes: readonly ListedType[] = [
   { id: 'qtip-trust' },
   { id: 'generation-skipping-trust' },
   { id: 'grat' },
-  { id: 'llc-formation' },
+  llcFormation,
   { id: 'anonymous-llc' },
   { id: 's-corporation' },
   { id: 'c-corporation' },
@@ -53,11 +71,11 @@ export const documentTypes: readonly ListedType[] = [
   { id: 'captive-insurance' },
   { id: 'lady-bird-deed' },
   { id: 'transfer-on-death-deed' },
-  { id: 'pour-over-will' },
+  pourOverWill,
   { id: 'blind-trust' },
   { id: 'qprt' },
   { id: 'private-membership-association' },
-  { id: 'durable-financial-poa' },
+  durableFinancialPoa,
   { id: 'healthcare-directive' },
   { id: 'hipaa-authorization' },
   { id: 'vortex-banking-system' },

@@ -22,7 +22,7 @@ export const dispositionOf = (answers: Answers): Disposition => ({
 const portionOf = (taker: Beneficiary, answers: Answers): Portion => ({
   name: taker.name,
   relationship: taker.relationship,
-  percentage: taker.percentage ?? (answers.beneficiaries.length === 1 ? 100 : Number.NaN),
+  percentage: taker.percentage,
   holding: holdingOf(taker, answers),
   passesToDescendants: taker.perStirpes ?? (answers.descendantsTakeFirst === true && isDescendant(taker.relationship)),
 });

@@ -10,11 +10,11 @@ export interface Disposition {
   readonly alternates: 'heirsAtLaw' | readonly Alternate[];
 }
 
-/** One part of the whole, for one taker; `percentage` above 0 and at most 100. */
+/** One part of the whole, for one taker; `percentage` above 0 and at most 100, undefined in a draft that does not say it yet. */
 export interface Portion {
   readonly name: string;
   readonly relationship: string | undefined;
-  readonly percentage: number;
+  readonly percentage: number | undefined;
   readonly holding: Holding;
   /** The descendants of a taker who does not survive come before the alternates. */
   readonly passesToDescendants: boolean;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   cosignerAttestation,
-  effectOfSigning,
   electronicConsent,
   ownerAttestation,
   spouseAttestation,
@@ -33,14 +32,15 @@ test('without a state the strictest rule applies, and the reason says so', () =>
   });
 });
 
-test('a signature that does not execute the document says so before it is given', () => {
-  expect(effectOfSigning({ kind: 'print-and-sign' })).toContain('does not execute the document');
-  expect(effectOfSigning({ kind: 'electronic' })).not.toContain('does not execute');
-});
-
-test('every text that somebody agrees to has a version of its own', () => {
-  const texts = [electronicConsent, ownerAttestation, witnessAttestation, spouseAttestation, cosignerAttestation];
-  expect(new Set(texts.map(({ version }) => version)).size).toBe(5);
-  expect(witnessAttestation.text).toContain('I am at least 18 years old. I am not named in this document');
+test('every text that somebody agrees to has a version of its own, and names the document as its type calls it', () => {
+  const attested = [ownerAttestation, witnessAttestation, spouseAttestation, cosignerAttestation].map((of) =>
+    of('power of attorney'),
+  );
+  expect(new Set([electronicConsent, ...attested].map(({ version }) => version)).size).toBe(5);
+  for (const { text } of attested) {
+    expect(text).toContain('this power of attorney');
+    expect(text).not.toContain('trustee. I');
+  }
+  expect(witnessAttestation('will').text).toContain('I am at least 18 years old. I am not named in this will');
   expect(electronicConsent.text).toContain('paper copy');
 });

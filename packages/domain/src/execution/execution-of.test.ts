@@ -4,10 +4,12 @@ import { awaitsNotary, witnessesNeeded } from '#execution/execution-of.ts';
 import { lawOf } from '#law/law-of.ts';
 import type { StateCode } from '#law/state-code.ts';
 
-const needed = (...states: readonly StateCode[]): number => witnessesNeeded('lifetime-trust', states.map(lawOf));
+const trust = { kind: 'lifetime-trust', fewestWitnesses: 1, notary: 'customary' } as const;
+
+const needed = (...states: readonly StateCode[]): number => witnessesNeeded(trust, states.map(lawOf));
 
 const isOpen = (signed: number, ...states: readonly StateCode[]): boolean =>
-  awaitsNotary('lifetime-trust', states.map(lawOf), signed);
+  awaitsNotary(trust, states.map(lawOf), signed);
 
 test('a document whose state asks for two witnesses is not signed with one', () => {
   const signed = { status: 'signed' } as const;
@@ -30,4 +32,11 @@ test('where a notary takes the place of witnesses, the document says that it sti
   expect(isOpen(2, 'NY')).toBe(false);
   expect(isOpen(2, 'LA')).toBe(true);
   expect(isOpen(2, 'TX', 'FL')).toBe(false);
+});
+
+test('a type that asks for a notary is never signed without one, and one that asks for no witness waits for none', () => {
+  const agency = { kind: 'financial-power-of-attorney', fewestWitnesses: 0, notary: 'required' } as const;
+  expect(witnessesNeeded(agency, [lawOf('TX')])).toBe(0);
+  expect(witnessesNeeded(agency, [lawOf('FL')])).toBe(2);
+  for (const state of ['TX', 'FL', 'TN'] as const) expect(awaitsNotary(agency, [lawOf(state)], 2)).toBe(true);
 });

@@ -11,10 +11,10 @@ import {
   whyNotSignAsWitness,
   whyNotStatePaper,
 } from '#execution/refusals.ts';
-import type { TrustStatus, WitnessStatus } from '#execution/trust-status.ts';
+import type { DocumentStatus, WitnessStatus } from '#execution/document-status.ts';
 
 const statuses: readonly WitnessStatus[] = ['pending', 'viewed', 'signed', 'declined'];
-const trustStatuses: readonly TrustStatus[] = ['draft', 'complete', 'signed'];
+const documentStatuses: readonly DocumentStatus[] = ['draft', 'complete', 'signed'];
 
 test('at most three witnesses can be added, each with a name and an address of their own', () => {
   const existing = ['one@example.com', 'two@example.com'].map((email) => ({ email, status: 'pending' as const }));
@@ -41,25 +41,29 @@ test('a witness who has declined keeps no place from another, and may be asked a
 
 test('nobody is invited to a draft or before the owner has signed, nor after having signed or declined', () => {
   for (const witnessStatus of statuses) {
-    expect(whyNotInvite({ trustStatus: 'draft', ownerHasSigned: false, witnessStatus })).toBe('trust-not-complete');
+    expect(whyNotInvite({ documentStatus: 'draft', ownerHasSigned: false, witnessStatus })).toBe(
+      'document-not-complete',
+    );
   }
-  const early = { trustStatus: 'complete', ownerHasSigned: false } as const;
+  const early = { documentStatus: 'complete', ownerHasSigned: false } as const;
   expect(whyNotInvite({ ...early, witnessStatus: 'pending' })).toBe('owner-has-not-signed');
   expect(whyNotInvite({ ...early, witnessStatus: 'viewed' })).toBe('owner-has-not-signed');
-  expect(whyNotInvite({ trustStatus: 'complete', ownerHasSigned: true, witnessStatus: 'pending' })).toBeUndefined();
-  expect(whyNotInvite({ trustStatus: 'complete', ownerHasSigned: true, witnessStatus: 'viewed' })).toBeUndefined();
-  expect(whyNotInvite({ trustStatus: 'complete', ownerHasSigned: true, witnessStatus: 'signed' })).toBe(
+  expect(whyNotInvite({ documentStatus: 'complete', ownerHasSigned: true, witnessStatus: 'pending' })).toBeUndefined();
+  expect(whyNotInvite({ documentStatus: 'complete', ownerHasSigned: true, witnessStatus: 'viewed' })).toBeUndefined();
+  expect(whyNotInvite({ documentStatus: 'complete', ownerHasSigned: true, witnessStatus: 'signed' })).toBe(
     'already-signed',
   );
-  expect(whyNotInvite({ trustStatus: 'complete', ownerHasSigned: true, witnessStatus: 'declined' })).toBe('declined');
+  expect(whyNotInvite({ documentStatus: 'complete', ownerHasSigned: true, witnessStatus: 'declined' })).toBe(
+    'declined',
+  );
 });
 
 test('the owner signs a complete document once, with consent and attestation', () => {
   const agreed = { hasConsented: true, isAttested: true, isMaker: false } as const;
   const names = { accountName: 'Marisol Reyes', makerName: 'Marisol A. Reyes' } as const;
-  const signing = { trustStatus: 'complete', ownerHasSigned: false, ...agreed, ...names } as const;
+  const signing = { documentStatus: 'complete', ownerHasSigned: false, ...agreed, ...names } as const;
   expect(whyNotSignAsOwner(signing)).toBeUndefined();
-  expect(whyNotSignAsOwner({ ...signing, trustStatus: 'draft' })).toBe('trust-not-complete');
+  expect(whyNotSignAsOwner({ ...signing, documentStatus: 'draft' })).toBe('document-not-complete');
   expect(whyNotSignAsOwner({ ...signing, ownerHasSigned: true })).toBe('already-signed');
   expect(whyNotSignAsOwner({ ...signing, hasConsented: false })).toBe('no-consent');
   expect(whyNotSignAsOwner({ ...signing, isAttested: false })).toBe('not-attested');
@@ -68,19 +72,19 @@ test('the owner signs a complete document once, with consent and attestation', (
 test('nobody signs in the name of another without saying that they are this person', () => {
   const names = { accountName: 'Harriet Vance', makerName: 'Daniel Okafor' } as const;
   const agreed = { hasConsented: true, isAttested: true } as const;
-  const signing = { trustStatus: 'complete', ownerHasSigned: false, ...agreed, ...names } as const;
+  const signing = { documentStatus: 'complete', ownerHasSigned: false, ...agreed, ...names } as const;
   expect(whyNotSignAsOwner({ ...signing, isMaker: false })).toBe('not-the-maker');
   expect(whyNotSignAsOwner({ ...signing, isMaker: true })).toBeUndefined();
 });
 
 test('of all states that a signing can be in, a witness may sign in exactly one', () => {
   const booleans = [true, false];
-  const allowed = trustStatuses.flatMap((trustStatus) =>
+  const allowed = documentStatuses.flatMap((documentStatus) =>
     statuses.flatMap((witnessStatus) =>
       booleans.flatMap((ownerHasSigned) =>
         booleans.flatMap((hasConsented) =>
           booleans.flatMap((isAttested) => {
-            const signing = { trustStatus, witnessStatus, ownerHasSigned, hasConsented, isAttested };
+            const signing = { documentStatus, witnessStatus, ownerHasSigned, hasConsented, isAttested };
             return whyNotSignAsWitness({ ...signing, needsAddress: false }) === undefined ? [signing] : [];
           }),
         ),
@@ -88,12 +92,12 @@ test('of all states that a signing can be in, a witness may sign in exactly one'
     ),
   );
   expect(allowed).toEqual([
-    { trustStatus: 'complete', witnessStatus: 'viewed', ownerHasSigned: true, hasConsented: true, isAttested: true },
+    { documentStatus: 'complete', witnessStatus: 'viewed', ownerHasSigned: true, hasConsented: true, isAttested: true },
   ]);
 });
 
 test('a witness whose address is missing cannot sign', () => {
-  const signing = { trustStatus: 'complete', witnessStatus: 'viewed' } as const;
+  const signing = { documentStatus: 'complete', witnessStatus: 'viewed' } as const;
   const agreed = { ownerHasSigned: true, hasConsented: true, isAttested: true };
   expect(whyNotSignAsWitness({ ...signing, ...agreed, needsAddress: true })).toBe('no-address');
 });
@@ -104,7 +108,7 @@ test('whoever has signed cannot decline, and a second decline changes nothing', 
 
 test('a co-signer is asked at any address but that of a witness, until they have signed', () => {
   const cosigner = {
-    trustStatus: 'complete',
+    documentStatus: 'complete',
     hasSigned: false,
     email: 'tomas@example.com',
     ownerEmail: 'owner@example.com',
@@ -113,12 +117,12 @@ test('a co-signer is asked at any address but that of a witness, until they have
   expect(whyNotAddCosigner({ ...cosigner, witnessEmails: ['Tomas@Example.com'] })).toBe('witness-email');
   expect(whyNotAddCosigner({ ...cosigner, witnessEmails: [], email: 'tomas' })).toBe('invalid-email');
   expect(whyNotAddCosigner({ ...cosigner, witnessEmails: [], hasSigned: true })).toBe('already-signed');
-  expect(whyNotAddCosigner({ ...cosigner, witnessEmails: [], trustStatus: 'draft' })).toBe('trust-not-complete');
+  expect(whyNotAddCosigner({ ...cosigner, witnessEmails: [], documentStatus: 'draft' })).toBe('document-not-complete');
 });
 
 test('ink on paper is stated after the owner has signed, for a day on which it can have happened', () => {
   const paper = {
-    trustStatus: 'complete',
+    documentStatus: 'complete',
     ownerHasSigned: true,
     hasSigned: false,
     earliest: '2026-01-04',
@@ -131,7 +135,7 @@ test('ink on paper is stated after the owner has signed, for a day on which it c
   }
   expect(whyNotStatePaper({ ...paper, ownerHasSigned: false })).toBe('owner-has-not-signed');
   expect(whyNotStatePaper({ ...paper, hasSigned: true })).toBe('already-signed');
-  expect(whyNotStatePaper({ ...paper, trustStatus: 'signed' })).toBe('trust-not-complete');
+  expect(whyNotStatePaper({ ...paper, documentStatus: 'signed' })).toBe('document-not-complete');
 });
 
 test('a document whose co-signer is missing is not executed, however many witnesses have signed', () => {
@@ -187,7 +191,7 @@ test('no title, initial or further office makes a named person a disinterested w
 
 test('the owner is no witness and no co-signer of their own document, however they write their address', () => {
   const ownerEmail = 'owner@example.com';
-  const cosigner = { trustStatus: 'complete', hasSigned: false, ownerEmail, witnessEmails: [] } as const;
+  const cosigner = { documentStatus: 'complete', hasSigned: false, ownerEmail, witnessEmails: [] } as const;
   for (const email of ['Owner@Example.COM', 'owner+me@example.com', 'owner@example.com']) {
     expect(whyNotAddWitness({ existing: [], name: 'Kim Lee', email, ownerEmail })).toBe('own-email');
     expect(whyNotAddCosigner({ ...cosigner, email })).toBe('own-email');

@@ -4,7 +4,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { isSameMailbox } from '#execution/same-mailbox.ts';
 import { findNameMistake } from '#names/find-name-mistake.ts';
 import { isPlainDate, type PlainDate } from '#kit/plain-date.ts';
-import type { TrustStatus, WitnessStatus } from '#execution/trust-status.ts';
+import type { DocumentStatus, WitnessStatus } from '#execution/document-status.ts';
 
 /** At most this many people witness one document. */
 export const witnessLimit = 3;
@@ -52,7 +52,7 @@ export const whyNotAddWitness = ({
 const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 export type AddCosignerRefusal =
-  | 'trust-not-complete'
+  | 'document-not-complete'
   | 'already-signed'
   | 'invalid-email'
   | 'own-email'
@@ -60,28 +60,28 @@ export type AddCosignerRefusal =
 
 /** Why a co-signer cannot be given this address. The owner's own would let the owner sign for them. */
 export const whyNotAddCosigner = (cosigner: {
-  readonly trustStatus: TrustStatus;
+  readonly documentStatus: DocumentStatus;
   readonly hasSigned: boolean;
   readonly email: string;
   readonly ownerEmail: string;
   readonly witnessEmails: readonly string[];
 }): AddCosignerRefusal | undefined => {
-  if (cosigner.trustStatus === 'draft') return 'trust-not-complete';
-  if (cosigner.hasSigned || cosigner.trustStatus === 'signed') return 'already-signed';
+  if (cosigner.documentStatus === 'draft') return 'document-not-complete';
+  if (cosigner.hasSigned || cosigner.documentStatus === 'signed') return 'already-signed';
   if (!isEmailAddress(cosigner.email)) return 'invalid-email';
   if (isSameMailbox(cosigner.ownerEmail, cosigner.email)) return 'own-email';
   return cosigner.witnessEmails.some((other) => isSameEmail(other, cosigner.email)) ? 'witness-email' : undefined;
 };
 
-export type InviteRefusal = 'trust-not-complete' | 'already-signed' | 'declined' | 'owner-has-not-signed';
+export type InviteRefusal = 'document-not-complete' | 'already-signed' | 'declined' | 'owner-has-not-signed';
 
 /** Why nobody can be written to now. An invitation asked for before the owner has signed is kept until then. */
 export const whyNotInvite = (invitation: {
-  readonly trustStatus: TrustStatus;
+  readonly documentStatus: DocumentStatus;
   readonly ownerHasSigned: boolean;
   readonly witnessStatus: WitnessStatus;
 }): InviteRefusal | undefined => {
-  if (invitation.trustStatus === 'draft') return 'trust-not-complete';
+  if (invitation.documentStatus === 'draft') return 'document-not-complete';
   if (invitation.witnessStatus === 'signed') return 'already-signed';
   if (invitation.witnessStatus === 'declined') return 'declined';
   return invitation.ownerHasSigned ? undefined : 'owner-has-not-signed';
@@ -96,7 +96,7 @@ export const whyNotDecline = (status: WitnessStatus): DeclineRefusal | undefined
 };
 
 export type PaperRefusal =
-  | 'trust-not-complete'
+  | 'document-not-complete'
   | 'owner-has-not-signed'
   | 'already-signed'
   | 'no-such-day'
@@ -106,7 +106,7 @@ export type PaperRefusal =
 
 /** Why the owner cannot state that somebody has signed on paper, on a day from `earliest` to `latest`. */
 export const whyNotStatePaper = (paper: {
-  readonly trustStatus: TrustStatus;
+  readonly documentStatus: DocumentStatus;
   readonly ownerHasSigned: boolean;
   readonly hasSigned: boolean;
   /** Of a witness who is on no list: the name that the owner gives, those in the document, and those on other lines. */
@@ -120,7 +120,7 @@ export const whyNotStatePaper = (paper: {
   readonly latest: PlainDate;
 }): PaperRefusal | undefined => {
   if (paper.hasSigned) return 'already-signed';
-  if (paper.trustStatus !== 'complete') return 'trust-not-complete';
+  if (paper.documentStatus !== 'complete') return 'document-not-complete';
   if (!paper.ownerHasSigned) return 'owner-has-not-signed';
   const refusal = paper.newcomer && whyNotNameWitness(paper.newcomer);
   if (refusal) return refusal;
@@ -138,7 +138,7 @@ const whyNotNameWitness = (
 };
 
 export type OwnerSignRefusal =
-  | 'trust-not-complete'
+  | 'document-not-complete'
   | 'already-signed'
   | 'not-the-maker'
   | 'no-consent'
@@ -146,7 +146,7 @@ export type OwnerSignRefusal =
 
 /** Why the owner cannot sign now. An account in another name than the maker's signs only where its holder is the maker. */
 export const whyNotSignAsOwner = (signing: {
-  readonly trustStatus: TrustStatus;
+  readonly documentStatus: DocumentStatus;
   readonly ownerHasSigned: boolean;
   readonly accountName: string;
   readonly makerName: string;
@@ -155,7 +155,7 @@ export const whyNotSignAsOwner = (signing: {
   readonly hasConsented: boolean;
   readonly isAttested: boolean;
 }): OwnerSignRefusal | undefined => {
-  if (signing.trustStatus === 'draft') return 'trust-not-complete';
+  if (signing.documentStatus === 'draft') return 'document-not-complete';
   if (signing.ownerHasSigned) return 'already-signed';
   if (!signing.isMaker && !isSamePerson(signing.accountName, signing.makerName)) return 'not-the-maker';
   if (!signing.hasConsented) return 'no-consent';
@@ -163,7 +163,7 @@ export const whyNotSignAsOwner = (signing: {
 };
 
 export type WitnessSignRefusal =
-  | 'trust-not-complete'
+  | 'document-not-complete'
   | 'owner-has-not-signed'
   | 'already-signed'
   | 'declined'
@@ -174,7 +174,7 @@ export type WitnessSignRefusal =
 
 /** Why a witness or co-signer cannot sign now: the owner signs first, and they sign what they have opened. */
 export const whyNotSignAsWitness = (signing: {
-  readonly trustStatus: TrustStatus;
+  readonly documentStatus: DocumentStatus;
   readonly ownerHasSigned: boolean;
   readonly witnessStatus: WitnessStatus;
   /** Of a witness, who may have to be found years later; a co-signer is not asked for an address. */
@@ -183,7 +183,7 @@ export const whyNotSignAsWitness = (signing: {
   readonly isAttested: boolean;
 }): WitnessSignRefusal | undefined => {
   if (signing.witnessStatus === 'signed') return 'already-signed';
-  if (signing.trustStatus !== 'complete') return 'trust-not-complete';
+  if (signing.documentStatus !== 'complete') return 'document-not-complete';
   if (!signing.ownerHasSigned) return 'owner-has-not-signed';
   if (signing.witnessStatus === 'declined') return 'declined';
   if (signing.witnessStatus === 'pending') return 'not-viewed';
@@ -204,7 +204,7 @@ export const isExecuted = (signing: {
   readonly ownerHasSigned: boolean;
   readonly cosigners: readonly { readonly hasSigned: boolean }[];
   readonly witnesses: readonly { readonly status: WitnessStatus }[];
-  /** At least one, see `witnessesNeeded`. */
+  /** None where neither the law nor the type asks for one, see `witnessesNeeded`. */
   readonly witnessesNeeded: number;
 }): boolean =>
   signing.ownerHasSigned &&

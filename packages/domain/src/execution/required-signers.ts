@@ -1,6 +1,6 @@
 import type { Signer } from '#assembly/act.ts';
 import { cosignersOf, isSpouse } from '#execution/cosigners.ts';
-import type { ExecutionMethod } from '#execution/execution-of.ts';
+import type { SigningMethod } from '#law/signing-method.ts';
 
 type SignerRole = 'owner' | 'spouse' | 'cosigner' | 'witness' | 'notary';
 
@@ -22,7 +22,7 @@ export interface RequiredSigner {
 interface Signing {
   /** Everybody who signs the instrument, its maker first. */
   readonly signers: readonly Signer[];
-  readonly method: ExecutionMethod['kind'];
+  readonly method: SigningMethod['kind'];
   /** The lines for witnesses with the names that are known. */
   readonly witnesses: readonly Pick<RequiredSigner, 'lineId' | 'name'>[];
   readonly awaitsNotary: boolean;

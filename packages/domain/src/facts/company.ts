@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { defineFact } from '#facts/define-fact.ts';
-import { membersForm, officeForm } from '#facts/entry-form.ts';
-import { Address, Member, Party, PersonName, Prose, State } from '#facts/shapes.ts';
+import { defineFact, valueOf } from '#facts/define-fact.ts';
+import { companyOfficeForm, managersForm, membersForm } from '#facts/entry-form.ts';
+import { Address, County, Member, Party, PersonName, Prose, State } from '#facts/shapes.ts';
+import { stateInSentence } from '#law/state-code.ts';
 
 // Facts about a company, its owners and those who act for it.
 
-const company = { group: 'The company', scope: 'document', isRequired: false, isAsked: true } as const;
+const company = { group: 'The company', scope: 'document', isRequired: true, isAsked: true } as const;
+const people = { ...company, group: 'Owners and managers' } as const;
 
 export const llcName = defineFact({
   ...company,
@@ -13,7 +15,6 @@ export const llcName = defineFact({
   shape: PersonName,
   kind: 'text',
   label: 'Name of the company',
-  isRequired: true,
   ask: () => 'What will the company be called?',
   why: 'The name goes on the articles of organization and must end in LLC.',
 });
@@ -24,35 +25,8 @@ export const formationState = defineFact({
   shape: State,
   kind: 'state',
   label: 'State of formation',
-  isRequired: true,
   ask: () => 'In which state will it be formed?',
   why: 'The law of that state governs the company.',
-});
-
-export const members = defineFact({
-  ...company,
-  field: 'members',
-  shape: z.array(Member).min(1).max(50),
-  kind: 'shares',
-  names: 'owners',
-  entries: membersForm,
-  label: 'Members and ownership',
-  isRequired: true,
-  ask: () => 'Who are the members, and what percentage does each own?',
-  why: 'The members are the owners. Their percentages must add up to 100%.',
-  details: [{ detail: 'percentage', isRequired: true }],
-});
-
-export const registeredAgent = defineFact({
-  ...company,
-  field: 'registeredAgent',
-  shape: Party,
-  kind: 'party',
-  names: 'officers',
-  entries: officeForm,
-  label: 'Registered agent',
-  ask: () => 'Who receives legal papers for the company in that state (the registered agent)?',
-  why: 'Every company needs a person or firm with a street address in the state who accepts legal papers.',
 });
 
 export const businessPurpose = defineFact({
@@ -62,11 +36,71 @@ export const businessPurpose = defineFact({
   kind: 'longText',
   label: 'Business purpose',
   ask: () => 'What will the company do?',
-  why: 'The purpose can be as broad as any lawful business.',
+  why: 'The agreement names the first business of the company, and lets it do any other lawful business too.',
+});
+
+export const principalAddress = defineFact({
+  ...company,
+  field: 'principalAddress',
+  shape: Address,
+  kind: 'address',
+  label: 'Main office',
+  ask: () => 'Where is its main office? Please give street, city, state and ZIP code.',
+  why: 'The state keeps the address of the main office on file.',
+});
+
+export const registeredAgent = defineFact({
+  ...company,
+  field: 'registeredAgent',
+  shape: Party,
+  kind: 'party',
+  names: 'officers',
+  entries: companyOfficeForm,
+  label: 'Registered agent',
+  ask: () => 'Who receives legal papers for the company in that state (the registered agent)?',
+  why: 'Every company needs a person or firm with a street address in the state who accepts legal papers.',
+});
+
+export const registeredAgentAddress = defineFact({
+  ...company,
+  field: 'registeredAgentAddress',
+  shape: Address,
+  kind: 'address',
+  label: 'Registered office',
+  ask: (facts) => {
+    const state = valueOf(facts, formationState);
+    return `What is the street address of the registered agent${state === undefined ? '' : ` in ${stateInSentence(state)}`}?`;
+  },
+  why: 'The registered office is where legal papers are delivered: a street address in the state, no post office box.',
+});
+
+export const registeredOfficeCounty = defineFact({
+  ...company,
+  field: 'registeredOfficeCounty',
+  shape: County,
+  kind: 'text',
+  label: 'County of the registered office',
+  ask: () => 'In which county is the registered office?',
+  why: 'Several states ask for the county of the registered office in the filing.',
+  mistake: 'That is too short for a county. Please give its whole name, for example Travis or Cook.',
+});
+
+export const members = defineFact({
+  ...people,
+  field: 'members',
+  shape: z.array(Member).min(1).max(50),
+  kind: 'shares',
+  names: 'owners',
+  needsSurname: true,
+  entries: membersForm,
+  label: 'Members and ownership',
+  ask: () => 'Who are the members, and what percentage does each own?',
+  why: 'The members are the owners. Their percentages must add up to 100%.',
+  details: [{ detail: 'percentage', isRequired: true }],
 });
 
 export const management = defineFact({
-  ...company,
+  ...people,
   field: 'management',
   shape: z.enum(['member', 'manager']),
   kind: 'choice',
@@ -83,12 +117,17 @@ export const management = defineFact({
   ],
 });
 
-export const principalAddress = defineFact({
-  ...company,
-  field: 'principalAddress',
-  shape: Address,
-  kind: 'address',
-  label: 'Main office',
-  ask: () => 'Where is its main office?',
-  why: 'The state keeps the address of the main office on file.',
+export const managers = defineFact({
+  ...people,
+  field: 'managers',
+  shape: z.array(Party).min(1).max(10),
+  kind: 'parties',
+  names: 'officers',
+  needsSurname: true,
+  entries: managersForm,
+  label: 'Managers',
+  applies: (facts) => valueOf(facts, management) === 'manager',
+  ask: () => 'Who will be the first managers?',
+  why: 'You chose managers, so the agreement names them. A manager may be a member or somebody else.',
+  mistake: 'Please name one to ten managers.',
 });

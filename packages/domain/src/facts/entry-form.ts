@@ -9,6 +9,8 @@ export interface EntryColumn {
   readonly isRequired: boolean;
   readonly isWide: boolean;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  /** Whom the input is for; absent = everybody. */
+  readonly isFor?: 'the-married';
 }
 
 /** How a list, or the one person of an office, is written by hand. */
@@ -102,13 +104,33 @@ export const contingentForm: EntryForm = form('Person', [name, relationship, sha
 });
 
 /** The owners of a company. */
-export const membersForm: EntryForm = form('Member', [name, relationship, share]);
+export const membersForm: EntryForm = form('Member', [
+  name,
+  share,
+  column('contributionInCents', 'Contribution ($)', { kind: 'money' }),
+  column('address', 'Address', { isWide: true }),
+]);
+
+/** Those who act for a company. */
+export const managersForm: EntryForm = form('Manager', [name]);
+
+/** The one person or firm of an office in a company. */
+export const companyOfficeForm: EntryForm = form('Person or firm', [name], { isSingle: true });
 
 /** Property. */
 export const assetsForm: EntryForm = form('Asset', [
   column('description', 'What it is', { isRequired: true, isWide: true }),
   column('category', 'Kind', { kind: 'choice', choices: categories, isWide: true }),
   column('currentTitle', 'Whose name it is in', { isWide: true }),
+  column('ownership', 'Separate or community property', {
+    kind: 'choice',
+    isWide: true,
+    isFor: 'the-married',
+    choices: [
+      { value: 'separate', label: 'Separate: mine alone' },
+      { value: 'community', label: 'Community: half is my spouse’s' },
+    ],
+  }),
   column('estimatedValueInCents', 'Value ($)', { kind: 'money' }),
   column('state', 'State', { kind: 'choice', choices: states }),
 ]);

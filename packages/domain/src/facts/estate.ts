@@ -93,7 +93,7 @@ export const contingentBeneficiaries = defineFact({
 const namedTakers = (facts: Recorded): readonly string[] => {
   const next = valueOf(facts, contingentBeneficiaries) ?? [];
   const people = [...(valueOf(facts, beneficiaries) ?? []), ...(next === 'heirsAtLaw' ? [] : next)];
-  return people.filter(({ relationship = '' }) => !isOrganization(relationship)).map(({ name }) => name);
+  return people.filter((one) => !isOrganization(one)).map(({ name }) => name);
 };
 
 export const takersOnBenefits = defineFact({

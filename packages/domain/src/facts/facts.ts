@@ -1,4 +1,6 @@
+import * as agency from '#facts/agency.ts';
 import * as company from '#facts/company.ts';
+import * as companyTerms from '#facts/company-terms.ts';
 import type { ValueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
 import * as person from '#facts/person.ts';
@@ -6,7 +8,15 @@ import * as trust from '#facts/trust.ts';
 import * as will from '#facts/will.ts';
 
 /** Every fact that an interview can record. A document type picks those that it asks. */
-export const factLibrary = { ...person, ...estate, ...trust, ...will, ...company } as const;
+export const factLibrary = {
+  ...person,
+  ...estate,
+  ...trust,
+  ...will,
+  ...company,
+  ...companyTerms,
+  ...agency,
+} as const;
 
 type Library = typeof factLibrary;
 

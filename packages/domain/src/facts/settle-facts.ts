@@ -2,7 +2,7 @@ import { type FactDefinition, type Recorded, type ValueOf } from '#facts/define-
 import { maskNumbers } from '#facts/mask-numbers.ts';
 
 /** The value that a document can rely on: absent only where the fact may be left open and nothing takes its place. */
-type Settled<Fact extends FactDefinition> = Fact extends { readonly otherwise: unknown }
+export type Settled<Fact extends FactDefinition> = Fact extends { readonly otherwise: unknown }
   ? ValueOf<Fact>
   : Fact extends { readonly isRequired: true }
     ? Fact extends { readonly applies: unknown }

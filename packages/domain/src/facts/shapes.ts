@@ -55,8 +55,12 @@ export const ContingentBeneficiary = z.object({
   percentage: z.number().gt(0).max(100).optional(),
 });
 
-/** An owner of a company; `percentage` is the ownership in percent. */
-export const Member = z.object(ContingentBeneficiary.shape);
+/** An owner of a company; `percentage` is the ownership in percent, the contribution is money in US cents. */
+export const Member = z.object({
+  ...ContingentBeneficiary.shape,
+  address: Address.optional(),
+  contributionInCents: z.int().min(0).max(100_000_000_000_000).optional(),
+});
 
 export const SpecificGift = z.object({
   recipient: PersonName,
@@ -77,6 +81,9 @@ export const AssetCategory = z.enum([
   'other',
 ]);
 
+/** Whose an item of a married person is in law, whatever its title says; absent where the person did not say. */
+export const Ownership = z.enum(['separate', 'community']);
+
 /** `estimatedValueInCents` in US cents; `state` is where real property lies. */
 export const Asset = z.object({
   description: text(300),
@@ -86,6 +93,7 @@ export const Asset = z.object({
   state: State.optional(),
   legalDescription: text(2000).optional(),
   encumbrance: text(300).optional(),
+  ownership: Ownership.optional(),
 });
 
 export type MaritalStatus = z.infer<typeof MaritalStatus>;

@@ -1,8 +1,14 @@
-import { defineFact } from '#facts/define-fact.ts';
-import { officeForm } from '#facts/entry-form.ts';
-import { Party } from '#facts/shapes.ts';
+import { z } from 'zod';
+import { defineFact, valueOf } from '#facts/define-fact.ts';
+import { officeForm, peopleForm } from '#facts/entry-form.ts';
+import { isMarried } from '#facts/is-married.ts';
+import { isMinorNamed } from '#facts/is-minor-named.ts';
+import { livingChildren } from '#facts/living-children.ts';
+import { needsGuardian } from '#facts/needs-guardian.ts';
+import { maritalStatus } from '#facts/person.ts';
+import { Day, Party } from '#facts/shapes.ts';
 
-// Facts about those who carry a will out.
+// Facts about a will: who carries it out, who raises the children, and the trust that receives what is left.
 
 const office = {
   group: 'Who carries it out',
@@ -15,6 +21,16 @@ const office = {
   isAsked: true,
 } as const;
 
+const nextInOffice = {
+  ...office,
+  shape: z.array(Party).max(4),
+  kind: 'parties',
+  entries: peopleForm('Nobody further'),
+  isRequired: false,
+  chips: () => ['Nobody else', 'Skip for now'],
+  otherwise: () => [],
+} as const;
+
 export const executor = defineFact({
   ...office,
   field: 'executor',
@@ -22,6 +38,28 @@ export const executor = defineFact({
   isRequired: true,
   ask: () => 'Who should be the executor of your will?',
   why: 'The executor collects what you own, pays what you owe and carries the will out.',
+});
+
+export const alternateExecutors = defineFact({
+  ...nextInOffice,
+  field: 'alternateExecutors',
+  label: 'Further executors, in order',
+  ask: () => 'Who should be executor if that person cannot serve, in which order?',
+  why: 'A second name in line keeps a court from having to choose somebody.',
+});
+
+export const hasMinorChildren = defineFact({
+  field: 'hasMinorChildren',
+  group: 'About you',
+  scope: 'document',
+  shape: z.boolean(),
+  kind: 'yesNo',
+  label: 'A child of yours is under 18',
+  isRequired: true,
+  isAsked: true,
+  applies: (facts) => livingChildren(facts).length > 0 && !isMinorNamed(facts),
+  ask: () => 'Is any of your children under 18?',
+  why: 'A will is where parents say who should raise their children if neither of them can.',
 });
 
 export const guardian = defineFact({
@@ -32,4 +70,96 @@ export const guardian = defineFact({
   ask: () => 'If you have children under 18, who should raise them as guardian?',
   why: 'A court looks first to the guardian whom a parent names in a will.',
   chips: () => ['No minor children'],
+});
+
+export const alternateGuardians = defineFact({
+  ...nextInOffice,
+  field: 'alternateGuardians',
+  label: 'Further guardians, in order',
+  applies: needsGuardian,
+  ask: () => 'Who should be guardian if that person cannot serve, in which order?',
+  why: 'If the only guardian named cannot serve, a court chooses somebody without knowing your wish.',
+});
+
+export const estateGuardian = defineFact({
+  ...office,
+  field: 'estateGuardian',
+  label: 'Guardian for the property of minor children, if somebody else',
+  isRequired: false,
+  isAsked: false,
+  applies: needsGuardian,
+  ask: () => 'Should somebody else than the guardian manage the property of your minor children?',
+  why: 'One person can raise the children while another manages what they own.',
+  chips: () => ['The same person', 'Skip for now'],
+});
+
+const trustGroup = { group: 'The trust', scope: 'document', isRequired: true, isAsked: true } as const;
+
+export const isTrustSigned = defineFact({
+  ...trustGroup,
+  field: 'isTrustSigned',
+  shape: z.boolean(),
+  kind: 'yesNo',
+  label: 'The trust is signed already',
+  ask: () => 'Have you signed that trust already?',
+  why: 'A will can leave property to a trust that is signed before the will. If yours is not, the date is written in by hand when you sign.',
+  standIn: false,
+});
+
+export const trustDate = defineFact({
+  ...trustGroup,
+  field: 'trustDate',
+  shape: Day,
+  kind: 'date',
+  label: 'Date of the trust',
+  applies: (facts) => valueOf(facts, isTrustSigned) === true,
+  ask: () => 'What is the date of the trust, as it stands in it?',
+  why: 'The will names the trust by its name and its date, so both must be exactly those of the trust.',
+  mistake: 'Please give a real date, for example March 4, 2025.',
+});
+
+export const tangiblesTo = defineFact({
+  ...trustGroup,
+  group: 'Who receives',
+  field: 'tangiblesTo',
+  shape: z.enum(['trust', 'spouse', 'children']),
+  kind: 'choice',
+  label: 'Household goods and personal belongings go to',
+  ask: () => 'Who should receive your household goods and personal belongings?',
+  why: 'Furniture, jewelry and the like are often handed over directly and not through the trust.',
+  choices: [
+    { value: 'trust', label: 'The trust, like everything else', cues: /\btrust\b|\beverything else\b/u },
+    {
+      value: 'spouse',
+      label: 'My spouse',
+      cues: /\bspouse\b|\bwife\b|\bhusband\b/u,
+      applies: (facts) => isMarried(valueOf(facts, maritalStatus)),
+    },
+    {
+      value: 'children',
+      label: 'My children equally',
+      cues: /\bchildren\b|\bkids\b|\bsons?\b|\bdaughters?\b/u,
+      applies: (facts) => livingChildren(facts).length > 0,
+    },
+  ],
+  usual: () => 'trust',
+  otherwise: () => 'trust',
+});
+
+export const residueFallback = defineFact({
+  ...trustGroup,
+  group: 'Who receives',
+  field: 'residueFallback',
+  shape: z.enum(['trustTerms', 'heirsAtLaw']),
+  kind: 'choice',
+  label: 'If the trust cannot receive it',
+  ask: () =>
+    'If the trust does not exist any more, should everything be held on the same terms, or go to your heirs at law?',
+  why: 'A trust that was revoked or never signed cannot receive anything. The will says what happens then.',
+  choices: [
+    { value: 'trustTerms', label: 'The same terms as in the trust', cues: /\bsame\b|\bterms\b/u },
+    { value: 'heirsAtLaw', label: 'My heirs at law', cues: /\bheirs?\b|\blaw\b|\brelatives\b/u },
+  ],
+  usual: () => 'trustTerms',
+  otherwise: () => 'trustTerms',
 });

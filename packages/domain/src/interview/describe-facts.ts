@@ -5,6 +5,7 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { FactState } from '#interview/fact-state.ts';
 import { choicesFor } from '#interview/choices-for.ts';
+import { entriesFor } from '#interview/entries-for.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions, missingDetails } from '#interview/missing-facts.ts';
@@ -41,7 +42,7 @@ export const describeFacts = (interview: Interview): readonly FactRow[] =>
     ...(question.choices && {
       choices: choicesFor(question, interview.facts).map(({ value, label }) => ({ value, label })),
     }),
-    ...(question.entries && { entries: question.entries }),
+    ...(question.entries && { entries: entriesFor(question.entries, interview.facts) }),
     ...usualWords(interview, question),
     isRequired: question.isRequired,
     value: interview.facts[question.field],

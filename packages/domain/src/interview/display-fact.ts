@@ -1,6 +1,6 @@
 import { findQuestion } from '#interview/find-question.ts';
 import type { FactValue, FieldId } from '#facts/facts.ts';
-import type { Beneficiary, Child, Party } from '#facts/shapes.ts';
+import type { Beneficiary, Child, Member, Party } from '#facts/shapes.ts';
 import type { Interview } from '#interview/interview.ts';
 import { listWords } from '#interview/list-words.ts';
 import { isStateCode, stateNameByCode } from '#law/state-code.ts';
@@ -42,6 +42,7 @@ type Entry =
   | Party
   | Child
   | Beneficiary
+  | Member
   | { readonly recipient: string; readonly item: string }
   | { readonly description: string };
 
@@ -52,6 +53,10 @@ const displayEntry = (entry: Entry): string => {
   const words = [
     'relationship' in entry && entry.relationship,
     'percentage' in entry && entry.percentage !== undefined && `${entry.percentage}%`,
+    'contributionInCents' in entry &&
+      entry.contributionInCents !== undefined &&
+      `contributes ${formatMoney(entry.contributionInCents)}`,
+    'address' in entry && entry.address,
     'distributionAge' in entry && entry.distributionAge !== undefined && `at age ${entry.distributionAge}`,
     'dateOfBirth' in entry && entry.dateOfBirth !== undefined && `born ${longDate(entry.dateOfBirth)}`,
     'isMinor' in entry && entry.isMinor === true && 'under 18',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
-import { llcFormationPlan } from '#catalogue/llc-formation/questions.ts';
-import { pourOverWillPlan } from '#catalogue/pour-over-will/questions.ts';
+import { llcFormationPlan } from '#catalogue/llc-formation/plan.ts';
+import { pourOverWillPlan } from '#catalogue/pour-over-will/plan.ts';
 import type { Interview, StoredInterview } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { everyLaw } from '#law/every-law.ts';

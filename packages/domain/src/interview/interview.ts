@@ -1,5 +1,6 @@
 import type { FieldId, Facts } from '#facts/facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
+import type { Problem } from '#interview/problem.ts';
 import type { LawSource } from '#law/law-source.ts';
 
 /** An interview with the questions of its document type; see `StoredInterview` for what is kept. */
@@ -76,5 +77,7 @@ export interface Standing {
   readonly isComplete: boolean;
   readonly missing: readonly FieldId[];
   /** What keeps it from being complete besides missing facts, in plain words: shares that do not add up, a trustee named twice. */
-  readonly problems: readonly { readonly field: FieldId; readonly message: string }[];
+  readonly problems: readonly Problem[];
+  /** What the person should know and may leave as it is; it keeps nothing from being complete. */
+  readonly warnings: readonly Problem[];
 }

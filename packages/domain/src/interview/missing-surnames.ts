@@ -14,9 +14,9 @@ export const missingSurnames = (
   return peopleIn({ [field]: interview.facts[field] })
     .map((person, entry) => ({ ...person, entry }))
     .filter(
-      ({ name, relationship = '' }) =>
+      ({ name, relationship }) =>
         !nameKey(name).includes(' ') &&
-        !isOrganization(relationship) &&
+        !isOrganization({ name, relationship }) &&
         !isInstitution(name) &&
         interview.declined?.includes(wholeName(name)) !== true,
     );

@@ -1,8 +1,8 @@
 import type { FieldId } from '#facts/facts.ts';
 
-/** What keeps an interview from being complete although the fact itself was given. */
+/** What a rule has to say of a fact that was given. */
 export interface Problem {
   readonly field: FieldId;
-  /** What is wrong and how to solve it, in plain words. */
+  /** What is wrong, or should be known, and how to solve it, in plain words. */
   readonly message: string;
 }

@@ -24,8 +24,6 @@ export const recordFact = (
   if (!findQuestion(interview.plan, field)) return refuse({ message: 'This document has no such entry.' });
   const parsed = parseFact(field, value);
   if (!parsed.ok) return parsed;
-  if (field === 'grantorDateOfBirth' && typeof parsed.value === 'string' && parsed.value >= today)
-    return refuse({ message: 'A date of birth lies in the past.' });
 
   const written = pruneFacts(deriveFacts(setFact(interview, field, parsed.value), [field]));
   const changed = endMarriage(interview, unitePeople(interview, written)).interview;
@@ -35,5 +33,5 @@ export const recordFact = (
   return ok(moveOutside(interview, moveToNext({ ...changed, doubt: null })));
 };
 
-// Only an age under 18 cannot be a step on the way; every other problem may be repaired by a later edit.
+// Only the own date of birth cannot be a step on the way; every other problem may be repaired by a later edit.
 const isFinal = (field: FieldId): boolean => field === 'grantorDateOfBirth';

@@ -35,9 +35,18 @@ const single = [
   'Yes, everything is correct',
 ];
 
+test('what a person should know is read before the review, and keeps nothing from being complete', () => {
+  const beforeReview = talk(single.slice(0, -2));
+  const { reply, interview } = replyTo(beforeReview, 'Use these settings', today);
+  const { warnings } = standingOf(interview, today);
+  expect(warnings.map(({ field }) => field)).toContain('assets');
+  for (const { message } of warnings) expect(reply).toContain(`• ${message}`);
+  expect(reply.indexOf('please read this')).toBeLessThan(reply.indexOf('Is everything correct?'));
+});
+
 test('a single person completes a living trust in one conversation', () => {
   const interview = talk(single);
-  expect(standingOf(interview, today)).toEqual({ progress: 100, isComplete: true, missing: [], problems: [] });
+  expect(standingOf(interview, today)).toMatchObject({ progress: 100, isComplete: true, missing: [], problems: [] });
   expect(interview.facts).toEqual({
     grantorName: 'Ngozi Okafor',
     grantorAddress: '12 Elm St Apt 4, Austin, TX 78701',
@@ -67,7 +76,7 @@ test('a single person completes a living trust in one conversation', () => {
     survivalDays: 30,
     debtsAndTaxesFrom: 'residue',
     noContest: false,
-    hasPourOverWill: false,
+    hasPourOverWill: true,
   });
 });
 

@@ -15,6 +15,7 @@ import type { TurnInput } from '#interview/turn-input.ts';
 import { respondToAct } from '#interview/respond-to-act.ts';
 import { condolence } from '#interview/side-answers.ts';
 import { acceptUsual } from '#interview/usual-settings.ts';
+import { warningsOf } from '#interview/warnings.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /**
@@ -125,7 +126,7 @@ const moveOn = (
       moved.asked?.kind === 'review' ? 'Thank you.' : readBack(moved, how.recorded),
       ...how.notes,
       ...problemsWith(moved, how),
-      text,
+      `${warningsWith(moved, { ...how, isNewReview: interview.asked?.kind !== 'review' })}${text}`,
     ]),
     choices,
     recorded: how.recorded,
@@ -157,6 +158,18 @@ const problemsWith = (
         (withDerived(recorded).includes(field) || field === open) && !message.includes('add up to'),
     )
     .map(({ message }) => message);
+};
+
+// Before the person confirms, they read once what the rules have to say; then only what a correction brings.
+const warningsWith = (
+  interview: Interview,
+  how: { readonly recorded: readonly FieldId[]; readonly today: PlainDate; readonly isNewReview: boolean },
+): string => {
+  if (interview.asked?.kind !== 'review') return '';
+  const lines = warningsOf(interview, how.today)
+    .filter(({ field }) => how.isNewReview || withDerived(how.recorded).includes(field))
+    .map(({ message }) => `• ${message}`);
+  return lines.length === 0 ? '' : `Before you confirm, please read this:\n${lines.join('\n')}\n`;
 };
 
 const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

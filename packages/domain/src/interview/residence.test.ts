@@ -79,9 +79,8 @@ test('a home that is sold takes its rule with it', () => {
   expect(describeFacts(without.interview).map(({ field }) => field)).not.toContain('residencePlan');
 });
 
-test('a pour-over will is suggested only when there is one to be had', () => {
+test('a pour-over will is suggested, because there is one to be had', () => {
   const row = describeFacts(openInterview(livingTrustPlan)).find(({ field }) => field === 'hasPourOverWill');
-  const isOffered = isAvailableType('pour-over-will');
-  expect(row?.usual).toBe(isOffered ? 'Yes' : 'No');
-  expect(row?.label.includes('we do not offer one yet')).toBe(!isOffered);
+  expect(isAvailableType('pour-over-will')).toBe(true);
+  expect(row?.usual).toBe('Yes');
 });

@@ -2,6 +2,7 @@ import type { Interview, Standing } from '#interview/interview.ts';
 import { applicableQuestions, missingFacts } from '#interview/missing-facts.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { unconfirmedFacts } from '#interview/review.ts';
+import { warningsOf } from '#interview/warnings.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /**
@@ -16,5 +17,5 @@ export const standingOf = (interview: Interview, today: PlainDate): Standing => 
   const isComplete = missing.length === 0 && problems.length === 0 && unconfirmedFacts(interview).length === 0;
   const given = required.length - missing.length;
   const progress = isComplete ? 100 : Math.min(99, Math.floor((100 * given) / (required.length + 1)));
-  return { progress, isComplete, missing, problems };
+  return { progress, isComplete, missing, problems, warnings: warningsOf(interview, today) };
 };

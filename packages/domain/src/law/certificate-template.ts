@@ -11,6 +11,7 @@ export type NotarySlot =
   | 'county'
   | 'entity-kind'
   | 'witness'
+  | 'witness-name'
   | 'identifying-witness';
 
 /**
@@ -54,5 +55,6 @@ const blankByName: ReadonlyMap<string, { readonly slot: NotarySlot; readonly lab
   ['county', { slot: 'county', label: 'county of the notarial act' }],
   ['entityKind', { slot: 'entity-kind', label: 'kind of organization' }],
   ['witness', { slot: 'witness', label: 'signature of the witness' }],
+  ['witnessName', { slot: 'witness-name', label: 'name of a witness' }],
   ['identifyingWitness', { slot: 'identifying-witness', label: 'witness who identified the signer' }],
 ]);

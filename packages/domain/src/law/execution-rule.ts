@@ -1,14 +1,13 @@
 import { formalitiesOf, type InstrumentKind } from '#law/execution-kind.ts';
-import { onlineEffect } from '#law/online-effect.ts';
-import { cautious, certain, type Cautioned } from '#law/read-rule.ts';
+import { cautious, type Cautioned } from '#law/read-rule.ts';
 import type { Rule } from '#law/rule.ts';
-import type { NotaryRole, Presence } from '#law/sections/execution.ts';
+import type { NotaryRole } from '#law/sections/execution.ts';
+import { signingMethod, type SigningMethod } from '#law/signing-method.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import { witnessBars } from '#law/witness-bars.ts';
 
 /** How an instrument comes into force in a state. */
 export interface ExecutionRule {
-  readonly kind: InstrumentKind;
   /** Witnesses that the statute asks for; with a notary `or-witnesses` they are one of two ways. */
   readonly witnesses: number;
   /** Lines to print for witnesses: two are prudent wherever witnesses do no harm. */
@@ -17,20 +16,10 @@ export interface ExecutionRule {
   readonly witnessMinimumAge: number;
   /** Who may not witness, each as the end of `a witness may not be …`: the wide rule of the service. */
   readonly witnessMayNotBe: readonly string[];
-  /** The bars of the statute in shorthand, to check that the wide rule covers them; not for printing. */
-  readonly witnessBarsOfStatute: readonly string[];
   readonly notary: NotaryRole;
-  readonly presence: Presence;
-  readonly order: string;
   /** Sentences of the state's own that the packet prints. */
   readonly steps: readonly string[];
-  /** `online`: the signatures collected here execute it. `paper`: they record an acknowledgment only. */
-  readonly method: 'online' | 'paper';
-  /** Why, in one plain sentence. */
-  readonly reason: string;
-  /** What a signature on the screen does and does not do there. */
-  readonly onlineSignature: string;
-  readonly cite: string | null;
+  readonly method: SigningMethod;
   /** True when one of the answers is the strictest one, because the law is not certain: the packet says so. */
   readonly isCautious: boolean;
 }
@@ -45,21 +34,15 @@ export const executionRule = (kind: InstrumentKind, law: StateLaw): ExecutionRul
   const witnesses = cautious(rules.witnesses, customaryWitnesses);
   const notary = notaryBeside(witnesses.value, cautious(rules.notary, 'required'));
   const age = cautious(rules.witnessMinimumAge ?? fullAgeRule, 21);
-  const isSignedAlone = witnesses.value === 0 && (notary.value === 'customary' || notary.value === 'none');
 
   return {
-    kind,
     witnesses: witnesses.value,
     witnessLines: kind === 'company' ? 0 : Math.max(witnesses.value, isDeed(kind) ? 0 : customaryWitnesses),
     witnessMinimumAge: Math.max(fullAge, age.value),
     witnessMayNotBe: witnessBars[kind],
-    witnessBarsOfStatute: [...(own(rules.witnessMayNotBe) ?? []), ...(own(rules.witnessConditions) ?? [])],
     notary: notary.value,
-    presence: own(rules.presence) ?? (isSignedAlone ? 'none' : 'maker-and-each-other'),
-    order: own(rules.order) ?? (isSignedAlone ? anyOrder : together),
     steps: rules.steps ?? [],
-    ...onlineEffect(kind, law, { witnesses: witnesses.value, notary: notary.value }),
-    cite: rules.witnesses.cite ?? rules.statute.cite,
+    method: signingMethod(kind, { witnesses: witnesses.value, notary: notary.value }),
     isCautious: [witnesses, notary, age].some(({ isCautious }: Cautioned<unknown>) => isCautious),
   };
 };
@@ -67,11 +50,6 @@ export const executionRule = (kind: InstrumentKind, law: StateLaw): ExecutionRul
 // A notary who is needed stands beside the witnesses where there are any.
 const notaryBeside = (witnesses: number, notary: Cautioned<NotaryRole>): Cautioned<NotaryRole> =>
   witnesses > 0 && notary.value === 'required' ? { ...notary, value: 'besides-witnesses' } : notary;
-
-const own = <V>(rule: Rule<V> | undefined): V | undefined => rule && certain(rule);
-
-const anyOrder = 'The maker signs first; anybody else who signs may do so at another time.';
-const together = 'Everybody signs together in one room: the maker first, then any witnesses, and a notary last.';
 
 const customaryWitnesses = 2;
 const fullAge = 18;

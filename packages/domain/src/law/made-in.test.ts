@@ -24,12 +24,14 @@ test('trusts and wills are made everywhere but where the civil law has forms of 
 test('a power of attorney waits for official words where the state ties it to them', () => {
   expect(blockedIn('financial-power-of-attorney').toSorted()).toEqual([
     'AK',
+    'AZ',
     'CA',
     'DE',
     'IL',
     'LA',
     'MD',
     'ME',
+    'MI',
     'MN',
     'NH',
     'NY',

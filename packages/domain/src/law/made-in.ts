@@ -34,10 +34,17 @@ const agencyBlock: Block = ({ agency }, place) => {
   const { mode, isTextHeld } = agency.form;
   if (mode === 'none') return civilLaw(place, 'A power of attorney');
   if (mode === 'official-form' && !isTextHeld) return officialForm(place, 'power of attorney');
+  // The words that are held of such a certificate are those of the principal alone, not of the witness beside.
+  if (agency.notices.some(({ to }) => to.includes('certificate')))
+    return `The law of ${place} prescribes the sworn certificate of a power of attorney, and we do not have all of its words yet.`;
   const lacksWords = agency.notices.some(({ need, words }) => isNeededOutsideTheForm(need) && isUnsure(words));
-  return lacksWords
-    ? `The law of ${place} ties a notice in its own words to a power of attorney, and we do not have those words yet.`
-    : undefined;
+  if (lacksWords)
+    return `The law of ${place} ties a notice in its own words to a power of attorney, and we do not have those words yet.`;
+  // Words that the agent has to sign stand with the notices.
+  const accepts = certain(agency.agentAcceptance)?.isRequiredBeforeActing === true;
+  if (accepts && !agency.notices.some(({ to, words }) => to.includes('agent') && !isUnsure(words)))
+    return `The law of ${place} asks the agent to accept in words of its own, and we do not have those words yet.`;
+  return undefined;
 };
 
 const isNeededOutsideTheForm = (need: StateLaw['agency']['notices'][number]['need']): boolean =>
@@ -88,6 +95,7 @@ const companyBlock: Block = ({ company }, place) =>
     company.llcFilingName,
     company.filingOffice,
     company.requiredContents,
+    company.filingItems,
     company.nameDesignators,
   ].some(isUnsure)
     ? uncertain(place, 'how a company is formed')

@@ -5,11 +5,13 @@ import {
   ageOfMajority,
   allowsElectronicWills,
   certificationOfTrust,
+  custodianAge,
   divorceRevokesTrustGifts,
   electiveShare,
   hasForcedHeirs,
   homesteadLimit,
   isCommunityProperty,
+  isHomesteadExemptAtDeath,
   mayUseTangibleList,
   noContest,
   omittedChild,
@@ -17,6 +19,7 @@ import {
   pourOverStatute,
   selfProving,
   spousalJoinder,
+  trustFormality,
   trusteeNoticeDays,
   trustRegistration,
   willAge,
@@ -56,6 +59,25 @@ test('the home is protected most where the constitution says so, and where nothi
   expect(homesteadLimit(lawOf('FL'))).toEqual({ value: 'constitutional-bar', isCautious: false });
   expect(homesteadLimit(lawOf('AL'))).toEqual({ value: 'constitutional-bar', isCautious: true });
   expect(spousalJoinder(lawOf('FL')).value).toBe('required');
+});
+
+test('a home passes free of debts only where that is certain', () => {
+  expect(statesWhere(isHomesteadExemptAtDeath)).toEqual(['AR', 'FL', 'IA', 'KS', 'MN', 'MS', 'OK', 'TX']);
+});
+
+test('a trust and its amendment ask for more than a signature in four states', () => {
+  const states = statesWhere((law) => trustFormality(law).value !== 'signature');
+  expect(states.map((code) => [code, trustFormality(lawOf(code)).value])).toEqual([
+    ['DE', 'witness-or-trustee'],
+    ['FL', 'will-formalities'],
+    ['LA', 'authentic-act-or-private-act'],
+    ['NY', 'notary-or-two-witnesses'],
+  ]);
+});
+
+test('a custodian may hold property to twenty-five where that is certain, and an unknown age is never printed', () => {
+  expect(statesWhere((law) => custodianAge(law) === 25).toSorted()).toEqual(['AK', 'CA', 'NV', 'OR']);
+  expect(custodianAge(lawOf('WY'))).toBeUndefined();
 });
 
 test('a no-contest clause is left out where it is void or nothing certain is known', () => {

@@ -9,6 +9,9 @@ type ValueOf<K extends keyof Provisions> = NonNullable<Provisions[K]['value']>;
 /** Age of majority in years; unknown counts as twenty-one. */
 export const ageOfMajority = ({ provisions }: StateLaw): Cautioned<number> => cautious(provisions.ageOfMajority, 21);
 
+/** The latest age, in years, to which a trust may let a custodian hold property; undefined when it is not certain. */
+export const custodianAge = ({ provisions }: StateLaw): number | undefined => certain(provisions.custodianAge);
+
 /** Least age of a person who makes a will, in years; unknown counts as eighteen. */
 export const willAge = ({ provisions }: StateLaw): Cautioned<number> => cautious(provisions.willAge, 18);
 
@@ -26,6 +29,10 @@ export const electiveShare = ({
 /** How far a home may be left away from spouse or minor children; unknown counts as barred. */
 export const homesteadLimit = ({ provisions }: StateLaw): Cautioned<ValueOf<'homesteadDeviseLimit'>> =>
   cautious(provisions.homesteadDeviseLimit, 'constitutional-bar');
+
+/** True where it is certain that a home can pass at a death free of its owner's unsecured debts. */
+export const isHomesteadExemptAtDeath = ({ provisions }: StateLaw): boolean =>
+  certain(provisions.homesteadExemptAtDeath) === true;
 
 /** Whether the spouse signs a deed of the home, as owner or not; unknown counts as required. */
 export const spousalJoinder = ({ provisions }: StateLaw): Cautioned<ValueOf<'spousalJoinderInDeed'>> =>
@@ -69,6 +76,10 @@ export const omittedChild = ({
 /** Whether divorce takes a former spouse out of a revocable trust by law; unknown counts as no: the clause is printed. */
 export const divorceRevokesTrustGifts = ({ provisions }: StateLaw): Cautioned<boolean> =>
   cautious(provisions.divorceRevokesTrustGifts, false);
+
+/** What a revocable trust, and so its amendment, asks for besides a signature; unknown counts as the formalities of a will. */
+export const trustFormality = ({ provisions }: StateLaw): Cautioned<ValueOf<'trustExecutionFormality'>> =>
+  cautious(provisions.trustExecutionFormality, 'will-formalities');
 
 /** The statute under which a will may pour over into a trust; undefined when it is not certain: no citation is printed. */
 export const pourOverStatute = ({ provisions }: StateLaw): string | undefined => certain(provisions.pourOverStatute);

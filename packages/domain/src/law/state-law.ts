@@ -5,6 +5,7 @@ import { companySection } from '#law/sections/company.ts';
 import { executionSection } from '#law/sections/execution.ts';
 import { provisionsSection } from '#law/sections/provisions.ts';
 import { venueSection } from '#law/sections/venue.ts';
+import { willsSection } from '#law/sections/wills.ts';
 import { wordsSection } from '#law/sections/words.ts';
 import { stateCodes } from '#law/state-code.ts';
 
@@ -20,6 +21,7 @@ export const stateLawSchema = z.strictObject({
   agency: agencySection,
   company: companySection,
   certificates: certificatesSection,
+  wills: willsSection,
   words: wordsSection.optional(),
 });
 

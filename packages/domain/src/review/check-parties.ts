@@ -1,29 +1,19 @@
 import type { LegalDocument } from '#assembly/document.ts';
-import { percentInWords } from '#assembly/number-words.ts';
+import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
-import { isInterestedWitness } from '#execution/interested-witness.ts';
-import { isSamePerson } from '#facts/same-person.ts';
 import { foldName } from '#review/fold-name.ts';
-import { allOwnWords, blocksOf, inlinesOf, wholeText } from '#review/read-document.ts';
-import type { ReviewSubject, WitnessName } from '#review/review-subject.ts';
+import { blocksOf, inlinesOf, wholeText } from '#review/read-document.ts';
+import type { ReviewSubject } from '#review/review-subject.ts';
 
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
 
-/** Global checks on persons and shares: everyone is named, spelled one way, in a role that the facts gave, with the right share. */
-export const checkParties = (
-  document: LegalDocument,
-  subject: ReviewSubject,
-  witnesses: readonly WitnessName[],
-): readonly Finding[] => [
+/** Checks of every instrument on persons: everyone is named, spelled one way, in a role that the facts gave. */
+export const checkParties: Check<Pick<ReviewSubject, 'required' | 'parties'>> = (document, subject) => [
   ...checkRequired(document, subject),
   ...checkSpelling(document, subject),
-  ...checkShares(document, subject),
-  ...checkMarriage(document, subject),
-  ...checkChildren(document, subject),
-  ...checkWitnesses(subject, witnesses),
 ];
 
-const checkRequired = (document: LegalDocument, { required }: ReviewSubject): readonly Finding[] => {
+const checkRequired = (document: LegalDocument, { required }: Pick<ReviewSubject, 'required'>): readonly Finding[] => {
   const text = wholeText(document);
   return required.flatMap(({ field, words }) =>
     words
@@ -32,7 +22,7 @@ const checkRequired = (document: LegalDocument, { required }: ReviewSubject): re
   );
 };
 
-const checkSpelling = (document: LegalDocument, { parties }: ReviewSubject): readonly Finding[] => {
+const checkSpelling = (document: LegalDocument, { parties }: Pick<ReviewSubject, 'parties'>): readonly Finding[] => {
   const text = wholeText(document);
   const known = new Set(parties.map(foldName));
   const unspoken = parties
@@ -97,46 +87,3 @@ const isNearMiss = (one: string, other: string): boolean => {
   }
   return (before[other.length] ?? 3) <= 2;
 };
-
-const checkShares = (document: LegalDocument, { shareGroups }: ReviewSubject): readonly Finding[] => {
-  const text = wholeText(document);
-  const totals = shareGroups.flatMap((group) => {
-    const total = group.reduce((sum, { percentage }) => sum + percentage, 0);
-    const isSound = group.every(({ percentage }) => percentage > 0 && percentage <= 100);
-    return Math.abs(total - 100) <= 0.0101 && isSound ? [] : [error('G8', `The shares add up to ${total}%, not 100%.`)];
-  });
-  const printed = shareGroups
-    .flat()
-    .filter(({ percentage }) => !text.includes(percentInWords(percentage)))
-    .map(({ name }) => error('G8', `The share of ${name} is not printed as it was given.`));
-  const mismatched = [...allOwnWords(document).matchAll(/\((\d+(?:\.\d+)?)%\)/gu)]
-    .filter(({ 1: figures, index, input }) => !input.slice(0, index).endsWith(wordsBefore(Number(figures))))
-    .map(([figures]) => error('G8', `The words before ${figures} state another share.`));
-  return [...totals, ...printed, ...mismatched];
-};
-
-const wordsBefore = (percentage: number): string => percentInWords(percentage).replace(/\([^)]*\)$/u, '');
-
-const checkMarriage = (document: LegalDocument, { spouse }: ReviewSubject): readonly Finding[] => {
-  const own = allOwnWords(document);
-  if (spouse === undefined) {
-    return /\b[Mm]y spouse\b|\bthe Grantor’s spouse\b|\bthe Spouse\b|\bis married\b/u.test(own)
-      ? [error('G12', 'The text speaks of a husband or wife although the grantor is not married.')]
-      : [];
-  }
-  return wholeText(document).includes(spouse) && !/\bis (?:single|divorced|widowed)\b/u.test(own)
-    ? []
-    : [error('G12', 'The text does not agree with the marriage that you stated.')];
-};
-
-const checkChildren = (document: LegalDocument, { children, omitted }: ReviewSubject): readonly Finding[] => {
-  const text = wholeText(document);
-  return children
-    .filter((name) => !text.includes(name) && !omitted.some((other) => isSamePerson(other, name)))
-    .map((name) => error('G13', `Your child ${name} is neither named nor left out on purpose.`));
-};
-
-const checkWitnesses = ({ interested }: ReviewSubject, witnesses: readonly WitnessName[]): readonly Finding[] =>
-  witnesses
-    .filter(({ name }) => isInterestedWitness(name, interested))
-    .map(({ name }) => error('G15', `${name} is named in the document and cannot be a witness.`));

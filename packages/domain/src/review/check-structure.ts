@@ -1,29 +1,24 @@
 import { certificatesOf } from '#assembly/certificates-of.ts';
+import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import type { LegalDocument } from '#assembly/document.ts';
 import { romanOf } from '#assembly/numbering.ts';
-import { stateInText } from '#assembly/printed-facts.ts';
 import { textOfBlocks } from '#assembly/plain-text.ts';
 import { signersOf } from '#assembly/signers-of.ts';
 import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
-import { stateCodes } from '#law/state-code.ts';
-import type { Finding } from '#review/finding.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { allOwnWords, blocksOf, inlinesOf, sectionsOf, sectionText } from '#review/read-document.ts';
-import type { ReviewSubject, WitnessName } from '#review/review-subject.ts';
+import type { Check } from '#review/check.ts';
+import type { Finding } from '#review/finding.ts';
+import { allOwnWords, blocksOf, inlinesOf, sectionsOf } from '#review/read-document.ts';
+import type { ReviewSubject } from '#review/review-subject.ts';
 
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
 
-/** Global checks on the build of a document: articles, references, terms, governing law, signature pages. */
-export const checkStructure = (
-  document: LegalDocument,
-  subject: ReviewSubject,
-  witnesses: readonly WitnessName[],
-): readonly Finding[] => [
+/** Checks of every instrument on its build: articles, references, terms, signature pages, certificates. */
+export const checkStructure: Check<ReviewSubject> = (document, subject) => [
   ...checkArticles(document, subject),
   ...checkReferences(document),
-  ...checkGoverningLaw(document, subject),
   ...checkSignaturePages(document, subject),
-  ...checkNotary(document, subject, witnesses),
+  ...checkCertificates(document, subject),
   ...checkTerms(document),
 ];
 
@@ -56,36 +51,14 @@ const checkReferences = (document: LegalDocument): readonly Finding[] => {
   return open.map((label) => error('G7', `The text refers to ${label}, which does not exist.`));
 };
 
-const checkGoverningLaw = (document: LegalDocument, subject: ReviewSubject): readonly Finding[] => {
-  const own = stateInText(subject.governingState);
-  const sentences = sectionText(document, 'general.law')
-    .split(/(?<=\.)\s/u)
-    .filter((sentence) => sentence.includes('governed by the law of'));
-  const [sentence] = sentences;
-  const others = stateCodes.map(stateInText).filter((name) => name !== own);
-  const namesOther = others.some((name) => sentence?.replaceAll(own, '').includes(name));
-  const isSound = sentence !== undefined && sentence.includes(`of ${own}.`) && !namesOther;
-  const isElsewhere = subject.governingState !== subject.makerState;
-  return [
-    ...(isSound ? [] : [error('G9', `The text does not put itself under the law of ${own}.`)]),
-    ...(isElsewhere && subject.governingStateReason === undefined
-      ? [
-          {
-            check: 'G10',
-            level: 'warning',
-            message: 'The governing law is not that of your home state, and no reason is recorded.',
-          } as const,
-        ]
-      : []),
-  ];
-};
-
 const checkSignaturePages = (document: LegalDocument, subject: ReviewSubject): readonly Finding[] => {
   const signers = signersOf(document);
   const hasMaker = signers.some(({ name }) => isSamePerson(name, subject.maker));
   const areNamed = signers.every(({ name, capacity }) => name !== '' && capacity !== '');
   const hasDate = document.acts.some(
-    (act) => act.kind === 'sign' && inlinesOf(act.testimonium).some(({ kind }) => kind === 'blank'),
+    (act) =>
+      act.kind === 'sign' &&
+      inlinesOf(act.testimonium).some((inline) => inline.kind === 'blank' && inline.purpose === dateOfSigning.purpose),
   );
   const lines = witnessLinesOf(document);
   return [
@@ -100,19 +73,14 @@ const checkSignaturePages = (document: LegalDocument, subject: ReviewSubject): r
   ];
 };
 
-const checkNotary = (
-  document: LegalDocument,
-  { maker }: ReviewSubject,
-  witnesses: readonly WitnessName[],
-): readonly Finding[] => {
+const checkCertificates: Check<ReviewSubject> = (document, { maker }) => {
   const certificates = certificatesOf(document);
   const named = certificates.flatMap(({ names }) => names);
   const areWhole = certificates.every(({ venue, words }) => venue.length > 0 && words.length > 0);
   const namesMaker = certificates.length === 0 || named.some((name) => isSamePerson(name, maker));
-  const namesWitness = witnesses.some(({ name }) => named.some((other) => isSamePerson(other, name)));
-  return areWhole && namesMaker && !namesWitness
+  return areWhole && namesMaker
     ? []
-    : [error('G16', 'The certificate of the notary lacks its venue or does not name the signer alone.')];
+    : [error('G16', 'The certificate of the notary lacks its venue or does not name the signer.')];
 };
 
 const checkTerms = (document: LegalDocument): readonly Finding[] => {

@@ -1,7 +1,7 @@
 import type { Block, LegalDocument } from '#assembly/document.ts';
 import { findFiller } from '#assembly/filler.ts';
-import { plainText, textOf, textOfBlocks } from '#assembly/plain-text.ts';
-import { sha256 } from '#assembly/sha256.ts';
+import { textOf, textOfBlocks } from '#assembly/plain-text.ts';
+import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
 import { allOwnWords, blocksOf, inlinesOf, ownWords, runsOf, sectionsOf, wholeText } from '#review/read-document.ts';
 import type { ReviewSubject } from '#review/review-subject.ts';
@@ -10,8 +10,8 @@ import { partsOf } from '#kit/plain-date.ts';
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
 const warning = (check: string, message: string): Finding => ({ check, level: 'warning', message });
 
-/** Global checks on the words of a document: placeholders, claims, dates, numbers, length, repetition. */
-export const checkWords = (document: LegalDocument, subject: ReviewSubject): readonly Finding[] => {
+/** Checks of every instrument on its words: placeholders, claims, dates, numbers, length, repetition. */
+export const checkWords: Check<ReviewSubject> = (document, subject) => {
   const own = allOwnWords(document);
   return [
     ...checkFiller(document, own, subject),
@@ -19,9 +19,8 @@ export const checkWords = (document: LegalDocument, subject: ReviewSubject): rea
     ...checkDates(own),
     ...checkNotice(document),
     ...checkClaims(document),
-    ...checkContradictions(document, subject),
+    ...checkContradictions(document),
     ...checkLength(document, subject),
-    ...checkIdentity(document),
     ...checkReadability(document),
     ...checkPrivateNumbers(document, subject),
     ...checkProse(document, subject),
@@ -89,27 +88,17 @@ const checkClaims = (document: LegalDocument): readonly Finding[] => {
   return claim ? [error('G18', `“${claim[0]}” is a claim that no document may make.`)] : [];
 };
 
-const checkContradictions = (document: LegalDocument, { bondRequired }: ReviewSubject): readonly Finding[] => {
+const checkContradictions = (document: LegalDocument): readonly Finding[] => {
   const own = ownWords(sectionsOf(document).flatMap(({ blocks }) => blocks));
-  const contradictsPower = /\bis (?:hereby )?irrevocable\b/iu.test(own) && /\bmay revoke\b/iu.test(own);
-  const contradictsBond = bondRequired && /not required to give a bond|without bond|no bond/iu.test(own);
-  return [
-    ...(contradictsPower ? [warning('G19', 'The text says both that it can and that it cannot be revoked.')] : []),
-    ...(contradictsBond ? [warning('G19', 'The text waives the bond that you asked for.')] : []),
-  ];
+  return /\bis (?:hereby )?irrevocable\b/iu.test(own) && /\bmay revoke\b/iu.test(own)
+    ? [warning('G19', 'The text says both that it can and that it cannot be revoked.')]
+    : [];
 };
 
 const checkLength = (document: LegalDocument, { fewestWords }: ReviewSubject): readonly Finding[] => {
   const count = wholeText(document).split(/\s+/u).length;
   return count >= fewestWords ? [] : [warning('G21', `The document has ${count} words, fewer than ${fewestWords}.`)];
 };
-
-const checkIdentity = (document: LegalDocument): readonly Finding[] =>
-  document.clauseLibrary !== '' &&
-  document.contentHash === sha256(plainText(document)) &&
-  blocksOf(document).every((block) => block.kind !== 'verbatim' || block.sha256 === sha256(block.text))
-    ? []
-    : [error('G22', 'The document does not carry the hash of its own text.')];
 
 const checkReadability = (document: LegalDocument): readonly Finding[] => {
   const long = sectionsOf(document).filter(({ blocks }) => countWords(blocks) > 250);

@@ -1,6 +1,6 @@
 import { isSamePerson } from '#facts/same-person.ts';
 import type { SpecificGift } from '#facts/shapes.ts';
-import { error, type FactIssue, type Rule, warning } from '#rules/rule.ts';
+import { defineRule, error, type Objection, warning } from '#rules/rule.ts';
 
 const everything =
   "(?:everything|all (?:that )?i (?:own|have)|(?:my|the) (?:(?:whole|entire|total) )?(?:estate|trust|residue|remainder|assets|money|property|rest)|what(?:ever)? ?(?:[’']s|is) left)";
@@ -13,25 +13,24 @@ const shareOfAll = new RegExp(
 );
 
 /** RLT10: a part of everything is a share and no specific gift; the same thing for two people is asked about. */
-export const giftsAreParticular: Rule = ({ specificGifts = [] }) => [
+export const giftsAreParticular = defineRule('RLT10a', ({ specificGifts = [] }) => [
   ...specificGifts.filter(({ item }) => shareOfAll.test(item)).map(refuseShare),
   ...findTwice(specificGifts),
-];
+]);
 
-const refuseShare = ({ item, recipient }: SpecificGift): FactIssue =>
+const refuseShare = ({ item, recipient }: SpecificGift): Objection =>
   error(
-    'RLT10',
     ['specificGifts'],
     `“${item}” is a share of everything, not a particular thing. Please take it out of the gifts and give ${recipient} a share instead.`,
   );
 
-const findTwice = (gifts: readonly SpecificGift[]): readonly FactIssue[] =>
+const findTwice = (gifts: readonly SpecificGift[]): readonly Objection[] =>
   gifts.flatMap(({ item, recipient }, index) => {
     const earlier = gifts
       .slice(0, index)
       .find((other) => !isSum(item) && thing(other.item) === thing(item) && !isSamePerson(other.recipient, recipient));
     const message = `“${item}” is given to ${earlier?.recipient} and to ${recipient}. Are these two things? If it is one, they share it equally, unless you take one of the gifts out.`;
-    return earlier ? [warning('RLT10', ['specificGifts'], message)] : [];
+    return earlier ? [warning(['specificGifts'], message)] : [];
   });
 
 const isSum = (item: string): boolean => /\$|\bdollars?\b|\bcash\b/iu.test(item);
@@ -44,15 +43,15 @@ const thing = (item: string): string =>
     .replace(/^(?:(?:my|our|the|an?) )+/u, '');
 
 /** RLT10: instructions in the person's own words never change who receives what, and the person is told. */
-export const instructionsGiveNothing: Rule = ({ specialInstructions = '' }) =>
+export const instructionsGiveNothing = defineRule('RLT10b', ({ specialInstructions = '' }) =>
   /\d ?(?:%|percent)|\$ ?\d|\b(?:leave|give|bequeath|should (?:get|receive|have))\b.*\b(?:to|house|home|money|share)\b/iu.test(
     specialInstructions,
   )
     ? [
         warning(
-          'RLT10',
           ['specialInstructions'],
           'Special instructions do not change who receives what. Please enter gifts and shares in their own places.',
         ),
       ]
-    : [];
+    : [],
+);

@@ -3,38 +3,54 @@ import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { ageOn, type PlainDate } from '#kit/plain-date.ts';
-import { homesteadLimit, spousalJoinder } from '#law/provisions.ts';
+import { homesteadLimit, isHomesteadExemptAtDeath, spousalJoinder } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
-import { type Rule, warning } from '#rules/rule.ts';
+import type { StateLaw } from '#law/state-law.ts';
+import { defineRule, warning } from '#rules/rule.ts';
 
 /**
  * V14: whoever has a spouse or a child under 18 is told where the law limits how a home is left, and that the spouse signs the deed.
  * The limits stand in the law of each state (`homesteadDeviseLimit`, `spousalJoinderInDeed`).
  */
-export const homeMayBeLeft: Rule = (facts, { today, laws }) => {
+export const homeMayBeLeft = defineRule('V14', (facts, { today, laws }) => {
   const law = laws(facts.grantorState);
   if (!law || !holdsHome(facts.assets ?? [], facts.grantorAddress)) return [];
   const place = stateInSentence(law.code);
   const hasSpouse = isMarried(facts.maritalStatus);
-  const limit = homesteadLimit(law).value;
+  const limit = limitOf(law);
   const isBound = (hasSpouse && !goesToSpouse(facts)) || hasMinorChild(facts, today);
   return [
-    ...(limit !== 'none-found' && isBound
-      ? [warning('V14', ['residencePlan', 'assets'], `${limitWords[limit].replace('STATE', place)} ${ask}`)]
+    ...(limit !== undefined && isBound
+      ? [warning(['residencePlan', 'assets'], `${limit.replace('STATE', place)} ${ask}`)]
+      : []),
+    ...(facts.residencePlan === 'sell' && isHomesteadExemptAtDeath(law)
+      ? [warning(['residencePlan'], saleWords.replace('STATE', place))]
       : []),
     ...(hasSpouse && spousalJoinder(law).value !== 'no'
       ? [
           warning(
-            'V14',
             ['assets'],
             `The deed of your home into the trust should be signed by your spouse as well, whoever owns it: the law of ${place} protects the home of spouses.`,
           ),
         ]
       : []),
   ];
-};
+});
 
 const ask = 'Ask an attorney before you put your home into the trust.';
+
+// Nobody is told that a law forbids what it is only not certain to allow.
+const limitOf = (law: StateLaw): string | undefined => {
+  const { value, isCautious } = homesteadLimit(law);
+  if (isCautious) return unsureWords;
+  return value === 'none-found' ? undefined : limitWords[value];
+};
+
+const unsureWords =
+  'It is possible that the law of STATE protects a surviving spouse or a child under 18 from losing the home, whatever a document says.';
+
+const saleWords =
+  'The law of STATE can let your home pass to your family free of most of your debts, and an order to sell it can lose that. Where it is so, the document leaves the home itself to those who share the rest, and it is sold only if they ask.';
 
 const limitWords = {
   'constitutional-bar':

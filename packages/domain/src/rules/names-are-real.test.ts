@@ -23,3 +23,11 @@ test('a wife of somebody who is single, and a wife who is not the spouse, are po
   expect(messages({ ...trustee, maritalStatus: 'Separated', spouseName: 'Ana Lee' })).toEqual([]);
   expect(messages({ ...trustee, maritalStatus: 'Married', spouseName: 'Ana B. Lee' })).toHaveLength(1);
 });
+
+test('a name typed without capitals is pointed out, because the document prints it so', () => {
+  expect(messages({ successorTrustee: { name: 'ruth lee' } })).toEqual([
+    '“ruth lee” has no capital letters, and the document prints it so. Is it spelled like that?',
+  ]);
+  expect(messages({ successorTrustee: { name: 'Ruth van Lee' } })).toEqual([]);
+  expect(messages({ successorTrustee: { name: '王小明' } })).toEqual([]);
+});

@@ -3,17 +3,18 @@ import { isMarried } from '#facts/is-married.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { type NamedPerson, peopleIn } from '#facts/people-in.ts';
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
-import { error, type FactIssue, type Rule, warning } from '#rules/rule.ts';
+import { defineRule, error, type Objection, warning } from '#rules/rule.ts';
 
 // The names that templates, examples and forms carry; a document that names one of them was not finished.
 const placeholder =
   /^(?:john|jane) doe$|^(?:grantor|your|trustee|beneficiary) name$|^(?:beneficiary|trustee)(?: \d+)?$|^sample$|^living trust$|^\[.*\]$|^(?:tbd|n\/?a|none|unknown|test|asdf+|same|nobody|no ?one)$/iu;
 
 /** V1: nobody is called by a placeholder, and neither is a trust. */
-export const namesAreReal: Rule = (facts) =>
+export const namesAreReal = defineRule('V1a', (facts) =>
   namesOf(facts)
     .filter(([, name]) => placeholder.test(name.trim()))
-    .map(([field, name]) => error('V1', [field], `“${name}” is a placeholder. Please give the real name.`));
+    .map(([field, name]) => error([field], `“${name}” is a placeholder. Please give the real name.`)),
+);
 
 const namesOf = (facts: Facts): readonly (readonly [FieldId, string])[] => [
   ...peopleIn(facts).map(({ field, name }) => [field, name] as const),
@@ -21,56 +22,65 @@ const namesOf = (facts: Facts): readonly (readonly [FieldId, string])[] => [
 ];
 
 /** V1, V7: what a conversation can have got wrong: a place, two names of one person, a spouse of somebody who has none. */
-export const namesFitTogether: Rule = (facts) => {
+export const namesFitTogether = defineRule('V1b', (facts) => {
   const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');
   return [
     ...findPlaces(people, facts),
     ...findHalves(people),
     ...findSpellings(peopleIn(facts)),
+    ...findSmallLetters(peopleIn(facts)),
     ...findFormerSpouses(people, facts),
     ...findOtherSpouses(people, facts),
   ];
-};
+});
 
 type People = readonly NamedPerson[];
 
-const findPlaces = (people: People, { grantorCounty = '' }: Facts): readonly FactIssue[] => {
+const findPlaces = (people: People, { grantorCounty = '' }: Facts): readonly Objection[] => {
   const county = nameKey(grantorCounty).replace(/ (?:county|parish|borough)$/u, '');
   return people
     .filter(({ name }) => nameKey(name) === county)
-    .map(({ field, name }) => warning('V1', [field], `“${name}” is also the name of your county. Is it a person?`));
+    .map(({ field, name }) => warning([field], `“${name}” is also the name of your county. Is it a person?`));
 };
 
-const findHalves = (people: People): readonly FactIssue[] =>
+const findHalves = (people: People): readonly Objection[] =>
   people.flatMap(({ field, name }) => {
     const full = people.find((one) => isCalled(one.name, name));
     const message = `“${name}” and “${full?.name}” may be one person. If so, give both places the full name.`;
-    return full ? [warning('V1', [field], message)] : [];
+    return full ? [warning([field], message)] : [];
   });
 
 // Ruth E. and Ruth Ellen are one person to the product, and should be one person to whoever reads the document.
-const findSpellings = (people: People): readonly FactIssue[] =>
+const findSpellings = (people: People): readonly Objection[] =>
   people.flatMap(({ field, name }, index) => {
     const earlier = people
       .slice(0, index)
       .find((one) => isSamePerson(one.name, name) && nameKey(one.name) !== nameKey(name));
     const message = `“${earlier?.name}” and “${name}” are read as one person. Please write the name in one way.`;
-    return earlier && field !== 'grantorAka' ? [warning('V1', [field], message)] : [];
+    return earlier && field !== 'grantorAka' ? [warning([field], message)] : [];
   });
+
+// Some people write their names so; most have typed in a hurry.
+const findSmallLetters = (people: People): readonly Objection[] =>
+  people
+    .filter(({ name }) => /\p{Ll}/u.test(name) && !/\p{Lu}/u.test(name))
+    .map(({ field, name }) =>
+      warning([field], `“${name}” has no capital letters, and the document prints it so. Is it spelled like that?`),
+    );
 
 const spouseWords = /^(?:(?:my|our) )?(?:(?:new|second|third|current|beloved|dear|loving) )?(?:wife|husband|spouse)$/iu;
 
-const findFormerSpouses = (people: People, { maritalStatus }: Facts): readonly FactIssue[] =>
+const findFormerSpouses = (people: People, { maritalStatus }: Facts): readonly Objection[] =>
   maritalStatus === undefined || isMarried(maritalStatus)
     ? []
     : people
         .filter(({ relationship = '' }) => spouseWords.test(relationship))
         .map(({ field, name }) => {
           const message = `${name} is named as your spouse, but you are not married. Is that still what you want?`;
-          return warning('V7', [field, 'maritalStatus'], message);
+          return warning([field, 'maritalStatus'], message);
         });
 
-const findOtherSpouses = (people: People, { maritalStatus, spouseName }: Facts): readonly FactIssue[] =>
+const findOtherSpouses = (people: People, { maritalStatus, spouseName }: Facts): readonly Objection[] =>
   !isMarried(maritalStatus) || spouseName === undefined
     ? []
     : people
@@ -80,5 +90,5 @@ const findOtherSpouses = (people: People, { maritalStatus, spouseName }: Facts):
         )
         .map(({ field, name }) => {
           const message = `${name} is named as your spouse, but your spouse is ${spouseName}. Which is right?`;
-          return warning('V7', [field, 'spouseName'], message);
+          return warning([field, 'spouseName'], message);
         });

@@ -1,8 +1,8 @@
 import { isSamePerson } from '#facts/same-person.ts';
-import { type Rule, warning } from '#rules/rule.ts';
+import { defineRule, warning } from '#rules/rule.ts';
 
 /** RLT4: nobody alone decides that the maker is incapacitated, takes over, and receives everything, without being pointed out. */
-export const panelIsIndependent: Rule = (facts) => {
+export const panelIsIndependent = defineRule('RLT4', (facts) => {
   const { incapacityTest, incapacityPanel = [], beneficiaries = [] } = facts;
   const [member] = incapacityPanel;
   const [taker] = beneficiaries;
@@ -14,7 +14,5 @@ export const panelIsIndependent: Rule = (facts) => {
     ...(facts.successorTrustees ?? []),
   ];
   const message = `${member.name} alone would decide that you can no longer manage, would then manage the trust, and receives all of it. Consider a second member, or two physicians.`;
-  return trustees.some(({ name }) => isSamePerson(name, member.name))
-    ? [warning('RLT4', ['incapacityPanel'], message)]
-    : [];
-};
+  return trustees.some(({ name }) => isSamePerson(name, member.name)) ? [warning(['incapacityPanel'], message)] : [];
+});

@@ -1,32 +1,32 @@
 import { designatedKind, type DesignatedKind, hasOtherKindInWords } from '#facts/asset-kind.ts';
 import type { Asset } from '#facts/shapes.ts';
-import { type FactIssue, type Rule, warning } from '#rules/rule.ts';
+import { defineRule, type Objection, warning } from '#rules/rule.ts';
 
 /** V10: land without a legal description is referred to by its deed, and the person is told. */
-export const landIsDescribed: Rule = ({ assets = [] }) =>
+export const landIsDescribed = defineRule('V10', ({ assets = [] }) =>
   assets
     .filter(({ category, legalDescription }) => category === 'realEstate' && legalDescription === undefined)
     .map(({ description }) =>
       warning(
-        'V10',
         ['assets'],
         `“${description}” has no legal description yet; Schedule A refers to the deed. You need the legal description to deed it to the trust.`,
       ),
-    );
+    ),
+);
 
 /** V11: what passes by designation is not retitled; where its words and its kind disagree, the person is asked. */
-export const designatedIsNotRetitled: Rule = ({ assets = [] }) => assets.flatMap(tellDesignation);
+export const designatedIsNotRetitled = defineRule('V11', ({ assets = [] }) => assets.flatMap(tellDesignation));
 
-const tellDesignation = (asset: Asset): readonly FactIssue[] => {
+const tellDesignation = (asset: Asset): readonly Objection[] => {
   const kind = designatedKind(asset);
   const what = `“${asset.description}”`;
   if (kind === undefined) return [];
   if (hasOtherKindInWords(asset)) {
     const message = `Is ${what} ${kindWords[kind]}? Its description and its kind disagree. As it stands, it is not retitled into the trust; please correct whichever is wrong.`;
-    return [warning('V11', ['assets'], message)];
+    return [warning(['assets'], message)];
   }
   const message = `${what} is not retitled into the trust: that would count as a taxable withdrawal. Use a beneficiary designation instead.`;
-  return kind === 'retirement' || kind === 'healthSavings' ? [warning('V11', ['assets'], message)] : [];
+  return kind === 'retirement' || kind === 'healthSavings' ? [warning(['assets'], message)] : [];
 };
 
 const kindWords = {
@@ -38,13 +38,13 @@ const kindWords = {
 } as const satisfies Readonly<Record<DesignatedKind, string>>;
 
 /** RLT15: only a spouse may be given the right to live in the home as the spouse. */
-export const spouseMayStay: Rule = ({ residencePlan, maritalStatus }) =>
+export const spouseMayStay = defineRule('RLT15', ({ residencePlan, maritalStatus }) =>
   residencePlan === 'spouseMayLive' && maritalStatus !== undefined && maritalStatus !== 'Married'
     ? [
         warning(
-          'RLT15',
           ['residencePlan', 'maritalStatus'],
           `You chose that your spouse may live in your home, but you are ${maritalStatus === 'Separated' ? 'separated' : 'not married'}, so the document leaves that out.`,
         ),
       ]
-    : [];
+    : [],
+);

@@ -1,18 +1,17 @@
 import type { Facts } from '#facts/facts.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { error, type FactIssue, type Rule } from '#rules/rule.ts';
+import { defineRule, error, type Objection, type Rule } from '#rules/rule.ts';
 import { isWhole, totalOf } from '#rules/total-of.ts';
 
 /** A fact that divides something among people. */
 type SharesField = 'beneficiaries' | 'contingentBeneficiaries' | 'members';
 
 /** V2: everybody in a group is named once and has a share, and the shares add up to 100%. */
-export const sharesAddUp =
-  (field: SharesField): Rule =>
-  (facts) => {
+export const sharesAddUp = (field: SharesField): Rule =>
+  defineRule(`V2 ${field}`, (facts) => {
     const people = peopleOf(facts, field);
     return [...findRepeated(people, field), ...checkTotal(people, field)];
-  };
+  });
 
 const peopleOf = (facts: Facts, field: SharesField) => {
   const people = facts[field];
@@ -21,18 +20,18 @@ const peopleOf = (facts: Facts, field: SharesField) => {
 
 type People = readonly { readonly name: string; readonly percentage?: number | undefined }[];
 
-const findRepeated = (people: People, field: SharesField): readonly FactIssue[] =>
+const findRepeated = (people: People, field: SharesField): readonly Objection[] =>
   people
     .filter(({ name }, index) => people.findIndex((other) => isSamePerson(other.name, name)) !== index)
-    .map(({ name }) => error('V2', [field], `${name} is named twice. Please tell the two people apart or remove one.`));
+    .map(({ name }) => error([field], `${name} is named twice. Please tell the two people apart or remove one.`));
 
-const checkTotal = (people: People, field: SharesField): readonly FactIssue[] => {
+const checkTotal = (people: People, field: SharesField): readonly Objection[] => {
   const given = people.filter(({ percentage }) => percentage !== undefined);
   const mayBeLeftOut = field === 'contingentBeneficiaries' || people.length < 2;
   if (given.length === 0 && mayBeLeftOut) return [];
   const total = totalOf(people);
-  if (total === undefined) return [error('V2', [field], 'Every person needs a share.')];
+  if (total === undefined) return [error([field], 'Every person needs a share.')];
   if (isWhole(total)) return [];
   const whose = field === 'contingentBeneficiaries' ? 'The shares of the contingent beneficiaries' : 'The shares';
-  return [error('V2', [field], `${whose} add up to ${Number(total.toFixed(2))}%. They must add up to 100%.`)];
+  return [error([field], `${whose} add up to ${Number(total.toFixed(2))}%. They must add up to 100%.`)];
 };

@@ -5,18 +5,18 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { electiveShare } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
-import { type Rule, warning } from '#rules/rule.ts';
+import { defineRule, warning } from '#rules/rule.ts';
 
 /** V7: whoever leaves nothing to a spouse is told what the law of the home state lets that spouse claim. */
-export const disinheritedSpouseIsTold: Rule = (facts, { laws }) => {
+export const disinheritedSpouseIsTold = defineRule('V7b', (facts, { laws }) => {
   const { maritalStatus, spouseName, beneficiaries, grantorState } = facts;
   const law = laws(grantorState);
   if (!law || !isMarried(maritalStatus) || spouseName === undefined || beneficiaries === undefined) return [];
   if (givesTo(facts, spouseName)) return [];
   const claim = claimOf(law);
   const message = `${spouseName}, your spouse, receives nothing. ${claim} Ask an attorney.`;
-  return claim === undefined ? [] : [warning('V7', ['beneficiaries', 'maritalStatus'], message)];
-};
+  return claim === undefined ? [] : [warning(['beneficiaries', 'maritalStatus'], message)];
+});
 
 const givesTo = (facts: Facts, spouse: string): boolean =>
   facts.residencePlan === 'spouseMayLive' ||
@@ -49,12 +49,12 @@ const claimOf = (law: StateLaw): string | undefined => {
 };
 
 /** V7: a separated person who still names the spouse is asked whether that is meant. */
-export const separatedSpouseIsMeant: Rule = (facts) => {
+export const separatedSpouseIsMeant = defineRule('V7c', (facts) => {
   const { maritalStatus, spouseName } = facts;
   if (maritalStatus !== 'Separated' || spouseName === undefined) return [];
   const fields = peopleIn(facts).flatMap(({ field, name }) =>
     field !== 'spouseName' && field !== 'intentionallyOmitted' && isSamePerson(name, spouseName) ? [field] : [],
   );
   const message = `You are separated, and ${spouseName} still has a part in the document. Is that what you want?`;
-  return fields.length > 0 ? [warning('V7', [...new Set(fields)], message)] : [];
-};
+  return fields.length > 0 ? [warning([...new Set(fields)], message)] : [];
+});

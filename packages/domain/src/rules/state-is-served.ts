@@ -1,17 +1,17 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import type { InstrumentKind } from '#law/execution-kind.ts';
 import { madeIn } from '#law/made-in.ts';
-import { error, type Rule } from '#rules/rule.ts';
+import { defineRule, error, type Rule } from '#rules/rule.ts';
 
 /** V12: a state whose forms we do not have, or whose rules are not certain, is refused with the reason. */
-export const stateIsServed =
-  (kind: InstrumentKind, stateFields: readonly FieldId[]): Rule =>
-  (facts, { laws }) =>
+export const stateIsServed = (kind: InstrumentKind, stateFields: readonly FieldId[]): Rule =>
+  defineRule('V12', (facts, { laws }) =>
     statesOf(facts, stateFields).flatMap(({ field, state }) => {
       const law = laws(state);
       const made = law && madeIn(kind, law);
-      return made?.state === 'blocked' ? [error('V12', [field], made.reason)] : [];
-    });
+      return made?.state === 'blocked' ? [error([field], made.reason)] : [];
+    }),
+  );
 
 /** The states that some facts name, each with its fact. */
 export const statesOf = (

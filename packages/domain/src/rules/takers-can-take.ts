@@ -2,31 +2,31 @@ import type { Facts } from '#facts/facts.ts';
 import { isOnBenefits, minorsWithoutAge } from '#facts/minors-without-age.ts';
 import { isStep } from '#facts/is-descendant.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { error, type Rule, warning } from '#rules/rule.ts';
+import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** V5: nobody receives a share after their own death (Uniform Trust Code 402(a)(5): a sole trustee is not the sole beneficiary). */
-export const makerTakesNothing: Rule = ({ grantorName, beneficiaries = [] }) =>
+export const makerTakesNothing = defineRule('V5', ({ grantorName, beneficiaries = [] }) =>
   grantorName !== undefined && beneficiaries.some(({ name }) => isSamePerson(name, grantorName))
     ? [
         error(
-          'V5',
           ['beneficiaries'],
           'You are named among the beneficiaries who take after your death. Please name other people there.',
         ),
       ]
-    : [];
+    : [],
+);
 
-/** G19: nobody is left out and receives something all the same. */
-export const leftOutTakeNothing: Rule = (facts) =>
+/** V13: nobody is left out and receives something all the same. */
+export const leftOutTakeNothing = defineRule('V13a', (facts) =>
   (facts.intentionallyOmitted ?? [])
     .filter(({ name }) => takersOf(facts).some((taker) => isSamePerson(taker, name)))
     .map(({ name }) =>
       error(
-        'G19',
         ['intentionallyOmitted'],
         `You leave ${name} out, but also give ${name} something. Say whom to leave out, or who is not to be left out after all.`,
       ),
-    );
+    ),
+);
 
 const takersOf = (facts: Facts): readonly string[] => {
   const { contingentBeneficiaries: next = [] } = facts;
@@ -39,57 +39,53 @@ const takersOf = (facts: Facts): readonly string[] => {
 };
 
 /** V8: a beneficiary under 18 has an age at which the share is paid out. */
-export const minorsHaveAnAge: Rule = (facts, { today }) =>
+export const minorsHaveAnAge = defineRule('V8a', (facts, { today }) =>
   minorsWithoutAge(facts, today).map((name) =>
-    error(
-      'V8',
-      ['beneficiaries'],
-      `${name} is under 18, so the trust needs an age at which ${name} receives the share.`,
-    ),
-  );
+    error(['beneficiaries'], `${name} is under 18, so the trust needs an age at which ${name} receives the share.`),
+  ),
+);
 
 /** V8: a share that is held for benefits has no age; paying it out at one would end them (42 U.S.C. 1382b(e)). */
-export const needsHaveNoAge: Rule = (facts) =>
+export const needsHaveNoAge = defineRule('V8b', (facts) =>
   takersOnBenefits(facts).flatMap(({ name, distributionAge }) =>
     distributionAge === undefined
       ? []
       : [
           error(
-            'V8',
             ['beneficiaries'],
             `${name} receives benefits that depend on need, so the share is held for as long as they are needed. Paying it out at ${distributionAge} would end them: please take out the age, or say that ${name} receives no such benefits.`,
           ),
         ],
-  );
+  ),
+);
 
 /**
  * V8: a share of somebody with benefits that depend on need is held, and the person is told. What a lifetime trust holds for a
  * spouse counts all the same; a will's trust does not (42 U.S.C. 1396p(d)(2)).
  */
-export const needsAreTold: Rule = (facts) =>
+export const needsAreTold = defineRule('V8c', (facts) =>
   takersOnBenefits(facts).map(({ name, relationship = '' }) =>
     warning(
-      'V8',
       ['beneficiaries'],
       /^(?:wife|husband|spouse)$/iu.test(relationship) || (facts.spouseName && isSamePerson(facts.spouseName, name))
         ? `${name} may receive benefits that depend on need. What this trust holds for a spouse counts against Medicaid all the same; only a trust made by will does not. Ask an attorney before you sign.`
         : `${name} may receive benefits that depend on need. The document holds that share in a supplemental needs trust; ask an attorney whether a separate special needs trust is better.`,
     ),
-  );
+  ),
+);
 
 const takersOnBenefits = (facts: Facts) => (facts.beneficiaries ?? []).filter((taker) => isOnBenefits(taker, facts));
 
 /** V13: a child who receives nothing is either named among those left out, or was forgotten. */
-export const childrenAreProvidedFor: Rule = (facts) => {
+export const childrenAreProvidedFor = defineRule('V13b', (facts) => {
   const known = [...takersOf(facts), ...(facts.intentionallyOmitted ?? []).map(({ name }) => name)];
   if (facts.beneficiaries === undefined) return [];
   return (facts.children ?? [])
     .filter(({ name, livingStatus }) => livingStatus !== 'deceased' && !known.some((one) => isSamePerson(one, name)))
     .map(({ name, relationship }) =>
       warning(
-        'V13',
         ['intentionallyOmitted', 'children'],
         `${name} is your ${isStep(relationship) ? 'stepchild' : 'child'} and receives nothing in this document. If you mean that, name ${name} among the people you leave out, so that nobody can say it was forgotten.`,
       ),
     );
-};
+});

@@ -1,19 +1,19 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { error, type FactIssue, type Rule } from '#rules/rule.ts';
+import { defineRule, error, type Objection } from '#rules/rule.ts';
 
 /** V4: a successor trustee is somebody else than the maker, the first trustees and the other successors; nobody is named twice. */
-export const trusteesAreDistinct: Rule = (facts) => [...checkSuccessors(facts), ...checkFirst(facts)];
+export const trusteesAreDistinct = defineRule('V4', (facts) => [...checkSuccessors(facts), ...checkFirst(facts)]);
 
-const checkSuccessors = (facts: Facts): readonly FactIssue[] => {
+const checkSuccessors = (facts: Facts): readonly Objection[] => {
   const successors = [
     ...(facts.successorTrustee === undefined ? [] : [['successorTrustee', facts.successorTrustee.name] as const]),
     ...(facts.successorTrustees ?? []).map(({ name }) => ['successorTrustees', name] as const),
   ];
-  return successors.flatMap(([field, name], index): readonly FactIssue[] => {
+  return successors.flatMap(([field, name], index): readonly Objection[] => {
     const isEarlier = successors.findIndex(([, other]) => isSamePerson(other, name)) < index;
     const why = objectionTo(facts, name) ?? (isEarlier ? `${name} is named twice as successor trustee.` : undefined);
-    return why === undefined ? [] : [error('V4', [field], `${why} ${wayOut[field]}`)];
+    return why === undefined ? [] : [error([field], `${why} ${wayOut[field]}`)];
   });
 };
 
@@ -29,10 +29,10 @@ const wayOut = {
   successorTrustees: 'Please name somebody else, or say “nobody else”.',
 } satisfies { readonly [Field in FieldId]?: string };
 
-const checkFirst = ({ initialTrustee = [] }: Facts): readonly FactIssue[] =>
+const checkFirst = ({ initialTrustee = [] }: Facts): readonly Objection[] =>
   initialTrustee
     .filter(({ name }, index) => initialTrustee.findIndex((other) => isSamePerson(other.name, name)) < index)
     .map(({ name }) => {
       const message = `${name} is named twice as first trustee. Please name each first trustee once.`;
-      return error('V4', ['initialTrustee'], message);
+      return error(['initialTrustee'], message);
     });

@@ -35,7 +35,6 @@ const withWitnesses = (acts: readonly Act[]): readonly Act[] => {
   const witness: WitnessAct = {
     kind: 'witness',
     heading: 'Attestation of Witnesses',
-    attested: [],
     attestation: [],
     witnessLines: 0,
   };

@@ -50,14 +50,25 @@ const renderList = (items: readonly ListItem[], context: BlockContext): Markup =
       }</div></li>\n`,
   )}</ul>\n`;
 
-const renderTable = (table: Extract<Block, { kind: 'table' }>, context: BlockContext): Markup =>
+const renderTable = (table: Table, context: BlockContext): Markup => {
+  const { columns } = table;
+  const rows = table.rows.map((row) => renderRow(row, { columns, context }));
+  const [body, total] = table.endsInTotal ? [rows.slice(0, -1), rows.slice(-1)] : [rows, []];
   // The roles keep the table a table where a narrow screen stacks its cells.
-  h`<table role="table"><thead role="rowgroup"><tr role="row">${table.columns.map(
+  return h`<table role="table"><thead role="rowgroup"><tr role="row">${columns.map(
     (column) =>
       h`<th role="columnheader" scope="col" class="w${widthClass(column)}${endClass(column)}">${column.heading}</th>`,
-  )}</tr></thead><tbody role="rowgroup">${table.rows.map(
-    (row) => h`<tr role="row">${row.map((cell, index) => renderCell(cell, table.columns[index], context))}</tr>\n`,
-  )}</tbody></table>\n`;
+  )}</tr></thead><tbody role="rowgroup">${body}</tbody>${
+    total.length === 0 ? undefined : h`<tfoot role="rowgroup">${total}</tfoot>`
+  }</table>\n`;
+};
+
+type Table = Extract<Block, { readonly kind: 'table' }>;
+
+const renderRow = (
+  row: Table['rows'][number],
+  { columns, context }: Pick<Table, 'columns'> & { readonly context: BlockContext },
+): Markup => h`<tr role="row">${row.map((cell, index) => renderCell(cell, columns[index], context))}</tr>\n`;
 
 const renderCell = (cell: readonly Inline[], column: Column | undefined, context: BlockContext): Markup =>
   h`<td role="cell" class="cell${column && endClass(column)}" data-label="${column?.heading ?? ''}">${renderInlines(cell, context)}</td>`;

@@ -3,13 +3,13 @@ import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
 import { momentInBoth } from '#moment/moment-in-both.ts';
 import { momentInUtc } from '#moment/moment-in-utc.ts';
-import { actLabel, effectWords } from '#signature/method-words.ts';
+import { actLabel, effectWords, hashLabel } from '#signature/method-words.ts';
 import { paperRecord } from '#signature/paper-words.ts';
 
 /** The certificate of completion: what was signed, by whom, when, from where. */
 export const renderCertificate = (certificate: Certificate): Markup =>
   h`<section class="certificate" id="certificate" aria-labelledby="certificate-heading"><h2 id="certificate-heading">Certificate of Completion</h2>
-<dl><dt>Document</dt><dd>${certificate.documentTitle}</dd><dt>Version</dt><dd class="code">${certificate.versionId}</dd><dt>SHA-256 of what was signed</dt><dd class="code">${certificate.sha256}</dd><dt>How it is signed</dt><dd>${effectWords(certificate)}</dd><dt>Issued</dt><dd>${momentInUtc(certificate.issuedAt)}</dd></dl>
+<dl><dt>Document</dt><dd>${certificate.documentTitle}</dd><dt>Version</dt><dd class="code">${certificate.versionId}</dd><dt>${hashLabel(certificate)}</dt><dd class="code">${certificate.sha256}</dd><dt>How it is signed</dt><dd>${effectWords(certificate)}</dd><dt>Issued</dt><dd>${momentInUtc(certificate.issuedAt)}</dd></dl>
 ${certificate.signers.map((signer) => signerRecord(signer, actLabel(certificate)))}${(certificate.onPaper ?? []).map(onPaperRecord)}<h3>Record of events</h3>
 <table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col" class="w38">Time</th><th role="columnheader" scope="col" class="w24">Who</th><th role="columnheader" scope="col" class="w38">What</th></tr></thead><tbody role="rowgroup">${certificate.events.map(
     (event) =>

@@ -57,7 +57,7 @@ const initialsLine = h`<span class="blank b2" role="img" aria-label="blank to fi
 const marked = (items: readonly Markup[]): Markup =>
   h`<ul class="marked" role="list">${items.map((item) => h`<li>${item}</li>\n`)}</ul>\n`;
 
-const prescribed = ({ text, smallestSize, sha256 }: VerbatimBlock): Markup =>
-  h`<div class="prescribed s${Math.min(24, Math.max(6, Math.ceil(smallestSize) || 6))}" data-sha256="${sha256}">${text
+const prescribed = ({ text, cite, type: { smallestSize, isBold, isBoxed } }: VerbatimBlock): Markup =>
+  h`<div class="prescribed s${Math.min(24, Math.max(6, Math.ceil(smallestSize) || 6))}${isBold ? ' bold' : ''}${isBoxed ? ' framed' : ''}" data-cite="${cite}">${text
     .split('\n')
     .map((line) => h`<p>${line}</p>`)}</div>\n`;

@@ -52,6 +52,7 @@ a:focus-visible{outline:3px solid #9a6b1f;outline-offset:2px;border-radius:2px}
 ul.labelled{list-style:none;margin:0 0 .75rem;padding:0}
 ul.labelled ul.labelled{margin:.375rem 0 0}
 ul.labelled>li{display:grid;grid-template-columns:2.5em minmax(0,1fr);margin-bottom:.375rem}
+tfoot td{border-top:1px solid #1b2621;font-weight:600}
 table{width:100%;border-collapse:collapse;margin:0 0 1.25rem;font-size:1rem;line-height:1.4;table-layout:fixed}
 th,td{text-align:left;vertical-align:top;padding:.5rem .625rem .5rem 0;border-bottom:1px solid #d6d1c4}
 th{font-weight:600;border-bottom:1.5px solid #1b2621}
@@ -77,6 +78,8 @@ aside.boxed{margin:0 0 1rem;break-inside:avoid}
 .field{display:flex;gap:.5em}
 .field .rule-end{flex:1;border-bottom:1px solid #1b2621;min-height:1.3em}
 .prescribed{margin:0 0 1rem}
+.prescribed.bold{font-weight:700}
+.prescribed.framed{border:1.5px solid #1b2621;padding:.5rem .75rem}
 .notary{margin-bottom:1.5rem;border:1.5px solid #1b2621;padding:1.25rem 1.5rem;break-inside:avoid}
 .venue{margin:0 0 1rem}
 .venue p{margin:0}
@@ -100,7 +103,7 @@ h2{font-size:1.25rem;margin-top:2.5rem}
 .signature,.officer,.certificate dl{grid-template-columns:minmax(0,1fr)}
 .signature .rule+.under+.rule{height:2.5rem}
 .contents ol ol{padding-left:.75rem}
-table,thead,tbody,tr,td{display:block;width:100%}
+table,thead,tbody,tfoot,tr,td{display:block;width:100%}
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 tr{padding:.625rem 0;border-bottom:1px solid #d6d1c4}
 td,td.end{border:0;padding:.125rem 0;text-align:left}

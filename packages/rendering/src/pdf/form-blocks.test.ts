@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Block, LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
@@ -35,10 +34,9 @@ const blocks: readonly Block[] = [
   {
     kind: 'verbatim',
     text: prescribed,
-    source: 'Statute 1',
+    cite: 'Statute 1',
     asOf: '2026-11-22',
-    sha256: createHash('sha256').update(prescribed).digest('hex'),
-    smallestSize: 14,
+    type: { smallestSize: 14, isBold: true, isBoxed: true },
   },
   { kind: 'payments', rows: [{ due: '2027-01-05', amountInCents: 100_000 }] },
 ];
@@ -84,7 +82,15 @@ test('every block of a form stands on paper and on the page', async () => {
   expect(pdf).not.toContain('Article');
   expect(html).toContain('aria-label="ticked box"');
   expect(html).toContain('data-signature="bank"');
-  expect(html).toContain('class="prescribed s14"');
+  expect(html).toContain('class="prescribed s14 bold framed" data-cite="Statute 1"');
+});
+
+test('the sum of a table is its foot, also for those who have the file read out', async () => {
+  const pdf = await renderer.render({ document: { ...form(), guide: [] }, watermark: false });
+  const [, foot = ''] = renderHtml(form(), { watermark: false }).split('<tfoot');
+
+  expect(askPoppler('pdfinfo', pdf, '-struct').match(/^\s*TFoot(?:\s|$)/gmu)).toHaveLength(1);
+  expect(foot.split('</tfoot>')[0]).toMatch(/Total.*\$1,000\.00/su);
 });
 
 test('prescribed words are set no smaller than the law asks', async () => {

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
+import { livingTrustSample } from '@evergrant/domain/catalogue/living-trust/living-trust-sample.ts';
 import { livingTrust } from '@evergrant/domain/catalogue/living-trust/living-trust.ts';
 import { everyLaw } from '@evergrant/domain/law/every-law.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
+import { askPoppler } from '#pdf/testing/read-pdf.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
 import { sampleCertificate, sampleSignatures } from '#sample/sample-certificate.ts';
@@ -95,4 +97,17 @@ test('everybody who signs has a certificate of their own, with one place for the
     expect(certificate).toContain('verifies only the identity of the individual who signed');
     expect(certificate).toContain('County of <span class="blank');
   }
+});
+
+test('the contents stand on one page, and whoever signs and attests stands on one page with words of the trust', async () => {
+  const marriage = { maritalStatus: 'Married', spouseName: 'Luis Ortega Paz' } as const;
+  const facts = { ...livingTrustSample, ...marriage, grantorState: 'CA', governingState: 'CA' } as const;
+  const document = livingTrust(everyLaw).preview(facts, '2026-11-20');
+  const pdf = await renderer.render({ document, watermark: false });
+  const pages = askPoppler('pdftotext', pdf).split('\f');
+
+  expect(pages[1]).toContain('Schedule B');
+  const signed = pages.find((page) => page.includes('Attestation of Witnesses') && !page.includes('Table of Contents'));
+  for (const words of ['that provision prevails', 'Marisol Reyes Luna, Grantor', 'Witness, signature'])
+    expect(signed).toContain(words);
 });

@@ -32,7 +32,12 @@ const printBlock = (block: Block, printing: BlockPrinting): object => {
     case 'list':
       return { kind: block.kind, items: block.items.map(item) };
     case 'table':
-      return { kind: block.kind, columns: block.columns, rows: block.rows.map((row) => row.map(inlines)) };
+      return {
+        kind: block.kind,
+        columns: block.columns,
+        rows: block.rows.map((row) => row.map(inlines)),
+        endsInTotal: block.endsInTotal ?? false,
+      };
   }
 };
 
@@ -47,7 +52,7 @@ const printForm = (block: FormBlock<Inline>, printing: BlockPrinting): object =>
     case 'signature':
       return { kind: block.kind, line: printSigner(block.signer, printing.input) };
     case 'verbatim':
-      return { kind: block.kind, paragraphs: block.text.split('\n'), smallestSize: block.smallestSize };
+      return { kind: block.kind, paragraphs: block.text.split('\n'), type: block.type };
     case 'payments':
       return printBlock(paymentTable(block), printing);
   }

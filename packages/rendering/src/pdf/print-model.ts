@@ -1,7 +1,9 @@
 import type { Block, GuideSheet, LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import { plainText } from '@evergrant/domain/assembly/plain-text.ts';
 import { longDate, partsOf } from '@evergrant/domain/kit/plain-date.ts';
 import type { Certificate, CertificatePaper, CertificateSigner } from '#certificate.ts';
 import { canonicalJson } from '#digest/canonical-json.ts';
+import { digestOf } from '#digest/document-digest.ts';
 import { instrumentOf } from '#digest/instrument-of.ts';
 import { linkTargets } from '#links/link-targets.ts';
 import { momentInBoth } from '#moment/moment-in-both.ts';
@@ -11,7 +13,7 @@ import { breakable } from '#pdf/breakable.ts';
 import { printActs } from '#pdf/print-acts.ts';
 import { printBlocks } from '#pdf/print-blocks.ts';
 import { imageName } from '#pdf/print-signer.ts';
-import { actLabel, editionWords, effectWords } from '#signature/method-words.ts';
+import { actLabel, editionWords, effectWords, hashLabel } from '#signature/method-words.ts';
 import { paperRecord } from '#signature/paper-words.ts';
 import { signersToInitial } from '#signature/signers-to-initial.ts';
 
@@ -22,8 +24,12 @@ export const printFiles = (input: PdfInput): ReadonlyMap<string, Uint8Array> => 
   files.set('print.json', encode(JSON.stringify(printModel(input), printable)));
   for (const [index, signature] of signatures.entries()) files.set(imageName(index), signature.png);
   if (input.certificate) files.set('document.json', encode(canonicalJson(instrumentOf(input.document))));
+  if (isTextHashed(input)) files.set('document.txt', encode(plainText(input.document)));
   return files;
 };
+
+// Whoever holds the file can hash the text and compare.
+const isTextHashed = ({ certificate, document }: PdfInput): boolean => certificate?.sha256 === digestOf(document);
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -54,6 +60,7 @@ const printModel = (input: PdfInput): object => {
     // An executed document asks for nothing more.
     initials: certificate ? 0 : Math.min(4, signersToInitial(document, signatures).length),
     attached: certificate !== undefined,
+    attachedText: isTextHashed(input),
     cover: document.cover.map(({ label, value }) => ({ label, value: breakable(value) })),
     opening: blocks(document.opening),
     articles: document.articles.map((article) => ({
@@ -110,6 +117,7 @@ const editionOf = ({ document, certificate, watermark }: PdfInput): string => {
 const printCertificate = (certificate: Certificate): object => ({
   documentTitle: certificate.documentTitle,
   versionId: certificate.versionId,
+  hashLabel: hashLabel(certificate),
   sha256: certificate.sha256,
   effect: effectWords(certificate),
   issued: momentInUtc(certificate.issuedAt),

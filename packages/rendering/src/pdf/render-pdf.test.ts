@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -100,7 +101,7 @@ test('the executed file holds every heading, party, signer and the fingerprint o
   expect(text).not.toMatch(/Preview|Initials/);
 });
 
-test('the executed file is archival, tagged, and carries the signed text as data', async () => {
+test('the executed file is archival, tagged, and carries the signed text as data and as the bytes of its hash', async () => {
   const input = executed();
   const pdf = await renderer.render(input);
 
@@ -108,6 +109,11 @@ test('the executed file is archival, tagged, and carries the signed text as data
   expect(poppler('pdfinfo', pdf)).toMatch(/Tagged:\s+yes/);
   poppler('pdfdetach', pdf, '-save', '1', '-o', join(folder, 'attached.json'));
   expect(readFileSync(join(folder, 'attached.json'), 'utf8')).toBe(canonicalJson(instrumentOf(input.document)));
+  poppler('pdfdetach', pdf, '-save', '2', '-o', join(folder, 'attached.txt'));
+  const hash = createHash('sha256')
+    .update(readFileSync(join(folder, 'attached.txt')))
+    .digest('hex');
+  expect(hash).toBe(input.certificate?.sha256);
 });
 
 test('all fonts are embedded and none is a stranger', async () => {

@@ -21,7 +21,6 @@ export const sampleActs = (grantor: string): readonly Act[] => [
   {
     kind: 'witness',
     heading: 'Attestation of Witnesses',
-    attested: [grantor],
     attestation: [
       paragraph(
         text('Each of us declares that '),

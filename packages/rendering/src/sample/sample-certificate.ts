@@ -32,6 +32,7 @@ export const sampleCertificate = (document: LegalDocument): Certificate => ({
   documentTitle: document.title,
   versionId: '0192f1c4-7d5e-7a30-9d55-1f0e6d3c8a21',
   sha256: digestOf(document),
+  hashed: 'text',
   method: 'online',
   completedOn: '2026-01-08',
   issuedAt: '2026-01-08T09:12:31.000Z',

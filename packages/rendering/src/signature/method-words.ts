@@ -33,3 +33,7 @@ export const effectWords = ({ method, onPaper = [] }: Omit<Signed, 'completedOn'
 /** What a signer did on a screen, as the certificate calls it. */
 export const actLabel = ({ method }: Pick<Signed, 'method'>): 'Signed' | 'Acknowledged online' =>
   method === 'paper' ? 'Acknowledged online' : 'Signed';
+
+/** What the hash of a certificate is taken of. */
+export const hashLabel = ({ hashed }: Pick<Certificate, 'hashed'>): string =>
+  hashed === 'text' ? 'SHA-256 of the text that is signed' : 'SHA-256 of the page that is signed';

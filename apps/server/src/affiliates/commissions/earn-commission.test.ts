@@ -9,7 +9,7 @@ import { readAudit } from '#platform/audit.ts';
 import { createTestAffiliate, setTestAffiliateStatus } from '#platform/testing/apply-in-test.ts';
 import { openAsTestGuest, payAsTestGuest } from '#platform/testing/buy-as-test-guest.ts';
 import { buyInTest } from '#platform/testing/buy-in-test.ts';
-import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember, testOrigin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { eventsAbout } from '#platform/testing/payment-events.ts';
@@ -36,11 +36,12 @@ const entriesOf = async (affiliateId: string) => {
 };
 const buy = async (
   referralCode: string,
-  wanted: { member?: Member; productType?: 'subscription'; trustId?: string } = {},
+  wanted: { member?: Member; productType?: 'subscription'; documentId?: string } = {},
 ) => {
   const member = wanted.member ?? (await createTestMember(context));
-  const trustId = wanted.trustId ?? (wanted.productType ? undefined : await interviewTestTrust(context, { member }));
-  return buyInTest(context, { member, referralCode, ...wanted, ...(trustId ? { trustId } : {}) });
+  const documentId =
+    wanted.documentId ?? (wanted.productType ? undefined : await interviewTestDocument(context, { member }));
+  return buyInTest(context, { member, referralCode, ...wanted, ...(documentId ? { documentId } : {}) });
 };
 
 test('a package that was bought through a link earns $50, payable thirty days later on the next pay day', async () => {
@@ -153,10 +154,10 @@ test('a buyer whose address is the PayPal account of the affiliate is looked at 
 test('an affiliate who is a witness of what was bought is looked at first', async () => {
   const { affiliateId, code, member: affiliate } = await createTestAffiliate(context);
   const member = await createTestMember(context);
-  const trustId = await interviewTestTrust(context, { member });
+  const documentId = await interviewTestDocument(context, { member });
   const email = affiliate.email.replace('@', '+witness@');
-  await addWitness(context, { member, trustId, name: 'Ada Quill', email, origin: testOrigin });
-  await buy(code, { member, trustId });
+  await addWitness(context, { member, documentId, name: 'Ada Quill', email, origin: testOrigin });
+  await buy(code, { member, documentId });
   expect(await holdOf(affiliateId)).toBe('witness');
 });
 
@@ -165,12 +166,12 @@ test.each(['one_time', 'subscription'] as const)(
   async (plan) => {
     const { affiliateId, code, member: affiliate } = await createTestAffiliate(context);
     const member = await createTestMember(context);
-    const trustId = await interviewTestTrust(context, { member });
-    await buy(code, { member, ...(plan === 'one_time' ? { trustId } : { productType: plan }) });
+    const documentId = await interviewTestDocument(context, { member });
+    await buy(code, { member, ...(plan === 'one_time' ? { documentId } : { productType: plan }) });
     expect(await entriesOf(affiliateId)).toMatchObject([{ held_for: null }]);
-    const wanted = { member, trustId, name: 'Ada Quill', email: affiliate.email, origin: testOrigin };
+    const wanted = { member, documentId, name: 'Ada Quill', email: affiliate.email, origin: testOrigin };
     const { id: witnessId } = await addWitness(context, wanted);
-    await holdWitnessed(context, { trustId, witnessId });
+    await holdWitnessed(context, { documentId, witnessId });
     expect(await holdOf(affiliateId)).toBe('witness');
   },
 );

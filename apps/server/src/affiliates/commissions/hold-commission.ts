@@ -6,7 +6,7 @@ import { findReferredPurchase, listReferredOrders } from '#payments/purchases/fi
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
-import { findTrust } from '#trusts/lock-trust.ts';
+import { findDocument } from '#documents/lock-document.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'settings'>;
 
@@ -32,10 +32,10 @@ export const holdCommission = async (context: Needs, { orderId }: ProductEvents[
 };
 
 /** Somebody has witnessed a document: its purchase may have been their own recommendation. */
-export const holdWitnessed = async (context: Needs, { trustId }: ProductEvents['witness.signed']): Promise<void> => {
-  const trust = await findTrust(context.db, trustId);
-  if (!trust) return;
-  for (const orderId of await listReferredOrders(context.db, { trustId, userId: trust.userId })) {
+export const holdWitnessed = async (context: Needs, { documentId }: ProductEvents['witness.signed']): Promise<void> => {
+  const document = await findDocument(context.db, documentId);
+  if (!document) return;
+  for (const orderId of await listReferredOrders(context.db, { documentId, userId: document.userId })) {
     await holdCommission(context, { orderId });
   }
 };

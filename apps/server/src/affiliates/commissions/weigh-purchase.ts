@@ -6,7 +6,7 @@ import type { ReferredPurchase } from '#payments/purchases/find-referred-purchas
 import type { Inside } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { listWitnessAddresses } from '#signing/list-witness-addresses.ts';
-import { listTrustRows } from '#trusts/executed-versions.ts';
+import { listDocumentRows } from '#documents/executed-versions.ts';
 
 interface Weighed {
   readonly affiliate: AffiliateRecord;
@@ -46,7 +46,7 @@ const addressesOf = async (tx: Tx, userId: string | null): Promise<readonly stri
 };
 
 // A subscription pays for all documents of its buyer.
-const documentsOf = async (tx: Tx, { plan, userId, trustId }: ReferredPurchase): Promise<readonly string[]> => {
-  if (plan === 'subscription' && userId !== null) return (await listTrustRows(tx, userId)).map(({ id }) => id);
-  return trustId === null ? [] : [trustId];
+const documentsOf = async (tx: Tx, { plan, userId, documentId }: ReferredPurchase): Promise<readonly string[]> => {
+  if (plan === 'subscription' && userId !== null) return (await listDocumentRows(tx, userId)).map(({ id }) => id);
+  return documentId === null ? [] : [documentId];
 };

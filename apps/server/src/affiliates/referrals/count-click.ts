@@ -3,7 +3,7 @@ import { affiliateAnalytics } from '#affiliates/tables.ts';
 import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
-import { todayOf } from '#trusts/today.ts';
+import { todayOf } from '#documents/today.ts';
 
 /** Counts that somebody followed an affiliate's link: once a visitor and day. Nobody can be found by what is kept. */
 export const countClick = async (

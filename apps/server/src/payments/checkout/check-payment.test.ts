@@ -6,13 +6,13 @@ import { purchases } from '#payments/tables.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import type { Member } from '#platform/actor.ts';
 import { completedEvent, wantedOf } from '#platform/testing/buy-in-test.ts';
-import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 
 let context: TestContext;
 let member: Member;
-let trustId: string;
+let documentId: string;
 let sessionId: string;
 
 beforeAll(async () => {
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   // What is paid for is not sold twice, so each test has a document of its own.
-  trustId = await interviewTestTrust(context, { member });
-  ({ sessionId } = await createPayment(context, { member, wanted: wantedOf({ trustId }) }));
+  documentId = await interviewTestDocument(context, { member });
+  ({ sessionId } = await createPayment(context, { member, wanted: wantedOf({ documentId }) }));
 });
 afterAll(() => context.close());
 
@@ -37,8 +37,8 @@ test('an open checkout is open and not confirmed', async () => {
     orderNumber: expect.stringMatching(/^EG-/) as string,
     productType: 'one_time',
     productName: 'Complete Trust Package',
-    trustId,
-    trustName: 'Reyes family trust',
+    documentId,
+    documentName: 'Reyes family trust',
   });
 });
 

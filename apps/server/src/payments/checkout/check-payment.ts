@@ -7,7 +7,7 @@ import { orders } from '#payments/tables.ts';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
-import { findTrustName } from '#trusts/find-trust-name.ts';
+import { findDocumentName } from '#documents/find-document-name.ts';
 
 /** Where a checkout of the member stands. Only the recorded, signed event makes it confirmed, never this question. */
 export const checkPayment = async (
@@ -37,7 +37,7 @@ export const checkPayment = async (
     orderNumber: order.number,
     productType: order.productType,
     productName: planOf(order.productType).name,
-    trustId: order.trustId,
-    trustName: order.trustId ? await findTrustName(db, order.trustId) : null,
+    documentId: order.documentId,
+    documentName: order.documentId ? await findDocumentName(db, order.documentId) : null,
   };
 };

@@ -10,13 +10,13 @@ import type { Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import { buyAsTestGuest } from '#platform/testing/buy-as-test-guest.ts';
 import { completedEvent, wantedOf } from '#platform/testing/buy-in-test.ts';
-import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { readTestMail } from '#platform/testing/read-test-mail.ts';
 import { serveTestApp, type TestApp } from '#platform/testing/serve-test-app.ts';
-import { deleteTrust } from '#trusts/delete-trust.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { deleteDocument } from '#documents/delete-document.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
 
 let context: TestContext;
 let app: TestApp;
@@ -30,10 +30,10 @@ afterAll(() => context.close());
 
 interface Choice {
   readonly member: Member;
-  readonly trustId: string;
+  readonly documentId: string;
 }
-const open = async ({ member, trustId }: Choice): Promise<string> =>
-  (await createPayment(context, { member, wanted: wantedOf({ trustId }) })).sessionId;
+const open = async ({ member, documentId }: Choice): Promise<string> =>
+  (await createPayment(context, { member, wanted: wantedOf({ documentId }) })).sessionId;
 const stateOf = async (sessionId: string) => ({
   order: (await context.db.select().from(orders).where(eq(orders.sessionId, sessionId)))[0]?.state,
   page: (await context.payments.findCheckout(sessionId))?.status,
@@ -45,13 +45,13 @@ const pay = async (sessionId: string): Promise<void> => {
 };
 const beginDocument = async (): Promise<Choice> => {
   const member = await createTestMember(context);
-  return { member, trustId: await interviewTestTrust(context, { member }) };
+  return { member, documentId: await interviewTestDocument(context, { member }) };
 };
 
 test('a deleted document cannot be paid for any more: its payment page is closed', async () => {
   const choice = await beginDocument();
   const sessionId = await open(choice);
-  await deleteTrust(context, { ...choice, origin });
+  await deleteDocument(context, { ...choice, origin });
   await context.jobsDone();
   expect(await stateOf(sessionId)).toEqual({ order: 'expired', page: 'expired' });
 });
@@ -61,7 +61,7 @@ test('a payment that arrives after its document was deleted is a package, and th
   const { member } = choice;
   const sessionId = await open(choice);
   const paid = completedEvent(context, context.payments.pay(sessionId));
-  await deleteTrust(context, { ...choice, origin });
+  await deleteDocument(context, { ...choice, origin });
   await receivePaymentEvent(context, context.payments.deliver(paid));
   await context.jobsDone();
 
@@ -71,9 +71,9 @@ test('a payment that arrives after its document was deleted is a package, and th
   const trail = await readAudit(context.db, `account:${member.userId}`);
   expect(trail.map(({ action }) => action)).toContain('payment kept as package');
 
-  const next = await interviewTestTrust(context, { member, name: 'Next' });
+  const next = await interviewTestDocument(context, { member, name: 'Next' });
   await context.jobsDone();
-  expect(await loadOwnTrust(context.db, { trustId: next, userId: member.userId })).toMatchObject({
+  expect(await loadOwnDocument(context.db, { documentId: next, userId: member.userId })).toMatchObject({
     status: 'complete',
   });
 });
@@ -82,9 +82,9 @@ test('whoever deletes a document that was unlocked gets no package for it, howev
   const choice = await beginDocument();
   const sessionId = await open(choice);
   await pay(sessionId);
-  await deleteTrust(context, { ...choice, origin });
+  await deleteDocument(context, { ...choice, origin });
   const [order] = await context.db.select().from(orders).where(eq(orders.sessionId, sessionId));
-  await paymentJobs(context)['payments.complete-trust']({ orderId: order?.id ?? '' });
+  await paymentJobs(context)['payments.complete-document']({ orderId: order?.id ?? '' });
   expect(await countPackages(context.db, choice.member.userId)).toBe(0);
 });
 

@@ -10,14 +10,14 @@ import type { Context } from '#platform/context.ts';
  */
 export const closeCheckoutsOf = async (
   context: Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log' | 'settings'>,
-  { trustId }: { readonly trustId: string },
+  { documentId }: { readonly documentId: string },
 ): Promise<void> => {
   const unfinished = await context.db
     .update(orders)
     .set({ state: 'closing' })
     .where(
       and(
-        eq(orders.trustId, trustId),
+        eq(orders.documentId, documentId),
         ne(orders.productType, 'subscription'),
         inArray(orders.state, ['opening', 'open', 'closing']),
       ),

@@ -70,13 +70,17 @@ test.each([
 
 test('an owner, a document, a state or a code of nobody that is sent along is not looked at', async () => {
   const wanted = guestWantedOf(wandaOf());
-  const metadata = { productType: 'one_time', trustId: '00000000-0000-4000-8000-000000000000', referralCode: 'HILL7' };
+  const metadata = {
+    productType: 'one_time',
+    documentId: '00000000-0000-4000-8000-000000000000',
+    referralCode: 'HILL7',
+  };
   const body = { ...wanted, metadata, heardAboutUs: 'Podcast', userId: 'somebody', state: 'paid', promisedTo: 'me' };
   const { sessionId } = await sessionOf(await askAsGuest(app.open(), body));
   const [order] = await context.db.select().from(orders).where(eq(orders.sessionId, sessionId));
   expect(order).toMatchObject({
     userId: null,
-    trustId: null,
+    documentId: null,
     promisedTo: null,
     state: 'open',
     referralCode: null,
@@ -193,7 +197,7 @@ test('a guest’s payment is confirmed by the recorded event alone', async () =>
       .select()
       .from(purchases)
       .where(eq(purchases.orderId, order?.id ?? '')),
-  ).toMatchObject([{ userId: null, trustId: null, amountInCents: 29_700 }]);
+  ).toMatchObject([{ userId: null, documentId: null, amountInCents: 29_700 }]);
 });
 
 test('while the provider does not answer a guest has not paid', async () => {

@@ -7,19 +7,19 @@ import { servePayments } from '#payments/routes.ts';
 import { orders, subscriptions } from '#payments/tables.ts';
 import type { Member } from '#platform/actor.ts';
 import { wantedOf } from '#platform/testing/buy-in-test.ts';
-import { completeTestTrust, interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { completeTestDocument, interviewTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { serveTestApi } from '#platform/testing/serve-test-api.ts';
 
 let context: TestContext;
 let member: Member;
-let trustId: string;
+let documentId: string;
 
 beforeAll(async () => {
   context = await openTestContext();
   member = await createTestMember(context);
-  trustId = await interviewTestTrust(context, { member });
+  documentId = await interviewTestDocument(context, { member });
 });
 afterAll(() => context.close());
 
@@ -31,7 +31,7 @@ test('a checkout asks for the price of the list and nothing else', async () => {
     ['trust_package', 29_700],
     ['subscription', 3_400],
   ] as const) {
-    const { sessionId, url } = await createPayment(context, { member, wanted: wantedOf({ productType, trustId }) });
+    const { sessionId, url } = await createPayment(context, { member, wanted: wantedOf({ productType, documentId }) });
     expect(url).toContain(sessionId);
     const checkout = await context.payments.findCheckout(sessionId);
     const kind = productType === 'subscription' ? 'subscription' : 'one_time';
@@ -43,7 +43,7 @@ test.each([1, 0, -1, 3_400, 29_699, 29_701, 1_000_000_000])(
   'a page that says %i cents for the package opens no checkout',
   async (amount) => {
     const before = await ordersOf(member);
-    const paying = createPayment(context, { member, wanted: { ...wantedOf({ trustId }), amount } });
+    const paying = createPayment(context, { member, wanted: { ...wantedOf({ documentId }), amount } });
     await expect(paying).rejects.toMatchObject({ kind: 'conflict', refusal: { code: 'price-changed' } });
     expect(await ordersOf(member)).toHaveLength(before.length);
   },
@@ -51,11 +51,11 @@ test.each([1, 0, -1, 3_400, 29_699, 29_701, 1_000_000_000])(
 
 test('prices, products and documents that are none are refused at the door', async () => {
   const api = serveTestApi(context, (served) => servePayments(served, context));
-  const wanted = wantedOf({ trustId });
+  const wanted = wantedOf({ documentId });
   const broken = [
     { ...wanted, amount: 29_700.5 },
     { ...wanted, amount: '29700' },
-    { ...wanted, metadata: { productType: 'free', trustId } },
+    { ...wanted, metadata: { productType: 'free', trustId: documentId } },
     { ...wanted, metadata: { productType: 'one_time', trustId: '1 or 1=1' } },
     { ...wanted, idempotencyKey: 'again' },
   ];
@@ -69,7 +69,7 @@ test('prices, products and documents that are none are refused at the door', asy
 
 test('a price, a currency or an owner that is sent along is not looked at', async () => {
   const api = serveTestApi(context, (served) => servePayments(served, context));
-  const body = { ...wantedOf({ trustId }), currency: 'jpy', amountInCents: 1, userId: 'somebody', state: 'paid' };
+  const body = { ...wantedOf({ documentId }), currency: 'jpy', amountInCents: 1, userId: 'somebody', state: 'paid' };
   const response = await api.ask(member, '/functions/create-payment', { method: 'POST', body });
   const { sessionId } = (await response.json()) as { sessionId: string };
   const [order] = await context.db.select().from(orders).where(eq(orders.sessionId, sessionId));
@@ -78,8 +78,8 @@ test('a price, a currency or an owner that is sent along is not looked at', asyn
 
 test('nobody pays for the document of another member', async () => {
   const stranger = await createTestMember(context);
-  for (const id of [trustId, randomUUID()]) {
-    const paying = createPayment(context, { member: stranger, wanted: wantedOf({ trustId: id }) });
+  for (const id of [documentId, randomUUID()]) {
+    const paying = createPayment(context, { member: stranger, wanted: wantedOf({ documentId: id }) });
     await expect(paying).rejects.toMatchObject({ kind: 'absent', refusal: { message: 'Trust not found' } });
   }
   expect(await ordersOf(stranger)).toEqual([]);
@@ -89,7 +89,7 @@ test('the package needs a document; the subscription does not', async () => {
   const buyer = await createTestMember(context);
   await expect(createPayment(context, { member: buyer, wanted: wantedOf({}) })).rejects.toMatchObject({
     kind: 'invalid',
-    refusal: { code: 'no-trust' },
+    refusal: { code: 'no-document' },
   });
   const opened = await createPayment(context, { member: buyer, wanted: wantedOf({ productType: 'subscription' }) });
   expect(opened.sessionId).toMatch(/^cs_/);
@@ -97,8 +97,8 @@ test('the package needs a document; the subscription does not', async () => {
 
 test('a double click opens one checkout', async () => {
   const buyer = await createTestMember(context);
-  const own = await interviewTestTrust(context, { member: buyer });
-  const wanted = wantedOf({ trustId: own });
+  const own = await interviewTestDocument(context, { member: buyer });
+  const wanted = wantedOf({ documentId: own });
 
   const opened = await Promise.all([1, 2, 3, 4].map(() => createPayment(context, { member: buyer, wanted })));
 
@@ -108,11 +108,11 @@ test('a double click opens one checkout', async () => {
 });
 
 test('a key that was used for something else is refused', async () => {
-  const wanted = wantedOf({ trustId });
+  const wanted = wantedOf({ documentId });
   await createPayment(context, { member, wanted });
-  const other = await interviewTestTrust(context, { member });
+  const other = await interviewTestDocument(context, { member });
   const changes = [
-    { ...wanted, amount: 3_400, metadata: { productType: 'subscription' as const, trustId } },
+    { ...wanted, amount: 3_400, metadata: { productType: 'subscription' as const, trustId: documentId } },
     { ...wanted, metadata: { ...wanted.metadata, trustId: other } },
   ];
   for (const changed of changes) {
@@ -131,10 +131,12 @@ test('the same key of two members means two checkouts', async () => {
 
 test('what is paid for is not sold twice', async () => {
   const buyer = await createTestMember(context);
-  const paid = await completeTestTrust(context, { member: buyer });
-  await expect(createPayment(context, { member: buyer, wanted: wantedOf({ trustId: paid }) })).rejects.toMatchObject({
-    refusal: { code: 'already-paid', message: 'This document is already paid for.' },
-  });
+  const paid = await completeTestDocument(context, { member: buyer });
+  await expect(createPayment(context, { member: buyer, wanted: wantedOf({ documentId: paid }) })).rejects.toMatchObject(
+    {
+      refusal: { code: 'already-paid', message: 'This document is already paid for.' },
+    },
+  );
   await context.db
     .insert(subscriptions)
     .values({ id: `sub_${buyer.userId}`, userId: buyer.userId, status: 'active', updatedAt: context.clock() });
@@ -144,11 +146,11 @@ test('what is paid for is not sold twice', async () => {
 
 test('a second payment page for the same document closes the first', async () => {
   const buyer = await createTestMember(context);
-  const own = await interviewTestTrust(context, { member: buyer });
-  const first = await createPayment(context, { member: buyer, wanted: wantedOf({ trustId: own }) });
+  const own = await interviewTestDocument(context, { member: buyer });
+  const first = await createPayment(context, { member: buyer, wanted: wantedOf({ documentId: own }) });
   const second = await createPayment(context, {
     member: buyer,
-    wanted: wantedOf({ productType: 'subscription', trustId: own }),
+    wanted: wantedOf({ productType: 'subscription', documentId: own }),
   });
   const third = await createPayment(context, { member: buyer, wanted: wantedOf({ productType: 'subscription' }) });
 
@@ -162,8 +164,8 @@ test('pages for different documents stay open side by side', async () => {
   const buyer = await createTestMember(context);
   const opened: string[] = [];
   for (const name of ['First', 'Second']) {
-    const id = await interviewTestTrust(context, { member: buyer, name });
-    const { sessionId } = await createPayment(context, { member: buyer, wanted: wantedOf({ trustId: id }) });
+    const id = await interviewTestDocument(context, { member: buyer, name });
+    const { sessionId } = await createPayment(context, { member: buyer, wanted: wantedOf({ documentId: id }) });
     opened.push(sessionId);
   }
   for (const id of opened) expect(await context.payments.findCheckout(id)).toMatchObject({ status: 'open' });
@@ -171,28 +173,28 @@ test('pages for different documents stay open side by side', async () => {
 
 test('whoever has just paid on the first page is not sent to a second', async () => {
   const buyer = await createTestMember(context);
-  const own = await interviewTestTrust(context, { member: buyer });
-  const { sessionId } = await createPayment(context, { member: buyer, wanted: wantedOf({ trustId: own }) });
+  const own = await interviewTestDocument(context, { member: buyer });
+  const { sessionId } = await createPayment(context, { member: buyer, wanted: wantedOf({ documentId: own }) });
   context.payments.pay(sessionId);
 
-  const again = createPayment(context, { member: buyer, wanted: wantedOf({ trustId: own }) });
+  const again = createPayment(context, { member: buyer, wanted: wantedOf({ documentId: own }) });
 
   await expect(again).rejects.toMatchObject({ kind: 'conflict', refusal: { code: 'payment-in-progress' } });
 });
 
 test('a page that has expired is not handed out again', async () => {
   const buyer = await createTestMember(context);
-  const own = await interviewTestTrust(context, { member: buyer });
-  const wanted = wantedOf({ trustId: own });
+  const own = await interviewTestDocument(context, { member: buyer });
+  const wanted = wantedOf({ documentId: own });
   await createPayment(context, { member: buyer, wanted });
-  await createPayment(context, { member: buyer, wanted: wantedOf({ trustId: own }) });
+  await createPayment(context, { member: buyer, wanted: wantedOf({ documentId: own }) });
   await expect(createPayment(context, { member: buyer, wanted })).rejects.toMatchObject({
     refusal: { code: 'checkout-expired' },
   });
 });
 
 test('where the provider does not answer the same order is opened by the next try', async () => {
-  const wanted = wantedOf({ trustId });
+  const wanted = wantedOf({ documentId });
   const down = { ...context.payments, openCheckout: () => Promise.reject(new PaymentsUnavailable('no answer')) };
   await expect(createPayment({ ...context, payments: down }, { member, wanted })).rejects.toMatchObject({
     kind: 'outside',
@@ -212,7 +214,7 @@ test('a provider that refuses our key is told as a fault of the configuration', 
     ...context.payments,
     openCheckout: () => Promise.reject(new PaymentsRefused('api_key_invalid', 'Invalid API key: sk_test_123')),
   };
-  const paying = createPayment({ ...context, payments: refusing }, { member, wanted: wantedOf({ trustId }) });
+  const paying = createPayment({ ...context, payments: refusing }, { member, wanted: wantedOf({ documentId }) });
   await expect(paying).rejects.toMatchObject({
     refusal: { message: 'Payment system configuration error. Please contact support.' },
   });

@@ -13,7 +13,7 @@ import type { Member } from '#platform/actor.ts';
 import type { Context, Inside } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
 
 type Needs = Pick<Context, 'db' | 'payments' | 'settings' | 'announce' | 'clock' | 'log'>;
 type Wanted = z.output<typeof CreatePaymentBody>;
@@ -40,7 +40,7 @@ export const createPayment = async (context: Needs, input: CheckoutWanted): Prom
     return placeOrder({ ...context, tx }, { member, wanted, plan, referralCode });
   });
 
-  const cancelPath = `/checkout?${order.trustId ? `trust=${order.trustId}&` : ''}cancelled=true`;
+  const cancelPath = `/checkout?${order.documentId ? `trust=${order.documentId}&` : ''}cancelled=true`;
   return openPaymentPage(context, { order, customerEmail: member.email, cancelPath });
 };
 
@@ -53,14 +53,14 @@ const requireBuyable = async (tx: Tx, { member, wanted, plan }: Purchase): Promi
     const message = 'Your subscription is active and covers all of your documents. There is nothing to pay.';
     throw new Refused('conflict', { code: 'already-subscribed', title, message });
   }
-  const { trustId } = wanted.metadata;
-  if (!trustId && plan.id === 'subscription') return;
-  if (!trustId) {
+  const { trustId: documentId } = wanted.metadata;
+  if (!documentId && plan.id === 'subscription') return;
+  if (!documentId) {
     const message = 'Please choose the document that you want to pay for.';
-    throw new Refused('invalid', { code: 'no-trust', title, message });
+    throw new Refused('invalid', { code: 'no-document', title, message });
   }
-  const trust = await loadOwnTrust(tx, { trustId, userId: member.userId });
-  if (plan.id === 'one_time' && (trust.paidAt !== null || (await isPaidFor(tx, trustId)))) {
+  const document = await loadOwnDocument(tx, { documentId, userId: member.userId });
+  if (plan.id === 'one_time' && (document.paidAt !== null || (await isPaidFor(tx, documentId)))) {
     const message = 'This document is already paid for.';
     throw new Refused('conflict', { code: 'already-paid', title, message });
   }
@@ -71,11 +71,17 @@ const requireBuyable = async (tx: Tx, { member, wanted, plan }: Purchase): Promi
 };
 
 // The payment of a moment ago is known here before the document has been unlocked.
-const isPaidFor = async (tx: Tx, trustId: string): Promise<boolean> => {
+const isPaidFor = async (tx: Tx, documentId: string): Promise<boolean> => {
   const [paid] = await tx
     .select({ id: purchases.id })
     .from(purchases)
-    .where(and(eq(purchases.trustId, trustId), ne(purchases.productType, 'subscription'), isNull(purchases.refundedAt)))
+    .where(
+      and(
+        eq(purchases.documentId, documentId),
+        ne(purchases.productType, 'subscription'),
+        isNull(purchases.refundedAt),
+      ),
+    )
     .limit(1);
   return paid !== undefined;
 };
@@ -88,7 +94,7 @@ const placeOrder = async (
     .insert(orders)
     .values({
       userId: member.userId,
-      trustId: wanted.metadata.trustId ?? null,
+      documentId: wanted.metadata.trustId ?? null,
       productType: wanted.metadata.productType,
       amountInCents: plan.priceInCents,
       idempotencyKey: wanted.idempotencyKey,
@@ -113,4 +119,4 @@ const placeOrder = async (
 };
 
 const isSameChoice = (order: Order, { metadata }: Wanted): boolean =>
-  order.productType === metadata.productType && order.trustId === (metadata.trustId ?? null);
+  order.productType === metadata.productType && order.documentId === (metadata.trustId ?? null);

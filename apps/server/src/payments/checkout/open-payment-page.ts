@@ -96,7 +96,8 @@ const describeCheckout = ({ settings }: Needs, { order, customerEmail, cancelPat
       orderId: order.id,
       orderNumber: order.number,
       productType: order.productType,
-      ...(order.trustId ? { trustId: order.trustId } : {}),
+      // Asked again under the same key, the provider wants the same words: this one stays.
+      ...(order.documentId ? { trustId: order.documentId } : {}),
     },
     idempotencyKey: `order-${order.id}`,
   };

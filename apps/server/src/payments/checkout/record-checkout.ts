@@ -94,7 +94,7 @@ const recordPurchase = async (context: Needs, { order, payer, checkout }: Told &
     .values({
       orderId: order.id,
       userId: order.userId,
-      trustId: order.trustId,
+      documentId: order.documentId,
       productType: order.productType,
       amountInCents: order.amountInCents,
       currency: order.currency,

@@ -61,10 +61,10 @@ const isEarlierChoice = (db: DbOrTx, order: Order) => {
 };
 
 // A subscription covers every document, so it stands for the same as each of them.
-const isForTheSame = ({ trustId, productType }: Order) =>
-  productType === 'subscription' || trustId === null
+const isForTheSame = ({ documentId, productType }: Order) =>
+  productType === 'subscription' || documentId === null
     ? undefined
-    : or(eq(orders.trustId, trustId), eq(orders.productType, 'subscription'));
+    : or(eq(orders.documentId, documentId), eq(orders.productType, 'subscription'));
 
 const justPaid = ({ userId }: Order) => ({
   code: 'payment-in-progress',

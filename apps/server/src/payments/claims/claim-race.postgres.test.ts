@@ -11,7 +11,7 @@ import type { Member } from '#platform/actor.ts';
 import { createRateLimit } from '#platform/rate-limit.ts';
 import { guestWantedOf } from '#platform/testing/buy-as-test-guest.ts';
 import { completedEvent } from '#platform/testing/buy-in-test.ts';
-import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember, testOrigin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { openTestPostgres, type TestPostgres } from '#platform/testing/open-test-postgres.ts';
@@ -65,19 +65,19 @@ test('a purchase that four members claim at the same moment belongs to exactly o
 
 test('two packages pay for two of four documents that are chosen at the same moment', async () => {
   const member = await createTestMember(context);
-  const trustIds: string[] = [];
+  const documentIds: string[] = [];
   for (const name of ['First', 'Second', 'Third', 'Fourth']) {
-    trustIds.push(await interviewTestTrust(context, { member, name }));
+    documentIds.push(await interviewTestDocument(context, { member, name }));
   }
   for (const orderId of [await buy(), await buy()]) await claim(orderId, member);
 
-  await Promise.allSettled(trustIds.map((trustId) => usePackage(context, { member, trustId })));
+  await Promise.allSettled(documentIds.map((documentId) => usePackage(context, { member, documentId })));
   // Whoever came while both were being taken may ask again, and gets none.
-  await Promise.allSettled(trustIds.map((trustId) => usePackage(context, { member, trustId })));
+  await Promise.allSettled(documentIds.map((documentId) => usePackage(context, { member, documentId })));
 
   expect(await countPackages(context.db, member.userId)).toBe(0);
   const spent = await context.db.select().from(purchases).where(eq(purchases.userId, member.userId));
-  expect(new Set(spent.map(({ trustId }) => trustId)).size).toBe(2);
+  expect(new Set(spent.map(({ documentId }) => documentId)).size).toBe(2);
 }, 60_000);
 
 test('a guest’s double click that reaches several processes opens one checkout', async () => {

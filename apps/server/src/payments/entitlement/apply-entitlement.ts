@@ -7,8 +7,8 @@ import { keepAsPackage } from '#payments/entitlement/keep-as-package.ts';
 import { lockEntitlement } from '#payments/entitlement/lock-entitlement.ts';
 import { purchases, subscriptions } from '#payments/tables.ts';
 import type { Inside } from '#platform/context.ts';
-import { listPayable } from '#trusts/list-payable.ts';
-import { setTrustAccess } from '#trusts/set-access.ts';
+import { listPayable } from '#documents/list-payable.ts';
+import { setDocumentAccess } from '#documents/set-access.ts';
 
 type Needs = Inside<'announce' | 'clock' | 'log'>;
 
@@ -34,11 +34,11 @@ export const applyEntitlement = async (context: Needs, { userId, usedPurchaseId 
 
   for (const document of documents) {
     const access = decideAccess(document, { isSubscribed, purchases: paid, now });
-    if (access) await setTrustAccess(context, { trustId: document.id, access });
+    if (access) await setDocumentAccess(context, { documentId: document.id, access });
   }
   const known = new Set(documents.map(({ id }) => id));
   for (const { purchase } of rows) {
-    if (purchase.trustId !== null && !known.has(purchase.trustId)) await keepAsPackage(context, purchase);
+    if (purchase.documentId !== null && !known.has(purchase.documentId)) await keepAsPackage(context, purchase);
   }
 };
 
@@ -53,7 +53,7 @@ const listBought = async ({ tx }: Needs, userId: string) =>
 type Row = Awaited<ReturnType<typeof listBought>>[number];
 
 const paidFor = ({ purchase, paidUntil, status }: Row, revisionsFrom: Date): PaidFor => ({
-  trustId: purchase.trustId,
+  documentId: purchase.documentId,
   paidAt: purchase.paidAt,
   isRefunded: purchase.refundedAt !== null || purchase.secondOf !== null,
   covers:

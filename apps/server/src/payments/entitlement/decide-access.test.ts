@@ -3,17 +3,17 @@ import { decideAccess, type PaidFor } from '#payments/entitlement/decide-access.
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
 const now = day(40);
-const unlocked = { id: 'trust-1', unlockedAt: day(10), isInterviewComplete: true };
+const unlocked = { id: 'document-1', unlockedAt: day(10), isInterviewComplete: true };
 const locked = { ...unlocked, unlockedAt: null };
 const draft = { ...locked, isInterviewComplete: false };
 const once: PaidFor = {
-  trustId: 'trust-1',
+  documentId: 'document-1',
   paidAt: day(10),
   isRefunded: false,
   covers: { kind: 'one', purchasedUntil: day(100) },
 };
 const month = (paidUntil: Date, isRunning = false): PaidFor => ({
-  trustId: null,
+  documentId: null,
   paidAt: day(5),
   isRefunded: false,
   covers: { kind: 'all', paidUntil, isRunning },
@@ -21,7 +21,7 @@ const month = (paidUntil: Date, isRunning = false): PaidFor => ({
 const monthly = month(day(35));
 const running = month(day(65), true);
 const refunded = (purchase: PaidFor): PaidFor => ({ ...purchase, isRefunded: true });
-const ofAnother = { ...once, trustId: 'trust-2' };
+const ofAnother = { ...once, documentId: 'document-2' };
 
 test.each([
   ['subscribed', true, []],
@@ -53,7 +53,7 @@ test.each([
 test('a subscription unlocks what is finished, and the document that it was bought for', () => {
   const subscribed = { kind: 'subscribed', paidAt: now, purchasedUntil: null };
   expect(decideAccess(locked, { isSubscribed: true, purchases: [running], now })).toEqual(subscribed);
-  const forDraft = { ...running, trustId: draft.id };
+  const forDraft = { ...running, documentId: draft.id };
   expect(decideAccess(draft, { isSubscribed: true, purchases: [forDraft], now })).toEqual(subscribed);
 });
 

@@ -1,9 +1,9 @@
-import type { Payable } from '#trusts/list-payable.ts';
-import type { TrustAccess } from '#trusts/set-access.ts';
+import type { Payable } from '#documents/list-payable.ts';
+import type { DocumentAccess } from '#documents/set-access.ts';
 
 /** What a member has paid for; refunded purchases stay in the list. */
 export interface PaidFor {
-  readonly trustId: string | null;
+  readonly documentId: string | null;
   readonly paidAt: Date;
   readonly isRefunded: boolean;
   readonly covers: Coverage;
@@ -24,9 +24,9 @@ interface Standing {
  * What a document may be used for, from everything that its owner has paid and got back: the one place where it is decided.
  * Undefined for a document that nothing has been paid for.
  */
-export const decideAccess = (document: Payable, standing: Standing): TrustAccess | undefined => {
+export const decideAccess = (document: Payable, standing: Standing): DocumentAccess | undefined => {
   const { isSubscribed, purchases, now } = standing;
-  const paid = purchases.filter((purchase) => purchase.trustId === document.id && !purchase.isRefunded);
+  const paid = purchases.filter((purchase) => purchase.documentId === document.id && !purchase.isRefunded);
   const bought = paid.flatMap(({ paidAt, covers }) => (covers.kind === 'one' ? [{ paidAt, ...covers }] : [])).at(-1);
   if (isSubscribed) {
     const isCovered =
@@ -40,9 +40,9 @@ export const decideAccess = (document: Payable, standing: Standing): TrustAccess
 };
 
 const isGivenBack = (id: string, unlockedAt: Date, purchases: readonly PaidFor[]): boolean => {
-  const unlocking = purchases.filter(({ trustId, paidAt, covers }) =>
+  const unlocking = purchases.filter(({ documentId, paidAt, covers }) =>
     covers.kind === 'one'
-      ? trustId === id
+      ? documentId === id
       : paidAt <= unlockedAt && (covers.paidUntil === null || unlockedAt <= covers.paidUntil),
   );
   return unlocking.length > 0 && unlocking.every(({ isRefunded }) => isRefunded);

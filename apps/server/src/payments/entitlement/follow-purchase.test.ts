@@ -1,25 +1,26 @@
 import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import type { PaymentEvent } from '@evergrant/ports/payments/payments.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { trailOf } from '#documents/trail-of.ts';
 import { paymentJobs } from '#payments/jobs.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import type { Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import { buyInTest } from '#platform/testing/buy-in-test.ts';
-import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { eventsAbout } from '#platform/testing/payment-events.ts';
-import { downloadDocument } from '#trusts/download-document.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
-import { readFacts } from '#trusts/read-facts.ts';
-import { recordFact } from '#trusts/record-fact.ts';
+import { downloadDocument } from '#documents/download-document.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
+import { readFacts } from '#documents/read-facts.ts';
+import { recordFact } from '#documents/record-fact.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 let context: TestContext;
 let member: Member;
-let trustId: string;
+let documentId: string;
 
 beforeAll(async () => {
   context = await openTestContext();
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await createTestMember(context);
-  trustId = await interviewTestTrust(context, { member });
+  documentId = await interviewTestDocument(context, { member });
 });
 afterAll(() => context.close());
 
@@ -36,13 +37,16 @@ const tell = async (event: PaymentEvent): Promise<void> => {
   await context.jobsDone();
 };
 const buy = async (productType: 'one_time' | 'subscription') => {
-  const checkout = await buyInTest(context, productType === 'one_time' ? { member, trustId } : { member, productType });
+  const checkout = await buyInTest(
+    context,
+    productType === 'one_time' ? { member, documentId } : { member, productType },
+  );
   await context.jobsDone();
   return checkout;
 };
-const load = (id = trustId) => loadOwnTrust(context.db, { trustId: id, userId: member.userId });
-const isEditable = async (id = trustId) =>
-  (await readFacts(context, { trustId: id, userId: member.userId })).isEditable;
+const load = (id = documentId) => loadOwnDocument(context.db, { documentId: id, userId: member.userId });
+const isEditable = async (id = documentId) =>
+  (await readFacts(context, { documentId: id, userId: member.userId })).isEditable;
 const subjects = async () => (await context.mail.list(member.email)).map(({ subject }) => subject);
 
 test('when a subscription ends its documents can be downloaded, but not changed until another one begins', async () => {
@@ -52,19 +56,19 @@ test('when a subscription ends its documents can be downloaded, but not changed 
   await tell(eventsAbout(checkout).subscription('canceled', 30));
   expect(await load()).toMatchObject({ status: 'complete' });
   expect(await isEditable()).toBe(false);
-  const { bytes } = await downloadDocument(context, { trustId, userId: member.userId, format: 'html' });
+  const { bytes } = await downloadDocument(context, { documentId, userId: member.userId, format: 'html' });
   expect(bytes.length).toBeGreaterThan(1000);
   expect(await subjects()).toContain('Your subscription has ended');
 
   await buy('subscription');
   expect(await isEditable()).toBe(true);
-  const actions = (await readAudit(context.db, `trust:${trustId}`)).map(({ action }) => action);
+  const actions = (await readAudit(context.db, trailOf(documentId))).map(({ action }) => action);
   expect(actions.filter((action) => action.startsWith('access'))).toEqual(['access kept', 'access subscribed']);
 });
 
 test('a draft that only the subscription paid for waits for another payment', async () => {
   const checkout = await buy('subscription');
-  await recordFact(context, { trustId, member, origin, field: 'grantorCounty', value: 'Placer' });
+  await recordFact(context, { documentId, member, origin, field: 'grantorCounty', value: 'Placer' });
   await tell(eventsAbout(checkout).subscription('canceled', 30));
   expect(await load()).toMatchObject({ status: 'draft', paidAt: null });
   expect(await isEditable()).toBe(true);
@@ -111,7 +115,7 @@ test('a refund of the only purchase makes the document a preview again, and it c
   const checkout = await buy('one_time');
   await tell(eventsAbout(checkout).refunded(30));
   expect(await load()).toMatchObject({ status: 'draft', paidAt: null, isInterviewComplete: true });
-  await expect(downloadDocument(context, { trustId, userId: member.userId, format: 'html' })).rejects.toMatchObject({
+  await expect(downloadDocument(context, { documentId, userId: member.userId, format: 'html' })).rejects.toMatchObject({
     refusal: { code: 'not-paid' },
   });
   expect(await subjects()).toContain('Your money is on its way back');
@@ -131,7 +135,7 @@ test('a refund in part takes nothing away', async () => {
 
 test('a refunded subscription ends at the provider and takes its documents with it, but none bought for itself', async () => {
   await buy('one_time');
-  const other = await interviewTestTrust(context, { member, name: 'Lake house trust' });
+  const other = await interviewTestDocument(context, { member, name: 'Lake house trust' });
   const checkout = await buy('subscription');
   expect(await load(other)).toMatchObject({ status: 'complete' });
   const about = eventsAbout(checkout);

@@ -7,7 +7,7 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Context, Inside } from '#platform/context.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
-import { lockOwnTrust } from '#trusts/load-own-trust.ts';
+import { lockOwnDocument } from '#documents/load-own-document.ts';
 
 type Needs = Inside<'announce' | 'clock' | 'log'>;
 
@@ -15,7 +15,7 @@ type Needs = Inside<'announce' | 'clock' | 'log'>;
 const isWaitingPackage = (userId: string) =>
   and(
     eq(purchases.userId, userId),
-    isNull(purchases.trustId),
+    isNull(purchases.documentId),
     isNull(purchases.refundedAt),
     isNull(purchases.secondOf),
     ne(purchases.productType, 'subscription'),
@@ -30,12 +30,12 @@ export const countPackages = async (db: DbOrTx, userId: string): Promise<number>
 /** Uses the member's oldest waiting package for a document; false when there is none. Revisions count from now on. */
 export const spendPackage = async (
   context: Needs,
-  { trustId, userId }: { readonly trustId: string; readonly userId: string },
+  { documentId, userId }: { readonly documentId: string; readonly userId: string },
 ): Promise<boolean> => {
   const { tx } = context;
   await lockEntitlement(tx, userId);
-  const trust = await lockOwnTrust(tx, { trustId, userId });
-  if (trust.paidAt !== null) return false;
+  const document = await lockOwnDocument(tx, { documentId, userId });
+  if (document.paidAt !== null) return false;
   const [waiting] = await tx
     .select()
     .from(purchases)
@@ -45,26 +45,26 @@ export const spendPackage = async (
     .for('update', { skipLocked: true });
   if (!waiting) return false;
 
-  await tx.update(purchases).set({ trustId }).where(eq(purchases.id, waiting.id));
+  await tx.update(purchases).set({ documentId }).where(eq(purchases.id, waiting.id));
   await applyEntitlement(context, { userId, usedPurchaseId: waiting.id });
   await appendAudit(tx, {
     stream: `account:${userId}`,
     at: context.clock(),
     actor: `member:${userId}`,
     action: 'package used',
-    details: { orderId: waiting.orderId, trustId },
+    details: { orderId: waiting.orderId, documentId },
   });
-  await context.announce(tx, 'package.used', { trustId });
+  await context.announce(tx, 'package.used', { documentId });
   return true;
 };
 
 /** The member chooses the document that a waiting package pays for. */
 export const usePackage = async (
   context: Pick<Context, 'db' | 'announce' | 'clock' | 'log'>,
-  { member, trustId }: { readonly member: Member; readonly trustId: string },
+  { member, documentId }: { readonly member: Member; readonly documentId: string },
 ): Promise<void> => {
   const isUsed = await context.db.transaction((tx) =>
-    spendPackage({ ...context, tx }, { trustId, userId: member.userId }),
+    spendPackage({ ...context, tx }, { documentId, userId: member.userId }),
   );
   if (isUsed) return;
   const message = 'You have no paid package that waits for a document, or this document is already paid for.';

@@ -52,8 +52,8 @@ const isSame = (order: Order, { mark }: KnownAs): SQL | undefined => {
   const isOfMember = eq(purchases.userId, order.userId);
   if (order.productType === 'subscription') return and(isOfMember, isBesideIt);
   const isBesideSubscription = and(isBesideIt, isRunning);
-  if (order.trustId === null) return and(isOfMember, isBesideSubscription);
+  if (order.documentId === null) return and(isOfMember, isBesideSubscription);
   // What paid for a document that is gone waits for another one, and still is the first payment.
-  const isForDocument = or(eq(purchases.trustId, order.trustId), eq(orders.trustId, order.trustId));
+  const isForDocument = or(eq(purchases.documentId, order.documentId), eq(orders.documentId, order.documentId));
   return and(isOfMember, or(and(isOnce, isForDocument), isBesideSubscription));
 };

@@ -11,7 +11,7 @@ export interface ReferredPurchase {
   readonly plan: PlanId;
   /** Null as long as nobody has claimed what a guest bought. */
   readonly userId: string | null;
-  readonly trustId: string | null;
+  readonly documentId: string | null;
   /** The guest's and the payer's address, while they are kept. */
   readonly addresses: readonly string[];
   readonly amountInCents: number;
@@ -33,7 +33,7 @@ export const findReferredPurchase = async (db: DbOrTx, orderId: string): Promise
     referralCode: found.order.referralCode,
     plan: planOf(order.productType).id,
     userId: purchase.userId,
-    trustId: purchase.trustId,
+    documentId: purchase.documentId,
     addresses: [order.guestEmail, order.payerEmail].filter((address) => address !== null),
     amountInCents: purchase.amountInCents,
     refundedInCents: purchase.refundedInCents,
@@ -44,9 +44,9 @@ export const findReferredPurchase = async (db: DbOrTx, orderId: string): Promise
 /** The orders with a referral code that paid for a document of a member: for it alone, or for all of theirs. */
 export const listReferredOrders = async (
   db: DbOrTx,
-  { trustId, userId }: { readonly trustId: string; readonly userId: string },
+  { documentId, userId }: { readonly documentId: string; readonly userId: string },
 ): Promise<readonly string[]> => {
-  const pays = or(eq(purchases.trustId, trustId), eq(orders.productType, 'subscription'));
+  const pays = or(eq(purchases.documentId, documentId), eq(orders.productType, 'subscription'));
   const found = await db
     .select({ orderId: orders.id })
     .from(orders)

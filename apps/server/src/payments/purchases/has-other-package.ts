@@ -11,7 +11,7 @@ export const hasOtherPackage = async (db: DbOrTx, order: typeof orders.$inferSel
   if (order.productType === 'subscription' || !order.payerEmail) return false;
   const account = await findConfirmedAccount(db, order.payerEmail);
   const isOfPayer = or(eq(orders.payerMark, order.payerMark ?? ''), eq(purchases.userId, account ?? ''));
-  const isWaiting = and(isNull(purchases.trustId), isNull(purchases.refundedAt), isNull(purchases.secondOf));
+  const isWaiting = and(isNull(purchases.documentId), isNull(purchases.refundedAt), isNull(purchases.secondOf));
   const [found] = await db
     .select({ id: purchases.id })
     .from(purchases)

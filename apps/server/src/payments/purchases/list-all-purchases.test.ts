@@ -7,7 +7,7 @@ import { requestRefund } from '#payments/refunds/request-refund.ts';
 import { orders, purchases } from '#payments/tables.ts';
 import type { Administrator, Member } from '#platform/actor.ts';
 import { buyInTest } from '#platform/testing/buy-in-test.ts';
-import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { serveTestApi } from '#platform/testing/serve-test-api.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     ['Ines Aguirre', 'Otto Berg', 'Kim Lee'].map((name) => createTestMember(context, { name })),
   );
   for (const member of buyers) {
-    await buyInTest(context, { member, trustId: await interviewTestTrust(context, { member }) });
+    await buyInTest(context, { member, documentId: await interviewTestDocument(context, { member }) });
     context.advance(60_000);
   }
 });

@@ -6,7 +6,7 @@ import { refundWindowEnd } from '#payments/refunds/refund-window.ts';
 import { invoices, orders, purchases } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
-import { findTrustName } from '#trusts/find-trust-name.ts';
+import { findDocumentName } from '#documents/find-document-name.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 
@@ -45,7 +45,7 @@ export const describePurchase = async (
   { purchase, productType, number }: BoughtRow,
   now: Date,
 ): Promise<Purchase> => {
-  const { id, trustId, amountInCents, refundedInCents, currency, paidAt } = purchase;
+  const { id, documentId, amountInCents, refundedInCents, currency, paidAt } = purchase;
   const state = refundStateOf(purchase);
   const until = refundWindowEnd(paidAt);
   const isSecondPayment = purchase.secondOf !== null;
@@ -56,8 +56,8 @@ export const describePurchase = async (
     productType,
     productName: planOf(productType).name,
     isRenewal: false,
-    trustId,
-    documentName: trustId ? await findTrustName(db, trustId) : null,
+    documentId,
+    documentName: documentId ? await findDocumentName(db, documentId) : null,
     amountInCents,
     refundedInCents,
     currency,
@@ -79,7 +79,7 @@ const describeRenewal = ({ id, number, amountInCents, currency, paidAt }: typeof
           productType: 'subscription',
           productName: planOf('subscription').name,
           isRenewal: true,
-          trustId: null,
+          documentId: null,
           documentName: null,
           amountInCents,
           refundedInCents: 0,

@@ -7,7 +7,7 @@ import { mailGuestReceipt } from '#payments/purchases/mail-guest-receipt.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { orders } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
-import { findTrustName } from '#trusts/find-trust-name.ts';
+import { findDocumentName } from '#documents/find-document-name.ts';
 
 /** Mails a receipt for a paid order. */
 export const mailReceipt = async (
@@ -20,8 +20,8 @@ export const mailReceipt = async (
   const contact = order?.userId ? await findContact(db, order.userId) : undefined;
   if (!order?.paidAt || !contact) return;
   const plan = planOf(order.productType);
-  const trustName = order.trustId ? await findTrustName(db, order.trustId) : null;
-  const isDocumentGone = order.trustId !== null && trustName === null && plan.id !== 'subscription';
+  const documentName = order.documentId ? await findDocumentName(db, order.documentId) : null;
+  const isDocumentGone = order.documentId !== null && documentName === null && plan.id !== 'subscription';
   const amount = formatMoneyExactly(order.amountInCents);
   const paidOn = order.paidAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const composed = await composeMail({
@@ -31,13 +31,13 @@ export const mailReceipt = async (
     paragraphs: [
       `Hello ${contact.name}, this is your receipt.`,
       ...(isDocumentGone ? [keptAsPackage] : []),
-      trustName
-        ? `Next, sign ${trustName} on your dashboard and invite your witnesses.`
+      documentName
+        ? `Next, sign ${documentName} on your dashboard and invite your witnesses.`
         : `Next, begin or finish a document on your dashboard. ${sayWhatCanBeMade()}`,
     ],
     facts: [
       { label: 'What you bought', value: plan.name },
-      ...(trustName ? [{ label: 'Document', value: trustName }] : []),
+      ...(documentName ? [{ label: 'Document', value: documentName }] : []),
       { label: 'Amount', value: plan.id === 'subscription' ? `${amount} a month` : amount },
       { label: 'Date', value: paidOn },
       { label: 'Order number', value: order.number },

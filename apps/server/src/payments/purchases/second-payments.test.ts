@@ -12,7 +12,7 @@ import type { Administrator, Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import { askAsGuest, guestWantedOf } from '#platform/testing/buy-as-test-guest.ts';
 import { buyInTest, completedEvent, wantedOf } from '#platform/testing/buy-in-test.ts';
-import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '#platform/testing/complete-test-document.ts';
 import { newAddress } from '#platform/testing/create-test-account.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
@@ -97,9 +97,9 @@ test.each(['one_time', 'subscription'] as const)(
   'of a package and a subscription whose pages stood open beside each other, %s paid first, one is paid for',
   async (firstPaid) => {
     const member = await createTestMember(context);
-    const trustId = await interviewTestTrust(context, { member });
+    const documentId = await interviewTestDocument(context, { member });
     const sessionIdByType = {
-      one_time: await openAsMember(member, { trustId }),
+      one_time: await openAsMember(member, { documentId }),
       subscription: await openAsMember(member, { productType: 'subscription' }),
     };
     context.advance(60_000);
@@ -123,8 +123,8 @@ test('of a package and a subscription that a guest opened beside each other, one
 
 test('whoever has paid for a document and chooses a subscription afterwards has both', async () => {
   const member = await createTestMember(context);
-  const trustId = await interviewTestTrust(context, { member });
-  await pay(await openAsMember(member, { trustId }));
+  const documentId = await interviewTestDocument(context, { member });
+  await pay(await openAsMember(member, { documentId }));
   context.advance(60_000);
   expect(await pay(await openAsMember(member, { productType: 'subscription' }))).toMatchObject({
     secondOf: null,
@@ -137,7 +137,7 @@ test('a refund that is granted several times at once stands in the trail once', 
   const member = await createTestMember(context);
   const { orderId = '' } = await buyInTest(context, {
     member,
-    trustId: await interviewTestTrust(context, { member }),
+    documentId: await interviewTestDocument(context, { member }),
   });
   const purchaseId = (await find(orderId))?.id ?? '';
   const admin: Administrator = { ...(await createTestMember(context)), role: 'admin' };

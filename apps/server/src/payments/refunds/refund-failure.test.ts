@@ -8,17 +8,17 @@ import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import type { Administrator, Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import { buyInTest } from '#platform/testing/buy-in-test.ts';
-import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { eventsAbout } from '#platform/testing/payment-events.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
 
 const administrator = 'admin@example.com';
 let context: TestContext;
 let admin: Administrator;
 let member: Member;
-let trustId: string;
+let documentId: string;
 let about: ReturnType<typeof eventsAbout>;
 
 beforeAll(async () => {
@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await createTestMember(context);
-  trustId = await interviewTestTrust(context, { member });
-  about = eventsAbout(await buyInTest(context, { member, trustId }));
+  documentId = await interviewTestDocument(context, { member });
+  about = eventsAbout(await buyInTest(context, { member, documentId }));
   await context.jobsDone();
 });
 afterAll(() => context.close());
@@ -50,7 +50,7 @@ const grant = async () => {
   await grantRefund(context, { purchaseId, admin, seen: state });
   await context.jobsDone();
 };
-const status = async () => (await loadOwnTrust(context.db, { trustId, userId: member.userId })).status;
+const status = async () => (await loadOwnDocument(context.db, { documentId, userId: member.userId })).status;
 const countMails = async (email: string, subject: string) =>
   (await context.mail.list(email)).filter((mail) => mail.subject === subject).length;
 

@@ -9,10 +9,10 @@ import { requestRefund } from '#payments/refunds/request-refund.ts';
 import type { Administrator, Member } from '#platform/actor.ts';
 import { readAudit } from '#platform/audit.ts';
 import { buyInTest } from '#platform/testing/buy-in-test.ts';
-import { interviewTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { interviewTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
-import { loadOwnTrust } from '#trusts/load-own-trust.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -20,7 +20,7 @@ const administrator = 'admin@example.com';
 let context: TestContext;
 let admin: Administrator;
 let member: Member;
-let trustId: string;
+let documentId: string;
 let purchaseId: string;
 
 beforeAll(async () => {
@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await createTestMember(context);
-  trustId = await interviewTestTrust(context, { member });
-  await buyInTest(context, { member, trustId });
+  documentId = await interviewTestDocument(context, { member });
+  await buyInTest(context, { member, documentId });
   const [purchase] = await listPurchases(context, member);
   purchaseId = purchase?.id ?? '';
 });
@@ -54,7 +54,9 @@ test('a refund can be asked for once; the administrators and the buyer are told'
   expect((await context.mail.list(member.email)).map(({ subject }) => subject)).toContain(
     'We received your refund request',
   );
-  expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({ status: 'complete' });
+  expect(await loadOwnDocument(context.db, { documentId, userId: member.userId })).toMatchObject({
+    status: 'complete',
+  });
 });
 
 test('two requests at the same moment are one', async () => {
@@ -88,7 +90,7 @@ test('an administrator gives the money back, once, and access ends', async () =>
 
   expect(refund.mock.calls).toMatchObject([[{ idempotencyKey: `refund-${purchaseId}` }]]);
   expect(await listPurchases(context, member)).toMatchObject([{ state: 'refunded', refundedInCents: 29_700 }]);
-  expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({ paidAt: null });
+  expect(await loadOwnDocument(context.db, { documentId, userId: member.userId })).toMatchObject({ paidAt: null });
   const trail = await readAudit(context.db, `account:${member.userId}`);
   expect(trail).toContainEqual(expect.objectContaining({ actor: `admin:${admin.userId}`, action: 'refund granted' }));
   await expect(grantRefund(context, { purchaseId, admin, seen: 'paid' })).rejects.toMatchObject({
@@ -139,7 +141,9 @@ test('a request can be declined: the buyer is mailed why, reads it in the accoun
     (await context.mail.list(member.email)).filter(({ subject }) => subject === 'About your refund request');
   expect((await answers()).map(({ text }) => text).join()).toContain('It was signed and printed.');
   expect((await answers()).map(({ text }) => text).join()).toContain(declined?.number);
-  expect(await loadOwnTrust(context.db, { trustId, userId: member.userId })).toMatchObject({ status: 'complete' });
+  expect(await loadOwnDocument(context.db, { documentId, userId: member.userId })).toMatchObject({
+    status: 'complete',
+  });
   const trail = await readAudit(context.db, `account:${member.userId}`);
   expect(trail).toContainEqual(expect.objectContaining({ actor: `admin:${admin.userId}`, action: 'refund declined' }));
 

@@ -66,9 +66,9 @@ test('each time the database goes away its listeners try one at a time, and it t
 test('while the database is away everybody is asked to come back in a moment, signed in or not, and then served', async () => {
   const post = (path: string, body: object) => app.open().ask(path, { method: 'POST', body });
   const everything: Readonly<Record<string, () => Promise<Response>>> = {
-    'a signed-in request': () => member.ask('/api/trusts'),
+    'a signed-in request': () => member.ask('/api/documents'),
     'a signed-in write': () =>
-      member.ask('/api/trusts', { method: 'POST', body: { name: 'A', documentTypeId: 'living-trust' } }),
+      member.ask('/api/documents', { method: 'POST', body: { name: 'A', documentTypeId: 'living-trust' } }),
     'signing in': () => post('/api/accounts/login', account),
     'signing up': () =>
       post('/api/accounts/register', { name: 'Kim', email: 'kim@example.com', password: 'heron on the roof 7' }),
@@ -84,6 +84,6 @@ test('while the database is away everybody is asked to come back in a moment, si
   }
   proxy.giveBack();
 
-  expect((await member.ask('/api/trusts')).status).toBe(200);
+  expect((await member.ask('/api/documents')).status).toBe(200);
   expect((await post('/api/accounts/login', account)).status).toBe(200);
 });

@@ -60,7 +60,7 @@ test('a form of another site cannot pass for JSON', async () => {
 
 test.each([
   ['an unknown address', () => ask('/api/nothing/here'), 404, 'not-found'],
-  ['a guest where only members may go', () => ask('/api/trusts'), 401, 'unauthenticated'],
+  ['a guest where only members may go', () => ask('/api/documents'), 401, 'unauthenticated'],
   ['an odd id', () => ask('/api/witness/%00'), 422, 'not-text'],
   ['words that are no JSON', () => ask('/api/accounts/login', { method: 'POST', body: '{"email":' }), 422, 'not-json'],
   [

@@ -14,15 +14,15 @@ let context: TestContext;
 let app: TestApp;
 let server: Server;
 let member: TestAccount;
-let trustId: string;
+let documentId: string;
 
 beforeAll(async () => {
   context = await openTestContext();
   app = serveTestApp(context);
   member = await signInTestAccount(app);
   const body = { name: 'Reyes family trust', documentTypeId: 'living-trust' };
-  const created = await member.browser.ask('/api/trusts', { method: 'POST', body });
-  trustId = ((await created.json()) as { id: string }).id;
+  const created = await member.browser.ask('/api/documents', { method: 'POST', body });
+  documentId = ((await created.json()) as { id: string }).id;
   const parts = { context, accounts: createAccounts(context), trustedProxies: 0, areJobsRunning: () => true };
   const served = createApp(parts);
   server = await new Promise<Server>((resolve) => {
@@ -104,7 +104,7 @@ const listGuarded = async () => {
         method: method.toUpperCase(),
         path: `/api${path}`
           .replace('/api/api', '/api')
-          .replace('{id}', trustId)
+          .replace('{id}', documentId)
           .replaceAll(/\{\w+\}/g, 'grantorName'),
         operationId,
       })),
@@ -123,7 +123,7 @@ const disguises: readonly Readonly<Record<string, string>>[] = [
 test('no writing of a member’s address lets a guest in, with any method or disguise', async () => {
   const guarded = await listGuarded();
   expect(guarded.length).toBeGreaterThan(25);
-  const { pathname } = new URL(`http://x/api/trusts/${trustId}`);
+  const { pathname } = new URL(`http://x/api/documents/${documentId}`);
   const cookie = { Cookie: member.browser.cookies() };
   expect((await send({ method: 'GET', path: pathname, headers: cookie })).status).toBe(200);
 
@@ -136,7 +136,7 @@ test('no writing of a member’s address lets a guest in, with any method or dis
       const headers = { 'Content-Type': 'application/json', ...disguises[(index + at) % disguises.length] };
       const answer = await send({ method, path: writing, headers, ...(method === 'GET' ? {} : { body: '{}' }) });
       tried += 1;
-      if (answer.status < 400 || answer.text.includes(trustId)) letIn.push(`${method} ${writing}: ${answer.status}`);
+      if (answer.status < 400 || answer.text.includes(documentId)) letIn.push(`${method} ${writing}: ${answer.status}`);
     }
   }
   expect(letIn).toEqual([]);
@@ -152,18 +152,18 @@ test('a method cannot be disguised: what asks to be a deletion deletes nothing',
   for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
     await send({
       method: 'POST',
-      path: `/api/trusts/${trustId}`,
+      path: `/api/documents/${documentId}`,
       headers: { ...headers, [name]: 'DELETE' },
       body: '{}',
     });
     await send({
       method: 'GET',
-      path: `/api/trusts/${trustId}?_method=DELETE`,
+      path: `/api/documents/${documentId}?_method=DELETE`,
       headers: { ...headers, [name]: 'DELETE' },
     });
   }
-  await send({ method: 'PATCH', path: `/api/trusts/${trustId}`, headers, body: '{}' });
-  const still = await send({ method: 'GET', path: `/api/trusts/${trustId}`, headers });
+  await send({ method: 'PATCH', path: `/api/documents/${documentId}`, headers, body: '{}' });
+  const still = await send({ method: 'GET', path: `/api/documents/${documentId}`, headers });
   expect(still.status).toBe(200);
 });
 

@@ -7,7 +7,12 @@ import { createTestMember } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { linkOf, readTestMail } from '#platform/testing/read-test-mail.ts';
 import { serveTestApp } from '#platform/testing/serve-test-app.ts';
-import { inviteTestWitness, ownerSignedTestTrust, signBodyOf, testSignature } from '#platform/testing/sign-in-test.ts';
+import {
+  inviteTestWitness,
+  ownerSignedTestDocument,
+  signBodyOf,
+  testSignature,
+} from '#platform/testing/sign-in-test.ts';
 import { createJobs } from '#worker.ts';
 
 let context: TestContext;
@@ -29,7 +34,7 @@ test.each([
   ['/api/witness/abc-DEF_123/signature', '/api/witness/[token]/signature'],
   ['/api/witness/abc', '/api/witness/[token]'],
   ['/witness/abc', '/witness/[token]'],
-  ['/api/trusts/1/witnesses', '/api/trusts/1/witnesses'],
+  ['/api/documents/1/witnesses', '/api/documents/1/witnesses'],
 ])('the path %s is logged as %s', (path, logged) => {
   expect(withoutSecrets(path)).toBe(logged);
 });
@@ -52,8 +57,8 @@ test('a whole journey leaves no password, token, signature or word of a document
   const confirm = linkOf(await readTestMail(context, 'new@example.com', 'confirm'));
   await browser.ask(confirm.href);
   const member = await createTestMember(context);
-  const trustId = await ownerSignedTestTrust(context, { member });
-  const { token } = await inviteTestWitness(context, { member, trustId, name: 'Wanda Hill' });
+  const documentId = await ownerSignedTestDocument(context, { member });
+  const { token } = await inviteTestWitness(context, { member, documentId, name: 'Wanda Hill' });
   await browser.ask(`/api/witness/${token}`);
   await browser.ask(`/api/%77itness/${token}`);
   await post(`/api/witness/${token}/view`);

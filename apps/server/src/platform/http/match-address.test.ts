@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchAddress } from '#platform/http/match-address.ts';
 
-const isKnown = matchAddress(['/', '/pricing', '/trust/:trustId?', '/library/:entry']);
+const isKnown = matchAddress(['/', '/pricing', '/trust/:documentId?', '/library/:entry']);
 
 test.each(['/', '/pricing', '/Pricing', '/trust', '/trust/17', '/library/deeds'])(
   '%s is an address of the app',

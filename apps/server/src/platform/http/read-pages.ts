@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { z } from 'zod';
 import { policyOf } from '#platform/http/content-policy.ts';
 
@@ -10,10 +11,16 @@ export interface Page {
   readonly type: string;
   readonly policy: string | undefined;
   readonly etag: string;
-  readonly plain: Uint8Array<ArrayBuffer>;
-  readonly br: Uint8Array<ArrayBuffer>;
-  readonly gzip: Uint8Array<ArrayBuffer>;
+  readonly plain: Bytes;
+  /** The same, compressed when somebody first asks for it. */
+  readonly compressed: (encoding: Encoding) => Promise<Bytes>;
 }
+
+/** How a page can be compressed, the better way first. */
+export const encodings = ['br', 'gzip'] as const;
+
+type Encoding = (typeof encodings)[number];
+type Bytes = Uint8Array<ArrayBuffer>;
 
 // Stands for the origin in what was built; see apps/web/src/publishing/origin-marker.ts.
 const originMarker = 'https://origin.invalid';
@@ -24,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 
-/** Reads every page of a built web app once, tells it where it lives and compresses it. By address, e.g. `/pricing`. */
+/** Reads every page of a built web app once and tells it where it lives. By address, e.g. `/pricing`. */
 export const readPages = (root: string, origin: string): ReadonlyMap<string, Page> => {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.split('.').pop()! in types)
@@ -32,7 +39,7 @@ export const readPages = (root: string, origin: string): ReadonlyMap<string, Pag
   return new Map(files.map((file) => [addressOf(relative(root, file)), readPage(file, origin)]));
 };
 
-/** The addresses that the web app knows, as patterns such as `/trust/:trustId?`. */
+/** The addresses that the web app knows, as patterns such as `/trust/:documentId?`. */
 export const readRoutes = (root: string): readonly string[] =>
   z.array(z.string()).parse(JSON.parse(readFileSync(join(root, '__routes.json'), 'utf8')));
 
@@ -47,7 +54,20 @@ const readPage = (file: string, origin: string): Page => {
     policy: type.startsWith('text/html') ? policyOf(text) : undefined,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
-    br: new Uint8Array(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
-    gzip: new Uint8Array(gzipSync(plain)),
+    compressed: compressOnce(plain),
+  };
+};
+
+const compress: Readonly<Record<Encoding, (plain: Bytes) => Promise<Uint8Array>>> = {
+  br: (plain) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (plain) => promisify(gzip)(plain),
+};
+
+const compressOnce = (plain: Bytes): Page['compressed'] => {
+  const made = new Map<Encoding, Promise<Bytes>>();
+  return (encoding) => {
+    const known = made.get(encoding) ?? compress[encoding](plain).then((bytes) => new Uint8Array(bytes));
+    made.set(encoding, known);
+    return known;
   };
 };

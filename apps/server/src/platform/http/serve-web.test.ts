@@ -21,7 +21,7 @@ write('index.html', html('home'));
 write('pricing/index.html', html('pricing'));
 write('404/index.html', html('lost'));
 write('__spa-fallback.html', html('app'));
-write('__routes.json', '["/","/pricing","/trust/:trustId?","/witness/:token?"]');
+write('__routes.json', '["/","/pricing","/trust/:documentId?","/witness/:token?"]');
 write('robots.txt', 'Sitemap: https://origin.invalid/sitemap.xml');
 write('favicon.svg', '<svg/>');
 write('assets/app-1.js', 'start()');
@@ -60,7 +60,7 @@ test('a hidden page is not there for those who may not open it, whichever way it
   serveWeb(site, {
     root,
     origin: 'https://evergrant.example',
-    hidden: { paths: ['/portal', '/trust/:trustId?'], mayOpen },
+    hidden: { paths: ['/portal', '/trust/:documentId?'], mayOpen },
   });
   const open = async (path: string, cookie = 'member') => {
     const answer = await site.request(path, { headers: { Cookie: cookie } });

@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono';
 import { CannotStart } from '#platform/cannot-start.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { matchAddress } from '#platform/http/match-address.ts';
-import { readPages, readRoutes, type Page } from '#platform/http/read-pages.ts';
+import { encodings, readPages, readRoutes, type Page } from '#platform/http/read-pages.ts';
 import { redirectOldAddresses } from '#platform/http/redirect-old-addresses.ts';
 
 interface Site {
@@ -51,7 +51,7 @@ export const serveWeb = (app: Hono<HttpEnv>, { root, origin, hidden }: Site): vo
   });
 };
 
-const send = (c: Context, page: Page, status: 200 | 404 = 200): Response => {
+const send = async (c: Context, page: Page, status: 200 | 404 = 200): Promise<Response> => {
   if (page.policy) c.header('Content-Security-Policy', page.policy);
   c.header('Cache-Control', 'no-cache');
   c.header('Vary', 'Accept-Encoding');
@@ -59,9 +59,9 @@ const send = (c: Context, page: Page, status: 200 | 404 = 200): Response => {
   if (status === 200 && c.req.header('If-None-Match') === page.etag) return c.body(null, 304);
   c.header('Content-Type', page.type);
   const accepted = c.req.header('Accept-Encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const encoding = encodings.find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
   if (encoding) c.header('Content-Encoding', encoding);
-  return c.body(page[encoding ?? 'plain'], status);
+  return c.body(encoding ? await page.compressed(encoding) : page.plain, status);
 };
 
 // Pages and files that name the origin are sent from memory; everything else as it lies there.

@@ -10,16 +10,16 @@ import type { TestContext } from '#platform/testing/open-test-context.ts';
 interface Purchase {
   readonly member: Member;
   readonly productType?: ProductType;
-  readonly trustId?: string;
+  readonly documentId?: string;
   /** Whose recommendation led here. */
   readonly referralCode?: string;
 }
 
 /** What the checkout page sends. */
-export const wantedOf = ({ productType = 'one_time', trustId }: Pick<Purchase, 'productType' | 'trustId'>) => ({
+export const wantedOf = ({ productType = 'one_time', documentId }: Pick<Purchase, 'productType' | 'documentId'>) => ({
   amount: planOf(productType).priceInCents,
   description: 'Complete Trust Package',
-  metadata: { productType, ...(trustId ? { trustId } : {}) },
+  metadata: { productType, ...(documentId ? { trustId: documentId } : {}) },
   idempotencyKey: randomUUID(),
 });
 

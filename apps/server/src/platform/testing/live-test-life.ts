@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Member } from '#platform/actor.ts';
 import { createTestAffiliate } from '#platform/testing/apply-in-test.ts';
 import { buyInTest, wantedOf } from '#platform/testing/buy-in-test.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { completeTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestAccount, type TestAccount } from '#platform/testing/create-test-account.ts';
 import { testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import type { TestContext } from '#platform/testing/open-test-context.ts';
@@ -12,10 +12,10 @@ import { inviteTestWitness, signAsTestOwner, signAsTestWitness } from '#platform
 import { propertyOf, submitInTest, takenInTest } from '#platform/testing/submit-test-property.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
 import { createPayment } from '#payments/checkout/create-payment.ts';
-import { reviseTrust } from '#trusts/revise-trust.ts';
-import { lockOwnTrust } from '#trusts/load-own-trust.ts';
-import { createTrust } from '#trusts/create-trust.ts';
-import { recordFact } from '#trusts/record-fact.ts';
+import { reviseDocument } from '#documents/revise-document.ts';
+import { lockOwnDocument } from '#documents/load-own-document.ts';
+import { createDocument } from '#documents/create-document.ts';
+import { recordFact } from '#documents/record-fact.ts';
 
 /** Words that stand nowhere else, each at one place where a member leaves something behind. */
 export const markers = {
@@ -57,7 +57,7 @@ export const signedWords = {
 export interface TestLife {
   readonly account: TestAccount;
   readonly member: Member;
-  readonly signedTrustId: string;
+  readonly signedDocumentId: string;
   readonly signedWitness: { readonly token: string };
   readonly openWitness: { readonly token: string };
 }
@@ -71,12 +71,12 @@ export const liveTestLife = async (context: TestContext, app: TestApp): Promise<
   await leaveDraft(context, member);
   const openWitness = await leaveUnsigned(context, member);
   const signed = await sign(context, member);
-  await leavePayments(context, member, signed.trustId);
+  await leavePayments(context, member, signed.documentId);
   await apply(context, member);
   await leaveProperty(account);
   await plantProtection(context, member);
   await context.jobsDone();
-  return { account, member, signedTrustId: signed.trustId, signedWitness: signed.witness, openWitness };
+  return { account, member, signedDocumentId: signed.documentId, signedWitness: signed.witness, openWitness };
 };
 
 const apply = (context: TestContext, member: Member) =>
@@ -95,10 +95,10 @@ const signInTwice = async ({ open }: TestApp, { email, password, browser }: Test
 
 const leaveDraft = async (context: TestContext, member: Member): Promise<void> => {
   const wanted = { member, name: markers.draftName, documentTypeId: 'living-trust', origin };
-  const { id: trustId } = await createTrust(context, wanted);
-  await recordFact(context, { trustId, member, origin, field: 'grantorName', value: markers.draftFact });
-  await recordFact(context, { trustId, member, origin, field: 'grantorAddress', value: markers.draftAddress });
-  await replyToMessage(context, { member, origin, trustId, message: markers.said });
+  const { id: documentId } = await createDocument(context, wanted);
+  await recordFact(context, { documentId, member, origin, field: 'grantorName', value: markers.draftFact });
+  await recordFact(context, { documentId, member, origin, field: 'grantorAddress', value: markers.draftAddress });
+  await replyToMessage(context, { member, origin, documentId, message: markers.said });
 };
 
 const leaveProperty = async ({ browser, email }: TestAccount): Promise<void> => {
@@ -111,59 +111,59 @@ const house = (at: string) => [{ description: `The house at ${at}`, category: 'r
 
 const leaveUnsigned = async (context: TestContext, member: Member) => {
   const facts = { assets: house(markers.openDocument), successorTrustee: { name: markers.openFact } };
-  const trustId = await completeTestTrust(context, { member, name: markers.openName, facts });
-  await signAsTestOwner(context, member, trustId);
-  const witness = { member, trustId, name: markers.openWitness };
+  const documentId = await completeTestDocument(context, { member, name: markers.openName, facts });
+  await signAsTestOwner(context, member, documentId);
+  const witness = { member, documentId, name: markers.openWitness };
   const invited = await inviteTestWitness(context, witness);
   await context.db.execute(
     sql`update witnesses set email = ${markers.openWitnessAddress} where id = ${invited.witnessId}`,
   );
   await context.db.execute(
     sql`insert into paper_signatures
-        (trust_id, document_version_id, signer_id, name, signed_on, stated_by, stated_at)
+        (document_id, document_version_id, signer_id, name, signed_on, stated_by, stated_at)
       select id, current_version_id, 'spouse', ${markers.paperSigner}, '2026-01-05', ${member.name}, now()
-      from trusts where id = ${trustId}`,
+      from documents where id = ${documentId}`,
   );
   await context.db.execute(
     sql`insert into signature_scans
-        (trust_id, document_version_id, name, kind, size_in_bytes, sha256, file_key, created_at, stored_at)
-      select id, current_version_id, ${`${markers.scan}.pdf`}, 'application/pdf', 4, 'x', ${`scans/${trustId}/sheets`}, now(), now()
-      from trusts where id = ${trustId}`,
+        (document_id, document_version_id, name, kind, size_in_bytes, sha256, file_key, created_at, stored_at)
+      select id, current_version_id, ${`${markers.scan}.pdf`}, 'application/pdf', 4, 'x', ${`scans/${documentId}/sheets`}, now(), now()
+      from documents where id = ${documentId}`,
   );
-  await context.files.put(`scans/${trustId}/sheets`, Buffer.from('%PDF'), 'application/pdf');
+  await context.files.put(`scans/${documentId}/sheets`, Buffer.from('%PDF'), 'application/pdf');
   return invited;
 };
 
 /** A document that everyone has signed, and that is being changed again afterwards. */
 const sign = async (context: TestContext, member: Member) => {
   const facts = { assets: house(signedWords.asset) };
-  const trustId = await completeTestTrust(context, { member, name: signedWords.document, facts });
-  await signAsTestOwner(context, member, trustId);
-  const witness = await inviteTestWitness(context, { member, trustId, name: signedWords.witness });
+  const documentId = await completeTestDocument(context, { member, name: signedWords.document, facts });
+  await signAsTestOwner(context, member, documentId);
+  const witness = await inviteTestWitness(context, { member, documentId, name: signedWords.witness });
   await signAsTestWitness(context, witness);
   await context.jobsDone();
-  return { trustId, witness };
+  return { documentId, witness };
 };
 
 /** Begins to change what everyone has signed: the link of the witness is withdrawn, the signed version stays. */
-export const reviseTestLife = async (context: TestContext, { member, signedTrustId: trustId }: TestLife) => {
+export const reviseTestLife = async (context: TestContext, { member, signedDocumentId: documentId }: TestLife) => {
   await context.db.transaction(async (tx) => {
-    const trust = await lockOwnTrust(tx, { trustId, userId: member.userId });
-    await reviseTrust({ ...context, tx }, { trust, origin });
+    const document = await lockOwnDocument(tx, { documentId, userId: member.userId });
+    await reviseDocument({ ...context, tx }, { document, origin });
   });
   const fact = { name: markers.laterFact, relationship: 'friend' };
-  await recordFact(context, { trustId, member, origin, field: 'successorTrustee', value: fact });
+  await recordFact(context, { documentId, member, origin, field: 'successorTrustee', value: fact });
   await context.db.execute(
-    sql`insert into witnesses (trust_id, name, email, email_key) values (${trustId},
+    sql`insert into witnesses (document_id, name, email, email_key) values (${documentId},
       ${markers.laterWitness}, ${markers.laterWitnessAddress}, ${markers.laterWitnessAddress})`,
   );
   await context.jobsDone();
 };
 
-const leavePayments = async (context: TestContext, member: Member, trustId: string): Promise<void> => {
+const leavePayments = async (context: TestContext, member: Member, documentId: string): Promise<void> => {
   await createPayment(context, { member, wanted: { ...wantedOf({ productType: 'subscription' }) } });
   await context.db.execute(sql`update orders set state = 'opening' where user_id = ${member.userId}`);
-  const { subscriptionId } = await buyInTest(context, { member, productType: 'subscription', trustId });
+  const { subscriptionId } = await buyInTest(context, { member, productType: 'subscription', documentId });
   await context.db.execute(sql`update subscriptions set cancels_at_period_end = true where id = ${subscriptionId}`);
   await context.db.execute(
     sql`update orders set heard_about_us = ${markers.survey}, guest_name = ${markers.guestName} where user_id = ${member.userId}`,

@@ -1,8 +1,8 @@
 import { sampleInk } from '@evergrant/rendering/sample/sample-ink.ts';
-import { consentOf, type SigningRole } from '#signing/consent-of.ts';
+import { consentVersionOf, type SigningRole } from '#signing/consent-of.ts';
 import type { Member } from '#platform/actor.ts';
 import { testOrigin as origin } from '#platform/testing/create-test-member.ts';
-import { completeTestTrust } from '#platform/testing/complete-test-trust.ts';
+import { completeTestDocument } from '#platform/testing/complete-test-document.ts';
 import type { TestContext } from '#platform/testing/open-test-context.ts';
 import { linkOf } from '#platform/testing/read-test-mail.ts';
 import { addWitness } from '#signing/add-witness.ts';
@@ -18,7 +18,7 @@ export const testSignature = `data:image/png;base64,${Buffer.from(sampleInk().pn
 /** What the signing page sends when everything is filled in. */
 export const signBodyOf = (role: SigningRole) => ({
   signatureData: testSignature,
-  consentVersion: consentOf(role).version,
+  consentVersion: consentVersionOf(role),
   hasConsented: true,
   isAttested: true,
   isMaker: true,
@@ -34,7 +34,7 @@ export interface InvitedWitness {
 
 interface Invited {
   readonly member: Member;
-  readonly trustId: string;
+  readonly documentId: string;
   readonly name: string;
 }
 
@@ -50,9 +50,9 @@ export const inviteTestWitness = async (context: TestContext, invited: Invited):
 /** Mails a link, again if there was one, and returns the secret in it. */
 export const mailLink = async (
   context: TestContext,
-  { member, trustId, witnessId, email }: Omit<Invited, 'name'> & Omit<InvitedWitness, 'token'>,
+  { member, documentId, witnessId, email }: Omit<Invited, 'name'> & Omit<InvitedWitness, 'token'>,
 ): Promise<string> => {
-  await inviteWitness(context, { member, trustId, witnessId, origin });
+  await inviteWitness(context, { member, documentId, witnessId, origin });
   return newestLink(context, email);
 };
 
@@ -77,25 +77,25 @@ export const marriedFacts = {
 /** Mails the spouse a link and returns the secret in it; the owner must have signed. */
 export const inviteTestSpouse = async (
   context: TestContext,
-  { member, trustId }: Omit<Invited, 'name'>,
+  { member, documentId }: Omit<Invited, 'name'>,
 ): Promise<InvitedWitness> => {
   const email = `spouse${(count += 1)}@example.org`;
-  const { id: witnessId } = await inviteCosigner(context, { member, trustId, signerId: 'spouse', email, origin });
+  const { id: witnessId } = await inviteCosigner(context, { member, documentId, signerId: 'spouse', email, origin });
   return { witnessId, email, token: await newestLink(context, email) };
 };
 
 /** A document that is complete, paid for and signed by its owner. */
-export const ownerSignedTestTrust = async (
+export const ownerSignedTestDocument = async (
   context: TestContext,
-  input: Parameters<typeof completeTestTrust>[1],
+  input: Parameters<typeof completeTestDocument>[1],
 ): Promise<string> => {
-  const trustId = await completeTestTrust(context, input);
-  await signAsTestOwner(context, input.member, trustId);
-  return trustId;
+  const documentId = await completeTestDocument(context, input);
+  await signAsTestOwner(context, input.member, documentId);
+  return documentId;
 };
 
-export const signAsTestOwner = (context: TestContext, member: Member, trustId: string) =>
-  signAsOwner(context, { member, trustId, body: signBodyOf('owner'), origin });
+export const signAsTestOwner = (context: TestContext, member: Member, documentId: string) =>
+  signAsOwner(context, { member, documentId, body: signBodyOf('owner'), origin });
 
 /** Reads the document and signs it. */
 export const signAsTestWitness = async (

@@ -12,7 +12,7 @@ import { TypingIndicator } from '#assistant/typing-indicator.tsx';
 import { useNewestInView } from '#assistant/use-newest-in-view.ts';
 
 /** A conversation on the phone that stays on the phone until it is saved. */
-export const MobileAssistant = ({ onSaved }: { readonly onSaved: (trustId: string) => void }) => {
+export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: string) => void }) => {
   const talk = useMobileChat();
   const history = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -96,7 +96,7 @@ const SaveButton = ({
   onSaved,
 }: {
   readonly said: readonly string[];
-  readonly onSaved: (trustId: string) => void;
+  readonly onSaved: (documentId: string) => void;
 }) => {
   const { save, saved } = useSaveTalk(said, onSaved);
   const isSaving = saved !== undefined;

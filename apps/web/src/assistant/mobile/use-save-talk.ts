@@ -1,4 +1,4 @@
-import { createTrust } from '@evergrant/contract/trusts.ts';
+import { createDocument } from '@evergrant/contract/documents.ts';
 import { aiTrustAssistant } from '@evergrant/contract/assistant.ts';
 import { startingType } from '@evergrant/domain/catalogue/document-types.ts';
 import { useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { call } from '#platform/call.ts';
 import { notifyError } from '#ui/notify.ts';
 
 interface Begun {
-  readonly trustId: string;
+  readonly documentId: string;
   /** One id a message, so that a repeated save records nothing twice. */
   readonly messageIds: string[];
 }
@@ -15,7 +15,7 @@ interface Begun {
 const name = 'My Living Trust';
 
 /** Turns what was said into a real document of the member, message by message; a failed save goes on where it stopped. */
-export const useSaveTalk = (said: readonly string[], onSaved: (trustId: string) => void) => {
+export const useSaveTalk = (said: readonly string[], onSaved: (documentId: string) => void) => {
   const [saved, setSaved] = useState<number>();
   const begun = useRef<Begun>(undefined);
 
@@ -23,16 +23,16 @@ export const useSaveTalk = (said: readonly string[], onSaved: (trustId: string) 
     setSaved(0);
     try {
       begun.current ??= {
-        trustId: (await call(createTrust, { body: { name, documentTypeId: startingType.id } })).id,
+        documentId: (await call(createDocument, { body: { name, documentTypeId: startingType.id } })).id,
         messageIds: [],
       };
-      const { trustId, messageIds } = begun.current;
+      const { documentId, messageIds } = begun.current;
       for (const [index, message] of said.entries()) {
         const clientMessageId = (messageIds[index] ??= crypto.randomUUID());
-        await call(aiTrustAssistant, { body: { message, trustId, clientMessageId } });
+        await call(aiTrustAssistant, { body: { message, trustId: documentId, clientMessageId } });
         setSaved(index + 1);
       }
-      onSaved(trustId);
+      onSaved(documentId);
     } catch (error) {
       setSaved(undefined);
       notifyError('Not saved yet', messageOf(error, 'Your conversation is still here. Please try again in a moment.'));

@@ -53,7 +53,7 @@ test('the terms promise what the product keeps', () => {
   expect(sectionOf(terms, 'prices')).toContain(`${formatMoney(plans.subscription.priceInCents)} a month`);
   expect(sectionOf(terms, 'prices')).toContain(`for ${claims.revisionDays} days from the payment`);
   expect(sectionOf(terms, 'refunds')).toContain(`${claims.guaranteeDays}-day money-back guarantee`);
-  expect(sectionOf(terms, 'signatures')).toContain(`up to ${limits.witnessesPerTrust} witnesses`);
+  expect(sectionOf(terms, 'signatures')).toContain(`up to ${limits.witnessesPerDocument} witnesses`);
   const program = sectionOf(terms, 'affiliates');
   expect(program).toContain(`${formatMoney(commissions.oneTimeInCents)} for each`);
   expect(program).toContain(`${formatMoney(commissions.subscriptionInCents)} once for each new`);

@@ -3,7 +3,7 @@ import { cleanText } from '#facts/clean-text.ts';
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { AssetCategory, MaritalStatus, type Asset, type Beneficiary, type Child } from '#facts/shapes.ts';
+import { AssetCategory, MaritalStatus, Ownership, type Asset, type Beneficiary, type Child } from '#facts/shapes.ts';
 import { stateCodes } from '#law/state-code.ts';
 
 const firstNames =
@@ -112,6 +112,7 @@ const assetArbitrary: fc.Arbitrary<Asset> = fc
       fc.constant('Lot 4, Block 2, Palm Acres, according to the plat in Book 12, Page 7; parcel 292412345678'),
     ),
     encumbrance: optional(fc.constant('mortgage of First Bank')),
+    ownership: optional(fc.constantFrom(...Ownership.options)),
   })
   .map((asset) => without(asset) as Asset);
 

@@ -1,27 +1,18 @@
 import { capitalised, stateInText } from '#assembly/printed-facts.ts';
+import { familyOf } from '#catalogue/living-trust/family-of.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
-import { executionRule } from '#law/execution-rule.ts';
 import { countyInText } from '#law/venue.ts';
 import { formatMoney } from '#kit/money.ts';
 import { longDate } from '#kit/plain-date.ts';
-import type { ReviewSubject } from '#review/review-subject.ts';
+import type { ReviewSubject, SignaturePages } from '#review/review-subject.ts';
 
-/** What the global checks of a review expect of a living trust with these facts. */
-export const livingTrustSubject = (facts: LivingTrustFacts): ReviewSubject => {
-  const spouse = facts.marriage.status === 'Married' ? facts.marriage.spouseName : undefined;
-  const omitted = names(facts.intentionallyOmitted);
+/** What the checks of every instrument expect of a living trust with these facts. */
+export const livingTrustSubject = (facts: LivingTrustFacts): Omit<ReviewSubject, keyof SignaturePages> => {
+  const { spouse, children, omitted } = familyOf(facts);
   return {
     maker: facts.grantorName,
-    makerState: facts.grantorState,
-    governingState: facts.governingState,
-    governingStateReason: facts.governingStateReason,
-    spouse,
-    children: names(facts.children),
-    omitted,
     required: requiredWords(facts),
-    parties: [...interested(facts, spouse), ...facts.grantorAka, ...names(facts.children), ...omitted],
-    shareGroups: shareGroups(facts),
-    interested: interested(facts, spouse),
+    parties: [...interested(facts, spouse), ...facts.grantorAka, ...children, ...omitted],
     prose: [
       facts.specialInstructions,
       facts.distributionInstructions,
@@ -29,10 +20,7 @@ export const livingTrustSubject = (facts: LivingTrustFacts): ReviewSubject => {
       facts.governingState === facts.grantorState ? undefined : facts.governingStateReason,
     ].filter((words) => words !== undefined),
     legalDescriptions: facts.assets.flatMap(({ legalDescription }) => legalDescription ?? []),
-    bondRequired: facts.bondRequired,
     articleCount: 6,
-    witnessesRequired: facts.law ? executionRule('lifetime-trust', facts.law).witnesses : 0,
-    isAcknowledged: true,
     fewestWords: 3500,
   };
 };
@@ -43,7 +31,7 @@ const interested = (facts: LivingTrustFacts, spouse: string | undefined): readon
   facts.grantorName,
   ...(spouse === undefined ? [] : [spouse]),
   ...names(facts.initialTrustees),
-  ...names(facts.successorTrustees),
+  ...names(facts.trusteesInLine),
   ...(facts.trustProtector === undefined ? [] : [facts.trustProtector.name]),
   ...names(facts.beneficiaries),
   ...(facts.contingentBeneficiaries === 'heirsAtLaw' ? [] : names(facts.contingentBeneficiaries)),
@@ -53,16 +41,6 @@ const interested = (facts: LivingTrustFacts, spouse: string | undefined): readon
   ...(facts.residence?.plan === 'giveTo' ? [facts.residence.recipient] : []),
   ...(facts.incapacity.test === 'panel' ? names(facts.incapacity.members) : []),
 ];
-
-const shareGroups = ({ disposition, contingentBeneficiaries }: LivingTrustFacts): ReviewSubject['shareGroups'] => {
-  const contingents =
-    contingentBeneficiaries === 'heirsAtLaw'
-      ? []
-      : contingentBeneficiaries.flatMap(({ name, percentage }) =>
-          percentage === undefined ? [] : [{ name, percentage }],
-        );
-  return [disposition.portions, ...(contingents.length > 0 ? [contingents] : [])];
-};
 
 const requiredWords = (facts: LivingTrustFacts): ReviewSubject['required'] => [
   { field: 'grantorName', words: [facts.grantorName] },
@@ -81,7 +59,7 @@ const requiredWords = (facts: LivingTrustFacts): ReviewSubject['required'] => [
     words: facts.children.flatMap(({ dateOfBirth }) => (dateOfBirth === undefined ? [] : [longDate(dateOfBirth)])),
   },
   { field: 'initialTrustee', words: names(facts.initialTrustees) },
-  { field: 'successorTrustee', words: names(facts.successorTrustees) },
+  { field: 'successorTrustee', words: names(facts.trusteesInLine) },
   {
     field: 'trusteeFixedFeeInCents',
     words: facts.compensation.kind === 'fixed' ? [formatMoney(facts.compensation.feeInCents)] : [],

@@ -21,6 +21,7 @@ export const livingTrustTerms: TermWords = {
   protector: ['Trust Protector', 'Trust Protectors'],
   independentTrustee: ['Independent Trustee', 'Independent Trustees'],
   designatedProperty: ['Designated Property', 'Designated Property'],
+  exemptProperty: ['Exempt Property', 'Exempt Property'],
   digitalAssets: ['Digital Assets', 'Digital Asset'],
   taxCode: ['Tax Code', 'Tax Code'],
   communityProperty: ['Community Property', 'Community Property'],

@@ -64,7 +64,6 @@ test('no finding about reading help or length is raised by the words of the inst
       expect(checks).not.toContain('G21');
       expect(checks).not.toContain('G23');
       expect(checks).not.toContain('G19');
-      expect(checks).not.toContain('RLT16');
     }),
     { numRuns: 50 },
   );

@@ -1,6 +1,6 @@
 import { defineDocumentType } from '#catalogue/document-type.ts';
-import { draftOf } from '#catalogue/living-trust/draft-of.ts';
 import { extract } from '#catalogue/living-trust/extract.ts';
+import { livingTrustInstrument } from '#catalogue/living-trust/instrument.ts';
 import { settleLivingTrust } from '#catalogue/living-trust/living-trust-facts.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { livingTrustSubject } from '#catalogue/living-trust/living-trust-subject.ts';
@@ -11,7 +11,7 @@ import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.t
 export const livingTrust = defineDocumentType({
   plan: livingTrustPlan,
   settle: settleLivingTrust,
-  instrument: draftOf,
+  instrument: livingTrustInstrument,
   undecided: {
     maritalStatus: ['declaration.family'],
     children: ['declaration.family'],
@@ -22,7 +22,7 @@ export const livingTrust = defineDocumentType({
     hasPourOverWill: ['declaration.pourOver'],
   },
   review: { subject: livingTrustSubject, checks: reviewLivingTrust },
-  kind: 'lifetime-trust',
+  formality: { kind: 'lifetime-trust', fewestWitnesses: 1, notary: 'customary' },
   stateFields: ['governingState', 'grantorState'],
   makerName: ({ grantorName }) => grantorName,
   extract,

@@ -1,4 +1,3 @@
-import { isAvailableType } from '#catalogue/available-types.ts';
 import { defineFact, valueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
 import * as person from '#facts/person.ts';
@@ -9,18 +8,6 @@ const children = defineFact({
   chips: (facts) =>
     valueOf(facts, estate.beneficiaries)?.length ? ['No children', 'The children I named already'] : ['No children'],
 });
-
-// While the catalogue has no will of its own to offer, nobody is led to believe that one comes with the trust.
-const hasPourOverWill = isAvailableType('pour-over-will')
-  ? trust.hasPourOverWill
-  : defineFact({
-      ...trust.hasPourOverWill,
-      label: 'Mentions a pour-over will (we do not offer one yet)',
-      ask: () =>
-        'Should the trust mention a pour-over will? We do not offer the matching will yet, so answer yes only if you have one made elsewhere.',
-      why: 'A pour-over will catches property that was never moved into the trust. The trust mentions it only if there is one.',
-      usual: () => false,
-    });
 
 /** Every fact of the revocable living trust in the order in which the interview asks it. */
 export const livingTrustQuestions = [
@@ -62,5 +49,5 @@ export const livingTrustQuestions = [
   estate.survivalDays,
   estate.debtsAndTaxesFrom,
   trust.noContest,
-  hasPourOverWill,
+  trust.hasPourOverWill,
 ] as const;

@@ -8,17 +8,13 @@ import { stateInSentence } from '#law/state-code.ts';
 import { formatMoney } from '#kit/money.ts';
 import { ageOn } from '#kit/plain-date.ts';
 import type { Finding } from '#review/finding.ts';
-import { isSamePerson } from '#facts/same-person.ts';
-import { sectionText } from '#review/read-document.ts';
 
-/** RLT15 and RLT22 to RLT27: what the family and the property call for besides the text itself. */
+/** RLT15, RLT22, RLT24, RLT25 and RLT27: what the family and the property call for besides the text itself. */
 export const reviewFamily = (document: LegalDocument, facts: LivingTrustFacts): readonly Finding[] => [
   ...remindOfGuardians(document, facts),
   ...tellRemarriage(facts),
-  ...checkDisabled(document, facts),
   ...warnBlendedFamily(facts),
   ...warnEstateTax(facts),
-  ...checkMerger(facts),
   ...tellFunding(facts),
 ];
 
@@ -42,13 +38,6 @@ const tellRemarriage = ({ residence }: LivingTrustFacts): readonly Finding[] =>
         },
       ]
     : [];
-
-const checkDisabled = (document: LegalDocument, { disposition }: LivingTrustFacts): readonly Finding[] =>
-  sectionText(document, 'death.needs').includes('to supplement those benefits')
-    ? []
-    : disposition.portions
-        .filter(({ holding }) => holding.kind === 'supplementalNeeds')
-        .map(({ name }) => warning('RLT23', `The share of ${name} may end public benefits that depend on need.`));
 
 const warnBlendedFamily = ({ marriage, children }: LivingTrustFacts): readonly Finding[] =>
   marriage.status === 'Married' &&
@@ -87,11 +76,6 @@ const warnEstateTax = ({ assets, homeLaw }: LivingTrustFacts): readonly Finding[
       : []),
   ];
 };
-
-const checkMerger = ({ beneficiaries, grantorName }: LivingTrustFacts): readonly Finding[] =>
-  beneficiaries.some(({ name }) => isSamePerson(name, grantorName))
-    ? [{ check: 'RLT26', level: 'error', message: 'You cannot take a share after your own death.' }]
-    : [];
 
 const tellFunding = (facts: LivingTrustFacts): readonly Finding[] =>
   fundingSteps(facts).map(({ text, items = [] }) => ({

@@ -8,8 +8,6 @@ import {
   inserted,
   reviewed,
   reworded,
-  rewordedIn,
-  sealed,
   settled,
   withActs,
   withSection,
@@ -45,7 +43,6 @@ const breaking = (fires: string | readonly string[], document: () => LegalDocume
 });
 
 const johnDoe = settled({ contingentBeneficiaries: [{ name: 'John Doe' }] });
-const selfTaker = settled({ beneficiaries: [{ name: 'Marisol Reyes Luna', percentage: 100 }] });
 const wrongTotal = settled({
   beneficiaries: [
     { name: 'Sofía Reyes Luna', percentage: 60 },
@@ -74,9 +71,6 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   'a reference into nothing': breaking('G7', () => inserted('as in Section 9.99')),
   'shares that do not add up': breaking('G8', () => assembled(wrongTotal), wrongTotal),
   'a share in words that is not the share in figures': breaking('G8', () => inserted('fifty percent (40%)')),
-  'the law of another state': breaking('G9', () =>
-    rewordedIn(assembled(florida), 'general.law', 'Florida', 'Delaware'),
-  ),
   'a day that does not exist': breaking('G11', () => inserted('on February 30, 2026')),
   'a spouse of somebody who is single': breaking('G12', () => inserted('as my spouse knows')),
   'a child who is not mentioned': breaking(['G3', 'G4', 'G13'], () => assembled(florida), {
@@ -88,13 +82,9 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     () => withoutAct(assembled(california), 'acknowledgment'),
     california,
   ),
-  'too few witness lines': breaking(['G14', 'RLT21'], () =>
+  'too few witness lines': breaking('G14', () =>
     withActs(assembled(florida), (act) => (act.kind === 'witness' ? { ...act, witnessLines: 1 } : act)),
   ),
-  'a beneficiary as witness': {
-    fires: ['G15'],
-    review: () => reviewed(assembled(florida), florida, [{ name: 'mateo reyes luna' }]),
-  },
   'a certificate of the notary without venue': breaking('G16', () =>
     withActs(assembled(florida), (act) =>
       act.kind === 'acknowledgment'
@@ -102,7 +92,7 @@ const fixtures: Readonly<Record<string, Fixture>> = {
         : act,
     ),
   ),
-  'a missing notice': breaking('G17', () => sealed({ ...assembled(florida), notice: '' })),
+  'a missing notice': breaking('G17', () => ({ ...assembled(florida), notice: '' })),
   'a notice inside the operative text': breaking('G17', () => inserted('which are not legal advice')),
   'a forbidden claim': breaking('G18', () => inserted('which bring tax-free income')),
   'a term that is not defined': breaking('G20', () =>
@@ -112,10 +102,6 @@ const fixtures: Readonly<Record<string, Fixture>> = {
       '"text":"Digital Assets","isDefinition":false',
     ),
   ),
-  'a text that was changed after it was sealed': breaking('G22', () => ({
-    ...assembled(florida),
-    title: 'The Other Trust',
-  })),
   'a Social Security number': breaking('G24', () => inserted('number 123-45-6789')),
   'the person’s words printed twice': breaking('G27', () =>
     withInline(assembled(florida), 'death.payment', {
@@ -124,76 +110,12 @@ const fixtures: Readonly<Record<string, Fixture>> = {
       given: true,
     }),
   ),
-  'no transfer to the trustee': breaking('RLT1', () => reworded(assembled(florida), 'transfers and assigns', 'gives')),
-  'no line for the date of the trust': breaking(['G14', 'RLT1'], () =>
-    reworded(
-      assembled(florida),
-      '{"kind":"blank","purpose":"date of signing","width":24}',
-      '{"kind":"text","text":"today"}',
-    ),
-  ),
-  'no power to revoke': breaking('RLT2', () => reworded(assembled(florida), ' is revocable. ', ' is adaptable. ')),
-  'no moment of becoming irrevocable': breaking('RLT2', () =>
-    reworded(assembled(florida), ' becomes irrevocable, and', ' becomes fixed, and'),
-  ),
   'a successor trustee left out': breaking('RLT3', () => withoutItem(assembled(florida), 'trustees.succession', 0)),
-  'no way to fill the office': breaking('RLT3', () =>
-    reworded(assembled(florida), 'majority in interest of the adult ', 'vote of the '),
-  ),
-  'another test of incapacity': breaking('RLT4', () =>
-    reworded(assembled(florida), 'two physicians, each', 'three doctors, each'),
-  ),
-  'no release of health information': breaking('RLT4', () => reworded(assembled(florida), '(HIPAA)', '(the act)')),
-  'no principal on request': breaking('RLT5', () =>
-    reworded(assembled(florida), ' requests, at any time', ' needs, at any time'),
-  ),
   'a beneficiary left out of the division': breaking('RLT6', () => withoutItem(assembled(florida), 'death.shares', 0)),
-  'no word on a beneficiary who dies first': breaking('RLT6', () =>
-    rewordedIn(assembled(florida), 'death.lapse', 'does not survive', 'does not outlive'),
-  ),
-  'no custodian for a minor': breaking('RLT7', () =>
-    reworded(assembled(florida), 'Uniform Transfers to Minors Act', 'act on minors'),
-  ),
   'an age that is not printed': breaking('RLT7', () => reworded(assembled(florida), 'thirty-five (35)', 'later')),
-  'no rule on simultaneous death': breaking('RLT8', () =>
-    reworded(assembled(florida), 'deaths are simultaneous', 'nobody knows'),
-  ),
-  'another survival period': breaking('RLT8', () => reworded(assembled(florida), 'thirty (30)', 'some')),
-  'no ultimate taker': breaking('RLT9', () => reworded(assembled(florida), 'partial intestacy', 'doubt')),
-  'a gift without a rule on lapse': breaking('RLT10', () =>
-    rewordedIn(assembled(florida), 'death.gifts', 'lapses', 'ends'),
-  ),
-  'debts from another source': breaking('RLT11', () =>
-    reworded(assembled(florida), 'charged to the residue of', 'charged to the heirs of'),
-  ),
-  'no spendthrift clause': breaking('RLT12', () =>
-    reworded(assembled(florida), 'voluntarily or involuntarily', 'ever'),
-  ),
-  'no power over digital assets': breaking('RLT13', () => reworded(assembled(florida), ' (RUFADAA)', '')),
-  'no rule on resignation': breaking('RLT14', () =>
-    rewordedIn(assembled(florida), 'trustees.resignation', 'may resign', 'may leave'),
-  ),
-  'no right to live in a Florida home': breaking('RLT15', () =>
-    reworded(assembled(florida), 'present right to use', 'right to use'),
-  ),
-  'no saving clause': breaking('RLT17', () =>
-    reworded(assembled(florida), 'twenty-one (21) years after', 'a hundred years after'),
-  ),
-  'a no-contest clause in Florida': breaking('RLT18', () => {
-    const [contest] = assembled(settled({ grantorState: 'CA', governingState: 'CA', noContest: true }))
-      .articles.flatMap(({ sections }) => sections)
-      .filter(({ id }) => id === 'general.noContest');
-    const document = assembled(florida);
-    return sealed({
-      ...document,
-      articles: document.articles.map((article) =>
-        article.id === 'general' && contest ? { ...article, sections: [...article.sections, contest] } : article,
-      ),
-    });
-  }),
   'an asset left out of Schedule A': breaking(['G3', 'RLT19'], () => {
     const document = assembled(florida);
-    return sealed({
+    return {
       ...document,
       schedules: document.schedules.map((schedule) => ({
         ...schedule,
@@ -203,20 +125,16 @@ const fixtures: Readonly<Record<string, Fixture>> = {
             : block,
         ),
       })),
-    });
+    };
   }),
   'a retirement account that is retitled': breaking('RLT19', () =>
     reworded(assembled(florida), 'beneficiary designation, not retitled', 'to be retitled'),
-  ),
-  'a will for another trust': breaking('RLT20', () =>
-    rewordedIn(assembled(florida), 'declaration.pourOver', 'The Marisol Reyes Luna Living Trust', 'The Oak Trust'),
   ),
   'a trustee without a line to accept': breaking('RLT21', () =>
     withActs(assembled(florida), (act) =>
       act.kind === 'sign' ? { ...act, signers: act.signers.filter(({ id }) => id !== 'grantor-as-trustee') } : act,
     ),
   ),
-  'a share for the person who dies': breaking('RLT26', () => assembled(selfTaker), selfTaker),
 };
 
 for (const [fault, { fires, review }] of Object.entries(fixtures)) {
@@ -234,8 +152,8 @@ test('the sound document that the faults are put into has no error', () => {
 test('every check that can refuse a living trust has a document that it refuses', () => {
   const covered = new Set(Object.values(fixtures).flatMap(({ fires }) => fires));
   const all = [
-    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 27].map((number) => `G${number}`),
-    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 26].map((number) => `RLT${number}`),
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 16, 17, 18, 20, 24, 27].map((number) => `G${number}`),
+    ...[3, 6, 7, 19, 21].map((number) => `RLT${number}`),
   ];
   expect(all.filter((check) => !covered.has(check))).toEqual([]);
 });

@@ -1,15 +1,15 @@
-import type { LegalDocument } from '#assembly/document.ts';
+import { familyOf } from '#catalogue/living-trust/family-of.ts';
+import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { reviewDistribution } from '#catalogue/living-trust/review-distribution.ts';
 import { reviewFamily } from '#catalogue/living-trust/review-family.ts';
-import { reviewGeneral } from '#catalogue/living-trust/review-general.ts';
-import { reviewLifetime } from '#catalogue/living-trust/review-lifetime.ts';
-import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
-import type { Finding } from '#review/finding.ts';
+import { reviewOffices } from '#catalogue/living-trust/review-offices.ts';
+import { checkFamily } from '#review/check-family.ts';
+import type { Check } from '#review/check.ts';
 
-/** The checks RLT1 to RLT27 on a revocable living trust. */
-export const reviewLivingTrust = (document: LegalDocument, facts: LivingTrustFacts): readonly Finding[] => [
-  ...reviewLifetime(document, facts),
+/** What a living trust is checked for besides what every instrument is; the words of its clauses are tested with them. */
+export const reviewLivingTrust: Check<LivingTrustFacts> = (document, facts) => [
+  ...checkFamily(document, familyOf(facts)),
+  ...reviewOffices(document, facts),
   ...reviewDistribution(document, facts),
-  ...reviewGeneral(document, facts),
   ...reviewFamily(document, facts),
 ];

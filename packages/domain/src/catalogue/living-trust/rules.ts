@@ -1,3 +1,4 @@
+import { agesAreAhead } from '#rules/ages-are-ahead.ts';
 import { birthsArePast } from '#rules/births-are-past.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { chosenLawIsTold, communityPropertyIsTold, noContestIsEnforced } from '#rules/law-fits.ts';
@@ -24,8 +25,8 @@ export const livingTrustRules: readonly Rule[] = [
   namesAreReal,
   sharesAddUp('beneficiaries'),
   sharesAddUp('contingentBeneficiaries'),
-  makerIsAdult,
   birthsArePast,
+  makerIsAdult,
   trusteesAreDistinct,
   makerTakesNothing,
   leftOutTakeNothing,
@@ -37,6 +38,7 @@ export const livingTrustRules: readonly Rule[] = [
   separatedSpouseIsMeant,
   panelIsIndependent,
   minorsHaveAnAge,
+  agesAreAhead,
   needsHaveNoAge,
   needsAreTold,
   childrenAreProvidedFor,

@@ -1,8 +1,7 @@
 import type { GuideStep } from '#assembly/document.ts';
 import { numberWords } from '#assembly/number-words.ts';
-import { usesCommunityProperty } from '#catalogue/living-trust/community-property.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
-import { isOrganization } from '#clauses/is-organization.ts';
+import { isOrganization } from '#facts/is-organization.ts';
 import { executionRule } from '#law/execution-rule.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
@@ -13,7 +12,7 @@ export const signingSteps = (facts: LivingTrustFacts): readonly GuideStep[] => {
   return [
     ...(laws.length === 0 ? [unknownState] : laws.flatMap(stateSteps)),
     'Sign before a notary public as well: banks, title companies, and recorders of deeds ask for an acknowledged signature. Everybody who signs has a certificate of their own. The notary fills it in, and may attach one of the state where you sign instead.',
-    ...(usesCommunityProperty(facts)
+    ...(facts.spouseJoins
       ? ['Your spouse signs the joinder and consent, because you are married and community property law applies.']
       : []),
     ...trusteeStep(facts),
@@ -34,7 +33,7 @@ const stateSteps = (law: StateLaw): readonly string[] => {
       ? `The law of ${state} asks for no witnesses to a revocable living trust${cited}. Two witnesses are still prudent.`
       : `The law of ${state} asks for at least ${numberWords(witnesses)} ${witnesses === 1 ? 'witness' : 'witnesses'} to this document${cited}.`,
     ...steps,
-    ...(method === 'paper'
+    ...(method.kind === 'print-and-sign'
       ? [
           `In ${state}, print this document and sign it in ink as described here. An electronic signature collected through the platform records that it was read and acknowledged; it does not execute the document there.`,
         ]
@@ -53,7 +52,7 @@ const citation = ({ execution }: StateLaw): string => {
 
 const trusteeStep = ({ initialTrustees }: LivingTrustFacts): readonly string[] => [
   ...(initialTrustees.length > 1 ? ['Every first trustee signs to accept the trust.'] : []),
-  ...(initialTrustees.some(({ name }) => isOrganization(name))
+  ...(initialTrustees.some(isOrganization)
     ? ['For an organization, a person who may act for it signs, and writes name and title under the signature.']
     : []),
 ];

@@ -1,19 +1,28 @@
 import * as company from '#facts/company.ts';
-import type { QuestionPlan } from '#interview/fact-question.ts';
-import { sharesAddUp } from '#rules/shares-add-up.ts';
+import * as terms from '#facts/company-terms.ts';
 
-/** The facts of a limited liability company. */
-export const llcFormationPlan: QuestionPlan = {
-  documentType: 'llc-formation',
-  documentName: 'limited liability company',
-  questions: [
-    company.llcName,
-    company.formationState,
-    company.members,
-    company.registeredAgent,
-    company.businessPurpose,
-    company.management,
-    company.principalAddress,
-  ],
-  rules: [sharesAddUp('members')],
-};
+/** Every fact of a limited liability company in the order in which the interview asks it. */
+export const llcFormationQuestions = [
+  company.llcName,
+  company.formationState,
+  company.businessPurpose,
+  company.members,
+  company.management,
+  company.managers,
+  company.principalAddress,
+  company.registeredAgent,
+  company.registeredAgentAddress,
+  company.registeredOfficeCounty,
+  terms.successorManager,
+  terms.initialCapitalInCents,
+  terms.contributedProperty,
+  terms.organizer,
+  terms.taxTreatment,
+  terms.partnershipRepresentative,
+  terms.fiscalYearEnd,
+  terms.distributionTiming,
+  terms.majorDecisions,
+  terms.transferLimit,
+  terms.buySell,
+  terms.buyOutPrice,
+] as const;

@@ -1,25 +1,96 @@
+import { defineFact } from '#facts/define-fact.ts';
+import * as estate from '#facts/estate.ts';
+import { needsGuardian } from '#facts/needs-guardian.ts';
 import * as person from '#facts/person.ts';
 import * as trust from '#facts/trust.ts';
 import * as will from '#facts/will.ts';
-import type { QuestionPlan } from '#interview/fact-question.ts';
-import { namesAreReal } from '#rules/names-are-real.ts';
 
-/** The facts of a pour-over will. */
-export const pourOverWillPlan: QuestionPlan = {
-  documentType: 'pour-over-will',
-  documentName: 'pour-over will',
-  questions: [
-    person.grantorName,
-    person.grantorAddress,
-    person.maritalStatus,
-    {
-      ...trust.trustName,
-      usual: () => undefined,
-      ask: () => 'What is the name of the trust that your will pours into?',
-    },
-    will.executor,
-    will.guardian,
-    trust.specialInstructions,
-  ],
-  rules: [namesAreReal],
-};
+// No usual answer: a guess would leave everything to a trust that nobody made.
+const { usual: _usual, ...nameOfTrust } = trust.trustName;
+
+const trustName = defineFact({
+  ...nameOfTrust,
+  group: 'The trust',
+  ask: () => 'What is the name of the trust that your will pours into?',
+  why: 'The will leaves what is not in your trust yet to that trust, so the name must be exactly the one that stands in it.',
+});
+
+const initialTrustee = defineFact({
+  ...trust.initialTrustee,
+  group: 'The trust',
+  label: 'Trustee of the trust today',
+  ask: () => 'Who is the trustee of that trust today? Most people are trustees of their own living trust.',
+  why: 'Naming the trustee helps to identify the trust. Whoever is trustee at your death receives the property.',
+});
+
+const guardian = defineFact({
+  ...will.guardian,
+  isRequired: true,
+  applies: needsGuardian,
+  ask: () => 'Who should raise your minor children as guardian, if no parent can?',
+  chips: () => [],
+});
+
+const specificGifts = defineFact({
+  ...estate.specificGifts,
+  why: 'Particular gifts, like a ring or $5,000, are handed over before the rest goes to the trust.',
+});
+
+const survivalDays = defineFact({
+  ...estate.survivalDays,
+  label: 'Days somebody must outlive you to receive a gift',
+  ask: () => 'How many days must somebody outlive you to receive a gift (0 to 120)?',
+});
+
+const debtsAndTaxesFrom = defineFact({
+  ...estate.debtsAndTaxesFrom,
+  label: 'Taxes at death are paid from',
+  ask: () => 'What should pay taxes at your death: the residue, or every gift in proportion?',
+  why: 'The residue is what goes to the trust. It usually pays, so that particular gifts arrive whole.',
+});
+
+const bondRequired = defineFact({
+  ...trust.bondRequired,
+  group: 'Who carries it out',
+  label: 'The executor must post a bond',
+  ask: () => 'Must the executor post a bond?',
+  why: 'A bond is an insurance against a dishonest executor, paid by the estate. Most people waive it for somebody they trust.',
+});
+
+const noContest = defineFact({
+  ...trust.noContest,
+  label: 'Whoever contests loses what the will gives them',
+  ask: () => 'Should someone who contests the will lose what it gives them?',
+});
+
+/** Every fact of a pour-over will in the order in which the interview asks it. */
+export const pourOverWillQuestions = [
+  person.grantorName,
+  person.grantorAka,
+  person.grantorAddress,
+  person.grantorState,
+  person.grantorCounty,
+  person.grantorDateOfBirth,
+  person.maritalStatus,
+  person.spouseName,
+  person.children,
+  will.hasMinorChildren,
+  guardian,
+  will.alternateGuardians,
+  will.estateGuardian,
+  trustName,
+  will.isTrustSigned,
+  will.trustDate,
+  initialTrustee,
+  will.executor,
+  will.alternateExecutors,
+  specificGifts,
+  estate.intentionallyOmitted,
+  trust.specialInstructions,
+  will.tangiblesTo,
+  will.residueFallback,
+  bondRequired,
+  survivalDays,
+  debtsAndTaxesFrom,
+  noContest,
+] as const;

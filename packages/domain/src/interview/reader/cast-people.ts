@@ -39,17 +39,30 @@ const roleOfField: { readonly [Field in FieldId]?: Role } = {
   executor: 'executor',
   guardian: 'guardian',
   registeredAgent: 'agent',
+  agent: 'agent',
+  successorAgents: 'nextAgent',
   trustProtector: 'protector',
   incapacityPanel: 'panel',
   members: 'member',
+  managers: 'manager',
+  organizer: 'organizer',
+  partnershipRepresentative: 'representative',
+  successorManager: 'successorManager',
   intentionallyOmitted: 'excluded',
   residencePlan: 'homeTaker',
   residenceRecipient: 'homeTaker',
 };
 
 /** The role that a bare name gets when a field is asked; undefined for fields that are no people. */
-export const askedRole = ({ field, isLenient }: Pick<Scene, 'field' | 'isLenient'>): Role | undefined =>
-  isLenient && field ? roleOfField[field] : undefined;
+export const askedRole = ({
+  field,
+  question,
+  isLenient,
+}: Pick<Scene, 'field' | 'question' | 'isLenient'>): Role | undefined =>
+  isLenient && field ? (roleOfField[field] ?? (question?.names === 'officers' ? 'office' : undefined)) : undefined;
+
+// Asked for the next executor, `Bo as executor` names the next one.
+const secondary = /^(?:executor|guardian|agent)$/u;
 
 const slotBefore =
   /^(?:and|to|for|with|pick|choose|is|be|it's|its|say|called|named|name|then|or|&|guess|maybe|probably|think|between|,|:|;|\n|\.|as|that|would|just|only|me|want|like|-|\/|by|yes|sure|ok|okay|use|her|him|appoint|both|give|leave|make|let|put|have|include|add|consider|oops|not|but|also|plus)$/u;
@@ -84,7 +97,9 @@ export const castPeople = (scene: Scene, ownName: string | undefined): CastReadi
         nameKey(name) !== nameKey(ownName),
     );
   const local = mentions.flatMap(({ name, relationship }) => (name && relationship ? [{ name, relationship }] : []));
-  const casts = castRoles(text, mentions, asked).map((cast) => ownShare(scene, text, cast));
+  const casts = castRoles(text, mentions, asked)
+    .map((cast) => ownShare(scene, text, cast))
+    .map((cast) => (asked === 'office' && secondary.test(cast.role) ? { ...cast, role: 'office' as const } : cast));
   const players = casts
     .flatMap((cast) => resolve(scene, cast, local))
     .filter(

@@ -12,6 +12,7 @@ const longTexts = new Set<FieldId>([
   'distributionInstructions',
   'specialInstructions',
   'businessPurpose',
+  'contributedProperty',
   'governingStateReason',
 ]);
 

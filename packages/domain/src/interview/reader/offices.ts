@@ -2,29 +2,47 @@ import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
+import { readAgentFirm } from '#interview/reader/agent-firm.ts';
 import { readBirthDates, readCurrentAges, readMinors } from '#interview/reader/ages.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
+import { readOwnOffices } from '#interview/reader/own-offices.ts';
 import type { Role } from '#interview/reader/role.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { ageOn } from '#kit/plain-date.ts';
 
 /** Everybody named for an office, the spouse, the children, and people who are left out. */
 export const readOffices = (scene: Scene, players: readonly Player[]): readonly Proposal[] => [
+  ...readAgentFirm(scene),
+  ...readOwnOffices(scene, players),
   ...single(scene, players, { role: 'trustee', field: 'successorTrustee' }),
   ...single(scene, players, { role: 'executor', field: 'executor' }),
   ...single(scene, players, { role: 'guardian', field: 'guardian' }),
-  ...single(scene, players, { role: 'agent', field: 'registeredAgent' }),
+  ...single(scene, players, { role: 'agent', field: scene.has('agent') ? 'agent' : 'registeredAgent' }),
+  ...several(scene, players, { role: 'nextAgent', field: 'successorAgents' }),
   ...single(scene, players, { role: 'protector', field: 'trustProtector' }),
+  ...single(scene, players, { role: 'organizer', field: 'organizer' }),
+  ...single(scene, players, { role: 'representative', field: 'partnershipRepresentative' }),
+  ...single(scene, players, { role: 'successorManager', field: 'successorManager' }),
+  ...several(scene, players, { role: 'manager', field: 'managers' }),
   ...several(scene, players, { role: 'nextTrustee', field: 'successorTrustees' }),
   ...several(scene, players, { role: 'panel', field: 'incapacityPanel' }),
+  ...askedOffice(scene, players),
   ...firstTrustees(scene, players),
-  ...ownAgent(scene),
   ...homeTaker(scene, players),
   ...spouse(scene, players),
   ...children(scene, players),
   ...omitted(scene, players),
 ];
+
+// An office without a role of its own is filled by whoever is named while it is asked.
+const askedOffice = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
+  const { field, question } = scene;
+  if (field === undefined || question?.names !== 'officers') return [];
+  return question.kind === 'party'
+    ? single(scene, players, { role: 'office', field })
+    : several(scene, players, { role: 'office', field });
+};
 
 interface Office {
   readonly role: Role;
@@ -135,12 +153,6 @@ const namesSelf = (low: string): boolean =>
   /\b(?:myself|(?:the two|both) of us|let me (?:do|be|serve|manage|handle|run))\b|(?:\band|&) (?:i|me)\b|^\W*(?:(?:yes|yeah|ok|okay|sure|well|just|only|both|probably|i think|i guess|it's|it is|that(?:'s| is| would be)|would be|it will be|for now)\W+)*(?:me|us|i|we)\W*(?:$|[,&]|and\b|alone\b|together\b|both\b|for now\b|first\b|at first\b|as\b)|\b(?:i|we)(?:'ll|'m| will| am| are| shall| can| should| do| would| plan to| intend to| (?:would|'d) (?:like|want|prefer|love|be)(?: to)?|'d (?:like|want|prefer|love) to| want to| prefer to)(?: both| myself| (?:like|want|prefer|love) to)? (?:be|serve|act|manage|run|handle|do|take|stay|start|keep|control|go first)\b|\b(?:i|we)(?: both)?(?:'ll| will| do| can| am| are| would| shall)\W*$/u.test(
     low,
   );
-
-const ownAgent = ({ field, low, facts, text, isLenient }: Scene): readonly Proposal[] => {
-  const own = facts.members?.[0];
-  const isOwn = field === 'registeredAgent' && isLenient && own && /\b(?:i|me|myself|i'll)\b/u.test(low);
-  return isOwn ? [{ field: 'registeredAgent', value: { name: own.name }, evidence: text, confidence: 0.8 }] : [];
-};
 
 const spouse = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
   const { has, facts, field, text } = scene;

@@ -200,7 +200,7 @@ const readDetails = (
   const births = readBirthDates(scene.whole, everybody, scene.today);
   return everybody.map(({ name, relationship, isOrganization }, index) => ({
     name,
-    relationship: isOrganization ? (relationship ?? 'charity') : relationship,
+    relationship: isOrganization && field !== 'members' ? (relationship ?? 'charity') : relationship,
     percentage: inRange(shares[index]),
     distributionAge:
       field === 'beneficiaries'

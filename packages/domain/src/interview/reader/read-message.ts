@@ -259,7 +259,7 @@ const withoutTaken = (scene: Scene, scalars: readonly Proposal[], players: reado
 // Addresses and sentences about pets hold names that nobody is named by.
 const withoutSideText = (scene: Scene): Scene => {
   const spans = [
-    ...findAddresses(scene.text, scene.field === 'grantorAddress'),
+    ...findAddresses(scene.text, scene.question?.kind === 'address'),
     ...nobodyMeant(scene),
     ...petSentences(scene.text),
   ];

@@ -28,7 +28,8 @@ export const officeAfter = (after: string): Role | undefined => {
   const isListed = /^\s*(?:,|-|\()?\s*(?:is |are |was )?(?:our|the|my)\s+(?:trustee|executor)/u.test(after);
   const rest = chomp(after);
   const office = officeWords.find(([word]) => word.test(rest))?.[1];
-  if (office) return isNextInLine(after.slice(0, after.length - rest.length)) ? 'nextTrustee' : office;
+  if (office === 'trustee' && isNextInLine(after.slice(0, after.length - rest.length))) return 'nextTrustee';
+  if (office) return office;
   if (isListed) return 'trustee';
   return /^(?:take|takes|taking|step|steps|stepping) (?:over|in|up)\b|^in charge\b|^(?:handle|handles|manage|manages|run|runs|administer) (?:it|things|everything|the|my|all|our)\b|^charge of\b/u.test(
     rest,

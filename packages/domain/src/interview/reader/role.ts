@@ -1,4 +1,4 @@
-/** What somebody is named for. `spoken` = mentioned, but for nothing. */
+/** What somebody is named for. `spoken` = mentioned, but for nothing; `office` = one that has no role of its own and was asked. */
 export type Role =
   | 'grantor'
   | 'spouse'
@@ -11,10 +11,16 @@ export type Role =
   | 'executor'
   | 'guardian'
   | 'agent'
+  | 'nextAgent'
   | 'protector'
   | 'panel'
+  | 'office'
   | 'homeTaker'
   | 'member'
+  | 'manager'
+  | 'organizer'
+  | 'representative'
+  | 'successorManager'
   | 'excluded'
   | 'removed'
   | 'pet'

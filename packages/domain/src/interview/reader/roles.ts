@@ -153,7 +153,8 @@ const turnDown = ({ text, asked }: Scene, group: readonly Mention[]): readonly C
 // "My wife gets 40, not Daniel": who is named only to be told apart gets nothing by it.
 const isNamedAgainst = (before: string): boolean => /\bnot\s+(?:my |our )?$/u.test(before);
 
-const offices = /^(?:trustee|nextTrustee|initialTrustee|executor|guardian|agent|protector|panel)$/u;
+const offices =
+  /^(?:trustee|nextTrustee|initialTrustee|executor|guardian|agent|protector|panel|manager|organizer|representative|successorManager|office)$/u;
 
 // Asked for an office: "not Otto", "Hannah wouldn't want it" turn somebody down, which leaves nobody out of the shares.
 const isTurnedDown = (
@@ -186,7 +187,7 @@ const castCondition = (
   office: Role | undefined,
 ): Role | undefined => {
   const start = group[0]?.start ?? 0;
-  const second = scene.asked === 'executor' || scene.asked === 'guardian' ? 'spoken' : 'nextTrustee';
+  const second = /^(?:executor|guardian|agent|nextAgent|office)$/u.test(scene.asked ?? '') ? 'spoken' : 'nextTrustee';
   if (!condition) {
     if (office && office !== 'contingent') return undefined;
     const isTrusteeTalk = scene.asked === 'trustee' || scene.asked === 'nextTrustee';
@@ -204,7 +205,7 @@ const castCondition = (
         after,
       )
     )
-      return isTrusteeTalk ? second : 'contingent';
+      return isTrusteeTalk ? second : scene.asked === 'office' ? 'office' : 'contingent';
     return undefined;
   }
   if (start >= condition.start && start < condition.end) return 'spoken';

@@ -16,6 +16,7 @@ export const readScalars = (scene: Scene): readonly Proposal[] => [
   ...readAddress(scene),
   ...readStatus(scene),
   ...readBirth(scene),
+  ...readDay(scene),
   ...readTitles(scene),
   ...readPlace(scene),
   ...readClosedAnswer(scene),
@@ -46,7 +47,7 @@ const readOwnName = (scene: Scene): readonly Proposal[] => {
 };
 
 const readAddress = (scene: Scene): readonly Proposal[] => {
-  const field = scene.has('grantorAddress') ? 'grantorAddress' : 'principalAddress';
+  const field = scene.question?.kind === 'address' ? scene.question.field : 'grantorAddress';
   if (!scene.has(field)) return [];
   const isAsked = scene.field === field && scene.isLenient;
   const run = homeAddress(scene.text, { isAsked, isOpening: scene.isOpening || scene.field === 'grantorName' });
@@ -92,6 +93,13 @@ const readBirth = (scene: Scene): readonly Proposal[] => {
     : [];
 };
 
+// Any other day is read while it is asked.
+const readDay = ({ field, question, isLenient, text, today }: Scene): readonly Proposal[] => {
+  if (field === undefined || field === 'grantorDateOfBirth' || question?.kind !== 'date' || !isLenient) return [];
+  const found = readDate(text, today);
+  return found ? propose(field, found.date, { evidence: text.slice(found.start, found.end), confidence: 0.95 }) : [];
+};
+
 // "I am Rosa Diaz, born March 3, 1971": of nobody else between the speaker and the word.
 const ownBirth =
   /^[^.;]*\b(?:i am|i'm|im|my name is|my name's|this is|call me)\b(?:(?!\b(?:my|our|her|his|their|and|who|with)\b)[^.;]){0,80}\bborn\b/u;
@@ -130,9 +138,10 @@ const readTitles = (scene: Scene): readonly Proposal[] => {
 
 const readPlace = (scene: Scene): readonly Proposal[] => {
   const { field, isLenient, text, has, facts } = scene;
-  if (field === 'grantorCounty' && isLenient) return proposeCounty(scene, text);
-  const county = has('grantorCounty') ? /\bcounty (?:is|should be|to)\s+([^.;,\n]{2,40})/iu.exec(text)?.[1] : undefined;
-  if (county) return proposeCounty(scene, county);
+  const countyField = has('grantorCounty') ? 'grantorCounty' : 'registeredOfficeCounty';
+  if (field === countyField && isLenient) return proposeCounty(scene, countyField, text);
+  const county = has(countyField) ? /\bcounty (?:is|should be|to)\s+([^.;,\n]{2,40})/iu.exec(text)?.[1] : undefined;
+  if (county) return proposeCounty(scene, countyField, county);
   const state =
     has('formationState') && facts.formationState === undefined && field !== 'formationState'
       ? /\b(?:in|state of|formed in)\s+([A-Z][a-z]+(?: [A-Z][a-z]+)?)\b/u.exec(text)?.[1]
@@ -142,13 +151,17 @@ const readPlace = (scene: Scene): readonly Proposal[] => {
 };
 
 // Where the last word corrects the first, it counts; the name of the own state is asked back.
-const proposeCounty = ({ facts }: Scene, text: string): readonly Proposal[] => {
+const proposeCounty = (
+  { facts }: Scene,
+  field: 'grantorCounty' | 'registeredOfficeCounty',
+  text: string,
+): readonly Proposal[] => {
   const county = text
     .split(/[?!;\n]|\b(?:no,? wait|wait|i mean|i meant|actually|sorry|no,|or rather|make that)(?=[\s,]|$)/iu)
     .map((part) => readCounty(part.replace(/^[\s,]+|[\s,]+$/gu, '')))
     .findLast((one) => one !== undefined);
   const isState = county !== undefined && facts.grantorState !== undefined && findState(county) === facts.grantorState;
-  return propose('grantorCounty', county, { evidence: text, confidence: isState ? 0.5 : 0.85 });
+  return propose(field, county, { evidence: text, confidence: isState ? 0.5 : 0.85 });
 };
 
 const countyLeadIn =
@@ -173,6 +186,6 @@ const readCounty = (text: string): string | undefined => {
 
 const readClosedAnswer = (scene: Scene): readonly Proposal[] => {
   const { question, isLenient, field } = scene;
-  if (!question || !field || !isLenient || field === 'maritalStatus' || field === 'grantorAddress') return [];
+  if (!question || !field || !isLenient || field === 'maritalStatus' || question.kind === 'address') return [];
   return propose(field, readClosed(scene, question), { evidence: scene.text, confidence: 0.9 });
 };

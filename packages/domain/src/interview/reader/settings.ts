@@ -18,7 +18,9 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
     case 'yesNo':
       return question.field === 'coTrusteesActJointly' && alone.test(low) ? false : readYesNo(low);
     case 'number':
-      return readNumber(low, question.field);
+      return readNumber(low);
+    case 'money':
+      return readMoney(low);
     case 'state':
       return stateInText(scene.text);
     default:
@@ -57,11 +59,19 @@ const readYesNo = (low: string): boolean | undefined => {
   return undefined;
 };
 
-const readNumber = (low: string, field: FieldId): number | undefined => {
-  const digits = /\$?(\d[\d,]{0,12})(?:\.(\d{2}))?\s*(k\b)?/u.exec(spellOutInDigits(low));
-  if (!digits?.[1]) return undefined;
-  const whole = Number(digits[1].replace(/,/gu, '')) * (digits[3] ? 1000 : 1);
-  return field === 'trusteeFixedFeeInCents' ? whole * 100 + Number(digits[2] ?? 0) : whole;
+const amount = /\$?(\d[\d,]{0,12})(?:\.(\d{2}))?\s*(k\b|thousand\b|million\b)?/u;
+const timesByWord: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, million: 1_000_000 };
+
+const readNumber = (low: string): number | undefined => {
+  const [, digits, , word = ''] = amount.exec(spellOutInDigits(low)) ?? [];
+  return digits === undefined ? undefined : Number(digits.replace(/,/gu, '')) * (timesByWord[word] ?? 1);
+};
+
+// In cents; "nothing" is no money.
+const readMoney = (low: string): number | undefined => {
+  const whole = readNumber(low);
+  if (whole === undefined) return isNothing(low) ? 0 : undefined;
+  return whole * 100 + Number(amount.exec(spellOutInDigits(low))?.[2] ?? 0);
 };
 
 interface Setting {

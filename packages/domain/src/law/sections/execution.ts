@@ -8,7 +8,7 @@ import { ruleOf } from '#law/rule.ts';
 export const notaryRole = z.enum(['required', 'or-witnesses', 'besides-witnesses', 'customary', 'none']);
 
 /** Who watches whom sign: nobody, each witness the maker, or everybody everybody. */
-export const presence = z.enum(['none', 'maker', 'maker-and-each-other']);
+const presence = z.enum(['none', 'maker', 'maker-and-each-other']);
 
 const sentences = z.array(z.string().min(1));
 
@@ -58,5 +58,4 @@ export const executionSection = z.strictObject({
 });
 
 export type NotaryRole = z.infer<typeof notaryRole>;
-export type Presence = z.infer<typeof presence>;
 export type ExecutionSection = z.infer<typeof executionSection>;

@@ -10,6 +10,8 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => rul
 /** What changes the texts of wills and trusts, and the warnings that go with them. Sums are whole dollars, rates percent. */
 export const provisionsSection = z.strictObject({
   ageOfMajority: age,
+  /** The latest age to which a trust may direct that a custodian under the Uniform Transfers to Minors Act holds property. */
+  custodianAge: ruleOf(z.int().min(18).max(30)),
   willAge: age,
   electiveShareReach: oneOf([
     'none',
@@ -31,6 +33,8 @@ export const provisionsSection = z.strictObject({
     'spouse-vests',
     'constitutional-bar',
   ]),
+  /** The home passes free of the maker's unsecured debts to heirs or family, also under a trust. */
+  homesteadExemptAtDeath: yesNo,
   spousalJoinderInDeed: oneOf(['required', 'conditional', 'recommended', 'no']),
   dowerCurtesy: yesNo,
   omittedChildRule: oneOf(['after-born-only', 'living-omitted-too']),

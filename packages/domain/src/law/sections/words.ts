@@ -11,4 +11,6 @@ const paragraph = ruleOf(z.array(piece).min(1));
 export const wordsSection = z.strictObject({
   /** What a trust says of the grantor's home so that exemptions for homeowners stay. */
   residenceInTrust: paragraph.optional(),
+  /** What a trust says of that home after the grantor's death so that its protection from creditors stays. */
+  residenceAtDeath: paragraph.optional(),
 });

@@ -1,0 +1,20 @@
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Context } from '#platform/context.ts';
+import { describeDocument } from '#documents/describe-document.ts';
+import { documents } from '#documents/tables.ts';
+import { listVersionMarks } from '#documents/list-version-marks.ts';
+
+/** The documents of a member, newest first. */
+export const listDocuments = async (
+  { db }: Pick<Context, 'db'>,
+  { userId }: { readonly userId: string },
+): Promise<{ documents: DocumentSummary[]; count: number }> => {
+  const own = await db
+    .select()
+    .from(documents)
+    .where(eq(documents.userId, userId))
+    .orderBy(desc(documents.createdAt), desc(documents.id));
+  const versions = await listVersionMarks(db, own);
+  return { documents: own.map((document) => describeDocument(document, versions)), count: own.length };
+};

@@ -1,0 +1,68 @@
+import * as contract from '@evergrant/contract/documents.ts';
+import type { Context } from '#platform/context.ts';
+import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { clearFact } from '#documents/clear-fact.ts';
+import { confirmAllFacts } from '#documents/confirm-all-facts.ts';
+import { confirmFact } from '#documents/confirm-fact.ts';
+import { createDocument } from '#documents/create-document.ts';
+import { deleteDocument } from '#documents/delete-document.ts';
+import { generateDocumentHtml } from '#documents/generate-document-html.ts';
+import { listDocuments } from '#documents/list-documents.ts';
+import { readDocumentHtml } from '#documents/read-document-html.ts';
+import { readDocument } from '#documents/read-document.ts';
+import { readFacts } from '#documents/read-facts.ts';
+import { recordFact } from '#documents/record-fact.ts';
+import { serveDownloads } from '#documents/serve-downloads.ts';
+
+export const serveDocuments = (api: Api, context: Context): void => {
+  serveOperation(api, contract.listDocuments, async ({ actor }) => listDocuments(context, actor));
+  serveOperation(api, contract.createDocument, async ({ actor, body, origin }) =>
+    createDocument(context, { ...body, member: actor, origin }),
+  );
+  serveOperation(api, contract.readDocument, async ({ actor, params }) =>
+    readDocument(context, { documentId: params.id, userId: actor.userId }),
+  );
+  serveOperation(api, contract.deleteDocument, async ({ actor, params, origin }) => {
+    await deleteDocument(context, { documentId: params.id, member: actor, origin });
+    return { done: true } as const;
+  });
+  serveFacts(api, context);
+  serveOperation(api, contract.readDocumentHtml, async ({ actor, params }) =>
+    readDocumentHtml(context, { documentId: params.id, userId: actor.userId }),
+  );
+  serveOperation(api, contract.generateDocumentHtml, async ({ actor, body }) =>
+    generateDocumentHtml(context, { documentId: body.trustId, userId: actor.userId }),
+  );
+  serveDownloads(api, context);
+};
+
+const serveFacts = (api: Api, context: Context): void => {
+  serveOperation(api, contract.readFacts, async ({ actor, params }) =>
+    readFacts(context, { documentId: params.id, userId: actor.userId }),
+  );
+  serveOperation(api, contract.recordFact, async ({ actor, params, query, body, origin }) =>
+    recordFact(context, {
+      documentId: params.id,
+      member: actor,
+      origin,
+      beginsRevision: query.beginsRevision === 'true',
+      field: params.field,
+      ...body,
+    }),
+  );
+  serveOperation(api, contract.clearFact, async ({ actor, params, query, origin }) =>
+    clearFact(context, {
+      documentId: params.id,
+      member: actor,
+      origin,
+      beginsRevision: query.beginsRevision === 'true',
+      field: params.field,
+    }),
+  );
+  serveOperation(api, contract.confirmFact, async ({ actor, params, origin }) =>
+    confirmFact(context, { documentId: params.id, member: actor, origin, field: params.field }),
+  );
+  serveOperation(api, contract.confirmAllFacts, async ({ actor, params, origin }) =>
+    confirmAllFacts(context, { documentId: params.id, member: actor, origin }),
+  );
+};

@@ -1,0 +1,26 @@
+import type { PlainDate } from '@evergrant/domain/kit/plain-date.ts';
+import { typeOf } from '#documents/document-type-of.ts';
+import type { DocumentRow } from '#documents/document-row.ts';
+
+/** Where a document stands, as a person is told. */
+export interface DocumentStanding {
+  readonly progress: number;
+  readonly isComplete: boolean;
+  readonly missing: readonly string[];
+  readonly problems: readonly { readonly field: string; readonly message: string }[];
+  readonly warnings: readonly { readonly field: string; readonly message: string }[];
+}
+
+/** Complete means: every question is answered and confirmed, and a finished document can really be made of it. */
+export const standingOfDocument = (
+  document: Pick<DocumentRow, 'documentTypeId' | 'interview'>,
+  today: PlainDate,
+): DocumentStanding => {
+  const type = typeOf(document);
+  const standing = type.interview.standing(document.interview, today);
+  if (!standing.isComplete) return standing;
+
+  const finished = type.finish(document.interview.facts, today);
+  if (finished.ok) return standing;
+  return { ...standing, progress: 99, isComplete: false, problems: finished.reason };
+};

@@ -1,0 +1,89 @@
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import { upgradeDocument, type StoredDocument } from '@evergrant/domain/assembly/upgrade-document.ts';
+import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    documentTypeId: text('document_type_id').notNull(),
+    status: text('status', { enum: ['draft', 'complete', 'signed'] })
+      .notNull()
+      .default('draft'),
+    interview: jsonb('interview').$type<StoredInterview>().notNull(),
+    progress: integer('progress').notNull().default(0),
+    isInterviewComplete: boolean('is_interview_complete').notNull().default(false),
+    /** The last assembled HTML, for the preview. What is signed is kept in `document_versions`. */
+    documentHtml: text('document_html'),
+    paidAt: moment('paid_at'),
+    revisionEndsAt: moment('revision_ends_at'),
+    /** The end of the window that its own purchase gave it, while a subscription keeps it open for longer. */
+    purchasedUntil: moment('purchased_until'),
+    /** The frozen version that is being signed or has been signed. */
+    currentVersionId: uuid('current_version_id'),
+    ownerSignedAt: moment('owner_signed_at'),
+    signedAt: moment('signed_at'),
+    /** Witnesses who are still asked or have signed. */
+    witnessCount: integer('witness_count').notNull().default(0),
+    /** Who declined and was not set aside yet; not among `witnessCount`. */
+    declinedWitnessCount: integer('declined_witness_count').notNull().default(0),
+    signedWitnessCount: integer('signed_witness_count').notNull().default(0),
+    /** Lines that are stated to be signed in ink, where the law asks for ink, and who is missing on the others. */
+    statedInkCount: integer('stated_ink_count').notNull().default(0),
+    awaitedInk: jsonb('awaited_ink').$type<readonly string[]>().notNull().default([]),
+    /** Names of the co-signers still missing, once the owner has signed. */
+    awaitedCosigners: jsonb('awaited_cosigners').$type<readonly string[]>().notNull().default([]),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('documents_user').on(table.userId, table.createdAt)],
+);
+
+// Whatever the version that froze it, a document is read in the shape of today.
+const storedDocument = customType<{ data: LegalDocument; driverData: string | StoredDocument }>({
+  dataType: () => 'jsonb',
+  toDriver: (document) => JSON.stringify(document),
+  fromDriver: (kept) => upgradeDocument(typeof kept === 'string' ? (JSON.parse(kept) as StoredDocument) : kept),
+});
+
+/** A frozen document: never changed, only followed by the next version. */
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    document: storedDocument('document').notNull(),
+    html: text('html').notNull(),
+    /** SHA-256 in hex of the plain text of `document`; of the bytes of `html` where it was frozen before decision 48. */
+    sha256: text('sha256').notNull(),
+    /** Where the executed copy is kept; noted before it is written, so it is one only once `executedAt` is set. */
+    executedPdfKey: text('executed_pdf_key'),
+    executedPdfSha256: text('executed_pdf_sha256'),
+    executedHtml: text('executed_html'),
+    executedAt: moment('executed_at'),
+    /** When a copy was first taken to be signed in ink. */
+    printedAt: moment('printed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique('document_versions_number').on(table.documentId, table.version)],
+);

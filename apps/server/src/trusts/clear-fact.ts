@@ -1,8 +1,0 @@
-import { changeInterview, type InterviewChanges, type WhoseInterview } from '#trusts/change-interview.ts';
-import { requireField } from '#trusts/require-field.ts';
-
-/** Forgets one fact. */
-export const clearFact = async (context: InterviewChanges, input: WhoseInterview & { readonly field: string }) =>
-  changeInterview(context, input, ({ type, interview }) =>
-    type.interview.clear(interview, requireField(type, input.field)),
-  );

@@ -1,5 +1,0 @@
-import { changeInterview, type InterviewChanges, type WhoseInterview } from '#trusts/change-interview.ts';
-
-/** Marks every recorded fact as looked at and right. */
-export const confirmAllFacts = async (context: InterviewChanges, input: WhoseInterview) =>
-  changeInterview(context, input, ({ type, interview }) => type.interview.confirmAll(interview));

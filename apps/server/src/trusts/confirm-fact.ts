@@ -1,8 +1,0 @@
-import { changeInterview, type InterviewChanges, type WhoseInterview } from '#trusts/change-interview.ts';
-import { requireField } from '#trusts/require-field.ts';
-
-/** Marks one recorded fact as looked at and right. */
-export const confirmFact = async (context: InterviewChanges, input: WhoseInterview & { readonly field: string }) =>
-  changeInterview(context, input, ({ type, interview }) =>
-    type.interview.confirm(interview, requireField(type, input.field)),
-  );

@@ -1,7 +1,0 @@
-import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
-import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
-import type { TrustRow } from '#trusts/trust-row.ts';
-
-/** The type of a document: its interview, its instrument, its execution. */
-export const typeOf = ({ documentTypeId }: Pick<TrustRow, 'documentTypeId'>): DocumentType =>
-  documentTypeOf(documentTypeId);

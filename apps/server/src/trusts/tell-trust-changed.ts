@@ -1,7 +1,0 @@
-import type { SigningEvent } from '@evergrant/contract/signing-events.ts';
-import type { Tx } from '#platform/database/database.ts';
-import { tellLive } from '#platform/live.ts';
-
-/** Tells the owner's open pages that the document has another status now, when the transaction commits. */
-export const tellTrustChanged = async (tx: Tx, trustId: string): Promise<void> =>
-  tellLive(tx, `trust:${trustId}`, { type: 'trust-changed', trustId } satisfies SigningEvent);

@@ -1,0 +1,20 @@
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+
+export interface DocumentCounts {
+  readonly total: number;
+  /** With every question answered and paid for, also when it is signed by now. */
+  readonly completed: number;
+  readonly inProgress: number;
+  readonly signed: number;
+}
+
+/** How many documents have come how far. */
+export const countDocuments = (documents: readonly Pick<DocumentSummary, 'status'>[]): DocumentCounts => {
+  const having = (status: DocumentSummary['status']) =>
+    documents.filter((document) => document.status === status).length;
+  const signed = having('signed');
+  return { total: documents.length, completed: having('complete') + signed, inProgress: having('draft'), signed };
+};
+
+/** `1 trust`, `2 trusts`. */
+export const countLabel = (count: number): string => `${count} ${count === 1 ? 'trust' : 'trusts'}`;

@@ -1,0 +1,45 @@
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '#platform/api-problem.ts';
+import { sendDocumentDeletion, documentsQuery } from '#documents/api.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { notifyError, notifySuccess } from '#ui/notify.ts';
+
+interface DeleteDocumentDialogProps {
+  readonly document: DocumentSummary;
+  readonly onClose: () => void;
+}
+
+/** Asks before a document is deleted for good, then deletes it. */
+export const DeleteDocumentDialog = ({ document, onClose }: DeleteDocumentDialogProps) => {
+  const client = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: () => sendDocumentDeletion(document.id),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: documentsQuery.queryKey });
+      notifySuccess('Trust Deleted', `${document.name} has been permanently deleted.`);
+      onClose();
+    },
+    onError: (error) => {
+      notifyError('Failed to delete the trust', messageOf(error, 'Please try again.'));
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous
+      title="Delete Trust"
+      confirmLabel="Delete Trust"
+      isBusy={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+      onCancel={onClose}
+    >
+      <strong>{document.name}</strong>
+      <br />
+      <br />
+      Are you sure you want to delete the trust? This action cannot be undone and will permanently remove the trust and
+      all associated data.
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,51 @@
+import type { FactsAnswer } from '@evergrant/contract/documents.ts';
+import { clearFact, confirmAllFacts, confirmFact, readFacts, recordFact } from '@evergrant/contract/documents.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#platform/call.ts';
+
+export const factsKey = (documentId: string) => ['facts', documentId] as const;
+
+export const factsQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: factsKey(documentId),
+    queryFn: async () => call(readFacts, { params: { id: documentId } }),
+  });
+
+/** What can be done to the facts of one document. Every act answers with all of them, which replace what is shown. */
+export type FactAct =
+  | { readonly kind: 'record'; readonly field: string; readonly value: unknown }
+  | { readonly kind: 'clear'; readonly field: string }
+  | { readonly kind: 'confirm'; readonly field: string }
+  | { readonly kind: 'confirm-all' };
+
+interface FactActs {
+  readonly documentId: string;
+  /** The person has agreed that a change of what is signed begins a new version. */
+  readonly beginsRevision: boolean;
+  readonly onChange: (facts: FactsAnswer) => void;
+}
+
+export const useFactAct = ({ documentId, beginsRevision, onChange }: FactActs) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (act: FactAct) => perform(documentId, act, beginsRevision),
+    onSuccess: (facts) => {
+      client.setQueryData(factsKey(documentId), facts);
+      onChange(facts);
+    },
+  });
+};
+
+const perform = async (id: string, act: FactAct, beginsRevision: boolean): Promise<FactsAnswer> => {
+  const query = beginsRevision ? { beginsRevision: 'true' as const } : {};
+  switch (act.kind) {
+    case 'record':
+      return call(recordFact, { params: { id, field: act.field }, query, body: { value: act.value } });
+    case 'clear':
+      return call(clearFact, { params: { id, field: act.field }, query });
+    case 'confirm':
+      return call(confirmFact, { params: { id, field: act.field } });
+    case 'confirm-all':
+      return call(confirmAllFacts, { params: { id } });
+  }
+};

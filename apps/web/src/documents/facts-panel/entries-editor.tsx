@@ -1,0 +1,113 @@
+import type { FactRow } from '@evergrant/contract/documents.ts';
+import type { EntryForm } from '@evergrant/domain/facts/entry-form.ts';
+import { Button, Group, Radio, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { EditorFrame, type EditorProps } from '#documents/facts-panel/editor-frame.tsx';
+import {
+  draftErrors,
+  draftsOf,
+  emptyDraft,
+  valueOfDrafts,
+  type DraftError,
+  type EntryDraft,
+} from '#documents/facts-panel/entry-drafts.ts';
+import { EntryFields } from '#documents/facts-panel/entry-fields.tsx';
+import { SharesBar } from '#documents/facts-panel/shares-bar.tsx';
+import { canSaveShares, equalShares, sharesStanding } from '#documents/facts-panel/shares.ts';
+
+interface EditedEntries {
+  readonly row: FactRow;
+  readonly form: EntryForm;
+}
+
+/** Edits a list of people, gifts or assets, or the one person of an office; shares that are given must reach 100 %. */
+export const EntriesEditor = ({ row, form, onSave, ...frame }: EditorProps & EditedEntries) => {
+  const [drafts, setDrafts] = useState(() => atLeastOne(draftsOf(row.value, form)));
+  const [complaints, setComplaints] = useState<readonly DraftError[]>([]);
+  const { instead } = form;
+  const [isInstead, setInstead] = useState(instead !== undefined && row.value === instead.value);
+  const hasShares = form.columns.some((column) => column.kind === 'percent') && !isInstead;
+  const standing = sharesStanding(drafts.map((draft) => draft.typed.percentage ?? ''));
+  const mayStayOpen = form.mayLeaveShares === true;
+  const canSave = !hasShares || canSaveShares(standing, mayStayOpen);
+
+  const submit = () => {
+    if (isInstead) return onSave(instead?.value);
+    const found = draftErrors(drafts, form);
+    setComplaints(found);
+    if (found.length > 0) return;
+    const value = valueOfDrafts(drafts, form);
+    onSave(form.isSingle ? value[0] : value);
+  };
+  const change = (id: number, key: string, text: string) =>
+    setDrafts((all) => all.map((one) => (one.id === id ? { ...one, typed: { ...one.typed, [key]: text } } : one)));
+  const splitEqually = () => {
+    const shares = equalShares(drafts.length);
+    setDrafts((all) => all.map((one, i) => ({ ...one, typed: { ...one.typed, percentage: String(shares[i]) } })));
+  };
+
+  return (
+    <EditorFrame {...frame} row={row} canSave={canSave} onSubmit={submit}>
+      {instead ? <InsteadChoice {...instead} isInstead={isInstead} onChange={setInstead} /> : null}
+      {isInstead ? null : (
+        <Stack gap="sm">
+          {drafts.map((draft, index) => (
+            <EntryFields
+              key={draft.id}
+              draft={draft}
+              form={form}
+              number={index + 1}
+              errors={[...complaints, ...(frame.refusal?.placed ?? [])].filter((error) => error.entry === index)}
+              onChange={(key, text) => change(draft.id, key, text)}
+              onRemove={
+                drafts.length > 1 ? () => setDrafts((all) => all.filter((one) => one.id !== draft.id)) : undefined
+              }
+            />
+          ))}
+          {form.isSingle ? null : (
+            <Group gap="xs">
+              <Button variant="default" onClick={() => setDrafts((all) => [...all, emptyDraft(nextId(all))])}>
+                Add another {form.noun.toLowerCase()}
+              </Button>
+              {form.noneLabel ? (
+                <Button variant="subtle" onClick={() => onSave([])}>
+                  {form.noneLabel}
+                </Button>
+              ) : null}
+            </Group>
+          )}
+        </Stack>
+      )}
+      {hasShares ? (
+        <SharesBar
+          standing={standing}
+          mayStayOpen={mayStayOpen}
+          typed={typedShares(drafts)}
+          onSplitEqually={splitEqually}
+        />
+      ) : null}
+    </EditorFrame>
+  );
+};
+
+interface InsteadProps extends Pick<NonNullable<EntryForm['instead']>, 'ask' | 'label'> {
+  readonly isInstead: boolean;
+  readonly onChange: (isInstead: boolean) => void;
+}
+
+const InsteadChoice = ({ ask, label, isInstead, onChange }: InsteadProps) => (
+  <Radio.Group label={ask} value={isInstead ? 'instead' : 'named'} onChange={(value) => onChange(value === 'instead')}>
+    <Stack gap="xs" mt="xs">
+      <Radio value="named" label="These people" />
+      <Radio value="instead" label={label} />
+    </Stack>
+  </Radio.Group>
+);
+
+const atLeastOne = (drafts: readonly EntryDraft[]): readonly EntryDraft[] =>
+  drafts.length > 0 ? drafts : [emptyDraft(0)];
+
+const nextId = (drafts: readonly EntryDraft[]): number => Math.max(0, ...drafts.map((draft) => draft.id)) + 1;
+
+const typedShares = (drafts: readonly EntryDraft[]): readonly string[] =>
+  drafts.map((draft) => draft.typed.percentage ?? '');

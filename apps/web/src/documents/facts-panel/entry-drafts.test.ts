@@ -1,0 +1,53 @@
+import {
+  assetsForm as assets,
+  nameForm,
+  officeForm,
+  sharesForm as shares,
+} from '@evergrant/domain/facts/entry-form.ts';
+import { expect, test } from 'vitest';
+import { draftErrors, draftsOf, emptyDraft, valueOfDrafts } from '#documents/facts-panel/entry-drafts.ts';
+
+test('an entry that is opened and saved unchanged stays as it was', () => {
+  const people = [
+    { name: 'Adaeze Okonkwo', relationship: 'daughter', percentage: 60, distributionAge: 25, perStirpes: true },
+    { name: 'Teo Reyes', percentage: 40 },
+  ];
+
+  expect(valueOfDrafts(draftsOf(people, shares), shares)).toEqual(people);
+});
+
+test('details that have no input in the panel survive an edit', () => {
+  const house = [
+    { description: '12 Elm Street', estimatedValueInCents: 25_000_000, legalDescription: 'Lot 4, Block 2' },
+  ];
+  const [draft] = draftsOf(house, assets);
+  const edited = { ...draft!, typed: { ...draft!.typed, estimatedValueInCents: '$310,000' } };
+
+  expect(valueOfDrafts([edited], assets)).toEqual([
+    { description: '12 Elm Street', estimatedValueInCents: 31_000_000, legalDescription: 'Lot 4, Block 2' },
+  ]);
+});
+
+test('clearing an optional detail removes it', () => {
+  const [draft] = draftsOf([{ name: 'Ann Fisher', relationship: 'niece' }], shares);
+  const edited = { ...draft!, typed: { ...draft!.typed, relationship: '  ' } };
+
+  expect(valueOfDrafts([edited], shares)).toEqual([{ name: 'Ann Fisher' }]);
+});
+
+test('a name is required, and numbers must make sense', () => {
+  const draft = { ...emptyDraft(0), typed: { percentage: '140', distributionAge: '25.5' } };
+
+  expect(draftErrors([draft], shares).map((error) => error.key)).toEqual(['name', 'percentage', 'distributionAge']);
+});
+
+test('other names are a list of plain texts', () => {
+  const form = nameForm('I use no other names');
+
+  expect(valueOfDrafts(draftsOf(['Mari Reyes', ' M. Reyes '], form), form)).toEqual(['Mari Reyes', 'M. Reyes']);
+});
+
+test('one person in an office is edited as a single entry', () => {
+  expect(draftsOf({ name: 'Jun Park', relationship: 'brother' }, officeForm)).toHaveLength(1);
+  expect(draftsOf(undefined, officeForm)).toHaveLength(0);
+});

@@ -1,0 +1,74 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import type { EntryColumn, EntryForm } from '@evergrant/domain/facts/entry-form.ts';
+import type { DraftError, EntryDraft } from '#documents/facts-panel/entry-drafts.ts';
+import classes from '#documents/facts-panel/facts-panel.module.css';
+
+interface Props {
+  readonly draft: EntryDraft;
+  readonly form: EntryForm;
+  readonly number: number;
+  readonly errors: readonly DraftError[];
+  readonly onChange: (key: string, text: string) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** The inputs of one entry, under its own heading (`Person 2`). */
+export const EntryFields = ({ draft, form, number, errors, onChange, onRemove }: Props) => {
+  const heading = form.isSingle ? form.noun : `${form.noun} ${number}`;
+  return (
+    <fieldset className={classes.entry}>
+      <legend className={classes.entryHeading}>{heading}</legend>
+      <div className={classes.entryGrid}>
+        {form.columns.map((column) => (
+          <div key={column.key} className={column.isWide ? classes.wide : undefined}>
+            <EntryInput
+              column={column}
+              text={draft.typed[column.key] ?? ''}
+              error={errors.find((error) => error.key === column.key)?.message}
+              onChange={(text) => onChange(column.key, text)}
+            />
+          </div>
+        ))}
+      </div>
+      {onRemove ? (
+        <Group justify="flex-end" mt="xs">
+          <Button variant="subtle" color="red" onClick={onRemove} aria-label={`Remove ${heading.toLowerCase()}`}>
+            Remove
+          </Button>
+        </Group>
+      ) : null}
+    </fieldset>
+  );
+};
+
+interface InputProps {
+  readonly column: EntryColumn;
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+const EntryInput = ({ column, text, error, onChange }: InputProps) => {
+  if (column.kind === 'choice') {
+    return (
+      <NativeSelect
+        label={column.label}
+        value={text}
+        error={error}
+        data={[{ value: '', label: 'Not said' }, ...(column.choices ?? [])]}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <TextInput
+      label={column.label}
+      value={text}
+      error={error}
+      required={column.isRequired}
+      type={column.kind === 'date' ? 'date' : 'text'}
+      inputMode={column.kind === 'text' || column.kind === 'date' ? undefined : 'decimal'}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+};

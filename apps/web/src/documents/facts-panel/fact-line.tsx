@@ -1,0 +1,65 @@
+import type { FactRow } from '@evergrant/contract/documents.ts';
+import { Button, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from '#documents/facts-panel/facts-panel.module.css';
+
+interface Props {
+  readonly row: FactRow;
+  readonly isLocked: boolean;
+  readonly isBusy: boolean;
+  readonly onEdit: () => void;
+  readonly onConfirm: () => void;
+  /** The open editor, which takes the place of the value. */
+  readonly children?: ReactNode;
+}
+
+/** One fact: its label, what was recorded and whether it has been confirmed. */
+export const FactLine = ({ row, isLocked, isBusy, onEdit, onConfirm, children }: Props) => (
+  <li className={classes.line} id={`fact-${row.field}`}>
+    <div className={classes.lineHead}>
+      <Text component="span" size="xs" c="dimmed">
+        {row.label}
+        {row.isRequired ? null : ' (optional)'}
+      </Text>
+      <span className={classes.acts}>
+        {row.state === 'confirmed' ? (
+          <span className={classes.confirmed}>
+            <IconCheck size={16} aria-hidden /> Confirmed
+          </span>
+        ) : null}
+        {row.state === 'recorded' && !isLocked && !children ? (
+          <Button className={classes.confirm} onClick={onConfirm} disabled={isBusy} aria-label={`Confirm ${row.label}`}>
+            Confirm
+          </Button>
+        ) : null}
+        {isLocked || children ? null : <EditButton row={row} onEdit={onEdit} />}
+      </span>
+    </div>
+    {children ?? (
+      <p className={isAnswered(row) ? classes.value : classes.noValue}>{isAnswered(row) ? row.display : unsaid(row)}</p>
+    )}
+  </li>
+);
+
+const EditButton = ({ row, onEdit }: { readonly row: FactRow; readonly onEdit: () => void }) => {
+  const word = isAnswered(row) ? 'Change' : 'Add';
+  return (
+    <Button
+      className={classes.edit}
+      variant="subtle"
+      onClick={onEdit}
+      aria-label={`${word} ${row.label}`}
+      data-edit={row.field}
+    >
+      {word}
+    </Button>
+  );
+};
+
+const isAnswered = (row: FactRow): boolean => row.state === 'recorded' || row.state === 'confirmed';
+
+const unsaid = (row: FactRow): string => {
+  if (row.state === 'skipped') return 'Skipped for now';
+  return row.usual === undefined ? 'Not yet answered' : `Not yet answered. Usual: ${row.usual}`;
+};

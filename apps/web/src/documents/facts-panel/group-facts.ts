@@ -1,0 +1,10 @@
+import type { FactRow } from '@evergrant/contract/documents.ts';
+
+export interface FactGroup {
+  readonly name: string;
+  readonly rows: readonly FactRow[];
+}
+
+/** The facts under their group names, in the order in which groups first appear. */
+export const groupFacts = (rows: readonly FactRow[]): readonly FactGroup[] =>
+  [...Map.groupBy(rows, (row) => row.group)].map(([name, members]) => ({ name, rows: members }));

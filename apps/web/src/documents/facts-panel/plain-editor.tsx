@@ -1,0 +1,98 @@
+import type { FactRow } from '@evergrant/contract/documents.ts';
+import { stateNameByCode } from '@evergrant/domain/law/state-code.ts';
+import { Group, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { EditorFrame, type EditorProps } from '#documents/facts-panel/editor-frame.tsx';
+import { isMoney, plainText, readPlainValue } from '#documents/facts-panel/plain-value.ts';
+
+/** Edits a fact that is one text, day, choice, number or yes/no. */
+export const PlainEditor = ({ row, onSave, ...frame }: EditorProps & { readonly row: FactRow }) => {
+  const [text, setText] = useState(() => plainText(row, row.value));
+  const [complaint, setComplaint] = useState<string>();
+
+  const submit = () => {
+    const read = readPlainValue(row, text);
+    setComplaint(read.ok ? undefined : read.message);
+    if (read.ok) onSave(read.value);
+  };
+
+  return (
+    <EditorFrame {...frame} row={row} onSubmit={submit}>
+      <PlainInput row={row} text={text} onChange={setText} error={complaint} />
+    </EditorFrame>
+  );
+};
+
+interface InputProps {
+  readonly row: FactRow;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly error: string | undefined;
+}
+
+const PlainInput = ({ row, text, onChange, error }: InputProps) => {
+  switch (row.kind) {
+    case 'yesNo':
+      return <Choice {...{ row, text, onChange, error }} choices={yesAndNo} />;
+    case 'choice':
+      return <Choice {...{ row, text, onChange, error }} choices={row.choices ?? []} />;
+    case 'state':
+      return <StateInput {...{ row, text, onChange, error }} />;
+    case 'longText':
+      return (
+        <Textarea
+          label={row.label}
+          value={text}
+          error={error}
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={2000}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    default:
+      return <LineInput {...{ row, text, onChange, error }} />;
+  }
+};
+
+const LineInput = ({ row, text, onChange, error }: InputProps) => (
+  <TextInput
+    label={isMoney(row) ? `${row.label} (in dollars)` : row.label}
+    description={row.kind === 'address' ? 'Street, city, state and ZIP code' : undefined}
+    type={row.kind === 'date' ? 'date' : 'text'}
+    inputMode={row.kind === 'number' || row.kind === 'money' ? 'decimal' : undefined}
+    value={text}
+    error={error}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);
+
+const StateInput = ({ row, text, onChange, error }: InputProps) => (
+  <NativeSelect
+    label={row.label}
+    value={text}
+    error={error}
+    onChange={(event) => onChange(event.currentTarget.value)}
+    data={[{ value: '', label: 'Choose a state' }, ...states]}
+  />
+);
+
+const Choice = ({ row, text, onChange, error, choices }: InputProps & { readonly choices: Choices }) => (
+  <Radio.Group label={row.label} value={text} onChange={onChange} error={error}>
+    <Group gap="md" mt="xs">
+      {choices.map((choice) => (
+        <Radio key={choice.value} value={choice.value} label={choice.label} />
+      ))}
+    </Group>
+  </Radio.Group>
+);
+
+type Choices = readonly { readonly value: string; readonly label: string }[];
+
+const yesAndNo: Choices = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+const states = Object.entries(stateNameByCode).map(([value, label]) => ({ value, label }));

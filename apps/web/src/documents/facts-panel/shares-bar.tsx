@@ -1,0 +1,50 @@
+import { Button, Group, Progress, Stack } from '@mantine/core';
+import classes from '#documents/facts-panel/facts-panel.module.css';
+import { percentText, shareTotal, type SharesStanding } from '#documents/facts-panel/shares.ts';
+
+interface Props {
+  readonly typed: readonly string[];
+  readonly standing: SharesStanding;
+  /** Nobody needs a share yet. */
+  readonly mayStayOpen: boolean;
+  readonly onSplitEqually: () => void;
+}
+
+/** The running total of the shares and what is still missing. */
+export const SharesBar = ({ typed, standing, mayStayOpen, onSplitEqually }: Props) => {
+  const total = shareTotal(typed);
+  return (
+    <Stack gap={6}>
+      <Group justify="space-between" align="center" gap="xs">
+        <output className={classes.total}>
+          Total {percentText(total)}. {hintOf(standing, mayStayOpen)}
+        </output>
+        <Button variant="default" onClick={onSplitEqually}>
+          Split equally
+        </Button>
+      </Group>
+      <Progress
+        value={Math.min(total, 100)}
+        color={standing.kind === 'over' ? 'red' : 'green'}
+        aria-label={`Shares given out: ${percentText(total)}`}
+      />
+    </Stack>
+  );
+};
+
+const hintOf = (standing: SharesStanding, mayStayOpen: boolean): string => {
+  switch (standing.kind) {
+    case 'complete':
+      return 'All of it is given out.';
+    case 'empty':
+      return mayStayOpen
+        ? 'One person alone needs no share; several must make 100 % together.'
+        : 'Give each person a share; together they must make 100 %.';
+    case 'blank-share':
+      return 'Someone has no share yet. Give them one, or remove them.';
+    case 'short':
+      return `${percentText(standing.byPercent)} still to give.`;
+    case 'over':
+      return `${percentText(standing.byPercent)} too much.`;
+  }
+};

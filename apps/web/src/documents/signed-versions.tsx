@@ -1,0 +1,72 @@
+import { listSignedVersions, type SignedVersion } from '@evergrant/contract/signed-versions.ts';
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#platform/call.ts';
+import { DownloadButton } from '#documents/download-button.tsx';
+import classes from '#documents/signed-versions.module.css';
+import { signedWords, signerWords } from '#documents/signed-version-words.ts';
+import { waitForFile } from '#documents/wait-for-file.ts';
+import { Panel } from '#ui/panel.tsx';
+
+interface Props {
+  readonly documentId: string;
+  readonly documentName: string;
+}
+
+/** Every version that somebody has signed, to keep for ever. Nothing is shown where there is none. */
+export const SignedVersions = ({ documentId, documentName }: Props) => {
+  const list = useQuery({
+    queryKey: ['documents', documentId, 'versions'],
+    queryFn: ({ signal }) => call(listSignedVersions, { params: { id: documentId }, signal }),
+    refetchInterval: ({ state }) => waitForFile((state.data?.versions ?? []).map((version) => version.state)),
+  });
+  const versions = list.data?.versions ?? [];
+  if (versions.length === 0) return null;
+
+  return (
+    <div id="signed-versions">
+      <Panel title="Signed versions">
+        <Text size="sm" c="dimmed" mb="md">
+          What was signed is kept as it is, whatever you change later.
+        </Text>
+        <ul className={classes.list}>
+          {versions.map((version) => (
+            <li key={version.id} className={classes.version}>
+              <VersionLine version={version} documentId={documentId} documentName={documentName} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+};
+
+const VersionLine = ({ version, documentId, documentName }: Props & { readonly version: SignedVersion }) => (
+  <>
+    <Text fw={700}>Version {version.number}</Text>
+    <Text size="sm">{signedWords(version)}</Text>
+    <ul className={classes.signers}>
+      {version.signers.map((signer) => (
+        <li key={`${signer.name} ${signer.signedAt}`}>{signerWords(signer, version.method)}</li>
+      ))}
+    </ul>
+    <div className={classes.files}>
+      {version.state === 'being-prepared' ? (
+        <Button variant="default" disabled>
+          Preparing…
+        </Button>
+      ) : (
+        (['pdf', 'html'] as const).map((format) => (
+          <DownloadButton
+            key={format}
+            path={`/documents/{id}/versions/{versionId}/document.${format}`}
+            params={{ id: documentId, versionId: version.id }}
+            label={format.toUpperCase()}
+            spokenLabel={`download version ${version.number}`}
+            saveAs={`${documentName}, version ${version.number}.${format}`}
+          />
+        ))
+      )}
+    </div>
+  </>
+);

@@ -1,0 +1,41 @@
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
+import { formatMoney } from '@evergrant/domain/kit/money.ts';
+
+type Standing = Pick<DocumentSummary, 'id' | 'status' | 'isPaid' | 'ownerSignedAt' | 'isSignedInInk'>;
+
+/** What a document with no open question waits for: its next act with the page that begins it, or the product itself. */
+export interface WayOnward {
+  readonly title: string;
+  readonly words: string;
+  readonly act: { readonly label: string; readonly to: string } | undefined;
+}
+
+/** The next step of a document; undefined while questions are open, and when the owner has nothing left to do alone. */
+export const wayOn = (document: Standing, isAnswered: boolean): WayOnward | undefined => {
+  if (document.status === 'complete' && !document.ownerSignedAt) return signing(document);
+  if (document.status !== 'draft' || !isAnswered) return undefined;
+  return document.isPaid ? completing : paying(document);
+};
+
+const paying = ({ id }: Standing): WayOnward => ({
+  title: 'Your document is ready to read',
+  words: 'Every required question is answered. You can still change any fact.',
+  act: { label: `Go on to payment, ${price}`, to: `/checkout?trust=${id}` },
+});
+
+const signing = ({ id, isSignedInInk }: Standing): WayOnward => ({
+  title: 'Your document is ready to sign',
+  words: isSignedInInk
+    ? 'It is paid for and complete. Its law asks for ink: read it once more, then print it and sign it on paper.'
+    : 'It is paid for and complete. Read it once more, then sign it.',
+  act: { label: isSignedInInk ? 'How to sign it' : 'Sign now', to: `/dashboard?sign=${id}` },
+});
+
+const completing: WayOnward = {
+  title: 'Your document is being completed',
+  words: 'Every required question is answered and it is paid for. In a moment it is ready to sign.',
+  act: undefined,
+};
+
+const price = formatMoney(brand.plans.one_time.priceInCents);

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { witnessProgress } from '#documents/witness-progress.ts';
+
+const complete = {
+  status: 'complete',
+  ownerSignedAt: null,
+  witnessCount: 0,
+  declinedWitnessCount: 0,
+  signedWitnessCount: 0,
+  witnessesNeeded: 1,
+  awaitsNotary: false,
+  awaitedCosigners: [],
+  isSignedInInk: false,
+  statedInkCount: 0,
+  awaitedInk: [],
+} as const;
+const ownerSigned = { ...complete, ownerSignedAt: '2026-01-05T10:00:00.000Z' };
+
+test('a finished document says which signature comes next', () => {
+  expect(witnessProgress(complete)).toBe('Next: sign it yourself, then invite your witnesses.');
+  expect(witnessProgress(ownerSigned)).toBe('You have signed. Next: add your witnesses.');
+  expect(witnessProgress({ ...ownerSigned, witnessCount: 2, signedWitnessCount: 1 })).toBe(
+    'You have signed. 1 of 2 witnesses has signed.',
+  );
+});
+
+test('a spouse whose signature is missing is named, also when every witness has signed', () => {
+  const waiting = { ...ownerSigned, witnessCount: 2, signedWitnessCount: 2, awaitedCosigners: ['Tomás Reyes'] };
+  expect(witnessProgress(waiting)).toBe('You have signed. 2 of 2 witnesses have signed. Still to sign: Tomás Reyes.');
+});
+
+test('a signed document says who signed it, a draft says nothing', () => {
+  expect(witnessProgress({ ...ownerSigned, status: 'signed', witnessCount: 1, signedWitnessCount: 1 })).toBe(
+    'Signed by you and 1 witness.',
+  );
+  expect(witnessProgress({ ...complete, status: 'draft' })).toBeUndefined();
+});
+
+test('a document with fewer witnesses than its state asks for says how many are missing, and never that it is signed', () => {
+  const one = { ...ownerSigned, witnessCount: 1, signedWitnessCount: 1, witnessesNeeded: 2 };
+  expect(witnessProgress(one)).toBe(
+    'You have signed. 1 of 1 witness has signed. Your state asks for 2: please add 1 more.',
+  );
+});
+
+test('one witness is never told in the plural', () => {
+  const counts = { witnessCount: 1, declinedWitnessCount: 0, signedWitnessCount: 0, witnessesNeeded: 1 };
+  expect(witnessProgress({ ...ownerSigned, ...counts })).toContain('0 of 1 witness has signed.');
+});
+
+test('a signed document that needs a notary too says so', () => {
+  const signed = {
+    ...ownerSigned,
+    status: 'signed',
+    witnessCount: 1,
+    signedWitnessCount: 1,
+    awaitsNotary: true,
+  } as const;
+  expect(witnessProgress(signed)).toBe('Signed by you and 1 witness. Still to be acknowledged before a notary.');
+});
+
+test('whoever declined is not counted among those who are still to sign, and the owner is told what to do', () => {
+  const declined = { ...ownerSigned, witnessCount: 1, declinedWitnessCount: 1, signedWitnessCount: 1 };
+  expect(witnessProgress(declined)).toBe(
+    'You have signed. 1 of 1 witness has signed. 1 witness declined: please name another person, or remove whoever declined.',
+  );
+  expect(witnessProgress({ ...declined, witnessCount: 0, signedWitnessCount: 0 })).toBe(
+    'You have signed. 1 witness declined. Next: name another person.',
+  );
+});
+
+test('where the law asks for ink, a document is never called signed before every line is', () => {
+  const ink = { ...ownerSigned, isSignedInInk: true, witnessCount: 2, signedWitnessCount: 2 };
+  expect(witnessProgress({ ...ink, ownerSignedAt: null })).toMatch(/^Its law asks for ink: print it/);
+  expect(witnessProgress(ink)).toBe(
+    'You have acknowledged it online, and so have 2 of 2 witnesses. Next: print it and sign it in ink.',
+  );
+  expect(witnessProgress({ ...ink, statedInkCount: 1, awaitedInk: ['Wanda Hill', 'Will Hill'] })).toBe(
+    'Signed in ink so far: 1. Still to sign on paper: Wanda Hill, Will Hill.',
+  );
+  expect(witnessProgress({ ...ink, status: 'signed' })).toMatch(/^Acknowledged online by you and 2 witnesses\. It is/);
+  expect(witnessProgress({ ...ink, status: 'signed', statedInkCount: 3 })).toBe(
+    'Signed in ink on paper on every line, as you stated.',
+  );
+});

@@ -1,0 +1,84 @@
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+
+type Signatures = Pick<
+  DocumentSummary,
+  | 'status'
+  | 'ownerSignedAt'
+  | 'witnessCount'
+  | 'declinedWitnessCount'
+  | 'signedWitnessCount'
+  | 'witnessesNeeded'
+  | 'awaitsNotary'
+  | 'isSignedInInk'
+  | 'statedInkCount'
+> & {
+  readonly awaitedInk: readonly string[];
+  readonly awaitedCosigners: readonly string[];
+};
+
+/** One sentence on how far the signatures of a finished document are; undefined while it is being written. */
+export const witnessProgress = (document: Signatures): string | undefined => {
+  if (document.isSignedInInk) return inkProgress(document);
+  switch (document.status) {
+    case 'draft':
+      return undefined;
+    case 'signed':
+      return `Signed by you and ${witnesses(document.witnessCount)}.${document.awaitsNotary ? ' Still to be acknowledged before a notary.' : ''}`;
+    case 'complete':
+      return nextSignature(document);
+  }
+};
+
+// What is drawn on a screen executes nothing here, and is never called a signature.
+const inkProgress = ({
+  status,
+  ownerSignedAt,
+  statedInkCount,
+  awaitedInk,
+  ...counts
+}: Signatures): string | undefined => {
+  const seen = `${counts.signedWitnessCount} of ${witnesses(counts.witnessCount)}`;
+  switch (status) {
+    case 'draft':
+      return undefined;
+    case 'signed':
+      return statedInkCount > 0
+        ? 'Signed in ink on paper on every line, as you stated.'
+        : `Acknowledged online by you and ${witnesses(counts.witnessCount)}. It is executed when it is signed in ink on paper.`;
+    case 'complete':
+      if (statedInkCount > 0)
+        return `Signed in ink so far: ${statedInkCount}. Still to sign on paper: ${awaitedInk.join(', ')}.`;
+      return ownerSignedAt
+        ? `You have acknowledged it online, and so have ${seen}. Next: print it and sign it in ink.`
+        : 'Its law asks for ink: print it, sign it on paper with your witnesses, and note the day here. You can acknowledge it online before.';
+  }
+};
+
+const nextSignature = ({ ownerSignedAt, ...others }: Signatures): string => {
+  if (!ownerSignedAt) return 'Next: sign it yourself, then invite your witnesses.';
+  const missing = others.awaitedCosigners.map((name) => ` Still to sign: ${name}.`).join('');
+  return `You have signed. ${witnessesSoFar(others)}${missing}`;
+};
+
+type Counts = Pick<Signatures, 'witnessCount' | 'declinedWitnessCount' | 'signedWitnessCount' | 'witnessesNeeded'>;
+
+const witnessesSoFar = (counts: Counts): string => {
+  const { witnessCount, declinedWitnessCount, signedWitnessCount } = counts;
+  if (witnessCount === 0) {
+    return declinedWitnessCount === 0
+      ? 'Next: add your witnesses.'
+      : `${witnesses(declinedWitnessCount)} declined. Next: name another person.`;
+  }
+  const have = signedWitnessCount === 1 || witnessCount === 1 ? 'has' : 'have';
+  return `${signedWitnessCount} of ${witnesses(witnessCount)} ${have} signed.${whatIsMissing(counts)}`;
+};
+
+const whatIsMissing = ({ witnessCount, declinedWitnessCount, witnessesNeeded }: Counts): string => {
+  if (witnessCount < witnessesNeeded) {
+    return ` Your state asks for ${witnessesNeeded}: please add ${witnessesNeeded - witnessCount} more.`;
+  }
+  if (declinedWitnessCount === 0) return '';
+  return ` ${witnesses(declinedWitnessCount)} declined: please name another person, or remove whoever declined.`;
+};
+
+const witnesses = (count: number): string => `${count} ${count === 1 ? 'witness' : 'witnesses'}`;

@@ -1,0 +1,44 @@
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+import { Box, NativeSelect, Text } from '@mantine/core';
+import { sayHowFar } from '#payments/next-steps.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+
+interface Props {
+  readonly documents: readonly DocumentSummary[];
+  readonly chosenId: string | undefined;
+  readonly onChoose: (documentId: string) => void;
+}
+
+/** Which document is being bought; a choice where there are several. */
+export const DocumentPicker = ({ documents, chosenId, onChoose }: Props) => {
+  const chosen = documents.find((document) => document.id === chosenId);
+  return (
+    <Panel title="Your document">
+      {documents.length > 1 ? (
+        <NativeSelect
+          label="Which document is this payment for?"
+          value={chosenId ?? ''}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+          data={[
+            ...(chosen ? [] : [{ value: '', label: 'Choose a document' }]),
+            ...documents.map((document) => ({ value: document.id, label: `${document.name} (${document.type})` })),
+          ]}
+        />
+      ) : null}
+      {chosen ? (
+        <Text mt={documents.length > 1 ? 'xs' : 0}>
+          <strong>{chosen.name}</strong>, {chosen.type}, {chosen.progress}% complete.
+          {chosen.isInterviewComplete ? ` ${sayHowFar(chosen)}` : ''}
+        </Text>
+      ) : null}
+      {chosen && !chosen.isInterviewComplete ? (
+        <Box mt="sm">
+          <Notice tone="attention" title="Questions are still open">
+            {sayHowFar(chosen)}
+          </Notice>
+        </Box>
+      ) : null}
+    </Panel>
+  );
+};

@@ -1,0 +1,69 @@
+import type { DocumentHtml, DocumentSummary } from '@evergrant/contract/documents.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { PreviewActions } from '#screens/document-preview/preview-actions.tsx';
+import { PreviewColumns } from '#screens/document-preview/preview-columns.tsx';
+import { SamplePreview } from '#screens/document-preview/sample-preview.tsx';
+import { documentHtmlQuery, documentQuery } from '#documents/preview/api.ts';
+import { FindingsList } from '#documents/preview/findings-list.tsx';
+import { SignedVersions } from '#documents/signed-versions.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Panel } from '#ui/panel.tsx';
+
+/** A document of the member; without one, the sample and the reason. */
+export const OwnPreview = ({ documentId }: { readonly documentId: string }) => {
+  const document = useQuery(documentQuery(documentId));
+  const text = useQuery({ ...documentHtmlQuery(documentId), enabled: document.isSuccess });
+
+  if (document.data && text.data) return <LoadedPreview document={document.data} text={text.data} />;
+
+  const failed = [document, text].find((query) => query.isError);
+  if (!failed) return <LoadingState label="Loading your document…" />;
+  if (failed.error instanceof ApiProblem && failed.error.status === 404) {
+    return (
+      <SamplePreview>
+        <Notice tone="attention">
+          Trust not found - No trust found with this ID. This is a sample with invented people.
+        </Notice>
+      </SamplePreview>
+    );
+  }
+  return (
+    <SamplePreview>
+      <Notice tone="error" title="Your document could not be loaded">
+        {messageOf(failed.error, 'Something went wrong on our side; your answers are safe.')} This is a sample with
+        invented people until it can be.
+        <Button mt="sm" display="block" variant="default" onClick={() => void failed.refetch()}>
+          Try Again
+        </Button>
+      </Notice>
+    </SamplePreview>
+  );
+};
+
+interface LoadedProps {
+  readonly document: DocumentSummary;
+  readonly text: DocumentHtml;
+}
+
+const LoadedPreview = ({ document, text }: LoadedProps) => (
+  <>
+    <PageHeading title={document.name} subtitle={`${document.type}, ${text.progress}% complete`} />
+    <PreviewColumns
+      title={`${text.isPreview ? 'Preview of ' : ''}${document.name}`}
+      html={text.html}
+      aside={
+        <>
+          <PreviewActions document={document} />
+          <SignedVersions documentId={document.id} documentName={document.name} />
+          <Panel title="What to check">
+            <FindingsList findings={text.findings} />
+          </Panel>
+        </>
+      }
+    />
+  </>
+);

@@ -1,0 +1,46 @@
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+import { Button, Stack } from '@mantine/core';
+import { Link } from 'react-router';
+import { DownloadButtons } from '#documents/download-buttons.tsx';
+import { wayOn } from '#documents/way-on.ts';
+import { Panel } from '#ui/panel.tsx';
+
+interface Props {
+  /** Absent for the sample. */
+  readonly document: DocumentSummary | undefined;
+}
+
+/** The ways on from a preview. */
+export const PreviewActions = ({ document }: Props) => {
+  const next = document?.isPaid ? wayOn(document, document.isInterviewComplete)?.act : undefined;
+  return (
+    <Panel title="What next?">
+      <Stack gap="sm">
+        {next ? (
+          <Button component={Link} size="lg" to={next.to}>
+            {next.label}
+          </Button>
+        ) : null}
+        {document?.isPaid ? null : (
+          <Button
+            component={Link}
+            size="lg"
+            to={document ? `/checkout?trust=${document.id}` : '/checkout'}
+            state={document ? { documentId: document.id } : undefined}
+          >
+            Proceed to Checkout
+          </Button>
+        )}
+        {document ? <DownloadButtons document={document} /> : null}
+        {document ? (
+          <Button component={Link} variant="default" size="lg" to={`/trust/${document.id}`}>
+            Continue Editing
+          </Button>
+        ) : null}
+        <Button component={Link} variant="default" size="lg" to="/dashboard">
+          Return to Dashboard
+        </Button>
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PreviewActions } from '#screens/document-preview/preview-actions.tsx';
+import { PreviewColumns } from '#screens/document-preview/preview-columns.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+/** A whole sample document, assembled in the browser; `children` says why it is shown. */
+export const SamplePreview = ({ children }: { readonly children: ReactNode }) => {
+  const sample = useQuery({ queryKey: ['sample-document'], queryFn: assembleSample, staleTime: Infinity });
+  return (
+    <>
+      <PageHeading title="Living Trust" subtitle="Sample document" />
+      <div style={{ marginBottom: '1.5rem' }}>{children}</div>
+      {sample.isPending ? <LoadingState label="Assembling the sample…" /> : null}
+      {sample.isError ? (
+        <ErrorState title="The sample could not be shown" onRetry={() => void sample.refetch()}>
+          Check your internet connection and try again.
+        </ErrorState>
+      ) : null}
+      {sample.data ? (
+        <PreviewColumns
+          title="Sample Living Trust"
+          html={sample.data}
+          aside={<PreviewActions document={undefined} />}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** The clause library is large, so it is fetched only when a sample is asked for. */
+const assembleSample = async (): Promise<string> => {
+  const { sampleDocumentHtml } = await import('#documents/preview/sample-document.ts');
+  return sampleDocumentHtml(new Date().toISOString().slice(0, 10));
+};

@@ -1,0 +1,33 @@
+import { Button, Text, Title } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import classes from '#screens/document/way-on.module.css';
+import type { WayOnward } from '#documents/way-on.ts';
+
+interface Props {
+  readonly step: WayOnward | undefined;
+  readonly onRead: () => void;
+}
+
+/** At the end of the conversation: what the finished document waits for, and the way there. */
+export const WayOn = ({ step, onRead }: Props) => {
+  if (!step) return null;
+  return (
+    <section className={classes.card} aria-labelledby="way-on-heading">
+      <Title order={3} id="way-on-heading" className={classes.title}>
+        <IconCircleCheck size={24} aria-hidden /> {step.title}
+      </Title>
+      <Text size="sm">{step.words}</Text>
+      <div className={classes.acts}>
+        {step.act ? (
+          <Button component={Link} to={step.act.to} size="lg">
+            {step.act.label}
+          </Button>
+        ) : null}
+        <Button variant="default" size="lg" onClick={onRead}>
+          Read it
+        </Button>
+      </div>
+    </section>
+  );
+};

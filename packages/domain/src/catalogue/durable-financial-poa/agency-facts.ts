@@ -1,0 +1,17 @@
+import { agencyQuestions } from '#catalogue/durable-financial-poa/questions.ts';
+import * as agency from '#derived/agency.ts';
+import * as laws from '#derived/laws.ts';
+import { withDerived } from '#facts/derive-fact.ts';
+import type { Facts } from '#facts/facts.ts';
+import { settleFacts } from '#facts/settle-facts.ts';
+import type { LawSource } from '#law/law-source.ts';
+
+/** What a durable power of attorney prints beyond what is asked. */
+export const agencyDerived = [laws.homeLaw, agency.agencyLaw, agency.agentsInLine, agency.specialPowers] as const;
+
+/** Everything that a durable power of attorney prints; nothing that it needs can be missing. */
+export type AgencyFacts = ReturnType<typeof settleAgency>;
+
+/** Gives complete facts their typed form. Throws when a required fact is missing. */
+export const settleAgency = (facts: Facts, lawSource: LawSource) =>
+  withDerived(settleFacts(agencyQuestions, facts), { derived: agencyDerived, laws: lawSource });

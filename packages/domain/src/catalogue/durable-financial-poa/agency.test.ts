@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainText } from '#assembly/plain-text.ts';
+import { agencyFactsIn } from '#catalogue/durable-financial-poa/agency-facts.arbitrary.ts';
+import { agencySample } from '#catalogue/durable-financial-poa/agency-sample.ts';
+import { durableFinancialPoa } from '#catalogue/durable-financial-poa/durable-financial-poa.ts';
+import { faultsOf } from '#catalogue/durable-financial-poa/testing/faults-of.ts';
+import { agencyRule } from '#law/agency-rule.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { lawOf } from '#law/law-of.ts';
+import { madeIn } from '#law/made-in.ts';
+import { stateCodes, type StateCode } from '#law/state-code.ts';
+
+const type = durableFinancialPoa(everyLaw);
+const today = '2026-11-20';
+
+const finished = (facts: typeof agencySample): string => {
+  const document = type.finish(facts, today);
+  if (!document.ok) throw new Error(JSON.stringify(document.reason));
+  return plainText(document.value);
+};
+
+const obstacles = (facts: typeof agencySample) => {
+  const document = type.finish(facts, today);
+  return document.ok ? [] : document.reason.map(({ field }) => field);
+};
+
+const home = (grantorState: StateCode) => ({ ...agencySample, grantorState });
+
+test('whatever valid facts a person gives, the power of attorney has no blank, no open reference and loses no fact', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...stateCodes).chain((state) => agencyFactsIn(state)),
+      (facts) => {
+        expect(faultsOf(facts)).toEqual([]);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('it is made, or refused with the reason, in all fifty states and the District of Columbia', () => {
+  for (const state of stateCodes) {
+    const [facts = agencySample] = fc.sample(agencyFactsIn(state), { numRuns: 1, seed: 7 });
+    expect([state, faultsOf(facts)]).toEqual([state, []]);
+  }
+  expect(stateCodes.filter((state) => obstacles(home(state)).includes('grantorState'))).toEqual(
+    stateCodes.filter((state) => madeIn('financial-power-of-attorney', lawOf(state)).state === 'blocked'),
+  );
+});
+
+test('a special power that was not chosen is withheld in words, and one that was chosen waits for initials', () => {
+  const text = finished({ ...agencySample, mayMakeGifts: false, mayDisclaim: true });
+  expect(text).toContain('(initials) To disclaim property');
+  expect(text).toMatch(/has no authority to:[\s\S]*make a gift;/u);
+  expect(text).not.toContain('(initials) To make a gift');
+  expect(finished({ ...agencySample, mayMakeGifts: true })).toContain('(initials) To make a gift');
+});
+
+test('it says that it is durable, in the words of the statute where the law needs them', () => {
+  for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made')) {
+    const text = finished({ ...home(state), agentScope: 'withoutLand' });
+    expect(text).toContain('This is a durable power of attorney.');
+    const words = agencyRule(lawOf(state)).durabilityWords ?? '';
+    expect(text.toLowerCase()).toContain(words.replace(/\.$/u, '').toLowerCase());
+  }
+});
+
+test('the notice and the acceptance that Pennsylvania prescribes stand in its words', () => {
+  const text = finished(home('PA'));
+  expect(text).toContain('NOTICE\nTHE PURPOSE OF THIS POWER OF ATTORNEY IS TO GIVE THE PERSON YOU DESIGNATE');
+  expect(text).toContain('I, Daniel Whitfield, have read the attached power of attorney');
+  expect(text).toContain('Before acting, the Agent shall sign Exhibit 1');
+});
+
+test('one that begins upon incapacity is refused where the law or its words do not allow it', () => {
+  for (const state of ['FL', 'KS', 'RI'] as const)
+    expect(obstacles({ ...home(state), agencyStart: 'onIncapacity' })).toEqual(['agencyStart']);
+  expect(finished({ ...home('TX'), agencyStart: 'onIncapacity' })).toContain('certificates of two licensed physicians');
+});
+
+test('nobody is the own agent or agent twice, and nobody in a care facility is served', () => {
+  expect(obstacles({ ...agencySample, agent: { name: 'Eleanor R. Whitfield' } })).toEqual(['agent']);
+  expect(obstacles({ ...agencySample, successorAgents: [{ name: 'daniel whitfield' }] })).toEqual(['successorAgents']);
+  expect(obstacles({ ...agencySample, livesInCareFacility: true })).toEqual(['livesInCareFacility']);
+});
+
+test('the principal is of full age under the law of the home state', () => {
+  const nineteen = { grantorDateOfBirth: '2007-11-21' };
+  expect(obstacles({ ...home('AL'), ...nineteen })).toEqual(['grantorDateOfBirth']);
+  expect(obstacles({ ...home('TX'), ...nineteen })).toEqual([]);
+});
+
+test('it is signed on paper before a notary everywhere, with the witnesses that the law asks for', () => {
+  expect(type.execution.method(home('TX')).kind).toBe('print-and-sign');
+  expect([type.execution.witnessesNeeded(home('TX')), type.execution.witnessesNeeded(home('PA'))]).toEqual([0, 2]);
+  expect(type.execution.awaitsNotary(home('TN'), 2)).toBe(true);
+});
+
+test('a draft of nothing is shown with its gaps', () => {
+  expect(plainText(type.preview({}, today))).toContain('appoints (To be completed: Agent) as attorney in fact');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { documentTypeOf } from '#catalogue/made-documents.ts';
+
+const { interview, finish } = documentTypeOf('durable-financial-poa');
+const today = '2026-11-20';
+
+const talk = (messages: readonly string[]) =>
+  messages.reduce((state, message) => interview.replyTo(state, message, today).interview, interview.open());
+
+const told = [
+  'Eleanor Whitfield',
+  '418 Maple Avenue, Lancaster, PA 17602',
+  'Lancaster',
+  'September 14, 1951',
+  'no',
+  'my son Daniel Whitfield',
+  'my daughter Grace Okoro, then my friend Lena Park',
+  'Nothing else',
+];
+
+test('a person completes a power of attorney in one conversation, and no special power is granted unasked', () => {
+  const state = talk([...told, 'Use these settings', 'Yes, everything is correct']);
+  expect(interview.standing(state, today)).toMatchObject({ isComplete: true, problems: [], warnings: [] });
+  expect(state.facts).toMatchObject({
+    agent: { name: 'Daniel Whitfield', relationship: 'son' },
+    successorAgents: [
+      { name: 'Grace Okoro', relationship: 'daughter' },
+      { name: 'Lena Park', relationship: 'friend' },
+    ],
+    agencyStart: 'atOnce',
+    mayMakeGifts: false,
+  });
+  expect(finish(state.facts, today).ok).toBe(true);
+});
+
+test('a special power is granted when the person says so, who then reads what it means', () => {
+  const state = talk([...told, 'Change: Make gifts', 'yes']);
+  const { reply, interview: next } = interview.replyTo(state, 'Use these settings', today);
+  expect(next.facts).toMatchObject({ mayMakeGifts: true, mayDisclaim: false });
+  expect(reply).toContain('You let your agent change who receives your property.');
+});
+
+test('the agent can be changed at the end', () => {
+  const state = talk([...told, 'Use these settings', 'my agent should be Ben Whitfield']);
+  expect(state.facts.agent?.name).toBe('Ben Whitfield');
+});

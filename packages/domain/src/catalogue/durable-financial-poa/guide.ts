@@ -1,0 +1,93 @@
+import type { GuideSheet, GuideStep } from '#assembly/document.ts';
+import { numberWords } from '#assembly/number-words.ts';
+import type { AgencyFacts } from '#catalogue/durable-financial-poa/agency-facts.ts';
+import { agencyRule } from '#law/agency-rule.ts';
+import { compiledOn } from '#law/compiled-on.ts';
+import { executionRule } from '#law/execution-rule.ts';
+import { stateInSentence } from '#law/state-code.ts';
+import type { StateLaw } from '#law/state-law.ts';
+import { longDate } from '#kit/plain-date.ts';
+
+/** The sheets that go with a power of attorney: how to sign it, and what to do with it afterwards. */
+export const guide = (facts: AgencyFacts): readonly GuideSheet[] => [
+  {
+    id: 'signing',
+    heading: 'How to sign this document',
+    steps: asSteps([
+      ...(facts.homeLaw
+        ? stepsOf(facts.homeLaw)
+        : ['How this document is signed depends on the state of your home, which is still to be completed.']),
+      ...(facts.specialPowers.length > 0
+        ? ['Write your initials on the line before each special power that you want to grant. Leave the others empty.']
+        : []),
+      'Your agent does not sign for you, and is neither your witness nor the notary.',
+      'This document is not legal advice. Have a licensed attorney review it before you sign.',
+      `What is said here of the law was compiled on ${longDate(compiledOn)}. Laws change.`,
+    ]),
+  },
+  {
+    id: 'after-signing',
+    heading: 'What to do after signing',
+    steps: asSteps([
+      'Keep the original safe, tell your agent where it is, and give copies to your agent and to your banks. Ask each bank now whether it wants a form of its own as well.',
+      'The agent signs the acceptance before acting, and signs as “your name, by the name of the agent, as agent”.',
+      ...recording(facts),
+      'Social Security, Veterans Affairs and the Internal Revenue Service have forms of their own and do not rely on this document alone.',
+      'A power of attorney ends at death. To revoke it earlier, sign and date a writing that says so, give it to your agent and to everybody who has a copy, and record it where the power of attorney was recorded.',
+    ]),
+  },
+];
+
+const asSteps = (texts: readonly string[]): readonly GuideStep[] => texts.map((text) => ({ text }));
+
+const stepsOf = (law: StateLaw): readonly string[] => {
+  const { witnesses, notary, witnessMayNotBe, steps, isCautious } = executionRule('financial-power-of-attorney', law);
+  const place = stateInSentence(law.code);
+  const { statute, principalNotice, mustAgentAccept, prefersOfficialForm, isCautious: isUnsure } = agencyRule(law);
+  return [
+    `Print the document and sign it in ink, together with two witnesses and a notary public, all in one room. ${lawAsks(place, { witnesses, notary })}${statute === undefined ? '' : ` See ${statute}.`}`,
+    `Each witness is an adult. A witness may not be ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(witnessMayNotBe)}.`,
+    ...(principalNotice
+      ? ['Read the notice on the first page, then sign and date it before you sign the document.']
+      : []),
+    ...(mustAgentAccept
+      ? [`In ${place} the agent signs the acceptance before acting; attach it to the document.`]
+      : []),
+    ...(prefersOfficialForm
+      ? [
+          `${place} has an official form for a power of attorney, which banks there know best. Compare it with this document, and ask an attorney which of them serves you better.`,
+        ]
+      : []),
+    ...steps,
+    ...(isCautious || isUnsure
+      ? [`The rules of ${place} are not certain in every point, so the strictest of them is followed here.`]
+      : []),
+  ];
+};
+
+const lawAsks = (
+  place: string,
+  { witnesses, notary }: Pick<ReturnType<typeof executionRule>, 'witnesses' | 'notary'>,
+): string => {
+  const people =
+    witnesses === 0 ? 'no witness' : `${numberWords(witnesses)} ${witnesses === 1 ? 'witness' : 'witnesses'}`;
+  switch (notary) {
+    case 'required':
+    case 'besides-witnesses':
+      return `The law of ${place} asks for ${people} and for a notary.`;
+    case 'or-witnesses':
+      return `The law of ${place} asks for ${people} or for a notary; have both, because banks and land records ask for them.`;
+    case 'customary':
+    case 'none':
+      return `The law of ${place} asks for ${people}; have a notary all the same, because banks and land records rely on it.`;
+  }
+};
+
+const recording = ({ homeLaw, agentScope }: AgencyFacts): readonly string[] => {
+  const rule = homeLaw && agencyRule(homeLaw).recording;
+  return agentScope === 'everything'
+    ? [
+        `Before the agent signs a deed or a mortgage, record the document in the land records of the county where the land lies.${rule === undefined ? '' : ` What we read of the law: ${rule}`}`,
+      ]
+    : [];
+};

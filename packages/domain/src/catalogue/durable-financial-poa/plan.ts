@@ -1,0 +1,34 @@
+import { agencyQuestions } from '#catalogue/durable-financial-poa/questions.ts';
+import type { QuestionPlan } from '#interview/fact-question.ts';
+import { agentsAreDistinct, successorIsNamed } from '#rules/agents-are-distinct.ts';
+import { birthsArePast } from '#rules/births-are-past.ts';
+import { makerIsAdult } from '#rules/maker-is-adult.ts';
+import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
+import {
+  facilityNeedsAdvice,
+  landHasItsHeading,
+  principalIsOfFullAge,
+  specialPowersAreTold,
+  springingIsAllowed,
+} from '#rules/powers-fit-the-law.ts';
+
+/** What the interview of a durable power of attorney asks, and what its answers must be like. */
+export const agencyPlan: QuestionPlan = {
+  documentType: 'durable-financial-poa',
+  documentName: 'durable power of attorney',
+  needsSurnames: true,
+  questions: agencyQuestions,
+  rules: [
+    namesAreReal,
+    birthsArePast,
+    makerIsAdult,
+    principalIsOfFullAge,
+    facilityNeedsAdvice,
+    agentsAreDistinct,
+    successorIsNamed,
+    springingIsAllowed,
+    landHasItsHeading,
+    specialPowersAreTold,
+    namesFitTogether,
+  ],
+};

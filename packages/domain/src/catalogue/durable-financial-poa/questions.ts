@@ -1,0 +1,36 @@
+import * as agency from '#facts/agency.ts';
+import { defineFact } from '#facts/define-fact.ts';
+import * as person from '#facts/person.ts';
+import * as trust from '#facts/trust.ts';
+
+const specialInstructions = defineFact({
+  ...trust.specialInstructions,
+  ask: () => 'Is there anything special that your agent should know or keep to?',
+  why: 'Instructions are printed in your own words. They guide the agent and can narrow the power, never widen it.',
+});
+
+/** Every fact of the durable power of attorney in the order in which the interview asks it. */
+export const agencyQuestions = [
+  person.grantorName,
+  person.grantorAka,
+  person.grantorAddress,
+  person.grantorState,
+  person.grantorCounty,
+  person.grantorDateOfBirth,
+  agency.livesInCareFacility,
+  agency.agent,
+  agency.successorAgents,
+  agency.agencyStart,
+  agency.agentScope,
+  agency.mayChangeTrusts,
+  agency.mayMakeGifts,
+  agency.mayChangeSurvivorship,
+  agency.mayChangeBeneficiaries,
+  agency.mayDelegate,
+  agency.mayWaiveAnnuities,
+  agency.mayUseFiduciaryPowers,
+  agency.mayReadMessages,
+  agency.mayDisclaim,
+  agency.isAgentPaid,
+  specialInstructions,
+] as const;

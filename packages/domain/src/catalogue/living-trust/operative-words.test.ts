@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { plainText } from '#assembly/plain-text.ts';
+import { assembled, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
+import type { Facts } from '#facts/facts.ts';
+import { allOwnWords, sectionText } from '#review/read-document.ts';
+
+const documentWith = (change: Partial<Facts>) => assembled(settled(change));
+
+const words = (id: string, change: Partial<Facts> = {}): string => sectionText(documentWith(change), id);
+
+const married = { maritalStatus: 'Married', spouseName: 'Luis Ortega Paz' } as const;
+const separated = { ...married, maritalStatus: 'Separated' } as const;
+
+test('an independent trustee can be appointed while the office is not vacant', () => {
+  expect(words('trustees.vacancy')).toMatch(
+    /shall appoint one by signed writing, even though the office .* is not vacant/u,
+  );
+  expect(words('powers.limits')).toContain('whom the serving Trustee shall appoint under Section');
+});
+
+test('a title that nobody told is never printed as a name', () => {
+  const text = plainText(documentWith({ assets: [{ description: 'Checking at First Coast', category: 'bank' }] }));
+  expect(text).toMatch(/Checking at First Coast.*Bank account.*Not stated.*Not stated/u);
+});
+
+test('an account that only its words give away is listed by its own kind and is not retitled', () => {
+  const text = plainText(documentWith({ assets: [{ description: '529 plan for Emma', category: 'bank' }] }));
+  expect(text).toMatch(/529 plan for Emma.*Education savings account.*not retitled/u);
+});
+
+test('a separated spouse is named, and neither supported in incapacity nor part of its test', () => {
+  expect(words('declaration.family', separated)).toMatch(
+    /is married to Luis Ortega Paz .*from whom the Grantor is separated/u,
+  );
+  expect(words('life.care', separated)).not.toContain('the Spouse');
+  expect(words('life.care', married)).toContain('the Spouse, unless they are then separated');
+  const test = words('life.incapacity', { ...separated, incapacityTest: 'onePhysicianPlusFamily' });
+  expect(test).toContain('A husband or wife from whom the Grantor is separated may not be that member.');
+});
+
+test('what a separated person leaves to the spouse on purpose is not revoked by that separation', () => {
+  expect(words('general.marriage', married)).toContain('legally separated under a court order');
+  expect(words('general.marriage', separated)).not.toContain('legally separated');
+});
+
+test('a former spouse neither holds the property of minors nor chooses who does', () => {
+  const succession = words('trustees.succession');
+  expect(succession).toContain('A person whose marriage to the Grantor has ended, other than by death');
+  expect(succession).toContain('shall not receive the property of a minor');
+  expect(succession).toContain('shall not act for a minor in choosing or removing a Trustee');
+});
+
+test('small property is an amount with its source', () => {
+  expect(words('general.construction')).toMatch(/is small if .* ten thousand dollars \(\$10,000\), .* section 6\(c\)/u);
+});
+
+test('a finding of incapacity is undone as it was made', () => {
+  const recovery = words('life.recovery');
+  expect(recovery).toContain('in the same manner, and by the same number of persons, as Section');
+  expect(recovery).not.toContain('a physician who has examined');
+});
+
+test('special instructions never change who receives what, whatever they say', () => {
+  const instructions = words('general.instructions');
+  expect(instructions).toContain('Whatever they say, they do not give or take away a gift or a Share');
+  expect(instructions).not.toContain('unless they say so');
+});
+
+test('duties are commanded, powers are permitted, and the instrument says which words do which', () => {
+  expect(words('general.construction')).toMatch(/“shall”, .* impose a duty; “may” confers a power/u);
+  for (const id of ['life.distributions', 'life.care', 'death.debts', 'death.gifts', 'trustees.accounting'] as const) {
+    expect(words(id)).toMatch(/the Trustee shall/iu);
+    expect(words(id)).not.toMatch(/\bthe Trustee (?:pays|keeps|applies|follows|sells|accounts|sends|distributes)\b/iu);
+  }
+});
+
+test('the spouse’s home has a fund for principal and repairs, and a remarriage does not end the right', () => {
+  const plan = { ...married, residencePlan: 'spouseMayLive' } as const;
+  expect(words('death.residenceFund', plan)).toMatch(/shall set aside .* a fund .* principal and the major repairs/u);
+  expect(words('death.residence', plan)).toContain('The right does not end on remarriage');
+});
+
+test('leaving a person out says what becomes of the descendants', () => {
+  expect(words('general.omitted')).toContain('is treated as having predeceased the Grantor');
+  expect(words('general.omitted')).toContain('does not by itself exclude the Descendants of that person');
+});
+
+test('the end of the perpetuities period does not pay a supplemental needs trust out', () => {
+  const perpetuities = words('general.perpetuities');
+  expect(perpetuities).toContain('The property of a Supplemental Needs Trust shall not be so distributed');
+  expect(perpetuities).toContain(
+    'a pooled or other trust that does not make it a resource available to the Beneficiary',
+  );
+});
+
+test.each([
+  ['AL', 'nineteen (19)'],
+  ['NE', 'nineteen (19)'],
+  ['MS', 'twenty-one (21)'],
+  ['FL', 'eighteen (18)'],
+] as const)('a person is of full age in %s at %s', (state, age) => {
+  expect(words('general.construction', { grantorState: state, governingState: state })).toContain(
+    `at the age of ${age}`,
+  );
+});
+
+test('the maker signs one original, and only acceptances and consents stand on counterparts', () => {
+  expect(words('general.counterparts')).toContain('The Grantor and any witnesses sign one original');
+});
+
+test('the date of the trust is written and defined once, and the will refers to it', () => {
+  expect(words('declaration.name')).toContain('the day beside the signature is the date of the Trust');
+  expect(words('declaration.pourOver')).toMatch(/by its name and the date stated in Section \d/u);
+  expect(words('declaration.pourOver')).not.toContain('(date of signing)');
+});
+
+test('the instrument speaks the trade’s English', () => {
+  const own = allOwnWords(
+    documentWith({ ...married, residencePlan: 'spouseMayLive', trustProtector: { name: 'Al Bo' } }),
+  );
+  expect(own).not.toMatch(
+    /also not as one|into line with|stays valid|with the necessary changes|In spite of|as far as the law|brought up to date|those entitled to it/u,
+  );
+});

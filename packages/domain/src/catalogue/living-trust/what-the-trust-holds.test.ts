@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { assembled, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
+import type { Facts } from '#facts/facts.ts';
+import { sectionText } from '#review/read-document.ts';
+
+const words = (id: string, change: Partial<Facts> = {}): string => sectionText(assembled(settled(change)), id);
+
+const married = { maritalStatus: 'Married', spouseName: 'Luis Ortega Paz' } as const;
+
+test('what is listed is held in trust from the signing where the maker is a trustee', () => {
+  expect(words('declaration.property')).toMatch(/from the signing .* holds all of that property as a trustee/u);
+  const other = words('declaration.property', { initialTrustee: [{ name: 'Ana Cruz Vega' }] });
+  expect(other).not.toContain('as a trustee of the Trust');
+  expect(other).toContain('otherwise when it is transferred');
+});
+
+test('signing does not end a right of survivorship', () => {
+  expect(words('declaration.property')).toMatch(/right of survivorship, or by the entirety, .* only when its title/u);
+});
+
+test('each kind of property is told what its title needs', () => {
+  expect(words('declaration.titles')).toMatch(/land, a deed .*[\s\S]*certificate of title[\s\S]*nothing more/u);
+});
+
+test('where the law asks a spouse to join, nothing is transferred without that', () => {
+  expect(words('declaration.titles', married)).toContain('takes effect as to that property when the Spouse has joined');
+  expect(words('declaration.titles')).not.toContain('the Spouse');
+});
+
+test('household things are assigned, so that gifts and a list of them have something to give', () => {
+  expect(words('declaration.property')).toContain('all untitled tangible personal property');
+  expect(words('death.tangibles')).toMatch(/the list is an amendment of this instrument, if it is made as Section/u);
+});
+
+test('who takes is determined once, and not again when a right to the home ends', () => {
+  expect(words('death.shares')).toContain('is determined once, at the death of the Grantor');
+  const residence = words('death.residence', { ...married, residencePlan: 'spouseMayLive' });
+  expect(residence).toContain('and not again when the right ends');
+  expect(residence).not.toContain('if the Grantor had died then');
+});
+
+test('a spouse who is a trustee does not fix the fund for the home alone', () => {
+  const fund = words('death.residenceFund', { ...married, residencePlan: 'spouseMayLive' });
+  expect(fund).toMatch(/While the Spouse is a Trustee, the amount of the fund.* by an Independent Trustee alone/u);
+});
+
+test('a panel of two is never stuck', () => {
+  const panel = words('life.incapacity', {
+    incapacityTest: 'panel',
+    incapacityPanel: [{ name: 'Ana Cruz Vega' }, { name: 'Sofía Reyes Luna' }],
+  });
+  expect(panel).toContain('A majority of two members is both of them');
+  expect(panel).toMatch(/evenly divided, or no member is willing and able to act, .* two licensed physicians/u);
+});
+
+test('a home is the residence still when the maker has left it for care', () => {
+  expect(words('life.residence')).toContain('or so used before leaving it for health care');
+});

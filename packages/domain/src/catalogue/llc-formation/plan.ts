@@ -1,0 +1,36 @@
+import { llcFormationQuestions } from '#catalogue/llc-formation/questions.ts';
+import type { QuestionPlan } from '#interview/fact-question.ts';
+import {
+  agentIsAnother,
+  agentIsInState,
+  nameIsDesignated,
+  nameIsFree,
+  officeIsAPlace,
+  professionIsTold,
+} from '#rules/company-fits.ts';
+import { contributionsAreWhole, evenSplitIsTold, ownersMayElect, yearFitsTaxes } from '#rules/company-taxes-fit.ts';
+import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
+import { sharesAddUp } from '#rules/shares-add-up.ts';
+
+/** What the interview of a limited liability company asks, and what its answers must be like. */
+export const llcFormationPlan: QuestionPlan = {
+  documentType: 'llc-formation',
+  documentName: 'limited liability company',
+  needsSurnames: true,
+  questions: llcFormationQuestions,
+  rules: [
+    namesAreReal,
+    nameIsDesignated,
+    nameIsFree,
+    sharesAddUp('members'),
+    contributionsAreWhole,
+    evenSplitIsTold,
+    officeIsAPlace,
+    agentIsAnother,
+    agentIsInState,
+    ownersMayElect,
+    yearFitsTaxes,
+    professionIsTold,
+    namesFitTogether,
+  ],
+};

@@ -1,0 +1,36 @@
+import { signersOf } from '#assembly/signers-of.ts';
+import type { LlcFacts } from '#catalogue/llc-formation/llc-facts.ts';
+import { checkShares } from '#review/check-shares.ts';
+import type { Check } from '#review/check.ts';
+import type { Finding } from '#review/finding.ts';
+import { allOwnWords, sectionsOf } from '#review/read-document.ts';
+
+const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
+
+/** What the papers of a company are checked for besides what every instrument is. */
+export const reviewLlc: Check<LlcFacts> = (document, facts) => [
+  ...checkShares(document, [facts.members.map(({ name, percentage = 100 }) => ({ name, percentage }))]),
+  ...checkManagement(document, facts),
+  ...checkSigners(document, facts),
+  ...checkTaxes(document, facts),
+];
+
+// LL3: one kind of management throughout.
+const checkManagement: Check<LlcFacts> = (document, { management }) =>
+  /\bManagers?\b/u.test(allOwnWords(document)) === (management === 'manager')
+    ? []
+    : [error('LL3', 'The text does not agree with how you want the company to be managed.')];
+
+// LL12: every member and every manager has a line.
+const checkSigners: Check<LlcFacts> = (document, { members, governing }) => {
+  const lines = new Set(signersOf(document).map(({ name }) => name));
+  return [...new Set([...members.map(({ name }) => name), ...governing])]
+    .filter((name) => !lines.has(name))
+    .map((name) => error('LL12', `There is no line on which ${name} signs.`));
+};
+
+// LL6: the accounts of a partnership stand in the papers of a partnership alone.
+const checkTaxes: Check<LlcFacts> = (document, { companyTax }) =>
+  sectionsOf(document).some(({ id }) => id === 'money.allocations') === (companyTax === 'partnership')
+    ? []
+    : [error('LL6', 'The text does not agree with how the company is to be taxed.')];

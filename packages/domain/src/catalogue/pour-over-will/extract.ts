@@ -1,0 +1,16 @@
+import type { Facts } from '#facts/facts.ts';
+
+/** The recorded facts in the field names of the assistant's answer; what is not known yet is left out. */
+export const extract = (facts: Facts): Readonly<Record<string, unknown>> => {
+  const data = {
+    grantorName: facts.grantorName,
+    grantorAddress: facts.grantorAddress,
+    maritalStatus: facts.maritalStatus,
+    trustName: facts.trustName,
+    trustDate: facts.trustDate,
+    executor: facts.executor?.name,
+    guardian: facts.guardian?.name,
+    specialInstructions: facts.specialInstructions,
+  };
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+};

@@ -1,0 +1,36 @@
+import type { GuideSheet, GuideStep } from '#assembly/document.ts';
+import { signingSteps } from '#catalogue/pour-over-will/signing-steps.ts';
+import type { PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
+import { compiledOn } from '#law/compiled-on.ts';
+import { mayUseTangibleList } from '#law/provisions.ts';
+import { longDate } from '#kit/plain-date.ts';
+
+/** The sheets that go with a will: how to sign it, and what to do with it afterwards. */
+export const guide = (facts: PourOverWillFacts): readonly GuideSheet[] => [
+  {
+    id: 'signing',
+    heading: 'How to sign this will',
+    steps: asSteps([
+      ...signingSteps(facts),
+      'This document is not legal advice. Have a licensed attorney review it before you sign.',
+      `What is said here of the law was compiled on ${longDate(compiledOn)}. Laws change.`,
+    ]),
+  },
+  {
+    id: 'after-signing',
+    heading: 'What to do after signing',
+    steps: asSteps([
+      'Keep the one original safe, do not write on it or take it apart, and tell your executor where it is. A copy may not be enough for a court.',
+      'The will controls only what is in your name alone at your death. What it catches goes through probate first; property that you move into the trust now does not.',
+      'Property in joint names, and accounts and insurance with a beneficiary, pass outside the will. Review those designations.',
+      ...(facts.homeLaw && mayUseTangibleList(facts.homeLaw).value
+        ? [
+            'You may give particular belongings to people in a list beside the will. Sign and date it, and keep it with the will.',
+          ]
+        : []),
+      'Make a new will, or ask an attorney, when you move to another state, marry, divorce, have a child, or revoke or replace the trust.',
+    ]),
+  },
+];
+
+const asSteps = (texts: readonly string[]): readonly GuideStep[] => texts.map((text) => ({ text }));

@@ -1,0 +1,93 @@
+import { opening } from '#assembly/clause.ts';
+import type { Instrument } from '#assembly/instrument.ts';
+import { byArticles } from '#assembly/numbering.ts';
+import { stateInText } from '#assembly/printed-facts.ts';
+import { given, p, para } from '#assembly/prose.ts';
+import { guide } from '#catalogue/pour-over-will/guide.ts';
+import { pourOverWillPlan } from '#catalogue/pour-over-will/plan.ts';
+import { pourOverWillDerived, type PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
+import { pourOverWillTerms } from '#catalogue/pour-over-will/pour-over-will-terms.ts';
+import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
+import { severability } from '#clauses/general/severability.ts';
+import * as declaration from '#clauses/will/declaration.ts';
+import * as execution from '#clauses/will/execution.ts';
+import * as office from '#clauses/will/executor.ts';
+import * as general from '#clauses/will/general.ts';
+import * as gifts from '#clauses/will/gifts.ts';
+import { guardian } from '#clauses/will/guardian.ts';
+import * as payments from '#clauses/will/payments.ts';
+import * as residue from '#clauses/will/residue.ts';
+import * as trust from '#facts/trust.ts';
+
+/** The pour-over will as a list of its parts: six articles, and signature pages on which nothing operative follows. */
+export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
+  documentType: pourOverWillPlan.documentType,
+  instrument: 'Last Will and Testament',
+  notice: notLegalAdvice,
+  terms: pourOverWillTerms,
+  maker: 'testator',
+  numbering: byArticles,
+  derived: pourOverWillDerived,
+  title: ({ grantorName }) => `Last Will and Testament of ${grantorName}`,
+  governingState: ({ grantorState }) => stateInText(grantorState),
+  law: ({ homeLaw }) => homeLaw,
+  cover: ({ grantorName, executorsInLine: [executor], trustName, grantorState }) => [
+    { label: 'Testator', value: grantorName },
+    { label: 'Executor', value: executor?.name ?? '' },
+    { label: 'Residue to', value: trustName },
+    { label: 'Governing law', value: stateInText(grantorState) },
+  ],
+  opening: opening({
+    facts: [trust.trustName],
+    refers: ['declaration.will', 'residue.gift'],
+    body: ({ trustName }, { ref }) => [
+      para(
+        p`This is the last will of the person named in ${ref('declaration.will')}. By ${ref('residue.gift')} it leaves what is not disposed of otherwise to the trustee of ${given(trustName)}.`,
+      ),
+    ],
+  }),
+  articles: [
+    {
+      id: 'declaration',
+      heading: 'Declarations',
+      clauses: [
+        declaration.lastWill,
+        declaration.family,
+        residue.namedTrust,
+        declaration.spousesShare,
+        declaration.omitted,
+      ],
+    },
+    {
+      id: 'executor',
+      heading: 'Executor and Guardians',
+      clauses: [office.nomination, office.administration, office.powers, office.digital, office.reliance, guardian],
+    },
+    {
+      id: 'payments',
+      heading: 'Debts, Taxes, and Survival',
+      clauses: [payments.debts, payments.taxes, payments.survival],
+    },
+    { id: 'gifts', heading: 'Particular Gifts', clauses: [gifts.specificGifts, gifts.tangibles] },
+    {
+      id: 'residue',
+      heading: 'Residue',
+      clauses: [residue.residuaryGift, residue.fallback, residue.heirs, residue.youngTakers],
+    },
+    {
+      id: 'general',
+      heading: 'General Provisions',
+      clauses: [
+        general.noContest,
+        general.governingLaw,
+        general.construction,
+        severability,
+        general.specialInstructions,
+      ],
+    },
+  ],
+  // Testator first, then the witnesses; an officer last, where the state has an affidavit.
+  acts: [execution.sign, execution.witness, execution.selfProvingAffidavit],
+  schedules: [],
+  guide,
+};

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { pourOverWill } from '#catalogue/pour-over-will/pour-over-will.ts';
+import type { StoredInterview } from '#interview/interview.ts';
+import { everyLaw } from '#law/every-law.ts';
+
+const type = pourOverWill(everyLaw);
+const { interview } = type;
+const today = '2026-11-22';
+
+const talk = (messages: readonly string[], from: StoredInterview = interview.open()): StoredInterview =>
+  messages.reduce((before, message) => interview.replyTo(before, message, today).interview, from);
+
+const upToChildren = [
+  'Ruth Halloran',
+  '218 Larch St, Boise, ID 83702',
+  'Ada',
+  'February 3, 1980',
+  'married',
+  'Tom Halloran',
+];
+
+const everything = [
+  ...upToChildren,
+  'Amy Halloran, 9, and Joe Halloran, 21',
+  'My sister Ann Fisher',
+  'my brother Bo Fisher, then Cal Reed',
+  'The Ruth Halloran Living Trust',
+  'yes',
+  'March 4, 2025',
+  'I am',
+  'my husband',
+  'Ann Fisher',
+  'my piano to Ann Fisher',
+  'nothing else',
+  'Use these settings',
+  'All correct',
+];
+
+test('a conversation alone gathers everything that a will needs', () => {
+  const talked = talk(everything);
+  expect(talked.facts).toMatchObject({
+    grantorState: 'ID',
+    spouseName: 'Tom Halloran',
+    guardian: { name: 'Ann Fisher' },
+    alternateGuardians: [{ name: 'Bo Fisher' }, { name: 'Cal Reed' }],
+    trustName: 'The Ruth Halloran Living Trust',
+    isTrustSigned: true,
+    trustDate: '2025-03-04',
+    initialTrustee: [{ name: 'Ruth Halloran' }],
+    executor: { name: 'Tom Halloran' },
+    alternateExecutors: [{ name: 'Ann Fisher' }],
+    specificGifts: [{ recipient: 'Ann Fisher' }],
+    tangiblesTo: 'trust',
+    residueFallback: 'trustTerms',
+  });
+  expect(interview.standing(talked, today)).toMatchObject({ missing: [], problems: [] });
+  expect(type.finish(talked.facts, today).ok).toBe(true);
+});
+
+test('who has no minor child is asked for no guardian', () => {
+  const grown = talk([...upToChildren, 'Joe Halloran', 'no, he is grown']);
+  expect(grown.facts.hasMinorChildren).toBe(false);
+  expect(grown.asked).toEqual({ kind: 'fact', field: 'trustName' });
+  const childless = talk([...upToChildren, 'no children']);
+  expect(childless.asked).toEqual({ kind: 'fact', field: 'trustName' });
+});
+
+test('a trust that is not signed yet has no date to ask for', () => {
+  const talked = talk([...upToChildren, 'no children', 'The Ruth Halloran Living Trust', 'not yet']);
+  expect(talked.facts.isTrustSigned).toBe(false);
+  expect(talked.asked).toEqual({ kind: 'fact', field: 'initialTrustee' });
+});
+
+test.each(['Ann Fisher as alternate executor', 'Ann Fisher as executor', 'my sister Ann Fisher'])(
+  'whoever is named while the next executor is asked comes next and replaces nobody: “%s”',
+  (message) => {
+    const talked = talk(everything.map((said) => (said === 'Ann Fisher' ? message : said)));
+    expect(talked.facts.executor?.name).toBe('Tom Halloran');
+    expect(talked.facts.alternateExecutors?.map(({ name }) => name)).toEqual(['Ann Fisher']);
+  },
+);
+
+test('a child who is a minor cannot serve, and nobody serves under their own will', () => {
+  const talked = talk(everything);
+  const withMinor = interview.replyTo(talked, 'Amy Halloran should be the executor', today);
+  expect(withMinor.interview.facts.executor?.name).not.toBe('Amy Halloran');
+  const own = interview.record(talked, 'executor', { name: 'Ruth Halloran' }, today);
+  const problems = own.ok ? interview.standing(own.value, today).problems : [];
+  expect(problems.map(({ message }) => message)).toEqual([
+    'You cannot be executor under your own will. Please name somebody else.',
+  ]);
+});
+
+test('the panel shows the facts that belong to this family, and no others', () => {
+  const fieldsOf = (messages: readonly string[]) => interview.describe(talk(messages)).map(({ field }) => field);
+  const guardians = ['guardian', 'alternateGuardians', 'estateGuardian'];
+  expect(fieldsOf(everything)).toEqual(expect.arrayContaining([...guardians, 'trustDate', 'residueFallback']));
+  expect(fieldsOf([...upToChildren, 'no children']).filter((field) => guardians.includes(field))).toEqual([]);
+});
+
+test('Louisiana is refused when its name is given, and not only at the end', () => {
+  const { problems } = interview.standing(talk(['Ruth Halloran', '1 Canal St, New Orleans, LA 70112']), today);
+  expect(problems.map(({ message }) => message).join(' ')).toContain('civil law');
+});

@@ -1,0 +1,47 @@
+import { pourOverWillQuestions } from '#catalogue/pour-over-will/questions.ts';
+import type { QuestionPlan } from '#interview/fact-question.ts';
+import { birthsArePast } from '#rules/births-are-past.ts';
+import { executorsAreDistinct, guardiansAreDistinct, nextExecutorIsNamed } from '#rules/executors-are-distinct.ts';
+import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
+import { guardianIsTold, minorsAreSaid } from '#rules/guardians-are-named.ts';
+import { noContestIsEnforced } from '#rules/law-fits.ts';
+import { makerIsAdult } from '#rules/maker-is-adult.ts';
+import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
+import { separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
+import { leftOutTakeNothing } from '#rules/takers-can-take.ts';
+import {
+  adoptionIsAllowed,
+  halfIsTold,
+  homeIsTold,
+  trustIsEarlier,
+  unsignedTrustIsTold,
+} from '#rules/trust-can-take.ts';
+
+/** What the interview of a pour-over will asks, and what its answers must be like. */
+export const pourOverWillPlan: QuestionPlan = {
+  documentType: 'pour-over-will',
+  documentName: 'pour-over will',
+  needsSurnames: true,
+  questions: pourOverWillQuestions,
+  rules: [
+    namesAreReal,
+    birthsArePast,
+    makerIsAdult,
+    minorsAreSaid,
+    guardiansAreDistinct,
+    executorsAreDistinct,
+    trustIsEarlier,
+    leftOutTakeNothing,
+    giftsAreParticular,
+    instructionsGiveNothing,
+    unsignedTrustIsTold,
+    adoptionIsAllowed,
+    halfIsTold,
+    homeIsTold,
+    separatedSpouseIsMeant,
+    guardianIsTold,
+    nextExecutorIsNamed,
+    noContestIsEnforced,
+    namesFitTogether,
+  ],
+};

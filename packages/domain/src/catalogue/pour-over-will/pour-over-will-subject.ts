@@ -1,0 +1,58 @@
+import { stateInText } from '#assembly/printed-facts.ts';
+import type { PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
+import { longDate } from '#kit/plain-date.ts';
+import { countyInText } from '#law/venue.ts';
+import type { ReviewSubject, SignaturePages } from '#review/review-subject.ts';
+
+/** What the checks of every instrument expect of a pour-over will with these facts. */
+export const pourOverWillSubject = (facts: PourOverWillFacts): Omit<ReviewSubject, keyof SignaturePages> => ({
+  maker: facts.grantorName,
+  required: requiredWords(facts),
+  parties: [
+    facts.grantorName,
+    ...facts.grantorAka,
+    ...(facts.marriage.status === 'Married' ? [facts.marriage.spouseName] : []),
+    ...names(facts.children),
+    ...names(facts.initialTrustee),
+    ...names(facts.executorsInLine),
+    ...names(facts.guardians?.inLine ?? []),
+    ...(facts.guardians?.ofProperty ? [facts.guardians.ofProperty.name] : []),
+    ...facts.specificGifts.flatMap(({ recipient, alternate }) =>
+      alternate === undefined ? [recipient] : [recipient, alternate],
+    ),
+    ...names(facts.intentionallyOmitted),
+  ],
+  prose: facts.specialInstructions === undefined ? [] : [facts.specialInstructions],
+  legalDescriptions: [],
+  articleCount: 6,
+  fewestWords: 1200,
+});
+
+const names = (parties: readonly { readonly name: string }[]): readonly string[] => parties.map(({ name }) => name);
+
+const requiredWords = (facts: PourOverWillFacts): ReviewSubject['required'] => [
+  { field: 'grantorName', words: [facts.grantorName] },
+  { field: 'grantorAka', words: facts.grantorAka },
+  { field: 'grantorAddress', words: [facts.grantorAddress] },
+  { field: 'grantorState', words: [stateInText(facts.grantorState)] },
+  {
+    field: 'grantorCounty',
+    words: [facts.homeLaw ? countyInText(facts.grantorCounty, facts.homeLaw) : facts.grantorCounty],
+  },
+  { field: 'grantorDateOfBirth', words: [longDate(facts.grantorDateOfBirth)] },
+  { field: 'maritalStatus', words: [`The Testator is ${facts.marriage.status.toLowerCase()}`] },
+  { field: 'children', words: facts.children.length === 0 ? ['has no children'] : names(facts.children) },
+  {
+    field: 'children',
+    words: facts.children.flatMap(({ dateOfBirth }) => (dateOfBirth === undefined ? [] : [longDate(dateOfBirth)])),
+  },
+  { field: 'trustName', words: [facts.trustName] },
+  {
+    field: 'trustDate',
+    words: facts.isTrustSigned && facts.trustDate !== undefined ? [longDate(facts.trustDate)] : [],
+  },
+  { field: 'initialTrustee', words: names(facts.initialTrustee) },
+  { field: 'executor', words: names(facts.executorsInLine) },
+  { field: 'guardian', words: names(facts.guardians?.inLine ?? []) },
+  { field: 'specificGifts', words: facts.specificGifts.map(({ item }) => item) },
+];

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LegalDocument } from '#assembly/document.ts';
+import { plainText } from '#assembly/plain-text.ts';
+import { pourOverWillFactsArbitrary } from '#catalogue/pour-over-will/pour-over-will-facts.arbitrary.ts';
+import { pourOverWill } from '#catalogue/pour-over-will/pour-over-will.ts';
+import { factLibrary, type Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { stateCodes, stateInSentence, type StateCode } from '#law/state-code.ts';
+
+const will = pourOverWill(everyLaw);
+const made = stateCodes.filter((state) => state !== 'LA');
+const today = '2026-11-22';
+
+const finished = (facts: Facts): LegalDocument => {
+  const document = will.finish(facts, today);
+  if (!document.ok) throw new Error(JSON.stringify([document.reason, facts]));
+  return document.value;
+};
+
+const sampleIn = (grantorState: StateCode, change: Facts = {}): LegalDocument =>
+  finished({ ...will.sample, grantorState, ...change });
+
+test('whatever valid facts a person gives, the will is finished in every jurisdiction but Louisiana', () => {
+  const generated = fc.sample(pourOverWillFactsArbitrary, { numRuns: 2 * made.length, seed: 51 });
+  generated.forEach((facts, index) => {
+    const grantorState = made[index % made.length] ?? 'FL';
+    expect(finished({ ...facts, grantorState }).governingState).toBe(stateInSentence(grantorState));
+  });
+});
+
+test('the facts that the tests make up are facts that the interview would accept', () => {
+  fc.assert(
+    fc.property(pourOverWillFactsArbitrary, (facts) => {
+      for (const [field, value] of Object.entries(facts))
+        expect(factLibrary[field as keyof typeof factLibrary].shape.safeParse(value).success).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('Louisiana is refused with the reason, in the interview and at the end', () => {
+  const facts: Facts = { ...will.sample, grantorState: 'LA' };
+  expect(will.finish(facts, today)).toMatchObject({
+    ok: false,
+    reason: [{ field: 'grantorState', message: expect.stringContaining('civil law') }],
+  });
+});
+
+test('a will is never executed on a screen, whatever the state allows for others', () => {
+  for (const state of made) {
+    const method = will.execution.method({ ...will.sample, grantorState: state });
+    expect([state, method.kind]).toEqual([state, 'print-and-sign']);
+    expect(will.execution.witnessesNeeded({ grantorState: state })).toBe(2);
+  }
+});
+
+test('the residue goes to the trust by its exact name and date', () => {
+  const text = plainText(sampleIn('FL'));
+  expect(text).toContain('to the Trustee of The Marisol Reyes Luna Living Trust, dated November 3, 2025, as amended');
+  expect(text).toContain('This gift is made under Fla. Stat. § 732.513');
+});
+
+test('a trust that is not signed yet is to be signed first, and its date is written in by hand', () => {
+  const document = sampleIn('FL', { isTrustSigned: false, trustDate: undefined });
+  expect(plainText(document)).toContain('Before signing this will, and on the same day or earlier, the Testator signs');
+  expect(plainText(document)).toContain('dated (date of the trust), as amended');
+  expect(document.guide[0]?.steps[0]?.text).toMatch(/^First sign the trust\./u);
+});
+
+test('the affidavit of a state is printed in its own words, and none where its words are not held', () => {
+  const affidavitIn = (state: StateCode) => sampleIn(state).acts.some(({ kind }) => kind === 'selfProvingAffidavit');
+  expect(made.filter(affidavitIn)).toEqual(
+    'AK AZ CO FL ID MA MI MN MT NE NM NC ND PA SD TX UT VA WI'.split(' ').toSorted(inOrder),
+  );
+  expect(plainText(sampleIn('TX'))).toContain('each being at least fourteen years of age, after being duly sworn');
+  expect(plainText(sampleIn('CA'))).toContain('under penalty of perjury under the laws of the State of California');
+  for (const state of ['DC', 'OH'] as const)
+    expect(
+      sampleIn(state)
+        .guide[0]?.steps.map(({ text }) => text)
+        .join(' '),
+    ).toContain('Do not attach a self-proving affidavit');
+});
+
+const inOrder = (one: string, other: string): number =>
+  stateCodes.indexOf(one as StateCode) - stateCodes.indexOf(other as StateCode);
+
+test('where no will may adopt the terms of a trust, the heirs come next and the person is told', () => {
+  expect(plainText(sampleIn('FL'))).toContain('those terms are incorporated in this will by reference');
+  for (const state of ['NY', 'CT'] as const) {
+    const facts: Facts = { ...will.sample, grantorState: state };
+    const document = finished(facts);
+    expect(plainText(document)).toContain('The terms of the Trust are not incorporated in this will.');
+    expect(
+      will
+        .findings(facts, document)
+        .map(({ message }) => message)
+        .join(' '),
+    ).toContain('does not let a will adopt');
+  }
+});
+
+test('a clause on contests is printed where it is wanted and the law enforces it, and nowhere else', () => {
+  const isPrinted = (state: StateCode, noContest: boolean) =>
+    plainText(sampleIn(state, { noContest })).includes('Contest of the Will');
+  expect([isPrinted('CA', true), isPrinted('CA', false), isPrinted('FL', true)]).toEqual([true, false, false]);
+});
+
+test('guardians are named for minor children alone', () => {
+  expect(plainText(sampleIn('FL'))).toContain('nominates Ana Cruz Vega (sister) as guardian of the person');
+  const grown = sampleIn('FL', { children: [{ name: 'Sofía Reyes Luna' }], hasMinorChildren: false });
+  expect(plainText(grown)).not.toContain('guardian of the person');
+});
+
+test('a spouse under community property law keeps the other half', () => {
+  expect(plainText(sampleIn('TX'))).toContain('The other half of the community property belongs to the Spouse');
+  expect(plainText(sampleIn('FL'))).not.toContain('community property');
+});
+
+test('nothing operative stands behind the signature of the testator', () => {
+  const { acts, schedules } = sampleIn('FL');
+  expect(acts.map(({ kind }) => kind)).toEqual(['sign', 'witness', 'selfProvingAffidavit']);
+  expect(schedules).toEqual([]);
+});
+
+test('a preview of nothing shows what is missing, and no affidavit of a state that is not known', () => {
+  const document = will.preview({}, today);
+  expect(plainText(document)).toContain('To be completed');
+  expect(document.acts.map(({ kind }) => kind)).toEqual(['sign', 'witness']);
+});

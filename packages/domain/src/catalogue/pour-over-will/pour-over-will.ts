@@ -1,0 +1,29 @@
+import { defineDocumentType } from '#catalogue/document-type.ts';
+import { extract } from '#catalogue/pour-over-will/extract.ts';
+import { pourOverWillInstrument } from '#catalogue/pour-over-will/instrument.ts';
+import { pourOverWillPlan } from '#catalogue/pour-over-will/plan.ts';
+import { settlePourOverWill } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
+import { pourOverWillSample } from '#catalogue/pour-over-will/pour-over-will-sample.ts';
+import { pourOverWillSubject } from '#catalogue/pour-over-will/pour-over-will-subject.ts';
+import { reviewPourOverWill } from '#catalogue/pour-over-will/review-pour-over-will.ts';
+
+/** The will that leaves the residue of one person to that person's own living trust. */
+export const pourOverWill = defineDocumentType({
+  plan: pourOverWillPlan,
+  settle: settlePourOverWill,
+  instrument: pourOverWillInstrument,
+  undecided: {
+    maritalStatus: ['declaration.family'],
+    children: ['declaration.family'],
+    isTrustSigned: ['declaration.trust', 'residue.gift'],
+  },
+  review: { subject: pourOverWillSubject, checks: reviewPourOverWill },
+  // A notary has a part only where the state has an affidavit, and no will waits for it.
+  formality: { kind: 'will', fewestWitnesses: 2, notary: 'none' },
+  stateFields: ['grantorState'],
+  makerName: ({ grantorName }) => grantorName,
+  extract,
+  // A name with "trust" in it is the trust's.
+  suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
+  sample: pourOverWillSample,
+});

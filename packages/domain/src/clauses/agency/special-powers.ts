@@ -1,0 +1,89 @@
+import { clause } from '#assembly/clause.ts';
+import { initials } from '#assembly/forms.ts';
+import { list, p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import * as derived from '#derived/agency.ts';
+
+const words: Readonly<Record<derived.SpecialPower, string>> = {
+  mayChangeTrusts: 'create, amend, revoke, or terminate a trust during the life of the Principal',
+  mayMakeGifts: 'make a gift',
+  mayChangeSurvivorship: 'create or change rights of survivorship',
+  mayChangeBeneficiaries: 'create or change a beneficiary designation',
+  mayDelegate: 'delegate authority granted under this power of attorney',
+  mayWaiveAnnuities:
+    'waive the right of the Principal to be a beneficiary of a joint and survivor annuity, including a survivor benefit under a retirement plan',
+  mayUseFiduciaryPowers: 'exercise fiduciary powers that the Principal has authority to delegate',
+  mayReadMessages: 'have access to the content of electronic communications sent or received by the Principal',
+  mayDisclaim: 'disclaim property, including a power of appointment',
+};
+
+export const granted = clause({
+  id: 'special.granted',
+  heading: 'Special Powers That Are Granted',
+  source: own('Uniform Power of Attorney Act 201(a)'),
+  facts: [derived.specialPowers],
+  when: ({ specialPowers }) => specialPowers.length > 0,
+  body: ({ specialPowers }) => [
+    para(
+      p`These powers can reduce the property of the Principal or change who receives it at death. The Agent has each of them only if the Principal has written initials on the line before it. A line without initials grants nothing.`,
+    ),
+    initials(specialPowers.map((power) => p`To ${words[power]}.`)),
+  ],
+});
+
+export const withheld = clause({
+  id: 'special.withheld',
+  heading: 'Special Powers That Are Withheld',
+  source: own('Uniform Power of Attorney Act 201(a)'),
+  facts: [derived.specialPowers],
+  when: ({ specialPowers }) => specialPowers.length < derived.everySpecialPower.length,
+  body: ({ specialPowers }) => {
+    const without = derived.everySpecialPower.filter((power) => !specialPowers.includes(power));
+    return [
+      para(
+        p`No general words of this instrument, and no statute that reads general words widely, grant a power that is listed here. The Agent has no authority to:`,
+      ),
+      list(without.map((power, index) => p`${words[power]}${endOf(index, without.length)}`)),
+    ];
+  },
+});
+
+const endOf = (index: number, count: number): string => {
+  if (index === count - 1) return '.';
+  return index === count - 2 ? '; or' : ';';
+};
+
+export const gifts = clause({
+  id: 'special.gifts',
+  heading: 'Limits on Gifts',
+  source: own('Uniform Power of Attorney Act 217'),
+  facts: [derived.specialPowers],
+  when: ({ specialPowers }) => specialPowers.includes('mayMakeGifts'),
+  body: () => [
+    para(
+      p`If the power to make gifts is granted, the gifts to one person in a calendar year may not exceed the amount of the federal gift tax exclusion under section 2503(b) of the Internal Revenue Code. The Agent may make a gift only as is consistent with the objectives of the Principal if actually known, and otherwise with the best interest of the Principal, considering the value and nature of the property, foreseeable needs, taxes, eligibility for benefits, and the history of gifts.`,
+    ),
+  ],
+});
+
+export const ownBenefit = clause({
+  id: 'special.benefit',
+  heading: 'No Benefit to the Agent',
+  source: own('Uniform Power of Attorney Act 201(b)'),
+  body: () => [
+    para(
+      p`Under no power of this instrument may an Agent create in that Agent, or in a person whom that Agent is legally bound to support, an interest in the property of the Principal, whether by gift, right of survivorship, beneficiary designation, disclaimer, loan, or otherwise. This does not prevent expenses, pay that this instrument allows, or the customary support of the spouse and the minor children of the Principal.`,
+    ),
+  ],
+});
+
+export const personal = clause({
+  id: 'special.personal',
+  heading: 'Matters That Are Not Delegated',
+  source: own('Uniform Power of Attorney Act 103(2)'),
+  body: () => [
+    para(
+      p`The Agent may not make health care decisions for the Principal, make, amend, or revoke a will or codicil, vote in a public election, marry or divorce, or perform under a contract that calls for the personal services of the Principal.`,
+    ),
+  ],
+});

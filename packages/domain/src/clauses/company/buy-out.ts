@@ -1,0 +1,77 @@
+import { clause } from '#assembly/clause.ts';
+import type { FactsOf } from '#facts/derive-fact.ts';
+import { list, opt, p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import * as derived from '#derived/company.ts';
+import * as terms from '#facts/company-terms.ts';
+
+const chosen = [derived.isShared, terms.buySell] as const;
+
+const isAgreed = ({ isShared, buySell }: FactsOf<typeof chosen>): boolean => isShared && buySell !== 'none';
+
+export const events = clause({
+  id: 'buyOut.events',
+  heading: 'Buy-Out of a Member',
+  source: own(),
+  facts: chosen,
+  when: isAgreed,
+  defines: ['buyOutEvent'],
+  body: ({ buySell }, { define, refIf }) => [
+    para(p`Each of the following is a ${define('buyOutEvent')} of the Member whom it concerns:`),
+    list(
+      buySell === 'death'
+        ? [p`the death of the Member, or, of a Member that is an entity, its dissolution.`]
+        : [
+            p`death, or, of a Member that is an entity, its dissolution;`,
+            p`incapacity certified by two licensed physicians or found by a court, which has lasted one hundred eighty (180) days;`,
+            p`a decree of divorce or separation, or an agreement, that gives any of the Membership Interest to a spouse or former spouse;`,
+            p`bankruptcy, an assignment for creditors, or a charging order that is not lifted within sixty (60) days; and`,
+            p`withdrawal, or an attempt to Transfer in violation of this Agreement.`,
+          ],
+    ),
+    para(
+      p`The Member, or whoever succeeds to the Membership Interest, shall give notice of it within thirty (30) days. The Company may then buy the whole Membership Interest by written notice within ninety (90) days after it learns of the Buy-Out Event. If it does not, the other Members may do so within the next thirty (30) days, in proportion to their Percentage Interests or as they agree. The Member concerned does not vote on this.${refIf('buyOut.price', (price) => p` The price is that of ${price}`)}${refIf('buyOut.terms', (closing) => p`, paid as ${closing} provides.`)}`,
+    ),
+    ...(buySell === 'all'
+      ? [
+          para(
+            p`If the event is a divorce, the Member concerned may first, within sixty (60) days after the decree, buy back what the spouse received, on the same terms.`,
+          ),
+        ]
+      : []),
+  ],
+});
+
+export const price = clause({
+  id: 'buyOut.price',
+  heading: 'Price of a Buy-Out',
+  source: own('Tax Code 2703'),
+  facts: [...chosen, terms.buyOutPrice],
+  when: (facts) => isAgreed(facts),
+  body: ({ buyOutPrice }) => [
+    para(
+      buyOutPrice === 'appraisal'
+        ? p`The price is the fair market value of the whole Company as a going concern on the last day of the month before the Buy-Out Event, multiplied by the Percentage Interest, without discount for a minority or for lack of marketability. Unless the parties agree on it within thirty (30) days, it is found by an independent appraiser qualified in the valuation of businesses, whom they choose together; if they cannot, each side names one, and the two name a third, who alone decides. Each side pays half of the cost.`
+        : p`The price is the book value of the Company on the last day of the month before the Buy-Out Event, multiplied by the Percentage Interest. Book value is total assets less total liabilities as the regular accountant of the Company determines them from its books by the method used for its tax returns, without goodwill, with proceeds of life insurance counted only up to the cash value on the day before. The Members know that book value may be far below what the business would sell for.`,
+    ),
+    para(
+      p`The price is reduced by what the Member owes to the Company. A price that all Members have agreed in a signed writing not more than one (1) year before the Buy-Out Event takes the place of this.`,
+    ),
+  ],
+});
+
+export const payment = clause({
+  id: 'buyOut.terms',
+  heading: 'Closing and Payment',
+  source: own(),
+  facts: chosen,
+  when: ({ isShared }) => isShared,
+  body: (facts) => [
+    para(
+      p`A purchase of a Membership Interest ${isAgreed(facts) ? 'in a buy-out' : 'by the Company or another Member'} closes within sixty (60) days after the price is known. Unless a written offer that was matched provides otherwise, the buyer pays at least twenty percent (20%) at closing, and the rest by a promissory note in equal quarterly installments over not more than five (5) years, with interest at the applicable federal rate under section 1274(d) of the Tax Code, which may be prepaid and falls due when an installment is sixty (60) days late or the business is sold. Proceeds of insurance that the buyer receives for a death are paid at closing, up to the price.`,
+    ),
+    para(
+      p`The seller transfers the Membership Interest free of liens and is released from, or indemnified against, guaranties for the Company. Until closing the seller has the rights of an assignee.${opt(isAgreed(facts), ' If nobody buys in time, the successor remains an assignee.')}`,
+    ),
+  ],
+});

@@ -1,0 +1,61 @@
+import { clause } from '#assembly/clause.ts';
+import { list, p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import { deciders, theGovernors } from '#clauses/company/governors.ts';
+import * as derived from '#derived/company.ts';
+
+export const events = clause({
+  id: 'ending.events',
+  heading: 'Dissolution',
+  source: own('Revised Uniform Limited Liability Company Act 701'),
+  facts: [derived.isShared],
+  body: ({ isShared }, { refIf }) => [
+    para(p`The Company is dissolved only by:`),
+    list([
+      isShared
+        ? p`a decision of the Members under ${refIf('management.major')};`
+        : p`a written decision of the Member;`,
+      p`the sale of all or substantially all its property, when the last of the price has been collected;`,
+      p`the passing of ninety (90) consecutive days without a Member; or`,
+      p`the order of a court, or an act of the filing office that cannot be cured, under the Act.`,
+    ]),
+    ...(isShared
+      ? [
+          para(
+            p`Each Member gives up the right to have the Company dissolved or its property divided in another way, as far as that right can be given up.`,
+          ),
+        ]
+      : []),
+  ],
+});
+
+export const windingUp = clause({
+  id: 'ending.windingUp',
+  heading: 'Winding Up',
+  source: own('Revised Uniform Limited Liability Company Act 702 to 704'),
+  facts: deciders,
+  body: (facts) => [
+    para(
+      p`After dissolution the Company continues only to be wound up. ${theGovernors(facts)}, or a person whom the Members appoint if there is nobody to do it, shall collect what is owed to the Company, sell or keep its property for distribution in kind at its fair market value, give notice to known creditors as the Act provides, file the last tax returns, and file whatever ends the existence of the Company on the public record.`,
+    ),
+  ],
+});
+
+export const order = clause({
+  id: 'ending.order',
+  heading: 'Order of Payment',
+  source: own('Revised Uniform Limited Liability Company Act 707'),
+  facts: [derived.isShared, derived.companyTax],
+  body: ({ isShared, companyTax }) => [
+    para(p`The property of the Company is applied in this order:`),
+    list([
+      p`to the expenses of winding up and to creditors, among them Members who are creditors, as the law ranks them;`,
+      p`to reserves for debts that are contingent or not yet due, which are distributed below once they are no longer needed; and`,
+      isShared
+        ? companyTax === 'partnership'
+          ? p`to the Members in proportion to their positive Capital Accounts, after all allocations of the year; it is the intention of the Members that this equals their Percentage Interests once unequal contributions are returned.`
+          : p`to the Members in proportion to their Percentage Interests.`
+        : p`to the Member.`,
+    ]),
+  ],
+});

@@ -1,0 +1,34 @@
+import type { Signer } from '#assembly/act.ts';
+import { act } from '#assembly/clause.ts';
+import { dateOfSigning } from '#assembly/date-of-signing.ts';
+import { opt, p, para } from '#assembly/prose.ts';
+import { isOrganization } from '#facts/is-organization.ts';
+import { signerOf } from '#clauses/company/signer-of.ts';
+import * as company from '#facts/company.ts';
+
+/** All members sign, and the managers, who accept their office; nobody witnesses. */
+export const sign = act({
+  facts: [company.members, company.management, company.managers],
+  refers: ['schedule.resolutions'],
+  body: ({ members, management, managers = [] }, { ref }) => ({
+    kind: 'sign',
+    heading: 'Signatures',
+    testimonium: [
+      para(
+        p`${members.length === 1 ? 'The Member signs this Agreement and adopts' : 'All Members sign this Agreement and adopt'} the resolutions in ${ref('schedule.resolutions')} on ${dateOfSigning}.${opt(management === 'manager', ' Each Manager signs to accept the office and to be bound by this Agreement.')}${opt([...members, ...managers].some(isOrganization), ' For an organization, a person who may act for it signs and adds name and title.')}`,
+      ),
+    ],
+    signers: [
+      ...members
+        .map(({ name }, index) => signerOf({ id: `member-${index + 1}`, name, capacity: 'Member' }))
+        .toSorted(peopleFirst),
+      ...(management === 'manager' ? managers : []).map(({ name }, index) =>
+        signerOf({ id: `manager-${index + 1}`, name, capacity: 'Manager, accepting the office' }),
+      ),
+    ],
+  }),
+});
+
+// The first signer is the one who makes the document here, which no organization does by itself.
+const peopleFirst = (one: Signer, other: Signer): number =>
+  Number(one.kind === 'organization') - Number(other.kind === 'organization');

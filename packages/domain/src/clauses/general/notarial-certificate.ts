@@ -1,0 +1,50 @@
+import type { NotarialCertificate } from '#assembly/act.ts';
+import type { PartyRole } from '#assembly/document.ts';
+import type { DraftBlock } from '#assembly/draft.ts';
+import { given, p, para, party } from '#assembly/prose.ts';
+import { officersPart } from '#clauses/general/officers-part.ts';
+import { printCertificate } from '#clauses/general/print-certificate.ts';
+import { certificateOf } from '#law/certificate-of.ts';
+import type { StateLaw } from '#law/state-law.ts';
+
+/** Who appears before the officer: for themselves, in an office for an entity, or for an organisation that signs by somebody. */
+export type Appearing = { readonly role: PartyRole; readonly name: string } & (
+  | { readonly as: 'individual' }
+  | { readonly as: 'representative'; readonly office: string; readonly entity: string }
+  | { readonly as: 'organization' }
+);
+
+interface Certified {
+  readonly act: 'acknowledgment' | 'jurat';
+  readonly law: StateLaw;
+  readonly appearing: Appearing;
+}
+
+/**
+ * The certificate of a state for one who appears before an officer, in the words of its law. Date, place and identification
+ * stay blank for the officer; so do the person and the title of an organisation.
+ */
+export const notarialCertificate = ({ act, law, appearing }: Certified): NotarialCertificate<DraftBlock> => {
+  const capacity = appearing.as === 'individual' ? 'individual' : 'representative';
+  const { notice, paragraphs } = certificateOf(law, { act, capacity });
+  return {
+    names: [appearing.name],
+    ...(notice === undefined ? {} : { notice }),
+    ...officersPart(law),
+    words: [
+      ...(paragraphs.flat().some(({ kind }) => kind === 'printed') ? [] : [asTo(appearing)]),
+      ...paragraphs.map((parts) => para(printCertificate(parts, appearing))),
+    ],
+  };
+};
+
+// Where the words of a state name nobody, it has to be said whose signature is certified.
+const asTo = ({ role, name }: Appearing): DraftBlock => para(p`As to the signature of ${party(role, name)}:`);
+
+/** A certificate whose words are not known yet, because the state is not: a draft shows it as open. */
+export const openCertificate = (appearing: Appearing, state: string): NotarialCertificate<DraftBlock> => ({
+  names: [appearing.name],
+  venue: [],
+  words: [para(p`The words of this certificate follow the law of ${given(state)}.`)],
+  officerLines: [],
+});

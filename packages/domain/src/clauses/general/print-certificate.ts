@@ -1,0 +1,47 @@
+import type { DraftInline, Prose } from '#assembly/draft.ts';
+import { blank, given, party, plain } from '#assembly/prose.ts';
+import type { Appearing } from '#clauses/general/notarial-certificate.ts';
+import type { CertificatePart, PrintedSlot } from '#law/certificate-template.ts';
+
+/** One line of a certificate for one who appears: what the officer or a witness writes stays blank. */
+export const printCertificate = (parts: readonly CertificatePart[], appearing: Appearing): Prose =>
+  parts.flatMap((part) => printPart(part, appearing));
+
+const printPart = (part: CertificatePart, appearing: Appearing): Prose => {
+  switch (part.kind) {
+    case 'text':
+      return [plain(part.text)];
+    case 'printed':
+      return [printSlot(part.slot, appearing)];
+    case 'blank':
+      return [blank(part.label, widths[part.slot] ?? 24)];
+    case 'box':
+      return [{ kind: 'box', isTicked: false }, plain(` ${part.label}`)];
+    case 'pronoun':
+      return [plain(part.options.join('/'))];
+  }
+};
+
+const printSlot = (slot: PrintedSlot, appearing: Appearing): DraftInline => {
+  const { role, name } = appearing;
+  switch (appearing.as) {
+    case 'individual':
+      return party(role, name);
+    case 'representative':
+      if (slot === 'signer') return party(role, name);
+      return slot === 'capacity' ? plain(appearing.office) : given(appearing.entity);
+    case 'organization':
+      if (slot === 'entity') return party(role, name);
+      return slot === 'capacity'
+        ? blank('title of the person who signs', 20)
+        : blank('name of the person who signs', 30);
+  }
+};
+
+const widths: Readonly<Record<string, number>> = {
+  date: 24,
+  year: 8,
+  notary: 34,
+  identification: 28,
+  'entity-kind': 24,
+};

@@ -1,0 +1,124 @@
+import { clause } from '#assembly/clause.ts';
+import type { DraftBlock, Prose } from '#assembly/draft.ts';
+import { inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
+import { given, list, opt, p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import * as property from '#derived/property.ts';
+import * as estate from '#facts/estate.ts';
+import { custodianAge } from '#law/provisions.ts';
+import type { StateLaw } from '#law/state-law.ts';
+
+export const held = clause({
+  id: 'death.held',
+  heading: 'Shares Held in Trust',
+  source: own(),
+  facts: [property.disposition],
+  refers: ['death.shares', 'death.minors', 'death.ultimate'],
+  defines: ['heldTrust'],
+  body: ({ disposition }, { ref, define }) => {
+    const hasAges = disposition.portions.some(({ holding }) => holding.kind === 'untilAge');
+    return [
+      para(
+        p`The Trustee holds in a separate trust (a ${define('heldTrust')}) ${opt(hasAges, () => p`the Share of each Beneficiary for whom ${ref('death.shares')} states an age that the Beneficiary has not reached, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
+      ),
+      list([
+        p`the Trustee pays to or applies for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and adds the rest of the income to principal;`,
+        p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)} the Trustee distributes what is left to the Beneficiary, outright; and`,
+        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, Per Stirpes, or if there are none, to the Descendants, Per Stirpes, of the nearest ancestor of the Beneficiary who is the Grantor or a Descendant of the Grantor and who has Descendants then living, or if there are none, under ${ref('death.ultimate')}.`,
+      ]),
+      para(
+        p`The Trustee may keep a Held Trust that is due for distribution in trust for as long as the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of the Grantor.`,
+      ),
+    ];
+  },
+});
+
+export const minors = clause({
+  id: 'death.minors',
+  heading: 'Property for a Young or Incapacitated Person',
+  source: own('Uniform Transfers to Minors Act 5, 6 and 20'),
+  facts: [property.disposition],
+  body: ({ disposition }, { law }) => [
+    para(
+      p`Property that would be distributed outright to a person under the age of twenty-one (21), for whom this instrument states no other age, is held until that age. The Trustee may, whichever is best for that person:`,
+    ),
+    list([
+      p`hold it in trust until then;`,
+      p`transfer it to a custodian, whom the Trustee may select and who may be the Trustee, under the Uniform Transfers to Minors Act or the like law of any state, to hold it ${custodyWords(law)}; or`,
+      p`if it is small, pay it to a parent or guardian, to an account for education or for a person with a disability, or directly to those who provide for that person.`,
+    ]),
+    para(
+      p`Property for an adult who is Incapacitated may be held and applied in the same manner for as long as the condition lasts. A receipt given by the custodian, parent, guardian, or provider discharges the Trustee. The interest of the person is vested, and passes to the estate of that person on death, unless it is held in trust.`,
+    ),
+    ...(disposition.portions.some(({ holding }) => holding.kind === 'untilAge') ? longCustody(law) : []),
+  ],
+});
+
+// Where a custodian may hold property beyond twenty-one, a small trust need not go on beside it.
+const longCustody = (law: StateLaw | undefined): readonly DraftBlock[] => {
+  const latest = law && custodianAge(law);
+  return law === undefined || latest === undefined || latest <= 21
+    ? []
+    : [
+        para(
+          p`If a Held Trust is small, the Trustee may instead transfer it to a custodian for the Beneficiary under the law of ${printedState(law.code)} on transfers to minors, to hold until the age stated for the Beneficiary, but not beyond the age of ${inWordsAndFigures(latest)}.`,
+        ),
+      ];
+};
+
+// A custodianship ends early in law where the instrument names no age; see decision 50.
+const custodyWords = (law: StateLaw | undefined): Prose => {
+  const latest = law && custodianAge(law);
+  return latest === undefined
+    ? p`until the age of twenty-one (21), or the latest earlier age that the law allows`
+    : p`until the age of ${inWordsAndFigures(Math.min(21, latest))}`;
+};
+
+export const needs = clause({
+  id: 'death.needs',
+  heading: 'Beneficiaries With Disabilities',
+  source: own('42 U.S.C. 1396p(d)'),
+  facts: [property.disposition],
+  refers: ['death.shares'],
+  defines: ['needsTrust'],
+  body: ({ disposition }, { ref, define }) => [
+    para(
+      disposition.portions.some(({ holding }) => holding.kind === 'supplementalNeeds')
+        ? p`The Trustee shall hold all property that passes, under any provision of this instrument, to a Beneficiary for whom ${ref('death.shares')} refers to this Section, or to another Beneficiary who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
+        : p`If a Beneficiary has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold the property of that Beneficiary in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
+    ),
+    para(
+      p`The Trustee of a Supplemental Needs Trust may, in the sole and absolute discretion of the Trustee, apply income and principal for needs that public benefits do not meet. It is meant to supplement those benefits and not to replace them. The Beneficiary may not demand a distribution, serve as its sole Trustee, revoke it, or assign any part of it, and no part of it is a resource available to the Beneficiary. Property of the Beneficiary’s own may not be added. No other provision of this instrument that holds or distributes property by age applies to a Supplemental Needs Trust.`,
+    ),
+    para(
+      p`An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or end it in favor of the Beneficiary if it is no longer needed. On the death of the Beneficiary, what is left passes as if a Held Trust had ended by death.`,
+    ),
+  ],
+});
+
+export const wishes = clause({
+  id: 'death.wishes',
+  heading: 'Instructions for Distribution',
+  source: own(),
+  facts: [estate.distributionInstructions],
+  when: ({ distributionInstructions }) => distributionInstructions !== undefined,
+  body: ({ distributionInstructions }) => [
+    para(
+      p`The Grantor adds these instructions on how distributions are to be made, in the words of the Grantor: ${given(distributionInstructions ?? '')}`,
+    ),
+    para(
+      p`The Trustee follows these instructions as far as they are clear and lawful and agree with the Shares and ages stated in this Article, which prevail where they conflict.`,
+    ),
+  ],
+});
+
+export const payment = clause({
+  id: 'death.payment',
+  heading: 'Manner of Distribution',
+  source: own(),
+  body: () => [
+    para(
+      p`The Trustee may make a distribution in cash or in kind, in undivided interests, and not in proportion among those who take, at values current at the time of distribution. The Trustee may make partial distributions and may hold back a reasonable reserve for debts, expenses, and taxes. Income earned during administration is shared in proportion. A Beneficiary may disclaim any interest in whole or in part, and disclaimed property passes as if that Beneficiary had not survived the Grantor.`,
+    ),
+  ],
+});

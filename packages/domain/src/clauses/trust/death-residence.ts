@@ -1,0 +1,101 @@
+import { clause, type Setting } from '#assembly/clause.ts';
+import type { DraftBlock } from '#assembly/draft.ts';
+import { list, opt, p, para, party } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import { wordsOfStates } from '#clauses/trust/words-of-states.ts';
+import * as laws from '#derived/laws.ts';
+import * as maker from '#derived/maker.ts';
+import * as property from '#derived/property.ts';
+
+export const exemptProperty = clause({
+  id: 'death.exempt',
+  heading: 'Homestead and Other Exempt Property',
+  source: own('Uniform Trust Code 505(a)(3)'),
+  defines: ['exemptProperty'],
+  body: (_, { define }) => [
+    para(
+      p`Property that, at the death of the Grantor, the law exempts from the claims of creditors of the Grantor in favor of those who take it, as homestead, as proceeds of insurance, or otherwise, is the ${define('exemptProperty')}. Whatever else this instrument provides:`,
+    ),
+    list([
+      p`no debt, expense, or tax is charged to Exempt Property or paid from it, except a debt secured by it, the cost of keeping it, and a tax on it that the law lets no one else bear;`,
+      p`the exemption passes with the property to the persons who take it under this instrument, outright or in trust; and`,
+      p`this instrument does not direct that a Residence that is Exempt Property be sold. When it is due for distribution, it is distributed in kind, to several persons in undivided interests in proportion to what they take. The Trustee may sell it only if the persons then entitled to it so request, for their account, or if it is held in trust for one of them.`,
+    ]),
+  ],
+});
+
+export const homestead = clause({
+  id: 'death.homestead',
+  heading: 'Limits on Leaving a Home',
+  source: own(),
+  facts: [laws.landLaws],
+  body: ({ landLaws }) => [
+    para(
+      p`If the law of the place where a Residence lies limits how a home may be left while a husband or wife or a minor child of the Grantor survives, a disposition beyond that limit has no effect, and the Residence passes as that law provides.`,
+    ),
+    ...wordsOfStates(landLaws, 'residenceAtDeath'),
+  ],
+});
+
+export const residencePlan = clause({
+  id: 'death.residence',
+  heading: 'Plan for the Residence',
+  source: own('26 U.S.C. 2056(b)(1)'),
+  facts: [property.residence, maker.marriage],
+  refers: ['death.exempt', 'death.shares'],
+  when: ({ residence }) => residence !== undefined,
+  body: ({ residence, marriage }, setting) => [
+    ...(residence === undefined ? [] : residenceBlocks(residence, setting)),
+    para(
+      p`If the Residence was sold or exchanged during the life of the Grantor, this Section applies to a dwelling that replaced it, and otherwise has no effect. Homestead rights that the law gives to a surviving spouse or minor child are respected.${opt(marriage.status === 'Married', ' Only the interest of the Grantor in the Residence passes under this Section. An interest that belongs to the Spouse, as a co-owner or by law, is not affected; while the Trustee and the Spouse own the Residence together, they bear its costs in proportion to their interests, except as this Section provides.')}`,
+    ),
+  ],
+});
+
+type Place = Pick<Setting<'death.exempt' | 'death.shares'>, 'ref'>;
+
+const residenceBlocks = (residence: property.Residence, { ref }: Place): readonly DraftBlock[] => {
+  switch (residence.plan) {
+    case 'spouseMayLive':
+      return spouseMayLive({ ref });
+    case 'sell':
+      return [
+        para(
+          p`After the death of the Grantor, the Trustee shall sell the Residence within a reasonable time, at a fair price and on terms that the Trustee considers proper, and add the net proceeds to the residue. A recipient of part of the residue may buy it at its appraised value and credit that part against the price. If the Residence is Exempt Property, it is not sold in this manner, but distributed with the residue as ${ref('death.exempt')} provides, and the Grantor asks those who take it to consider a sale.`,
+        ),
+      ];
+    case 'giveTo':
+      return [
+        para(
+          p`After the death of the Grantor, the Trustee shall distribute the Residence to ${party('giftRecipient', residence.recipient)}, if that person survives the Grantor, subject to the debts secured by it and to the taxes, assessments, and insurance that accrue after the death of the Grantor. If that person does not survive the Grantor, the gift lapses and the Residence is part of the residue.`,
+        ),
+      ];
+  }
+};
+
+// A right that ended with a remarriage would lose the marital deduction (26 U.S.C. 2056(b)(1)).
+const spouseMayLive = ({ ref }: Place): readonly DraftBlock[] => [
+  para(
+    p`If the Spouse survives the Grantor, the Trustee shall hold the Residence in trust, and the Spouse may live in it, rent free, for life or until the Spouse permanently ceases to live there or releases the right in writing. The right does not end on remarriage, but a new husband or wife acquires no right by it. The Spouse shall pay ordinary maintenance, insurance, property taxes, and interest on debts secured by the Residence.`,
+  ),
+  para(
+    p`At the request of the Spouse, the Trustee shall sell the Residence and may buy another on the same terms. When the right ends, the Trustee shall distribute the Residence and what is left of the fund as part of the residue, to those who take under ${ref('death.shares')} as determined at the death of the Grantor and not again when the right ends.`,
+  ),
+];
+
+export const residenceFund = clause({
+  id: 'death.residenceFund',
+  heading: 'Fund for the Residence',
+  source: own('Uniform Trust Code 802 and 803'),
+  facts: [property.residence],
+  refers: ['trustees.vacancy'],
+  when: ({ residence }) => residence?.plan === 'spouseMayLive',
+  body: (_, { refIf, ref }) => [
+    para(
+      p`Before the residue is divided, the Trustee shall set aside from it a fund reasonably sufficient for the payments of principal and the major repairs likely to fall due while the right of the Spouse${refIf('death.residence', (section) => p` under ${section}`)} lasts, and shall pay them from that fund and its income. If the fund is exhausted, the Trustee may borrow on the security of the Residence.`,
+    ),
+    para(
+      p`While the Spouse is a Trustee, the amount of the fund, what is paid from it, and a loan are decided by an Independent Trustee alone, appointed under ${ref('trustees.vacancy')}, unless the adults who take the residue agree with the Spouse in writing.`,
+    ),
+  ],
+});

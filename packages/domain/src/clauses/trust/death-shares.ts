@@ -1,0 +1,128 @@
+import { clause, type Ref, type Setting } from '#assembly/clause.ts';
+import type { DraftBlock, Prose } from '#assembly/draft.ts';
+import { ifGiven, named } from '#assembly/grammar.ts';
+import { inWordsAndFigures, printedShare } from '#assembly/printed-facts.ts';
+import { list, opt, p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import * as property from '#derived/property.ts';
+import type { Alternate, Disposition, Holding, Portion } from '#disposition/disposition.ts';
+
+export const shares = clause({
+  id: 'death.shares',
+  heading: 'Division Among the Beneficiaries',
+  source: own(),
+  facts: [property.disposition],
+  refers: ['death.held', 'death.needs'],
+  defines: ['residue', 'share'],
+  body: ({ disposition }, { ref, define }) => [
+    para(
+      p`What is left of the Trust Property after the preceding Sections of this Article is the ${define('residue')}. The Trustee shall divide the Remaining Trust Property and distribute it to the following persons who survive the Grantor, each of whom takes the percentage stated (a ${define('share')}):`,
+    ),
+    list(disposition.portions.map((portion) => shareWords(portion, ref))),
+    ...laterChildren(disposition),
+    para(
+      p`Who takes, and in which part, is determined once, at the death of the Grantor. A Share whose enjoyment is postponed, by a right of another person or for any other reason, is vested and passes, if its owner dies before distribution, as property of that owner, or if it is held in trust, as the terms of that trust provide.`,
+    ),
+    para(
+      p`Each Share is distributed outright, unless this Article directs that it be held. Any small difference between the total of the Shares and the whole is adjusted in proportion, so that the Shares together dispose of all of the Remaining Trust Property.`,
+    ),
+  ],
+});
+
+const shareWords = ({ percentage, holding, passesToDescendants, ...taker }: Portion, ref: Ref<HoldingClause>): Prose =>
+  p`${named('beneficiary', taker)}: ${printedShare(percentage)}${holdingWords(holding, ref)}${opt(passesToDescendants, '. If this person does not survive the Grantor, the Descendants of this person who survive the Grantor take this Share, Per Stirpes')}.`;
+
+type HoldingClause = 'death.held' | 'death.needs';
+
+const holdingWords = (holding: Holding, ref: Ref<HoldingClause>): Prose => {
+  switch (holding.kind) {
+    case 'outright':
+      return [];
+    case 'untilAge':
+      return p`, to be held under ${ref('death.held')} until age ${inWordsAndFigures(holding.age)}`;
+    case 'supplementalNeeds':
+      return p`, to be held under ${ref('death.needs')}`;
+  }
+};
+
+const laterChildren = ({ opensToChildren }: Disposition): readonly DraftBlock[] =>
+  opensToChildren
+    ? [
+        para(
+          p`The persons named in this Section are all of the living children of the Grantor and take alike. A child who is born to the Grantor or adopted by the Grantor after the signing of this instrument, and who survives the Grantor, takes a Share equal to theirs, and the Shares stated are reduced in proportion.`,
+        ),
+      ]
+    : [];
+
+export const lapse = clause({
+  id: 'death.lapse',
+  heading: 'If a Beneficiary Does Not Survive',
+  source: own(),
+  facts: [property.disposition],
+  refers: ['death.ultimate', 'death.contingent', 'death.shares'],
+  body: ({ disposition }, { ref }) => [
+    para(lapseWords(disposition, ref)),
+    para(
+      p`A gift to an organization that no longer exists passes to its successor. If there is none, it is distributed as a gift to a person who does not survive the Grantor, and only if nobody takes it so, to an organization with like purposes that the Trustee selects. A mistake in the name of an organization does not defeat a gift if the organization that the Grantor meant can be identified.`,
+    ),
+  ],
+});
+
+const lapseWords = (
+  { portions, alternates }: Disposition,
+  ref: Ref<'death.ultimate' | 'death.contingent' | 'death.shares'>,
+): Prose => {
+  const next = alternates === 'heirsAtLaw' ? p`${ref('death.ultimate')}` : p`${ref('death.contingent')}`;
+  return portions.some(({ passesToDescendants }) => passesToDescendants)
+    ? p`A Share of a Beneficiary who does not survive the Grantor passes to the Descendants of that Beneficiary only where ${ref('death.shares')} says so. If it does not say so, or if no Descendant of that Beneficiary survives the Grantor, the Share is distributed under ${next}.`
+    : p`If a Beneficiary named in ${ref('death.shares')} does not survive the Grantor, the Share of that Beneficiary is distributed under ${next}. It does not pass to the Descendants of that Beneficiary by reason of any rule of law against lapse.`;
+};
+
+export const contingent = clause({
+  id: 'death.contingent',
+  heading: 'Contingent Beneficiaries',
+  source: own(),
+  facts: [property.disposition],
+  refers: ['death.ultimate'],
+  defines: ['contingentBeneficiary'],
+  body: ({ disposition: { alternates } }, { ref, define }) =>
+    alternates === 'heirsAtLaw'
+      ? [
+          para(
+            p`The Grantor names the Heirs at Law of the Grantor to take in place of a Beneficiary. A Share that this Article gives to no one else is distributed to the Heirs at Law of the Grantor under ${ref('death.ultimate')}.`,
+          ),
+        ]
+      : contingentWords(alternates, { ref, define }),
+});
+
+const contingentWords = (
+  takers: readonly Alternate[],
+  { ref, define }: Pick<Setting<'death.ultimate', 'contingentBeneficiary'>, 'ref' | 'define'>,
+): readonly DraftBlock[] => {
+  const areEqual = takers.every(({ percentage }) => percentage === undefined);
+  return [
+    para(
+      p`A Share to which this Section applies is distributed to the following persons who survive the Grantor (each a ${define('contingentBeneficiary')})${opt(areEqual && takers.length > 1, ', in equal parts')}:`,
+    ),
+    list(
+      takers.map(
+        ({ percentage, ...taker }) =>
+          p`${named('contingentBeneficiary', taker)}${ifGiven(percentage, (share) => p`: ${printedShare(share)}`)}.`,
+      ),
+    ),
+    para(
+      p`${opt(takers.length > 1, 'The part of a Contingent Beneficiary who does not survive the Grantor passes to the others in proportion to their parts. ')}If no Contingent Beneficiary survives the Grantor, the Share is added to the other Shares in proportion to their size, and if no other Share takes effect, is distributed under ${ref('death.ultimate')}. A Contingent Beneficiary who takes has the rights of a Beneficiary.`,
+    ),
+  ];
+};
+
+export const ultimate = clause({
+  id: 'death.ultimate',
+  heading: 'Ultimate Takers',
+  source: own(),
+  body: () => [
+    para(
+      p`Any part of the Trust Property that no other provision of this instrument effectively disposes of, at the death of the Grantor or at any later time, is distributed to the Heirs at Law of the Grantor, determined at that time, so that no property passes by partial intestacy.`,
+    ),
+  ],
+});

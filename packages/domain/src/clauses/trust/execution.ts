@@ -1,0 +1,76 @@
+import { act } from '#assembly/clause.ts';
+import { dateOfSigning } from '#assembly/date-of-signing.ts';
+import { numberWords } from '#assembly/number-words.ts';
+import { p, para, party } from '#assembly/prose.ts';
+import { isOrganization } from '#facts/is-organization.ts';
+import * as laws from '#derived/laws.ts';
+import * as maker from '#derived/maker.ts';
+import * as offices from '#derived/offices.ts';
+import * as person from '#facts/person.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { executionRule, type ExecutionRule } from '#law/execution-rule.ts';
+
+/** The grantor signs; so do the trustees, who accept the trust. */
+export const sign = act({
+  facts: [person.grantorName, offices.initialTrustees],
+  body: ({ grantorName, initialTrustees }) => ({
+    kind: 'sign',
+    heading: 'Execution',
+    testimonium: [
+      para(
+        p`The Grantor has read this instrument, understands it, and signs it on ${dateOfSigning} as a free and voluntary act. The Trustee signs to accept the Trust and agrees to hold the Trust Property on its terms.`,
+      ),
+    ],
+    signers: [
+      { kind: 'person', id: 'grantor', name: grantorName, capacity: 'Grantor' },
+      ...initialTrustees.map(({ name }, index) => ({
+        kind: isOrganization({ name }) ? ('organization' as const) : ('person' as const),
+        id: isSamePerson(name, grantorName) ? 'grantor-as-trustee' : `trustee-${index + 1}`,
+        name,
+        capacity: 'Trustee, accepting the Trust',
+      })),
+    ],
+  }),
+});
+
+/** The spouse joins where community property is held, unless the two are separated. */
+export const joinder = act({
+  facts: [maker.marriage, maker.spouseJoins],
+  when: ({ spouseJoins }) => spouseJoins,
+  body: ({ marriage }) => ({
+    kind: 'joinder',
+    heading: 'Joinder and Consent of the Spouse',
+    testimonium: [
+      para(
+        p`The Spouse has read this instrument and had the chance to consult separate counsel, joins in it as to Community Property, consents to the transfer of Community Property to the Trustee with its character unchanged, and agrees to what this instrument says of withdrawing, giving away, and managing it. The Spouse gives up no ownership of the half that belongs to the Spouse, makes no gift, and may withdraw this consent as to property still in the Trust by a writing delivered to the Trustee.`,
+      ),
+    ],
+    signers:
+      marriage.status === 'Married'
+        ? [{ kind: 'person', id: 'spouse', name: marriage.spouseName, capacity: 'Spouse, joining and consenting' }]
+        : [],
+  }),
+});
+
+/** Two witnesses are prudent everywhere, and no state asks for more; where the law asks for fewer, they do no harm. */
+const customaryWitnesses = 2;
+
+/** Witnesses attest the signature of the grantor, as many as the strictest of its laws asks for. */
+export const witness = act({
+  facts: [person.grantorName, laws.homeLaw],
+  body: ({ grantorName, homeLaw }, { law: governing }) => {
+    const rules = [governing, homeLaw].flatMap((law) => (law ? [executionRule('lifetime-trust', law)] : []));
+    const atLeast = (one: (rule: ExecutionRule) => number, least: number) => Math.max(least, ...rules.map(one));
+    const age = atLeast(({ witnessMinimumAge }) => witnessMinimumAge, 18);
+    return {
+      kind: 'witness',
+      heading: 'Attestation of Witnesses',
+      attestation: [
+        para(
+          p`On the date written above, ${party('grantor', grantorName)} signed this instrument, or acknowledged having signed it, as a revocable living trust. Each person who signs below as a witness states: I am at least ${numberWords(age)} years of age. I am not named in this instrument and receive nothing under it. I sign as a witness at the request of the Grantor: where signed in ink, in the presence of the Grantor and of any other witness, the Grantor having signed at the end of this instrument or acknowledged the signature to me, and where signed electronically, in the manner that the record of the signatures states. To the best of my knowledge the Grantor is of full age and sound mind and acts without constraint or undue influence.`,
+        ),
+      ],
+      witnessLines: atLeast(({ witnessLines }) => witnessLines, customaryWitnesses),
+    };
+  },
+});

@@ -1,0 +1,104 @@
+import { clause } from '#assembly/clause.ts';
+import { named } from '#assembly/grammar.ts';
+import { given, opt, p, para, series } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import * as laws from '#derived/laws.ts';
+import * as maker from '#derived/maker.ts';
+import * as estate from '#facts/estate.ts';
+import * as trust from '#facts/trust.ts';
+import { electiveShare } from '#law/provisions.ts';
+import type { StateLaw } from '#law/state-law.ts';
+
+export const communityProperty = clause({
+  id: 'general.community',
+  heading: 'Community Property',
+  source: own('Uniform Trust Code 602(b)'),
+  facts: [maker.holdsCommunityProperty],
+  defines: ['communityProperty'],
+  when: ({ holdsCommunityProperty }) => holdsCommunityProperty,
+  body: (_, { define }) => [
+    para(
+      p`Property that is community property of the Grantor and the Spouse (the ${define('communityProperty')}) keeps that character in the Trust and after it is withdrawn, and separate property remains separate. The transfer of Community Property to the Trustee is neither a gift between the spouses nor a change of title between them.`,
+    ),
+    para(
+      p`While both are living, either of them acting alone may revoke the Trust as to Community Property, in whole or in part, and withdraw it by a signed writing delivered to the Trustee, to be held again as Community Property. Both must sign an amendment that affects the rights in Community Property while both are living, and both must join in a gift of it. The Grantor alone may change who takes, at the death of the Grantor, the half that belongs to the Grantor. The Trustee has no greater power over Community Property than the Grantor and the Spouse have under the governing law, and each retains the right to manage it that the law gives.`,
+    ),
+  ],
+});
+
+export const spousesHalf = clause({
+  id: 'general.communityHalf',
+  heading: 'The Half of the Spouse',
+  source: own('Uniform Trust Code 602(b)'),
+  facts: [maker.holdsCommunityProperty, maker.spouseJoins],
+  refers: ['schedule.assets'],
+  when: ({ holdsCommunityProperty }) => holdsCommunityProperty,
+  body: ({ spouseJoins }, { ref }) => [
+    para(
+      p`This instrument disposes only of the separate property of the Grantor and of the half of the Community Property that belongs to the Grantor. On the death of the Grantor, the other half belongs to the Spouse, and the Trustee shall distribute it to the Spouse, or as the Spouse directs, on request. If the Spouse dies first, the Trustee shall deliver the half that belonged to the Spouse to the persons entitled to it by will or by law.`,
+    ),
+    para(
+      p`Unless the Spouse ${spouseJoins ? 'signs the joinder to this instrument' : 'consents in a signed writing'}, this instrument transfers Community Property only so far as the law lets the Grantor alone transfer it, and never more than the half that belongs to the Grantor. What ${ref('schedule.assets')} says of the character of property is the belief of the Grantor; it neither changes that character nor binds the Spouse.`,
+    ),
+  ],
+});
+
+export const marriage = clause({
+  id: 'general.marriage',
+  heading: 'Rights of the Spouse and End of the Marriage',
+  source: own('Uniform Probate Code 2-804'),
+  facts: [maker.marriage, laws.homeLaw],
+  when: ({ marriage: { status } }) => status === 'Married',
+  body: ({ marriage: state, homeLaw }) => [
+    para(
+      p`Nothing in this instrument waives or limits a right that the law gives to the Spouse, such as ${knowsElectiveShare(homeLaw) ? 'an elective share, an allowance, or homestead' : 'an allowance or homestead'}, unless the Spouse has waived it in a valid writing.`,
+    ),
+    para(
+      p`If the marriage of the Grantor and the Spouse is dissolved or annulled${opt(!(state.status === 'Married' && state.isSeparated), ', or if they are legally separated under a court order at the death of the Grantor')}, every gift to the Spouse in this instrument and every nomination of the Spouse to an office is revoked, and takes effect as if the Spouse had died immediately before that event.`,
+    ),
+  ],
+});
+
+// In a draft whose state is not known, the words that stand in most states.
+const knowsElectiveShare = (homeLaw: StateLaw | undefined): boolean => {
+  const reach = homeLaw && electiveShare(homeLaw).value;
+  return reach !== 'none' && reach !== 'community-property';
+};
+
+export const omitted = clause({
+  id: 'general.omitted',
+  heading: 'Persons Not Provided For',
+  source: own('Uniform Probate Code 2-101(b)'),
+  facts: [estate.intentionallyOmitted],
+  body: ({ intentionallyOmitted }) => [
+    para(
+      p`The Grantor has considered each person who might be a natural object of the bounty of the Grantor. ${opt(
+        intentionallyOmitted.length > 0,
+        () =>
+          p`The Grantor intentionally, and not by accident or mistake, makes no gift to ${series(intentionallyOmitted.map((one) => named('omitted', one)))}. A person so named takes nothing under this instrument, whether by name, as a member of a class, or as one of the Heirs at Law, and is treated as having predeceased the Grantor. `,
+      )}Except as this instrument provides, the Grantor intentionally makes no gift to any other person, whether or not related to the Grantor, and whether or not a claimed heir.`,
+    ),
+    // Uniform Probate Code 2-101(b): the issue of somebody who is left out take as if that person had disclaimed.
+    ...(intentionallyOmitted.length > 0
+      ? [
+          para(
+            p`The omission of a person does not by itself exclude the Descendants of that person. They take what this instrument gives them by name, as members of a class, or as Heirs at Law, unless they are also named in this Section.`,
+          ),
+        ]
+      : []),
+  ],
+});
+
+export const specialInstructions = clause({
+  id: 'general.instructions',
+  heading: 'Special Instructions of the Grantor',
+  source: own(),
+  facts: [trust.specialInstructions],
+  when: ({ specialInstructions }) => specialInstructions !== undefined,
+  body: ({ specialInstructions: words }) => [
+    para(p`The Grantor adds the following, in the words of the Grantor: ${given(words ?? '')}`),
+    para(
+      p`The Trustee shall follow these instructions to the extent that they are clear and lawful. Whatever they say, they do not give or take away a gift or a Share, or change who receives Trust Property, at what age or on what terms, or the powers and duties of the Trustee. Where they conflict with another provision of this instrument, that provision prevails.`,
+    ),
+  ],
+});

@@ -1,0 +1,139 @@
+import { clause } from '#assembly/clause.ts';
+import type { Prose } from '#assembly/draft.ts';
+import { ifGiven } from '#assembly/grammar.ts';
+import { capitalised, printedShare, stateInText } from '#assembly/printed-facts.ts';
+import { given, opt, p, para, party, table } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import { designatedKind, type DesignatedKind, passesByDesignation } from '#facts/asset-kind.ts';
+import * as maker from '#derived/maker.ts';
+import * as property from '#derived/property.ts';
+import type { Portion } from '#disposition/disposition.ts';
+import * as estate from '#facts/estate.ts';
+import type { Asset, AssetCategory } from '#facts/shapes.ts';
+import { formatMoney } from '#kit/money.ts';
+import { longDate, type PlainDate } from '#kit/plain-date.ts';
+
+/** The property that the grantor places in the trust, and the property that passes by designation. */
+export const assetSchedule = clause({
+  id: 'schedule.assets',
+  heading: 'Trust Property',
+  source: own(),
+  facts: [estate.assets, maker.holdsCommunityProperty],
+  refers: ['declaration.property'],
+  body: ({ assets, holdsCommunityProperty }, { ref, refIf }) => [
+    para(
+      p`This is the property that ${ref('declaration.property')} places in the Trust. Values are estimates at the time of drafting and have no legal effect. Property that is marked as a beneficiary designation is listed for information, and is neither transferred nor retitled.${refIf('general.communityHalf', (section) => p` The character of property as separate or community is stated as ${section} provides; where it is not stated, it is what the law makes it.`)}`,
+    ),
+    holdsCommunityProperty
+      ? table(withCharacter, assets.map(rowWithCharacter))
+      : table(
+          [
+            { heading: 'Description', width: 46, align: 'start' },
+            { heading: 'Kind', width: 16, align: 'start' },
+            { heading: 'Present title', width: 22, align: 'start' },
+            { heading: 'Estimated value', width: 16, align: 'end' },
+          ],
+          assets.map(assetRow),
+        ),
+  ],
+});
+
+const withCharacter = [
+  { heading: 'Description', width: 36, align: 'start' },
+  { heading: 'Kind', width: 15, align: 'start' },
+  { heading: 'Present title', width: 20, align: 'start' },
+  { heading: 'Character', width: 14, align: 'start' },
+  { heading: 'Estimated value', width: 15, align: 'end' },
+] as const;
+
+const characterWords = { separate: 'Separate', community: 'Community' } as const;
+
+const rowWithCharacter = (asset: Asset): readonly Prose[] =>
+  assetRow(asset).toSpliced(3, 0, p`${asset.ownership === undefined ? 'Not stated' : characterWords[asset.ownership]}`);
+
+const categoryWords: Readonly<Record<AssetCategory, string>> = {
+  realEstate: 'Real estate',
+  bank: 'Bank account',
+  brokerage: 'Brokerage account',
+  business: 'Business interest',
+  retirement: 'Retirement account',
+  lifeInsurance: 'Life insurance',
+  vehicle: 'Vehicle',
+  tangible: 'Tangible property',
+  digital: 'Digital property',
+  other: 'Other property',
+};
+
+const designatedWords: Readonly<Record<DesignatedKind, string>> = {
+  retirement: 'Retirement account',
+  healthSavings: 'Health savings account',
+  educationSavings: 'Education savings account',
+  lifeInsurance: 'Life insurance',
+  annuity: 'Annuity',
+};
+
+const kindOf = (asset: Asset): string => {
+  const designated = designatedKind(asset);
+  return designated === undefined ? categoryWords[asset.category ?? 'other'] : designatedWords[designated];
+};
+
+const assetRow = (asset: Asset): readonly Prose[] => [
+  p`${given(capitalised(asset.description))}${ifGiven(asset.state, (state) => p`, in ${given(stateInText(state))}`)}${landWords(asset)}${ifGiven(asset.encumbrance, (debt) => p`. Subject to: ${given(debt)}`)}`,
+  p`${kindOf(asset)}`,
+  passesByDesignation(asset)
+    ? p`${ifGiven(asset.currentTitle, (title) => p`${given(title)}; `)}beneficiary designation, not retitled`
+    : p`${asset.currentTitle === undefined ? 'Not stated' : given(asset.currentTitle)}`,
+  p`${asset.estimatedValueInCents === undefined ? 'Not stated' : given(formatMoney(asset.estimatedValueInCents))}`,
+];
+
+const landWords = (asset: Asset): Prose => {
+  if (asset.legalDescription !== undefined) return p`. Legal description: ${given(asset.legalDescription)}`;
+  return opt(asset.category === 'realEstate', '. Legal description: see deed of record');
+};
+
+/** Who takes, in which share, at which age. */
+export const beneficiarySchedule = clause({
+  id: 'schedule.beneficiaries',
+  heading: 'Beneficiaries and Shares',
+  source: own(),
+  facts: [estate.beneficiaries, property.disposition],
+  refers: ['death.shares', 'death.minors'],
+  body: ({ beneficiaries, disposition }, { ref }) => [
+    para(
+      p`This schedule repeats the Shares that ${ref('death.shares')} gives on the death of the Grantor. If the two differ, ${ref('death.shares')} prevails. What is to be paid outright to a person who is still too young is held under ${ref('death.minors')}.`,
+    ),
+    table(
+      [
+        { heading: 'Beneficiary', width: 34, align: 'start' },
+        { heading: 'Relationship and birth', width: 26, align: 'start' },
+        { heading: 'Share', width: 24, align: 'start' },
+        { heading: 'Held until', width: 16, align: 'start' },
+      ],
+      disposition.portions.map((portion, index) => beneficiaryRow(portion, beneficiaries[index]?.dateOfBirth)),
+    ),
+  ],
+});
+
+const beneficiaryRow = (portion: Portion, bornOn: PlainDate | undefined): readonly Prose[] => [
+  [party('beneficiary', portion.name)],
+  relationshipWords(portion, bornOn),
+  printedShare(portion.percentage),
+  heldWords(portion),
+];
+
+const relationshipWords = ({ relationship }: Portion, dateOfBirth: PlainDate | undefined): Prose => {
+  const born = dateOfBirth === undefined ? undefined : given(`born ${longDate(dateOfBirth)}`);
+  if (relationship === undefined) return p`${born ?? 'Not stated'}`;
+  return p`${given(relationship)}${ifGiven(born, (words) => p`, ${words}`)}`;
+};
+
+const heldWords = ({ holding }: Portion): Prose => {
+  switch (holding.kind) {
+    case 'outright':
+      return p`Outright`;
+    case 'untilAge':
+      return p`Age ${String(holding.age)}`;
+    case 'supplementalNeeds':
+      return p`Supplemental Needs Trust`;
+  }
+};

@@ -1,0 +1,2 @@
+/** The blank for the date of a trust that is signed on the day of the will, before it. */
+export const dateOfTrust = { kind: 'blank', purpose: 'date of the trust', width: 24 } as const;

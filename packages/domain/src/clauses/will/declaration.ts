@@ -1,0 +1,140 @@
+import { clause, type Define } from '#assembly/clause.ts';
+import type { DraftBlock, Prose } from '#assembly/draft.ts';
+import { printedCounty, printedDate, printedState } from '#assembly/printed-facts.ts';
+import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import * as laws from '#derived/laws.ts';
+import * as maker from '#derived/maker.ts';
+import * as will from '#derived/will.ts';
+import * as estate from '#facts/estate.ts';
+import { isStep } from '#facts/is-descendant.ts';
+import * as person from '#facts/person.ts';
+import type { Child, Party } from '#facts/shapes.ts';
+
+/** Who makes the will, and that no earlier one stands. */
+export const lastWill = clause({
+  id: 'declaration.will',
+  heading: 'Declaration and Revocation',
+  source: own('Uniform Probate Code 2-507'),
+  facts: [
+    person.grantorName,
+    person.grantorAka,
+    person.grantorAddress,
+    person.grantorCounty,
+    person.grantorState,
+    person.grantorDateOfBirth,
+    laws.homeLaw,
+  ],
+  defines: ['testator'],
+  body: (facts, { define }) => [
+    para(
+      p`${party('testator', facts.grantorName)}, of ${given(facts.grantorAddress)}, domiciled in ${printedCounty(facts.grantorCounty, facts.homeLaw)}, ${printedState(facts.grantorState)}, and born on ${printedDate(facts.grantorDateOfBirth)} (the ${define('testator')}), ${opt(facts.grantorAka.length > 0, () => otherNames(facts.grantorAka))}being of full age and sound mind, declares this instrument to be the last will and testament of the Testator.`,
+    ),
+    para(
+      p`The Testator revokes every will and codicil made before this one. This revocation does not revoke or change any trust, beneficiary designation, power of attorney, or health care directive.`,
+    ),
+  ],
+});
+
+const otherNames = (names: readonly string[]): Prose =>
+  p`also known as ${series(names.map((name) => [party('testator', name)]))}, `;
+
+/** Spouse and all children, those who died too. */
+export const family = clause({
+  id: 'declaration.family',
+  heading: 'Family of the Testator',
+  source: own(),
+  facts: [person.children, maker.marriage],
+  defines: ['spouse'],
+  body: (facts, { define }) => [
+    para(maritalWords(facts.marriage, define)),
+    ...childrenWords(facts.children),
+    para(
+      p`A relationship is stated in this instrument only to identify a person. An error in stating it does not affect a gift or an appointment.`,
+    ),
+  ],
+});
+
+const maritalWords = (marriage: maker.Marriage, define: Define<'spouse'>): Prose => {
+  switch (marriage.status) {
+    case 'Married':
+      return p`The Testator is married to ${party('spouse', marriage.spouseName)} (the ${define('spouse')})${opt(marriage.isSeparated, ', from whom the Testator is separated')}. References to the Spouse are to that person only while married to the Testator or as surviving spouse of the Testator.`;
+    case 'Single':
+      return p`The Testator is single and has no husband or wife at the signing of this will.`;
+    case 'Divorced':
+      return p`The Testator is divorced and has not remarried at the signing of this will.`;
+    case 'Widowed':
+      return p`The Testator is widowed and has not remarried at the signing of this will.`;
+  }
+};
+
+const childrenWords = (children: readonly Child[]): readonly DraftBlock[] => {
+  const ofOwn = children.filter(({ relationship }) => !isStep(relationship));
+  const step = children.filter(({ relationship }) => isStep(relationship));
+  if (children.length === 0) return [para(p`The Testator has no children, living or deceased.`)];
+  return [
+    ...(ofOwn.length === 0
+      ? [para(p`The Testator has no children by birth or adoption, living or deceased.`)]
+      : listed(ofOwn, [
+          'The Testator has one child, by birth or adoption:',
+          'The Testator has the following children, by birth or adoption:',
+        ])),
+    ...(step.length === 0
+      ? []
+      : listed(step, ['The Testator also has one stepchild:', 'The Testator also has the following stepchildren:'])),
+    para(p`A child born to or adopted by the Testator after the signing of this will is also a child of the Testator.`),
+  ];
+};
+
+const listed = (children: readonly Child[], [one, many]: readonly [string, string]): readonly DraftBlock[] => [
+  para(p`${children.length === 1 ? one : many}`),
+  list(children.map(childWords)),
+];
+
+const childWords = ({ name, relationship, dateOfBirth, livingStatus }: Child): Prose =>
+  p`${party('child', name)}${opt(relationship !== undefined, () => p` (${given(relationship ?? '')})`)}${opt(dateOfBirth !== undefined, () => p`, born ${printedDate(dateOfBirth ?? '')}`)}${opt(livingStatus === 'deceased', ', deceased')}.`;
+
+/** Whoever is left out is left out on purpose: a living child who is not mentioned takes by law in some states. */
+export const omitted = clause({
+  id: 'declaration.omitted',
+  heading: 'Persons Not Provided For',
+  source: own('Uniform Probate Code 2-101(b)', 'Uniform Probate Code 2-302'),
+  facts: [estate.intentionallyOmitted],
+  refers: ['declaration.trust'],
+  body: ({ intentionallyOmitted }, { ref }) => [
+    para(
+      p`The Testator provides for the family chiefly through the Trust described in ${ref('declaration.trust')}. Except as this will or the Trust provides, the Testator intentionally, and not by accident or mistake, makes no gift to any person, whether or not a child or other relative of the Testator, and whether or not named in this will.`,
+    ),
+    ...(intentionallyOmitted.length === 0
+      ? []
+      : [
+          para(
+            p`In particular, the Testator intentionally makes no gift to ${series(intentionallyOmitted.map(omittedWords))}. A person so named takes nothing under this will or as one of the heirs of the Testator, and is treated as having died before the Testator. The descendants of that person are not excluded by this alone.`,
+          ),
+        ]),
+  ],
+});
+
+const omittedWords = ({ name, relationship }: Party): Prose =>
+  p`${party('omitted', name)}${opt(relationship !== undefined, () => p` (${given(relationship ?? '')})`)}`;
+
+/** What a will of a married person does not reach. */
+export const spousesShare = clause({
+  id: 'declaration.spouse',
+  heading: 'Property and Rights of the Spouse',
+  source: own('Uniform Probate Code 2-804'),
+  facts: [maker.marriage, will.sharesProperty],
+  when: ({ marriage }) => marriage.status === 'Married',
+  body: ({ marriage, sharesProperty }) => [
+    ...(sharesProperty
+      ? [
+          para(
+            p`This will disposes only of the separate property of the Testator and of the share of the community and quasi-community property that belongs to the Testator. The other half of the community property belongs to the Spouse, and nothing in this will requires the Spouse to choose between it and a gift.`,
+          ),
+        ]
+      : []),
+    para(
+      p`Nothing in this will waives or limits a right that the law gives to the Spouse, such as an elective share, an allowance, or homestead, unless the Spouse has waived it in a valid writing. If the marriage is dissolved or annulled${opt(!(marriage.status === 'Married' && marriage.isSeparated), ', or if the spouses are legally separated under a court order at the death of the Testator')}, every gift to the Spouse in this will and every nomination of the Spouse is revoked, and takes effect as if the Spouse had died immediately before that event.`,
+    ),
+  ],
+});

@@ -1,0 +1,77 @@
+import { act } from '#assembly/clause.ts';
+import { dateOfSigning } from '#assembly/date-of-signing.ts';
+import { numberWords } from '#assembly/number-words.ts';
+import { given, p, para, party } from '#assembly/prose.ts';
+import { officersPart } from '#clauses/general/officers-part.ts';
+import { printCertificate } from '#clauses/general/print-certificate.ts';
+import * as laws from '#derived/laws.ts';
+import * as person from '#facts/person.ts';
+import { partsOfTemplate } from '#law/certificate-template.ts';
+import { executionRule } from '#law/execution-rule.ts';
+import { willRule } from '#law/will-rule.ts';
+
+/** The testator signs at the end, before the witnesses. */
+export const sign = act({
+  facts: [person.grantorName],
+  body: ({ grantorName }) => ({
+    kind: 'sign',
+    heading: 'Signature of the Testator',
+    testimonium: [
+      para(
+        p`The Testator has read this will, understands it, and signs it at its end on ${dateOfSigning}, as a free and voluntary act and under no constraint or undue influence, in the presence of the witnesses who sign below.`,
+      ),
+    ],
+    signers: [{ kind: 'person', id: 'testator', name: grantorName, capacity: 'Testator' }],
+  }),
+});
+
+/** The witnesses attest; where the law lets what they declare prove the will, they declare it in its words. */
+export const witness = act({
+  facts: [person.grantorName, laws.homeLaw],
+  body: ({ grantorName, homeLaw }) => {
+    const rule = homeLaw && executionRule('will', homeLaw);
+    const proof = homeLaw && willRule(homeLaw).proof;
+    return {
+      kind: 'witness',
+      heading: 'Attestation of Witnesses',
+      attestation: [
+        para(
+          p`On the date written above, ${party('testator', grantorName)} declared this instrument to us to be the last will of the Testator, asked us to witness it, and signed it at its end in our presence, all of us being present at the same time. At the request of the Testator, in the presence of the Testator and of each other, we now sign our names as witnesses.`,
+        ),
+        para(
+          p`Each of us is at least ${numberWords(rule?.witnessMinimumAge ?? 18)} years of age, receives nothing under this will or the Trust, and is not the spouse or a relative of anyone who does. We believe the Testator to be eighteen years of age or older, of sound mind, and under no constraint, duress, fraud, or undue influence. Each of us writes a home address beside the signature.`,
+        ),
+        ...(proof?.kind === 'attestation' && proof.declaration !== undefined
+          ? declared(proof.declaration, grantorName)
+          : []),
+      ],
+      witnessLines: rule?.witnessLines ?? 2,
+    };
+  },
+});
+
+const declared = (words: string, name: string) =>
+  partsOfTemplate(words).map((parts) => para(printCertificate(parts, { as: 'individual', role: 'testator', name })));
+
+/** The affidavit that proves the will without its witnesses, only in the words of the statute. */
+export const selfProvingAffidavit = act({
+  facts: [person.grantorName, laws.homeLaw],
+  when: ({ homeLaw }) => homeLaw !== undefined && willRule(homeLaw).proof.kind === 'affidavit',
+  body: ({ grantorName, homeLaw }) => {
+    const proof = homeLaw && willRule(homeLaw).proof;
+    if (homeLaw === undefined || proof?.kind !== 'affidavit') throw new Error('an affidavit without words');
+    const cite = proof.cite === null ? [] : [para(p`Made under ${given(proof.cite)}.`)];
+    return {
+      kind: 'selfProvingAffidavit',
+      heading: 'Self-Proving Affidavit',
+      words: [...cite, ...declared(proof.statement, grantorName)],
+      affiants: [{ name: grantorName, capacity: 'Testator' }],
+      witnessLines: executionRule('will', homeLaw).witnessLines,
+      certificate: {
+        names: [grantorName],
+        ...officersPart(homeLaw),
+        words: declared(proof.certificate, grantorName),
+      },
+    };
+  },
+});

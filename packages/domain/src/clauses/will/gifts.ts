@@ -1,0 +1,67 @@
+import { clause } from '#assembly/clause.ts';
+import type { DraftBlock, Prose } from '#assembly/draft.ts';
+import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import * as will from '#derived/will.ts';
+import type { Disposition } from '#disposition/disposition.ts';
+import * as estate from '#facts/estate.ts';
+import type { SpecificGift } from '#facts/shapes.ts';
+import { mayUseTangibleList } from '#law/provisions.ts';
+
+/** Particular things and sums. */
+export const specificGifts = clause({
+  id: 'gifts.specific',
+  heading: 'Specific Gifts',
+  source: own('Uniform Probate Code 2-606'),
+  facts: [estate.specificGifts],
+  when: ({ specificGifts: gifts }) => gifts.length > 0,
+  body: ({ specificGifts: gifts }) => [
+    para(p`The Testator makes the following gifts:`),
+    list(gifts.map(giftWords)),
+    para(
+      p`If the recipient of a gift does not survive the Testator, the gift passes to the alternate named for it, if the alternate survives the Testator. If there is none, it lapses and is part of the residue, and no rule of law against lapse saves it. A gift of an item fails if the Testator does not own the item at death. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest. If the Trust gives the same item or sum to the same person, the gift is made only once.`,
+    ),
+  ],
+});
+
+const giftWords = ({ recipient, item, alternate }: SpecificGift): Prose =>
+  p`To ${party('giftRecipient', recipient)}: ${given(item)}${opt(alternate !== undefined, () => p`; alternate recipient: ${party('giftRecipient', alternate ?? '')}`)}.`;
+
+/** Household goods and personal belongings, with a list outside the will where the law gives it effect. */
+export const tangibles = clause({
+  id: 'gifts.tangibles',
+  heading: 'Tangible Personal Property',
+  source: own('Uniform Probate Code 2-513'),
+  facts: [will.belongings],
+  refers: ['residue.gift'],
+  defines: ['tangible'],
+  body: ({ belongings }, { law, ref, refIf, define }) => [
+    para(
+      p`The ${define('tangible')} of the Testator is household furniture and goods, jewelry, clothing, books, works of art, collections, sporting goods, pets, vehicles for personal use, and other things for personal use, with their insurance. It does not include money, precious metals held for investment, or property used in a business.`,
+    ),
+    law !== undefined && mayUseTangibleList(law).value ? listOutside : wishesOutside,
+    para(
+      p`All Tangible Personal Property that is not effectively disposed of ${refIf('gifts.specific', (section) => p`under ${section} or `)}${law !== undefined && mayUseTangibleList(law).value ? 'by that writing' : 'otherwise in this will'} ${belongings === undefined ? p`is part of the residue and passes under ${ref('residue.gift')}.` : p`is given to ${takers(belongings)}. What nobody takes under this Section is part of the residue.`}`,
+    ),
+    ...(belongings && belongings.portions.length > 1 ? [divided] : []),
+  ],
+});
+
+const listOutside = para(
+  p`The Testator may leave a written statement or list, signed and dated by the Testator, that describes items and recipients with reasonable certainty, whether it is made before or after this will. The Executor shall distribute the items as the latest statement directs, to the extent that the law gives it effect.`,
+);
+
+const wishesOutside = para(
+  p`The Testator may leave a written list of wishes for particular items. It is a guide only and binds nobody, unless the law gives it effect; an item that is meant to go to a particular person is given in this will or a codicil.`,
+);
+
+const takers = ({ portions }: Disposition): Prose => {
+  const names = series(portions.map(({ name }) => [party('beneficiary', name)]));
+  return portions.length === 1
+    ? p`${names}, if that person survives the Testator`
+    : p`those of the following who survive the Testator, in shares of substantially equal value: ${names}`;
+};
+
+const divided: DraftBlock = para(
+  p`Those who take divide the things as they agree. If they do not agree within ninety (90) days after the Executor is appointed, the Executor divides them, taking wishes into account, or sells what cannot be divided fairly, and that decision is final. The share of a minor may be delivered to the person with whom the minor lives.`,
+);

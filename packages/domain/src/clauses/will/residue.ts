@@ -1,0 +1,115 @@
+import { clause } from '#assembly/clause.ts';
+import { dateOfTrust } from '#clauses/will/date-of-trust.ts';
+import type { Prose } from '#assembly/draft.ts';
+import { printedDate, printedState } from '#assembly/printed-facts.ts';
+import { given, p, para, party, plain, series } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import * as derived from '#derived/will.ts';
+import type { FactsOf } from '#facts/derive-fact.ts';
+import * as person from '#facts/person.ts';
+import * as trust from '#facts/trust.ts';
+import * as will from '#facts/will.ts';
+import { willRule } from '#law/will-rule.ts';
+
+const named = [trust.initialTrustee, will.isTrustSigned, will.trustDate, derived.residue] as const;
+
+/** The trust that this will feeds, by the name and date that stand in it. */
+export const namedTrust = clause({
+  id: 'declaration.trust',
+  heading: 'Trust of the Testator',
+  source: own('Uniform Probate Code 2-511'),
+  facts: [...named],
+  defines: ['trust', 'trustee'],
+  body: (facts, { define }) => [
+    para(
+      p`${facts.isTrustSigned ? 'Before signing this will, the Testator signed' : 'Before signing this will, and on the same day or earlier, the Testator signs'} ${trustWords(facts)} (the ${define('trust')}). ${trusteesOf(facts)} at the signing of this will. The word ${define('trustee')} means the trustee or trustees of the Trust who serve at the time in question.`,
+    ),
+    para(
+      p`An error in stating the name or date of the Trust does not affect a gift in this will if the trust that the Testator meant can be identified.`,
+    ),
+  ],
+});
+
+const trustWords = ({ residue, isTrustSigned, trustDate }: FactsOf<typeof named>): Prose => {
+  const [portion] = residue.portions;
+  return p`as grantor a revocable trust in writing, named ${given(portion?.name ?? '')} and dated ${dateWords({ isTrustSigned, trustDate })}`;
+};
+
+const dateWords = ({ isTrustSigned, trustDate }: Pick<FactsOf<typeof named>, 'isTrustSigned' | 'trustDate'>) =>
+  isTrustSigned && trustDate !== undefined ? printedDate(trustDate) : dateOfTrust;
+
+const trusteesOf = ({ initialTrustee }: FactsOf<typeof named>): Prose =>
+  p`${series(initialTrustee.map(({ name }) => [party('trustee', name)]))} ${initialTrustee.length === 1 ? 'is its trustee' : 'are its trustees'}`;
+
+/** The residue goes to the trustee of the testator's own trust. */
+export const residuaryGift = clause({
+  id: 'residue.gift',
+  heading: 'Gift of the Residue to the Trust',
+  source: own('Uniform Probate Code 2-511'),
+  facts: [...named],
+  refers: ['declaration.trust'],
+  defines: ['residue'],
+  body: ({ residue: { portions }, ...facts }, { define, ref, law }) => [
+    para(
+      p`The Testator gives all of the property in which the Testator has an interest at death that this will does not dispose of otherwise, real and personal, wherever it lies, with lapsed and failed gifts (the ${define('residue')}), to the Trustee of ${given(portions[0]?.name ?? '')}, dated ${dateWords(facts)}, as amended, which is the Trust described in ${ref('declaration.trust')}. Homestead rights that the law gives to a surviving husband or wife or a minor child are respected.`,
+    ),
+    para(
+      p`The Trustee adds the Residue to the Trust and holds, administers, and distributes it under the terms of the Trust as they are at the death of the Testator, with every amendment made before or after the signing of this will. The Residue is not held under a trust of this will, and the Testator does not intend that the Trust become subject to the continuing supervision of a court.${citation(law && willRule(law).pourOverStatute)}`,
+    ),
+    para(p`The Testator does not exercise by this will any power of appointment that the Testator holds.`),
+  ],
+});
+
+const citation = (statute: string | undefined): Prose =>
+  statute === undefined
+    ? []
+    : [plain(` This gift is made under ${statute}, as amended, or any similar law that applies.`)];
+
+/** What happens if the trust cannot take; the law of some states lets no will adopt the terms of another writing. */
+export const fallback = clause({
+  id: 'residue.fallback',
+  heading: 'If the Trust Cannot Take',
+  source: own('Uniform Probate Code 2-510', 'Uniform Probate Code 2-511(c)'),
+  facts: [derived.adoptsTrustTerms, will.isTrustSigned],
+  refers: ['residue.gift', 'residue.heirs'],
+  body: ({ adoptsTrustTerms, isTrustSigned }, { ref }) =>
+    adoptsTrustTerms
+      ? [
+          para(
+            p`If the gift in ${ref('residue.gift')} is not effective in whole or in part, because the Trust has been revoked or for any other reason, the Testator gives that part of the Residue to the person or persons named in the Trust to serve as trustee after the death of the Testator, in trust, to be held, administered, and distributed on the terms of the Trust ${isTrustSigned ? 'as they exist in writing at the signing of this will' : 'as they exist in writing, signed before this will, when this will is signed'}.`,
+          ),
+          para(
+            p`For this purpose only, and to the extent that the law permits, those terms are incorporated in this will by reference. If they cannot be, the Residue passes under ${ref('residue.heirs')}.`,
+          ),
+        ]
+      : [
+          para(
+            p`If the gift in ${ref('residue.gift')} is not effective in whole or in part, because the Trust has been revoked, was never created, or for any other reason, that part of the Residue passes under ${ref('residue.heirs')}. The terms of the Trust are not incorporated in this will.`,
+          ),
+        ],
+});
+
+/** The last takers, so that nothing passes by partial intestacy. */
+export const heirs = clause({
+  id: 'residue.heirs',
+  heading: 'Ultimate Takers',
+  source: own('Uniform Probate Code 2-711'),
+  facts: [person.grantorState],
+  body: ({ grantorState }, { refIf }) => [
+    para(
+      p`Property that no other provision of this will effectively disposes of passes to the persons who would take the personal property of the Testator under the law of ${printedState(grantorState)}, and in the proportions that it fixes, had the Testator died without a will and domiciled there.${refIf('declaration.omitted', (section) => p` A person who is left out by name in ${section} is not among them.`)}`,
+    ),
+  ],
+});
+
+/** What would pass outright to somebody too young to manage it. */
+export const youngTakers = clause({
+  id: 'residue.young',
+  heading: 'Property for a Young or Incapacitated Person',
+  source: own('Uniform Transfers to Minors Act 5 and 6'),
+  body: () => [
+    para(
+      p`Property that this will gives outright to a person under the age of twenty-one (21), or to an adult who cannot manage it, may be delivered by the Executor, whichever is best for that person: to a custodian whom the Executor selects, under the Uniform Transfers to Minors Act or the like law of any state; to the Trustee, to be held for that person alone, with the powers and for the purposes that the Trust states, until that age or for as long as the incapacity lasts; to a guardian or conservator; or, if it is of small value, to the person with whom a minor lives. A receipt discharges the Executor.`,
+    ),
+  ],
+});

@@ -1,0 +1,49 @@
+import { isMissingMark } from '#assembly/missing-mark.ts';
+import { printablePercentage } from '#assembly/number-words.ts';
+import { dispositionOf } from '#disposition/disposition-of.ts';
+import { deriveFact } from '#facts/derive-fact.ts';
+import * as estate from '#facts/estate.ts';
+import { maritalStatus } from '#facts/person.ts';
+import type { Beneficiary } from '#facts/shapes.ts';
+
+// What follows from the facts about property and who receives it.
+
+/** Who takes what is left; see decision 45. */
+export const disposition = deriveFact({
+  field: 'disposition',
+  from: [
+    estate.beneficiaries,
+    estate.contingentBeneficiaries,
+    estate.descendantsTakeFirst,
+    estate.takersOnBenefits,
+    estate.afterBornChildrenShare,
+  ],
+  derive: (facts) => dispositionOf({ ...facts, beneficiaries: wholeOfOne(facts.beneficiaries).map(printable) }),
+});
+
+// Whoever is named alone takes everything, but nobody is named in a draft that lacks the takers.
+const wholeOfOne = (takers: readonly Beneficiary[]): readonly Beneficiary[] =>
+  takers.length === 1
+    ? takers.map((taker) => (isMissingMark(taker.name) ? taker : { ...taker, percentage: taker.percentage ?? 100 }))
+    : takers;
+
+const printable = (beneficiary: Beneficiary): Beneficiary =>
+  beneficiary.percentage === undefined
+    ? beneficiary
+    : { ...beneficiary, percentage: printablePercentage(beneficiary.percentage) };
+
+/** What happens with the home; undefined where nothing is said of it. */
+export type Residence =
+  | { readonly plan: 'giveTo'; readonly recipient: string }
+  | { readonly plan: 'sell' | 'spouseMayLive' };
+
+export const residence = deriveFact({
+  field: 'residence',
+  from: [estate.residencePlan, estate.residenceRecipient, maritalStatus],
+  derive: ({ residencePlan: plan, residenceRecipient, maritalStatus: status }): Residence | undefined => {
+    if (plan === undefined) return undefined;
+    // Without a spouse who lives there the right has nobody; the validation says so.
+    if (plan === 'spouseMayLive' && status !== 'Married') return undefined;
+    return plan === 'giveTo' ? { plan, recipient: residenceRecipient ?? '' } : { plan };
+  },
+});

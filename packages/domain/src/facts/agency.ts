@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { defineFact } from '#facts/define-fact.ts';
+import { officeForm, peopleForm } from '#facts/entry-form.ts';
+import { Party } from '#facts/shapes.ts';
+
+// Facts about a power of attorney over property: who acts, from when, and for what.
+
+const who = { group: 'Who acts for you', scope: 'document', isRequired: true, isAsked: true } as const;
+const what = { group: 'What they may do', scope: 'document', isRequired: true, isAsked: true } as const;
+
+export const agent = defineFact({
+  ...who,
+  field: 'agent',
+  shape: Party,
+  kind: 'party',
+  names: 'officers',
+  needsSurname: true,
+  entries: officeForm,
+  label: 'Agent',
+  ask: () => 'Whom do you trust to act for you in money matters, as your agent?',
+  why: 'The agent can use your accounts and sign for you, so choose somebody honest, careful and near enough to act.',
+});
+
+export const successorAgents = defineFact({
+  ...who,
+  field: 'successorAgents',
+  shape: z.array(Party).max(4),
+  kind: 'parties',
+  names: 'officers',
+  needsSurname: true,
+  entries: peopleForm('Nobody further'),
+  label: 'Successor agents, in order',
+  isRequired: false,
+  ask: () => 'Who should act if your agent cannot, in which order?',
+  why: 'Without a successor a court may have to appoint somebody when the agent cannot act.',
+  chips: () => ['Nobody else', 'Skip for now'],
+  otherwise: () => [],
+});
+
+export const agencyStart = defineFact({
+  ...who,
+  field: 'agencyStart',
+  shape: z.enum(['atOnce', 'onIncapacity']),
+  kind: 'choice',
+  label: 'When the power begins',
+  ask: () => 'Should your agent be able to act at once, or only when you can no longer manage your affairs?',
+  why: 'Banks act faster on a power that is in force at once; one that begins later first needs the certificates of two physicians.',
+  choices: [
+    { value: 'atOnce', label: 'At once', cues: /\bat once\b|\bright away\b|\bimmediate|\bnow\b|\btoday\b/u },
+    {
+      value: 'onIncapacity',
+      label: 'Only when I cannot act',
+      cues: /\bonly (?:when|if)\b|\bincapa|\bcannot\b|\bcan[’']t\b|\blater\b/u,
+    },
+  ],
+  usual: () => 'atOnce',
+});
+
+export const agentScope = defineFact({
+  ...what,
+  field: 'agentScope',
+  shape: z.enum(['everything', 'withoutLand']),
+  kind: 'choice',
+  label: 'General powers',
+  ask: () => 'Should the agent manage all of your property, or everything but real estate?',
+  why: 'A power over everything is usual. One that leaves real estate out cannot be used to sell or mortgage your home.',
+  choices: [
+    { value: 'everything', label: 'All of my property', cues: /\ball\b|\beverything\b(?! but| except)/u },
+    {
+      value: 'withoutLand',
+      label: 'Everything but real estate',
+      cues: /\b(?:but|except|without|not) (?:the |my |any )?(?:real estate|land|house|home)\b/u,
+    },
+  ],
+  usual: () => 'everything',
+});
+
+export const livesInCareFacility = defineFact({
+  ...who,
+  field: 'livesInCareFacility',
+  shape: z.boolean(),
+  kind: 'yesNo',
+  label: 'In a hospital or care facility',
+  ask: () => 'Do you live in a hospital, a nursing home or an assisted living facility, or are you about to?',
+  why: 'Some states ask for more there, such as a certificate of a physician, and bar those who work there from acting for you.',
+});
+
+export const isAgentPaid = defineFact({
+  ...what,
+  field: 'isAgentPaid',
+  shape: z.boolean(),
+  kind: 'yesNo',
+  label: 'The agent is paid',
+  ask: () => 'Should your agent be paid for the work, besides expenses?',
+  why: 'Family members usually act without pay; expenses are repaid in any case.',
+  usual: () => false,
+  otherwise: () => false,
+});
+
+// Each of these powers can change who receives what, so none is granted unless it is chosen and then initialed in ink.
+const special = {
+  group: 'Special powers',
+  scope: 'document',
+  shape: z.boolean(),
+  kind: 'yesNo',
+  isRequired: true,
+  isAsked: true,
+  why: 'This power goes beyond the ordinary ones, and some like it change who receives your property. It counts only if you choose it here and initial it when you sign.',
+  usual: () => false,
+  otherwise: () => false,
+} as const;
+
+export const mayMakeGifts = defineFact({
+  ...special,
+  field: 'mayMakeGifts',
+  label: 'Make gifts',
+  ask: () => 'May your agent make gifts of your property?',
+});
+
+export const mayChangeTrusts = defineFact({
+  ...special,
+  field: 'mayChangeTrusts',
+  label: 'Create or change trusts',
+  ask: () => 'May your agent create, change or end a trust for you?',
+});
+
+export const mayChangeSurvivorship = defineFact({
+  ...special,
+  field: 'mayChangeSurvivorship',
+  label: 'Change rights of survivorship',
+  ask: () => 'May your agent create or change rights of survivorship, such as joint accounts?',
+});
+
+export const mayChangeBeneficiaries = defineFact({
+  ...special,
+  field: 'mayChangeBeneficiaries',
+  label: 'Change beneficiaries',
+  ask: () => 'May your agent change the beneficiaries of your insurance and retirement accounts?',
+});
+
+export const mayDelegate = defineFact({
+  ...special,
+  field: 'mayDelegate',
+  label: 'Delegate to others',
+  ask: () => 'May your agent let somebody else act in the place of the agent?',
+});
+
+export const mayWaiveAnnuities = defineFact({
+  ...special,
+  field: 'mayWaiveAnnuities',
+  label: 'Waive a survivor annuity',
+  ask: () => 'May your agent give up your right to a joint and survivor annuity?',
+});
+
+export const mayUseFiduciaryPowers = defineFact({
+  ...special,
+  field: 'mayUseFiduciaryPowers',
+  label: 'Use powers that you hold for others',
+  ask: () => 'May your agent use powers that you hold for others, as a trustee for example?',
+});
+
+export const mayDisclaim = defineFact({
+  ...special,
+  field: 'mayDisclaim',
+  label: 'Refuse property',
+  ask: () => 'May your agent refuse property that is left to you?',
+});
+
+export const mayReadMessages = defineFact({
+  ...special,
+  field: 'mayReadMessages',
+  label: 'Read electronic messages',
+  ask: () => 'May your agent read the content of your electronic messages?',
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { ruleOf } from '#law/rule.ts';
+
+const words = z.string().min(1);
+
+/**
+ * The affidavit that proves a will without its witnesses, in the words of the statute; `{…}` are slots as in notarial
+ * certificates. `statement`: above the signatures of testator and witnesses. `certificate`: of the officer, below them.
+ */
+const affidavit = z.strictObject({ statement: words, certificate: words });
+
+/** Wills, beside what stands in the sections on execution and on provisions. */
+export const willsSection = z.strictObject({
+  /** Whether a will can adopt the terms of a writing that exists when it is signed. */
+  incorporationByReference: ruleOf(z.boolean()),
+  /** Absent: no words of such an affidavit are held. */
+  selfProvingAffidavit: ruleOf(affidavit).optional(),
+  /** What the witnesses declare at the end of their attestation so that it proves the will by itself. */
+  attestationDeclaration: ruleOf(words).optional(),
+});

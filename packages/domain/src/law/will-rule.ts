@@ -1,0 +1,54 @@
+import { selfProving } from '#law/provisions.ts';
+import { certain } from '#law/read-rule.ts';
+import type { StateLaw } from '#law/state-law.ts';
+
+/**
+ * How a will is proved without its witnesses. `affidavit`: in words that are held. `official-form`: by an affidavit whose words
+ * are not held. `attestation`: by what the witnesses sign anyway, with a declaration of the statute where it has one. `none`: not
+ * at all, or it is not certain how.
+ */
+export type WillProof =
+  | {
+      readonly kind: 'affidavit';
+      readonly statement: string;
+      readonly certificate: string;
+      readonly cite: string | null;
+    }
+  | { readonly kind: 'official-form'; readonly statute: string | undefined }
+  | { readonly kind: 'attestation'; readonly declaration: string | undefined }
+  | { readonly kind: 'none' };
+
+/** What the law of a state says of a will besides how it is signed; that: `executionRule`. */
+interface WillRule {
+  readonly proof: WillProof;
+  /** Whether the will may adopt the terms of a writing; false only where that is certain, because a last taker stands behind. */
+  readonly mayAdoptWritings: boolean;
+  /** The statute on gifts by will to a trust, as a citation, where it is certain. */
+  readonly pourOverStatute: string | undefined;
+}
+
+/** Reads the rules on wills. What is missing or unverified prints no affidavit. */
+export const willRule = (law: StateLaw): WillRule => ({
+  proof: proofOf(law),
+  mayAdoptWritings: certain(law.wills.incorporationByReference) !== false,
+  pourOverStatute: certain(law.provisions.pourOverStatute),
+});
+
+const proofOf = (law: StateLaw): WillProof => {
+  const { selfProvingAffidavit, attestationDeclaration } = law.wills;
+  const { value: model, statute } = selfProving(law);
+  switch (model) {
+    case 'prescribed-form':
+    case 'affidavit-no-prescribed-form': {
+      const held = selfProvingAffidavit && certain(selfProvingAffidavit);
+      return held
+        ? { kind: 'affidavit', ...held, cite: selfProvingAffidavit.cite }
+        : { kind: 'official-form', statute };
+    }
+    case 'attestation-or-declaration':
+      return { kind: 'attestation', declaration: attestationDeclaration && certain(attestationDeclaration) };
+    case 'notarial-will':
+    case 'none':
+      return { kind: 'none' };
+  }
+};

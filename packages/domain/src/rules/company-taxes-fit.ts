@@ -1,0 +1,58 @@
+import { isOrganization } from '#facts/is-organization.ts';
+import { defineRule, error, warning } from '#rules/rule.ts';
+
+/** LL6: companies and partnerships cannot own an S corporation. */
+export const ownersMayElect = defineRule('LL6a', ({ members = [], taxTreatment }) => {
+  if (taxTreatment !== 'sCorporation') return [];
+  const firm = members.find(isOrganization);
+  if (firm)
+    return [
+      error(
+        ['taxTreatment', 'members'],
+        `A company or partnership cannot own an S corporation, and ${firm.name} is a member. Please choose another tax treatment or change the members.`,
+      ),
+    ];
+  return [
+    warning(
+      ['taxTreatment'],
+      'An S corporation is for United States citizens and residents and certain trusts alone, and Form 2553 has to reach the Internal Revenue Service in time. Ask a tax adviser first.',
+    ),
+  ];
+});
+
+/** LL6: income that passes through to its owners is reported for their year. */
+export const yearFitsTaxes = defineRule('LL9', ({ fiscalYearEnd, taxTreatment = 'default' }) =>
+  fiscalYearEnd !== undefined && fiscalYearEnd !== 'December 31' && taxTreatment !== 'cCorporation'
+    ? [
+        warning(
+          ['fiscalYearEnd'],
+          'A company whose income passes through to its members has to use the calendar year, unless all principal members use another year or the Internal Revenue Service agrees.',
+        ),
+      ]
+    : [],
+);
+
+/** LL2: contributions are given for all members, or as one amount for all. */
+export const contributionsAreWhole = defineRule('LL2', ({ members = [] }) => {
+  const given = members.filter(({ contributionInCents }) => contributionInCents !== undefined);
+  return given.length === 0 || given.length === members.length
+    ? []
+    : [
+        error(
+          ['members'],
+          'A contribution is given for some members and not for all. Please give it for every member, or for none and the amount for all together.',
+        ),
+      ];
+});
+
+/** LL4: two equal owners can block each other. */
+export const evenSplitIsTold = defineRule('LL4', ({ members = [] }) =>
+  members.length === 2 && members.every(({ percentage }) => percentage === 50)
+    ? [
+        warning(
+          ['members'],
+          'Two members with 50% each can block each other. The agreement has a procedure for that; read it and decide whether it suits you.',
+        ),
+      ]
+    : [],
+);

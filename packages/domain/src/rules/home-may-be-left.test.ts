@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
+
+const home: Facts = {
+  grantorState: 'FL',
+  maritalStatus: 'Widowed',
+  assets: [{ description: 'House at 12 Palm Street', category: 'realEstate' }],
+};
+const married: Facts = { ...home, maritalStatus: 'Married', spouseName: 'Luis Ortega Paz', beneficiaries: [] };
+const minor = { children: [{ name: 'Leo Paz', dateOfBirth: '2017-07-21' }] };
+
+const told = (facts: Facts): string =>
+  homeMayBeLeft(facts, { today: '2026-11-20', laws: everyLaw })
+    .map(({ message }) => message)
+    .join(' ');
+
+test('in Florida a spouse or a minor child is a reason to warn who leaves the home to others', () => {
+  expect(told(married)).toContain('The constitution of Florida forbids');
+  expect(told({ ...home, ...minor })).toContain('The constitution of Florida forbids');
+  expect(told(home)).toBe('');
+});
+
+test('no constitution is said to forbid what is only not known to be allowed', () => {
+  const colorado = told({ ...married, grantorState: 'CO' });
+  expect(colorado).not.toContain('constitution');
+  expect(colorado).toContain('It is possible that the law of Colorado');
+});
+
+test('who wants a protected home sold is told why the document does not order it', () => {
+  expect(told({ ...home, residencePlan: 'sell' })).toContain('an order to sell it can lose that');
+  expect(told({ ...home, residencePlan: 'sell', grantorState: 'OH' })).toBe('');
+});

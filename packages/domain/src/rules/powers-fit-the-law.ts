@@ -1,0 +1,65 @@
+import type { Facts } from '#facts/facts.ts';
+import { ageOn } from '#kit/plain-date.ts';
+import { agencyRule } from '#law/agency-rule.ts';
+import { ageOfMajority } from '#law/provisions.ts';
+import { stateInSentence } from '#law/state-code.ts';
+import type { StateLaw } from '#law/state-law.ts';
+import type { LawSource } from '#law/law-source.ts';
+import { defineRule, error, warning } from '#rules/rule.ts';
+
+const homeOf = ({ grantorState }: Facts, laws: LawSource): StateLaw | undefined => laws(grantorState);
+
+/** V15: a power of attorney begins upon incapacity only where the law is certain to allow it and its words are held. */
+export const springingIsAllowed = defineRule('V15', (facts, { laws }) => {
+  const law = homeOf(facts, laws);
+  if (!law || facts.agencyStart !== 'onIncapacity' || agencyRule(law).mayBeSpringing) return [];
+  const place = stateInSentence(law.code);
+  const message = `We cannot make a power of attorney for ${place} that begins only when you cannot act: the law there does not allow it for certain, or asks for words that we do not have. Please let it begin at once, or ask an attorney there.`;
+  return [error(['agencyStart'], message)];
+});
+
+/** V16: where a power over land carries a heading with blanks of its own, land is left out of this one. */
+export const landHasItsHeading = defineRule('V16', (facts, { laws }) => {
+  const law = homeOf(facts, laws);
+  if (!law || facts.agentScope !== 'everything' || !agencyRule(law).hasLandHeading) return [];
+  const place = stateInSentence(law.code);
+  const message = `The law of ${place} asks for a power of attorney over land with a heading of its own, which we do not have yet. Please choose everything but real estate, and ask an attorney there about land.`;
+  return [error(['agentScope'], message)];
+});
+
+/** V17: whoever lives in a care facility needs an attorney, because some states ask for more there. */
+export const facilityNeedsAdvice = defineRule('V17', ({ livesInCareFacility }) =>
+  livesInCareFacility === true
+    ? [
+        error(
+          ['livesInCareFacility'],
+          'We do not make a power of attorney for somebody in a hospital or care facility: some states ask for a certificate of a physician there. Please ask an attorney.',
+        ),
+      ]
+    : [],
+);
+
+/** V19: a contract such as an agency is made by a person of full age, which is nineteen or more in some states. */
+export const principalIsOfFullAge = defineRule('V19', (facts, { today, laws }) => {
+  const law = homeOf(facts, laws);
+  const { grantorDateOfBirth: bornOn } = facts;
+  if (!law || bornOn === undefined || bornOn > today) return [];
+  const fullAge = ageOfMajority(law).value;
+  const age = ageOn(bornOn, today);
+  const message = `The law of ${stateInSentence(law.code)} asks for an age of ${fullAge} to make this document.`;
+  return age >= 18 && age < fullAge ? [error(['grantorDateOfBirth'], message)] : [];
+});
+
+const specialFields = ['mayMakeGifts', 'mayChangeTrusts', 'mayChangeSurvivorship', 'mayChangeBeneficiaries'] as const;
+
+/** V18: whoever lets an agent change who receives what is told so. */
+export const specialPowersAreTold = defineRule('V18', (facts) =>
+  specialFields
+    .filter((field) => facts[field] === true)
+    .map((field) =>
+      warning(
+        [field],
+        'You let your agent change who receives your property. Grant this only to somebody whom you trust without limit; it counts only where you initial it in ink.',
+      ),
+    ),
+);
