@@ -62,6 +62,8 @@ const Launcher = ({ words }: { readonly words: string }) => {
       className={classes.launcher}
       data-aside={isInTheWay || undefined}
       data-opens-assistant
+      // Its words are not drawn at every width, and while it comes back they appear after it: its name is always there.
+      aria-label={words}
       onClick={openAssistant}
     >
       <IconMessageCircle size={24} aria-hidden />
