@@ -1,0 +1,79 @@
+// Documents of 200 made-up sets of facts under each of the 51 laws, for every type that can be made: none has a blank, an
+// open reference, a finding that is an error, or words that were given and are not printed. A sample of each runs with the
+// tests. Run: npx node bench/generated-documents.ts [sets of facts] [type]
+import fc from 'fast-check';
+import { agencyFactsIn } from '@evergrant/domain/catalogue/durable-financial-poa/agency-facts.arbitrary.ts';
+import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
+import { livingTrustFactsArbitrary } from '@evergrant/domain/catalogue/living-trust/living-trust-facts.arbitrary.ts';
+import { llcFactsIn } from '@evergrant/domain/catalogue/llc-formation/llc-facts.arbitrary.ts';
+import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
+import { pourOverWillFactsArbitrary } from '@evergrant/domain/catalogue/pour-over-will/pour-over-will-facts.arbitrary.ts';
+import { lostWords } from '@evergrant/domain/catalogue/testing/lost-words.ts';
+import { plainText } from '@evergrant/domain/assembly/plain-text.ts';
+import type { Facts } from '@evergrant/domain/facts/facts.ts';
+import { stateCodes, type StateCode } from '@evergrant/domain/law/state-code.ts';
+
+const setsOfFacts = Number(process.argv[2] ?? 200);
+const draftedOn = '2026-11-20';
+
+const generators: Readonly<Record<string, (state: StateCode) => fc.Arbitrary<Facts>>> = {
+  'living-trust': (state) =>
+    livingTrustFactsArbitrary.map((facts) => ({ ...facts, grantorState: state, governingState: state })),
+  'pour-over-will': (state) => pourOverWillFactsArbitrary.map((facts) => ({ ...facts, grantorState: state })),
+  'durable-financial-poa': agencyFactsIn,
+  'llc-formation': llcFactsIn,
+};
+
+/** What is asked to know whether the document may be made, and not to be printed. */
+const onlyAsked: Readonly<Record<string, readonly (keyof Facts)[]>> = {
+  'durable-financial-poa': ['grantorDateOfBirth'],
+};
+
+interface Tally {
+  made: number;
+  readonly refused: Map<string, number>;
+  readonly faults: Map<string, number>;
+}
+
+const count = (where: Map<string, number>, what: string): void => {
+  where.set(what, (where.get(what) ?? 0) + 1);
+};
+
+const examine = (type: DocumentType, facts: Facts, { tally, state }: { tally: Tally; state: StateCode }): void => {
+  const finished = type.finish(facts, draftedOn);
+  if (!finished.ok) {
+    for (const { field, message } of finished.reason)
+      count(field === 'document' ? tally.faults : tally.refused, `${state} ${field}: ${message}`);
+    return;
+  }
+  tally.made += 1;
+  const document = finished.value;
+  if (plainText(document).includes('To be completed')) count(tally.faults, 'a blank is left');
+  const toPrint = Object.entries(facts).filter(([field]) => !onlyAsked[type.id]?.includes(field as keyof Facts));
+  for (const words of lostWords(Object.fromEntries(toPrint), document)) count(tally.faults, `not printed, ${words}`);
+  for (const { level, message } of type.findings(facts, document)) if (level === 'error') count(tally.faults, message);
+};
+
+const run = (id: string): Tally => {
+  const generator = generators[id];
+  if (!generator) throw new Error(`no facts are made up for ${id}`);
+  const tally: Tally = { made: 0, refused: new Map(), faults: new Map() };
+  for (const [seed, state] of stateCodes.entries())
+    for (const facts of fc.sample(generator(state), { numRuns: setsOfFacts, seed }))
+      examine(documentTypeOf(id), facts, { tally, state });
+  return tally;
+};
+
+const chosen = process.argv[3] === undefined ? Object.keys(generators) : [process.argv[3]];
+for (const id of chosen) {
+  const startedAt = performance.now();
+  const { made, refused, faults } = run(id);
+  const each = ((performance.now() - startedAt) / (setsOfFacts * stateCodes.length)).toFixed(1);
+  const sum = [...faults.values()].reduce((all, one) => all + one, 0);
+  console.log(`${id}: ${made} of ${setsOfFacts * stateCodes.length} made, ${each} ms each, ${sum} faults`);
+  const states = new Set([...refused.keys()].map((reason) => reason.slice(0, 2)));
+  console.log(`  refused with a reason in ${states.size} states: ${[...states].join(' ')}`);
+  if (process.env['REASONS']) for (const [reason, times] of refused) console.log(`  ${times} × ${reason}`);
+  for (const [fault, times] of [...faults].slice(0, 40)) console.log(`  ${times} × ${fault}`);
+  if (sum > 0) process.exitCode = 1;
+}
