@@ -10,10 +10,17 @@ interface Signed {
   readonly schedules: readonly HasBlocks[];
 }
 
-/** Everybody who signs an instrument: in the order of its acts, then on lines in its body. The first is its maker. */
-export const signersOf = ({ acts, articles, schedules }: Signed): readonly Signer[] => [
-  ...acts.flatMap((act) => ('signers' in act ? act.signers : [])),
-  ...[...articles.flatMap(({ sections }) => sections), ...schedules].flatMap(({ blocks }) =>
-    blocks.flatMap((block) => ('signer' in block ? [block.signer] : [])),
-  ),
-];
+/**
+ * Everybody who signs an instrument: first its maker, the first person among them, since no organization signs by itself; then
+ * all others in the order of its acts, and of the lines in its body.
+ */
+export const signersOf = ({ acts, articles, schedules }: Signed): readonly Signer[] => {
+  const signers = [
+    ...acts.flatMap((act) => ('signers' in act ? act.signers : [])),
+    ...[...articles.flatMap(({ sections }) => sections), ...schedules].flatMap(({ blocks }) =>
+      blocks.flatMap((block) => ('signer' in block ? [block.signer] : [])),
+    ),
+  ];
+  const maker = signers.find(({ kind }) => kind === 'person');
+  return maker ? [maker, ...signers.filter((signer) => signer !== maker)] : signers;
+};

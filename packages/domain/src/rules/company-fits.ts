@@ -1,3 +1,5 @@
+import { firstPerson } from '#facts/company-people.ts';
+import { isOrganization } from '#facts/is-organization.ts';
 import { stateInAddress } from '#interview/reader/states.ts';
 import { certain } from '#law/read-rule.ts';
 import { stateInSentence } from '#law/state-code.ts';
@@ -119,3 +121,19 @@ export const professionIsTold = defineRule('LL14', ({ businessPurpose, llcName }
       ]
     : [],
 );
+
+/** LL12: no organization signs by itself, so among those who sign there is a person. */
+export const somebodySigns = defineRule('LL12', (facts) => {
+  const { members, organizer } = facts;
+  const first = organizer ?? firstPerson(facts);
+  if (members === undefined || first === undefined || !isOrganization(first)) return [];
+  const everybody = [...members, ...(facts.management === 'manager' ? (facts.managers ?? []) : [])];
+  return everybody.every(isOrganization)
+    ? [
+        error(
+          ['organizer'],
+          'Everybody named so far is an organization. Please name a person as the organizer, who signs the filing that forms the company.',
+        ),
+      ]
+    : [];
+});

@@ -93,6 +93,24 @@ test('members and managers sign, an organization by a person with a title, and n
   expect(type.execution.method(facts).kind).toBe('electronic');
 });
 
+test('a company of companies is signed by a person as its organizer, and asks for one', () => {
+  const firms: Facts = {
+    ...llcSample,
+    members: [{ name: 'Ridge Capital Partners LP', percentage: 100 }],
+    management: 'member',
+    managers: undefined,
+    successorManager: undefined,
+    partnershipRepresentative: undefined,
+  };
+  const [maker] = signersOf(finished({ ...firms, organizer: { name: 'Helen Marsh' } }));
+  expect(maker).toMatchObject({ kind: 'person', name: 'Helen Marsh' });
+
+  expect(type.finish({ ...firms, organizer: undefined }, today)).toMatchObject({
+    ok: false,
+    reason: [{ field: 'organizer', message: expect.stringContaining('Please name a person as the organizer') }],
+  });
+});
+
 test('the public filing says what its state asks for and no more', () => {
   const filingIn = (formationState: 'CA' | 'DE' | 'FL') => {
     const registeredAgentAddress = `8 Green Street, Springfield, ${formationState} 19901`;

@@ -7,6 +7,7 @@ import {
   nameIsFree,
   officeIsAPlace,
   professionIsTold,
+  somebodySigns,
 } from '#rules/company-fits.ts';
 import { contributionsAreWhole, evenSplitIsTold, ownersMayElect, yearFitsTaxes } from '#rules/company-taxes-fit.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
@@ -30,6 +31,7 @@ export const llcFormationPlan: QuestionPlan = {
     agentIsInState,
     ownersMayElect,
     yearFitsTaxes,
+    somebodySigns,
     professionIsTold,
     namesFitTogether,
   ],

@@ -1,4 +1,3 @@
-import type { Signer } from '#assembly/act.ts';
 import { act } from '#assembly/clause.ts';
 import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { opt, p, para } from '#assembly/prose.ts';
@@ -19,16 +18,10 @@ export const sign = act({
       ),
     ],
     signers: [
-      ...members
-        .map(({ name }, index) => signerOf({ id: `member-${index + 1}`, name, capacity: 'Member' }))
-        .toSorted(peopleFirst),
+      ...members.map(({ name }, index) => signerOf({ id: `member-${index + 1}`, name, capacity: 'Member' })),
       ...(management === 'manager' ? managers : []).map(({ name }, index) =>
         signerOf({ id: `manager-${index + 1}`, name, capacity: 'Manager, accepting the office' }),
       ),
     ],
   }),
 });
-
-// The first signer is the one who makes the document here, which no organization does by itself.
-const peopleFirst = (one: Signer, other: Signer): number =>
-  Number(one.kind === 'organization') - Number(other.kind === 'organization');
