@@ -9,7 +9,7 @@ import { standingOf } from '@evergrant/domain/interview/standing.ts';
 import { coreCompanyPlan } from '#interview/core-company-plan.ts';
 import { coreTrustPlan } from '#interview/core-trust-plan.ts';
 import { coreWillPlan } from '#interview/core-will-plan.ts';
-import { findState } from '@evergrant/domain/interview/reader/states.ts';
+import { findState } from '@evergrant/domain/law/states-in-text.ts';
 
 /** What the scorer sends. */
 interface TurnRequest {

@@ -88,3 +88,12 @@ test('a ring of capabilities is found', () => {
   });
   expect(found).toContain('no ring of capabilities: documents -> signing -> payments -> documents');
 });
+
+test('a ring of folders of the domain is found, and a ring of files', () => {
+  const found = violationsOf({
+    'packages/domain/src/rules/probe.ts': "import { a } from '#interview/probe.ts';",
+    'packages/domain/src/interview/probe.ts': "import type { B } from '#rules/probe.ts';",
+  });
+  expect(found).toContain('no ring of folders of the domain: interview -> rules -> interview');
+  expect(found).toContain('no ring of files of the domain: interview/probe.ts -> rules/probe.ts -> interview/probe.ts');
+});

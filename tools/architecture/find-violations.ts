@@ -133,21 +133,43 @@ export const findViolations = (imports: readonly Import[]): readonly string[] =>
   ...borders.flatMap(({ name, isCrossedBy }) =>
     imports.filter(isCrossedBy).map(({ file, target }) => `${name}: ${file} imports ${target}`),
   ),
-  ...findRings(imports),
+  ...findRings(imports, { of: 'capabilities', placeOf: (file) => (isServer(file) ? capabilityOf(file) : undefined) }),
+  ...findRings(imports, { of: 'folders of the domain', placeOf: (file) => domainFolder.exec(file)?.[1] }),
+  ...findRings(imports, { of: 'files of the domain', placeOf: (file) => domainFile.exec(file)?.[1] }),
 ];
 
-/** Rings of server capabilities: who asks whom must never come back to where it began. */
-const findRings = (imports: readonly Import[]): readonly string[] => {
+const domainFolder = /^packages\/domain\/src\/([\w-]+)\//;
+const domainFile = /^packages\/domain\/src\/(.+)$/;
+
+interface Places {
+  readonly of: string;
+  /** Where a file stands; undefined for a file that does not count. */
+  readonly placeOf: (file: string) => string | undefined;
+}
+
+/** Rings of imports: who asks whom must never come back to where it began. */
+const findRings = (imports: readonly Import[], { of, placeOf }: Places): readonly string[] => {
   const asks = new Map<string, Set<string>>();
   for (const { file, target } of imports) {
-    const [from, to] = [capabilityOf(file), capabilityOf(target)];
-    if (!isServer(file) || !isServer(target) || isTest(file) || !from || !to || from === to) continue;
+    const [from, to] = [placeOf(file), placeOf(target)];
+    if (isTest(file) || !from || !to || from === to) continue;
     asks.set(from, (asks.get(from) ?? new Set()).add(to));
   }
+  const done = new Set<string>();
   const walk = (path: readonly string[]): readonly string[] => {
     const here = path.at(-1) ?? '';
-    if (path.indexOf(here) < path.length - 1) return [`no ring of capabilities: ${path.join(' -> ')}`];
-    return [...(asks.get(here) ?? [])].flatMap((next) => walk([...path, next]));
+    const start = path.indexOf(here);
+    if (start < path.length - 1) return [`no ring of ${of}: ${sayRing(path.slice(start, -1))}`];
+    if (done.has(here)) return [];
+    const rings = [...(asks.get(here) ?? [])].flatMap((next) => walk([...path, next]));
+    done.add(here);
+    return rings;
   };
-  return [...new Set([...asks.keys()].flatMap((start) => walk([start])))];
+  return [...asks.keys()].flatMap((start) => walk([start]));
+};
+
+// From the first place by name, wherever it was entered.
+const sayRing = (places: readonly string[]): string => {
+  const first = places.indexOf(places.toSorted()[0] ?? '');
+  return [...places.slice(first), ...places.slice(0, first + 1)].join(' -> ');
 };

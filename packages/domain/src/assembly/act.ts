@@ -1,4 +1,5 @@
-import type { Block } from '#assembly/document.ts';
+import type { Block } from '#assembly/block.ts';
+import type { Signer } from '#assembly/signer.ts';
 
 /** One step of executing an instrument, in the order in which it is printed; none prints an empty page. */
 export type Act<B = Block> = SigningAct<B> | WitnessAct<B> | NotarialAct<B> | AffidavitAct<B>;
@@ -46,12 +47,4 @@ export interface NotarialCertificate<B = Block> {
   readonly words: readonly B[];
   /** Labels of the lines that the officer completes, in order; empty where the words bring their own. */
   readonly officerLines: readonly string[];
-}
-
-/** A signature line; `capacity` is printed after the name, e.g. `Grantor`. An organisation signs by a person with a title. */
-export interface Signer {
-  readonly kind: 'person' | 'organization';
-  readonly id: string;
-  readonly name: string;
-  readonly capacity: string;
 }

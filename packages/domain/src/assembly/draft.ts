@@ -1,8 +1,9 @@
 import type { Act } from '#assembly/act.ts';
-import type { Column, LegalDocument, PartyRole } from '#assembly/document.ts';
+import type { Column, PartyRole } from '#assembly/block.ts';
+import type { LegalDocument } from '#assembly/document.ts';
 import type { FormBlock } from '#assembly/form-block.ts';
 import type { Numbering } from '#assembly/numbering.ts';
-import type { TermWords } from '#assembly/read-terms.ts';
+import type { TermWords } from '#assembly/term-words.ts';
 import type { FieldId } from '#facts/facts.ts';
 
 /**

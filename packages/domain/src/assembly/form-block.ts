@@ -1,4 +1,4 @@
-import type { Signer } from '#assembly/act.ts';
+import type { Signer } from '#assembly/signer.ts';
 import type { Cents } from '#kit/money.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 

@@ -1,4 +1,4 @@
-import type { Signer } from '#assembly/act.ts';
+import type { Signer } from '#assembly/signer.ts';
 import type { DraftBlock, DraftInline, Prose } from '#assembly/draft.ts';
 import type { Choice, PaymentsBlock, PrescribedType } from '#assembly/form-block.ts';
 import type { Rule } from '#law/rule.ts';

@@ -1,4 +1,4 @@
-import type { PartyRole } from '#assembly/document.ts';
+import type { PartyRole } from '#assembly/block.ts';
 import type { Prose } from '#assembly/draft.ts';
 import { given, opt, p, party, series, type Slot } from '#assembly/prose.ts';
 

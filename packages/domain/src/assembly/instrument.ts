@@ -2,7 +2,7 @@ import type { Clause, Passage } from '#assembly/clause.ts';
 import type { CoverLine, GuideSheet } from '#assembly/document.ts';
 import type { DraftAct } from '#assembly/draft.ts';
 import type { Numbering } from '#assembly/numbering.ts';
-import type { TermWords } from '#assembly/read-terms.ts';
+import type { TermWords } from '#assembly/term-words.ts';
 import type { DerivedFact } from '#facts/derive-fact.ts';
 import type { StateLaw } from '#law/state-law.ts';
 

@@ -1,4 +1,5 @@
-import type { Article, Block, Inline, LegalDocument, ListItem, Schedule } from '#assembly/document.ts';
+import type { Block, Inline, ListItem } from '#assembly/block.ts';
+import type { Article, LegalDocument, Schedule } from '#assembly/document.ts';
 import type {
   Draft,
   DraftArticle,
@@ -9,7 +10,8 @@ import type {
   Prose,
 } from '#assembly/draft.ts';
 import { exhibits, letterOf, romanOf } from '#assembly/numbering.ts';
-import { readTerms, type TermWords } from '#assembly/read-terms.ts';
+import { readTerms } from '#assembly/read-terms.ts';
+import type { TermWords } from '#assembly/term-words.ts';
 import { clauseLibrary } from '#assembly/clause-library.ts';
 import { isFormBlock, mapForm } from '#assembly/form-block.ts';
 import { mapAct } from '#assembly/map-act.ts';

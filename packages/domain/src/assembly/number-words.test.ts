@@ -3,7 +3,7 @@ import { numberWords, percentInWords } from '#assembly/number-words.ts';
 import { sovereignOf, stateInText } from '#assembly/printed-facts.ts';
 import { maskNumbers } from '#facts/mask-numbers.ts';
 import { textOf } from '#assembly/plain-text.ts';
-import type { Inline } from '#assembly/document.ts';
+import type { Inline } from '#assembly/block.ts';
 
 test('numbers are written in words', () => {
   expect([0, 7, 13, 20, 45, 100, 120, 999, 1000, 333_333].map(numberWords)).toEqual([

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '#assembly/document.ts';
+import type { Block, Inline } from '#assembly/block.ts';
 import type { PaymentsBlock } from '#assembly/form-block.ts';
 import { formatMoneyExactly } from '#kit/money.ts';
 import { longDate } from '#kit/plain-date.ts';

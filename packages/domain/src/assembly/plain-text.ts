@@ -1,7 +1,9 @@
-import type { Act, NotarialCertificate, Signer } from '#assembly/act.ts';
+import type { Act, NotarialCertificate } from '#assembly/act.ts';
+import type { Signer } from '#assembly/signer.ts';
 import { isFormBlock, type FormBlock } from '#assembly/form-block.ts';
 import { paymentTable } from '#assembly/payment-table.ts';
-import type { Block, Inline, LegalDocument, ListItem } from '#assembly/document.ts';
+import type { Block, Inline, ListItem } from '#assembly/block.ts';
+import type { LegalDocument } from '#assembly/document.ts';
 
 /**
  * An instrument as plain text, one line per paragraph, list item, table row or signature line. For checks, search and

@@ -1,4 +1,4 @@
-import type { Column, PartyRole } from '#assembly/document.ts';
+import type { Column, PartyRole } from '#assembly/block.ts';
 import type { DraftBlock, DraftInline, DraftItem, Prose } from '#assembly/draft.ts';
 
 /** What may stand in a slot of `p`. A number, a boolean, undefined or an object does not compile. */

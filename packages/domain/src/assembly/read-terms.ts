@@ -1,8 +1,6 @@
-import type { Inline } from '#assembly/document.ts';
+import type { Inline } from '#assembly/block.ts';
 import type { DraftInline, Prose } from '#assembly/draft.ts';
-
-/** The defined terms of an instrument by id, each in the singular and the plural. An id is stable for ever. */
-export type TermWords = Readonly<Record<string, readonly [one: string, many: string]>>;
+import type { TermWords } from '#assembly/term-words.ts';
 
 /** An inline whose terms are read; its references still carry no printed text. */
 export type ReadInline =

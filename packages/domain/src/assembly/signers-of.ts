@@ -1,4 +1,5 @@
-import type { Act, Signer } from '#assembly/act.ts';
+import type { Act } from '#assembly/act.ts';
+import type { Signer } from '#assembly/signer.ts';
 
 interface HasBlocks {
   readonly blocks: readonly ({ readonly kind: string } | { readonly kind: 'signature'; readonly signer: Signer })[];

@@ -1,5 +1,6 @@
 import type { Act, NotarialCertificate } from '#assembly/act.ts';
-import type { Block, GuideSheet, LegalDocument } from '#assembly/document.ts';
+import type { Block } from '#assembly/block.ts';
+import type { GuideSheet, LegalDocument } from '#assembly/document.ts';
 
 /** How a document was stored before its execution became a list of acts (clause library 2026.11.2 and older). */
 interface OlderDocument extends Omit<LegalDocument, 'acts' | 'guide'> {

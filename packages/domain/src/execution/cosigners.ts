@@ -1,4 +1,4 @@
-import type { Signer } from '#assembly/act.ts';
+import type { Signer } from '#assembly/signer.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 
 /** Somebody beside the owner whose signature the document needs on lines of their own. */

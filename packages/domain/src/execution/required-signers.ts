@@ -1,4 +1,4 @@
-import type { Signer } from '#assembly/act.ts';
+import type { Signer } from '#assembly/signer.ts';
 import { cosignersOf, isSpouse } from '#execution/cosigners.ts';
 import type { SigningMethod } from '#law/signing-method.ts';
 

@@ -1,6 +1,6 @@
 import { findQuestion } from '#interview/find-question.ts';
 import type { FieldId } from '#facts/facts.ts';
-import { stateInAddress } from '#interview/reader/states.ts';
+import { stateInAddress } from '#law/states-in-text.ts';
 import type { Interview } from '#interview/interview.ts';
 import { setFact } from '#interview/set-fact.ts';
 

@@ -1,4 +1,5 @@
-import type { Block, LegalDocument } from '#assembly/document.ts';
+import type { Block } from '#assembly/block.ts';
+import type { LegalDocument } from '#assembly/document.ts';
 import { findFiller } from '#assembly/filler.ts';
 import { textOf, textOfBlocks } from '#assembly/plain-text.ts';
 import type { Check } from '#review/check.ts';

@@ -1,6 +1,7 @@
 import { blocksOfAct } from '#assembly/blocks-of-act.ts';
 import { isFormBlock, runsOfForm } from '#assembly/form-block.ts';
-import type { Block, Inline, LegalDocument, ListItem, Section } from '#assembly/document.ts';
+import type { Block, Inline, ListItem } from '#assembly/block.ts';
+import type { LegalDocument, Section } from '#assembly/document.ts';
 import { plainText, textOfBlocks } from '#assembly/plain-text.ts';
 
 /** Every section of the articles, in order. */

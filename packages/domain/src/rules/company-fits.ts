@@ -1,6 +1,6 @@
 import { firstPerson } from '#facts/company-people.ts';
 import { isOrganization } from '#facts/is-organization.ts';
-import { stateInAddress } from '#interview/reader/states.ts';
+import { stateInAddress } from '#law/states-in-text.ts';
 import { certain } from '#law/read-rule.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';

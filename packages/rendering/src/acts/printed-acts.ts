@@ -1,5 +1,7 @@
-import type { Act, AffidavitAct, NotarialCertificate, Signer, WitnessAct } from '@evergrant/domain/assembly/act.ts';
-import type { Block, LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import type { Act, AffidavitAct, NotarialCertificate, WitnessAct } from '@evergrant/domain/assembly/act.ts';
+import type { Signer } from '@evergrant/domain/assembly/signer.ts';
+import type { Block } from '@evergrant/domain/assembly/block.ts';
+import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { witnessLines, type Witnessed, type WitnessLine } from '#signature/witness-lines.ts';
 
 /** An act as it is laid out, the same parts for every kind. */

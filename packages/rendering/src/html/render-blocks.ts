@@ -1,4 +1,4 @@
-import type { Block, Column, Inline, ListItem } from '@evergrant/domain/assembly/document.ts';
+import type { Block, Column, Inline, ListItem } from '@evergrant/domain/assembly/block.ts';
 import { isFormBlock } from '@evergrant/domain/assembly/form-block.ts';
 import { isGap } from '#blanks/is-gap.ts';
 import type { PaperSignature, PrintedSignature } from '#certificate.ts';

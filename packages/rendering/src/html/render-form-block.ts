@@ -1,4 +1,4 @@
-import type { Block, Inline } from '@evergrant/domain/assembly/document.ts';
+import type { Block, Inline } from '@evergrant/domain/assembly/block.ts';
 import { paymentTable } from '@evergrant/domain/assembly/payment-table.ts';
 import type { FormBlock, VerbatimBlock } from '@evergrant/domain/assembly/form-block.ts';
 import type { PaperSignature, PrintedSignature } from '#certificate.ts';

@@ -1,4 +1,4 @@
-import type { Signer } from '@evergrant/domain/assembly/act.ts';
+import type { Signer } from '@evergrant/domain/assembly/signer.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { PaperSignature, PrintedSignature } from '#certificate.ts';
 import type { Markup } from '#html/markup.ts';

@@ -1,4 +1,5 @@
-import type { Block, LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import type { Block } from '@evergrant/domain/assembly/block.ts';
+import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
 import { askPoppler, pdfText, placedWords } from '#pdf/testing/read-pdf.ts';

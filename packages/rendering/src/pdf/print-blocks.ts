@@ -1,4 +1,4 @@
-import type { Block, Inline, ListItem } from '@evergrant/domain/assembly/document.ts';
+import type { Block, Inline, ListItem } from '@evergrant/domain/assembly/block.ts';
 import { isFormBlock, mapForm, type FormBlock } from '@evergrant/domain/assembly/form-block.ts';
 import { paymentTable } from '@evergrant/domain/assembly/payment-table.ts';
 import { isGap } from '#blanks/is-gap.ts';

@@ -1,4 +1,5 @@
-import type { Block, GuideSheet, LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import type { Block } from '@evergrant/domain/assembly/block.ts';
+import type { GuideSheet, LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { plainText } from '@evergrant/domain/assembly/plain-text.ts';
 import { longDate, partsOf } from '@evergrant/domain/kit/plain-date.ts';
 import type { Certificate, CertificatePaper, CertificateSigner } from '#certificate.ts';

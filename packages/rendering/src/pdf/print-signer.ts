@@ -1,4 +1,4 @@
-import type { Signer } from '@evergrant/domain/assembly/act.ts';
+import type { Signer } from '@evergrant/domain/assembly/signer.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { SignatureLine } from '#certificate.ts';
 import { breakable } from '#pdf/breakable.ts';

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '@evergrant/domain/assembly/document.ts';
+import type { Block, Inline } from '@evergrant/domain/assembly/block.ts';
 
 export const text = (words: string): Inline => ({ kind: 'text', text: words });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Inline, LegalDocument } from '#assembly/document.ts';
+import type { Inline } from '#assembly/block.ts';
+import type { LegalDocument } from '#assembly/document.ts';
 import type { Finding } from '#review/finding.ts';
 import {
   assembled,

@@ -1,4 +1,4 @@
-import type { TermWords } from '#assembly/read-terms.ts';
+import type { TermWords } from '#assembly/term-words.ts';
 
 /** The defined terms of a pour-over will. A term is capitalised wherever it is used in its defined meaning. */
 export const pourOverWillTerms: TermWords = {

@@ -1,4 +1,4 @@
-import type { Signer } from '#assembly/act.ts';
+import type { Signer } from '#assembly/signer.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 
 /** The line of somebody who signs; an organization or a trust signs by a person who writes name and title. */

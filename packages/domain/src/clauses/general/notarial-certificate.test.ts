@@ -3,7 +3,8 @@ import type { Draft } from '#assembly/draft.ts';
 import { finalize } from '#assembly/finalize.ts';
 import { byArticles } from '#assembly/numbering.ts';
 import { plainText } from '#assembly/plain-text.ts';
-import { notarialCertificate, type Appearing } from '#clauses/general/notarial-certificate.ts';
+import { notarialCertificate } from '#clauses/general/notarial-certificate.ts';
+import type { Appearing } from '#clauses/general/print-certificate.ts';
 import { lawOf } from '#law/law-of.ts';
 import { stateCodes, type StateCode } from '#law/state-code.ts';
 

@@ -1,18 +1,10 @@
 import type { NotarialCertificate } from '#assembly/act.ts';
-import type { PartyRole } from '#assembly/document.ts';
 import type { DraftBlock } from '#assembly/draft.ts';
 import { given, p, para, party } from '#assembly/prose.ts';
 import { officersPart } from '#clauses/general/officers-part.ts';
-import { printCertificate } from '#clauses/general/print-certificate.ts';
+import { printCertificate, type Appearing } from '#clauses/general/print-certificate.ts';
 import { certificateOf } from '#law/certificate-of.ts';
 import type { StateLaw } from '#law/state-law.ts';
-
-/** Who appears before the officer: for themselves, in an office for an entity, or for an organisation that signs by somebody. */
-export type Appearing = { readonly role: PartyRole; readonly name: string } & (
-  | { readonly as: 'individual' }
-  | { readonly as: 'representative'; readonly office: string; readonly entity: string }
-  | { readonly as: 'organization' }
-);
 
 interface Certified {
   readonly act: 'acknowledgment' | 'jurat';

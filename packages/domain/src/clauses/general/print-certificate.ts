@@ -1,7 +1,14 @@
+import type { PartyRole } from '#assembly/block.ts';
 import type { DraftInline, Prose } from '#assembly/draft.ts';
 import { blank, given, party, plain } from '#assembly/prose.ts';
-import type { Appearing } from '#clauses/general/notarial-certificate.ts';
 import type { CertificatePart, PrintedSlot } from '#law/certificate-template.ts';
+
+/** Who appears before the officer: for themselves, in an office for an entity, or for an organisation that signs by somebody. */
+export type Appearing = { readonly role: PartyRole; readonly name: string } & (
+  | { readonly as: 'individual' }
+  | { readonly as: 'representative'; readonly office: string; readonly entity: string }
+  | { readonly as: 'organization' }
+);
 
 /** One line of a certificate for one who appears: what the officer or a witness writes stays blank. */
 export const printCertificate = (parts: readonly CertificatePart[], appearing: Appearing): Prose =>

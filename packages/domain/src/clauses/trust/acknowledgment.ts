@@ -1,7 +1,8 @@
 import { act } from '#assembly/clause.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { isOrganization } from '#facts/is-organization.ts';
-import { notarialCertificate, openCertificate, type Appearing } from '#clauses/general/notarial-certificate.ts';
+import { notarialCertificate, openCertificate } from '#clauses/general/notarial-certificate.ts';
+import type { Appearing } from '#clauses/general/print-certificate.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import * as offices from '#derived/offices.ts';

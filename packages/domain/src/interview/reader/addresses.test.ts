@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { homeAddress } from '#interview/reader/addresses.ts';
-import { stateInAddress } from '#interview/reader/states.ts';
+import { stateInAddress } from '#law/states-in-text.ts';
 
 const asked = (text: string): string | undefined => homeAddress(text, { isAsked: true, isOpening: false })?.address;
 

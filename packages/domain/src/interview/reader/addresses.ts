@@ -1,5 +1,5 @@
 import { blankMatches } from '#interview/reader/blank.ts';
-import { findState } from '#interview/reader/states.ts';
+import { findState } from '#law/states-in-text.ts';
 import { type Token, tokenize } from '#interview/reader/tokens.ts';
 
 /** A postal address found in a message, written as it is printed. */

@@ -5,7 +5,7 @@ import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
 import { isInstitution } from '#interview/reader/institutions.ts';
 import type { Scene } from '#interview/reader/scene.ts';
-import { isStateName } from '#interview/reader/states.ts';
+import { isStateName } from '#law/states-in-text.ts';
 
 /** True when the open question asks for people. */
 export const asksForPeople = ({ question, field }: Pick<Scene, 'question' | 'field'>): boolean =>

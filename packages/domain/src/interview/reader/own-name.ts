@@ -1,7 +1,7 @@
 import { isEverydayWord } from '#interview/reader/common-words.ts';
 import { findMentions } from '#interview/reader/mentions.ts';
 import { nameRunAt } from '#interview/reader/names.ts';
-import { isStateName } from '#interview/reader/states.ts';
+import { isStateName } from '#law/states-in-text.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import type { Token } from '#interview/reader/tokens.ts';
 

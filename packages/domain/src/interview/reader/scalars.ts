@@ -7,7 +7,7 @@ import { readMarital } from '#interview/reader/marital.ts';
 import { answeredName, introducedName } from '#interview/reader/own-name.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { readClosed, readSettings } from '#interview/reader/settings.ts';
-import { findState, stateInText } from '#interview/reader/states.ts';
+import { findState, stateInText } from '#law/states-in-text.ts';
 import { readTitle } from '#interview/reader/titles.ts';
 
 /** Facts that are one value: names, address, dates, choices. */

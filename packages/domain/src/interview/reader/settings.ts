@@ -5,7 +5,7 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
-import { stateInText } from '#interview/reader/states.ts';
+import { stateInText } from '#law/states-in-text.ts';
 import { readTitle } from '#interview/reader/titles.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 
