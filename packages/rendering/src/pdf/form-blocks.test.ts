@@ -127,3 +127,25 @@ test('a list is a list for those who have the file read out', async () => {
   expect(structure.match(/^\s*LBody(?:\s|$)/gmu)).toHaveLength(4);
   expect(pdfText(pdf)).toContain('(a) first (b) second (i) inner one (ii) inner two');
 });
+
+test('a long answer on a ruled line pushes down what follows instead of lying over it', async () => {
+  const long = 'Baking bread and cakes of every kind, and selling them in shops, on markets and by mail, '.repeat(3);
+  const own: readonly Block[] = [
+    { kind: 'field', label: 'Purpose', content: [text(`${long}lastword`)] },
+    { kind: 'field', label: 'Nextlabel', content: [text('Orange')] },
+  ];
+  const placed = placedWords(await renderer.render({ document: { ...form(own), guide: [] }, watermark: false }));
+  const [last, next] = ['lastword', 'Nextlabel:'].map((word) => placed.find((one) => one.text === word));
+
+  expect(next?.top).toBeGreaterThan((last?.top ?? Infinity) + (last?.height ?? 0));
+});
+
+test('words before a rule to write on are not pulled apart', async () => {
+  const rule = { kind: 'blank', purpose: 'date', width: 30 } as const;
+  const sentence = 'All Members sign this Agreement and adopt the resolutions that stand in Schedule C on ';
+  const own: readonly Block[] = [{ kind: 'paragraph', content: [text(sentence), rule, text('.')] }];
+  const placed = placedWords(await renderer.render({ document: { ...form(own), guide: [] }, watermark: false }));
+  const [one, other] = ['Members', 'sign'].map((word) => placed.find(({ text: found }) => found === word));
+
+  expect((other?.left ?? Infinity) - (one?.right ?? 0)).toBeLessThan(5);
+});
