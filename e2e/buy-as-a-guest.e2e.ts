@@ -28,7 +28,7 @@ const pay = async (page: Page): Promise<Page> => {
   await page.getByRole('button', { name: 'Pay $297 Now' }).click();
   const tab = await opened;
   await tab.getByRole('button', { name: /^Pay/ }).click();
-  await expect(tab.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 30_000 });
+  await expect(tab.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   return tab;
 };
 
@@ -69,7 +69,7 @@ test('a guest buys from the pricing page, creates the account afterwards and fin
   await expect(async () => {
     const packages = await callApi(success, { method: 'get', path: '/payments/packages' });
     expect(packages).toEqual({ availableCount: 1 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await success.reload();
   await expect(success.getByText('You have a paid package')).toBeVisible();
   await inspectScreen(success, 'guest-dashboard');
@@ -83,7 +83,7 @@ test('a guest buys from the pricing page, creates the account afterwards and fin
   await expect(async () => {
     const document = await callApi<{ status: string }>(success, { method: 'get', path: `/documents/${documentId}` });
     expect(document.status).toBe('complete');
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await success.goto('/dashboard');
   await expect(success.getByRole('heading', { name: 'Hill Family Trust' })).toBeVisible();
   await expect(success.getByText('You have a paid package')).toHaveCount(0);
@@ -137,7 +137,7 @@ test('a guest who left after paying claims by the mailed link in another browser
 
   const elsewhere = await newVisitor();
   await elsewhere.goto(address);
-  await expect(elsewhere.getByText('This browser is not the one that paid')).toBeVisible({ timeout: 30_000 });
+  await expect(elsewhere.getByText('This browser is not the one that paid')).toBeVisible();
   await expect(elsewhere.getByText(guest.email)).toHaveCount(0);
   await expect(elsewhere.getByText(guest.name)).toHaveCount(0);
   await inspectScreen(elsewhere, 'guest-success-elsewhere');

@@ -95,7 +95,7 @@ test('a subscription completes the finished draft', async ({ page }) => {
       'Complete',
       { timeout: 1500 },
     );
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   const refused = await tryApi(page, { path: '/functions/create-payment', body: orderFor(documentId) });
   expect(refused.status()).toBe(409);
 });
@@ -118,7 +118,7 @@ test('a payment that nobody made is never shown as paid', async ({ page, newVisi
   const { sessionId, url } = await openCheckout(page, documentId);
   await page.goto(`/success?session_id=${sessionId}`);
   await expect(page.getByText('Verifying your payment…')).toBeVisible();
-  await expect(page.getByText('We could not confirm your payment yet')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('We could not confirm your payment yet')).toBeVisible();
   await expect(page.getByRole('link', { name: /support@/ }).first()).toHaveAttribute('href', /^mailto:/);
   await expect(page.getByText('Payment Successful')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -130,7 +130,7 @@ test('a payment that nobody made is never shown as paid', async ({ page, newVisi
   await expect(stranger.getByRole('heading', { name: 'Payment not found' })).toBeVisible();
 
   await page.request.post(`${url}/pay`, { headers: { origin: new URL(url).origin }, maxRedirects: 0 });
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByText('Take your time.')).toBeVisible();
   await stranger.reload();
@@ -146,7 +146,7 @@ test('what the provider says is not enough: only the confirmation that we record
     route.fulfill({ json: { ...known, status: 'complete', paymentStatus: 'paid', isConfirmed: false } }),
   );
   await page.goto(`/success?session_id=${sessionId}`);
-  await expect(page.getByText('We could not confirm your payment yet')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('We could not confirm your payment yet')).toBeVisible();
   await expect(page.getByText('Payment Successful')).toHaveCount(0);
 });
 
@@ -174,7 +174,7 @@ test.describe('when paying fails', () => {
     await page.route('**/functions/check-payment', (route) => route.fulfill({ status: 500, body: 'broken' }));
     const { sessionId } = await openCheckout(page, documentId);
     await page.goto(`/success?session_id=${sessionId}`);
-    await expect(page.getByText('We could not confirm your payment yet')).toBeVisible({ timeout: 25_000 });
+    await expect(page.getByText('We could not confirm your payment yet')).toBeVisible();
   });
 });
 

@@ -94,7 +94,7 @@ test('deleting asks first, then removes the document for good', async ({ page })
   await page.getByRole('button', { name: 'Delete Lake House Trust' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Trust' });
   await expect(dialog).toContainText(
-    'Are you sure you want to delete the trust? This action cannot be undone and will permanently remove the trust and all associated data',
+    'Are you sure you want to delete the trust? This action cannot be undone and will permanently remove the trust and all associated data.',
   );
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

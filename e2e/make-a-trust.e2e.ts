@@ -43,7 +43,7 @@ test('one person makes a living trust, pays, signs with the spouse, has it witne
   for (const witness of witnesses) await signByLink(browser, witness, /to witness/);
   await expect(page.getByText('All Signatures Collected')).toHaveCount(0);
   await signByLink(browser, spouse, /to sign/);
-  await expect(page.getByText('All Signatures Collected').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('All Signatures Collected').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   const text = await downloadSignedText(page);
@@ -83,9 +83,9 @@ const payFor = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Pay $297' }).click();
   const paymentPage = await opened;
   await paymentPage.getByRole('button', { name: /^Pay/ }).click();
-  await expect(paymentPage.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 30_000 });
+  await expect(paymentPage.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await expect(paymentPage.getByText('$297')).not.toHaveCount(0);
-  await paymentPage.waitForURL('**/dashboard', { timeout: 20_000 });
+  await paymentPage.waitForURL('**/dashboard');
   await paymentPage.close();
 };
 
@@ -138,11 +138,11 @@ const downloadSignedText = async (page: Page): Promise<string> => {
   const file = join(mkdtempSync(join(tmpdir(), 'signed-')), 'trust.pdf');
   await page.goto('/dashboard');
   const button = page.getByRole('button', { name: /Download PDF/ });
-  await expect(button).toBeVisible({ timeout: 20_000 });
+  await expect(button).toBeVisible();
   await expect(async () => {
     const answer = await page.request.get(`/api/documents/${await documentIdOf(page)}/document.pdf`);
     expect(answer.status()).toBe(200);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   const download = page.waitForEvent('download');
   await button.click();
   await (await download).saveAs(file);

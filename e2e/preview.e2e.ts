@@ -127,6 +127,26 @@ test('after payment the preview has no watermark and nothing is left to pay', as
   await expect(page.getByRole('dialog')).toContainText('Okonkwo-Reyes Family Trust');
 });
 
+test('while a signed copy is being printed the page waits visibly, and offers it by itself once it is there', async ({
+  page,
+}) => {
+  await join(page, 'Marisol Okonkwo-Reyes');
+  await makePaidDocument(page, 'Okonkwo-Reyes Family Trust');
+  let isPrinted = false;
+  await page.route('**/api/documents', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { readonly documents: readonly object[] };
+    const waiting = list.documents.map((one) => ({ ...one, file: 'being-prepared' }));
+    await route.fulfill({ response, json: isPrinted ? list : { ...list, documents: waiting } });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Preparing…' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
+  isPrinted = true;
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Preparing…' })).toHaveCount(0);
+});
+
 test('whoever comes back to a document with every question answered is led on to payment', async ({ page }) => {
   await join(page, 'Marisol Okonkwo-Reyes');
   const documentId = await makeDocument(page, 'Okonkwo-Reyes Family Trust');

@@ -182,6 +182,15 @@ test('every link of header and footer leads to a page that exists', async ({ pag
   }
 });
 
+test('the footer shows the social networks, none of them as a link that leads nowhere', async ({ page }) => {
+  await page.goto('/');
+  const networks = page.getByRole('contentinfo').getByRole('list', { name: 'Social networks' });
+  const icons = networks.getByRole('listitem');
+  await expect(icons).toHaveCount(5);
+  for (const icon of await icons.all()) await expect(icon.locator('svg')).toBeVisible();
+  for (const link of await networks.getByRole('link').all()) await expect(link).toHaveAttribute('href', /^https:/);
+});
+
 test.describe('an address that leads nowhere', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

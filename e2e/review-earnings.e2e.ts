@@ -33,9 +33,7 @@ const buyUnder = async (page: Page, referralCode: string): Promise<void> => {
     },
   });
   await page.request.post(`${url}/pay`, { headers: { origin: new URL(url).origin }, maxRedirects: 0 });
-  await expect
-    .poll(async () => (await ownCommissions(page)).map(({ state }) => state), { timeout: 30_000 })
-    .toContain('held');
+  await expect.poll(async () => (await ownCommissions(page)).map(({ state }) => state)).toContain('held');
 };
 
 const ownCommissions = async (page: Page) =>

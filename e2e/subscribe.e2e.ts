@@ -19,7 +19,7 @@ const subscribe = async (page: Page, documentId: string): Promise<void> => {
   await page.getByRole('button', { name: 'Pay $34' }).click();
   const payment = await opened;
   await payment.getByRole('button', { name: /^Pay/ }).click();
-  await expect(payment.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 60_000 });
+  await expect(payment.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await payment.close();
 };
 
@@ -27,20 +27,20 @@ const expectStatus = async (page: Page, documentId: string, status: DocumentSumm
   expect(async () => {
     const document = await callApi<DocumentSummary>(page, { method: 'get', path: `/documents/${documentId}` });
     expect(document.status).toBe(status);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 
 const expectEditable = async (page: Page, documentId: string, isEditable: boolean): Promise<void> =>
   expect(async () => {
     const path = `/documents/${documentId}/facts`;
     const facts = await callApi<{ isEditable: boolean }>(page, { method: 'get', path });
     expect(facts.isEditable).toBe(isEditable);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 
 /** The account page in full, however busy the machine is. */
 const expectAccount = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/account$/);
-  await expect(subscription(page).getByRole('heading', { level: 2 })).toBeVisible({ timeout: 60_000 });
-  await expect(subscription(page).getByText('Loading your subscription…')).toBeHidden({ timeout: 60_000 });
+  await expect(subscription(page).getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(subscription(page).getByText('Loading your subscription…')).toBeHidden();
 };
 
 const openBillingPage = async (page: Page): Promise<void> => {

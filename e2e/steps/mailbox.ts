@@ -18,7 +18,7 @@ export const waitForMail = async (
     const mails = (await answer.json()) as readonly Mail[];
     found = mails.find((mail) => subject.test(mail.subject));
     expect(found, `a mail to ${to} with ${subject}`).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   if (!found) throw new Error('unreachable');
   return found;
 };

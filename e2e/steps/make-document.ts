@@ -70,11 +70,11 @@ export const makePaidDocument = async (page: Page, name: string): Promise<string
     const body = { sessionId };
     const payment = await callApi<PaymentStatus>(page, { path: '/functions/check-payment', body });
     expect(payment.isConfirmed).toBe(true);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await expect(async () => {
     const document = await callApi<DocumentSummary>(page, { method: 'get', path: `/documents/${documentId}` });
     expect(document.status).toBe('complete');
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return documentId;
 };
 

@@ -13,7 +13,7 @@ import { openPaidServer, type PaidServer } from '#integration/open-paid-server.t
 import { startCheckoutProcesses, type CheckoutProcesses } from '#integration/start-checkout-processes.ts';
 import { press, secretKey } from '#stripe-sandbox/open-test-shop.ts';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const administrator = 'admin@example.com';
 const kinds = ['document', 'subscription', 'package'] as const;

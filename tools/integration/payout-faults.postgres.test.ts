@@ -7,10 +7,8 @@ import { openTestPostgres, type TestPostgres } from '@evergrant/server/platform/
 import { addTestEarning, addTestPayee, advanceTo } from '@evergrant/server/platform/testing/payouts-in-test.ts';
 import { runAtOnce } from '@evergrant/server/platform/testing/run-at-once.ts';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeServer, listenOnAnyPort, secretKey, webhookSecret } from '#stripe-sandbox/open-test-shop.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const payoutCount = 500;
 const minute = 60_000;

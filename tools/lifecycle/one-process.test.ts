@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAccount, openVisitor, readMailbox, registerAndSignIn } from '#lifecycle/open-visitor.ts';
 import { openTestFolder, startProduct, startReady, stopProduct } from '#lifecycle/start-product.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 test('a second process on the same data folder is refused, and the first loses nothing', async () => {
   const dataDir = openTestFolder();

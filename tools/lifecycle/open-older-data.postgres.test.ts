@@ -4,11 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { openTestPostgres } from '@evergrant/server/platform/testing/open-test-postgres.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openVisitor, type Account } from '#lifecycle/open-visitor.ts';
 import { openTestFolder, startReady, stopProduct } from '#lifecycle/start-product.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 type ContentById = Readonly<Record<string, Readonly<Record<'facts' | 'conversation' | 'signing', object>>>>;
 

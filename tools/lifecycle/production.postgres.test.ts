@@ -86,7 +86,7 @@ test('production on PostgreSQL: no mailbox, no sandbox, cookies and headers of a
   const product = await startReady(openTestFolder(), await prepareProduction(smtp));
   expect(product.output()).not.toMatch(/mailbox|sandbox/i);
   expect(product.output()).toContain(`App              ${origin}\n`);
-  await vi.waitFor(() => expect(product.output()).toContain('STRIPE_SECRET_KEY is a test key'), 10_000);
+  await vi.waitFor(() => expect(product.output()).toContain('STRIPE_SECRET_KEY is a test key'), 60_000);
   expect(product.processOf('sandbox')).toBeUndefined();
 
   const visitor = openVisitor(product.url, origin);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { findFreePorts } from '#lifecycle/find-free-ports.ts';
 
 export interface Ending {
@@ -60,6 +60,8 @@ export const startProduct = async (
     child.kill('SIGKILL');
     for (const { pid } of parts) killIfThere(pid);
     await ended;
+    // A killed process keeps its lock on the data folder until the system has taken it apart.
+    await vi.waitFor(() => expect(parts.filter(({ pid }) => isAlive(pid))).toEqual([]), { timeout: 120_000 });
   });
   let output = '';
   const ready = new Promise<void>((isReady, fail) => {
@@ -98,14 +100,14 @@ export const stopProduct = async (product: Product, signal: NodeJS.Signals = 'SI
   return product.ended;
 };
 
-/** Whether the process still exists. */
+/** Whether the process still runs; one that has ended and waits for its parent does not. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    return true;
   } catch {
     return false;
   }
+  return !/\) Z /.test(readIfThere(`/proc/${pid}/stat`));
 };
 
 const programs = { server: 'apps/server/src/main.ts', sandbox: 'stripe-sandbox/main.ts' } as const;

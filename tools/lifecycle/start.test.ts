@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Operation } from '@evergrant/contract/operation.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestFolder, startReady, stopProduct, type Product } from '#lifecycle/start-product.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const get = async (url: string): Promise<{ readonly status: number; readonly type: string; readonly body: string }> => {
   const response = await fetch(url);

@@ -7,8 +7,6 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { createAccount, openVisitor, readMailbox, registerAndSignIn } from '#lifecycle/open-visitor.ts';
 import { isAlive, startReady, stopProduct, type Product } from '#lifecycle/start-product.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 // Made by the first start and used again by each of the others.
 const dataDir = mkdtempSync(join(tmpdir(), 'evergrant-life-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
@@ -52,9 +50,9 @@ test('it ends cleanly under an open page and answers the request that is under w
     headers: { 'Content-Type': 'application/json', 'Content-Length': body.length, Origin: product.url },
   });
   half.write(body.slice(0, 40));
-  await vi.waitFor(() => expect(half.socket?.bytesWritten).toBeGreaterThan(200), { timeout: 10_000 });
+  await vi.waitFor(() => expect(half.socket?.bytesWritten).toBeGreaterThan(200), { timeout: 60_000 });
   const ended = stopProduct(product);
-  await vi.waitFor(() => expect(product.output()).toContain('"stopping"'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(product.output()).toContain('"stopping"'), { timeout: 60_000 });
   half.end(body.slice(40));
   const [answer] = (await once(half, 'response')) as [{ readonly statusCode: number }];
 
@@ -78,7 +76,7 @@ test('a killed launcher takes the server and the sandbox with it', async () => {
 
   process.kill(product.pid, 'SIGKILL');
 
-  await vi.waitFor(() => expect(parts.filter(isAlive)).toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(parts.filter(isAlive)).toEqual([]), { timeout: 60_000 });
 });
 
 test('a server that was killed ends the sandbox and the start command with a failure', async () => {

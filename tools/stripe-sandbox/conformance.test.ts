@@ -1,11 +1,9 @@
 import Stripe from 'stripe';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CheckoutRequest } from '@evergrant/ports/payments/payments.ts';
 import { loadSpec, validateEvent } from '#stripe-conformance/validate.mjs';
 import { openTestShop, press, secretKey } from '#stripe-sandbox/open-test-shop.ts';
 import type { TestShop } from '#stripe-sandbox/open-test-shop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const order = (orderId: string, change: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
   orderId,

@@ -1,10 +1,8 @@
 import Stripe from 'stripe';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadSpec, validateEvent } from '#stripe-conformance/validate.mjs';
 import { openTestShop, press, secretKey } from '#stripe-sandbox/open-test-shop.ts';
 import type { TestShop } from '#stripe-sandbox/open-test-shop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Ends the shop; nothing that went over the wire, in either direction, differed from what Stripe documents. */
 const finish = async (shop: TestShop): Promise<void> => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
 import type { CheckoutRequest } from '@evergrant/ports/payments/payments.ts';
 import { createStripePayments } from '@evergrant/ports/payments/stripe-payments.ts';
@@ -14,8 +14,6 @@ import {
 } from '#stripe-sandbox/open-test-shop.ts';
 
 // The SDK waits between its repeats.
-vi.setConfig({ testTimeout: 30_000 });
-
 const order: CheckoutRequest = {
   orderId: 'order-1',
   kind: 'one_time',

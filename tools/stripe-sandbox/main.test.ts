@@ -5,11 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 // Every test starts a process of its own.
-vi.setConfig({ testTimeout: 30_000 });
-
 const main = join(import.meta.dirname, 'main.ts');
 
 const settings = (dataDir: string) => ({

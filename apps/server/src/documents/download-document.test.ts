@@ -8,6 +8,7 @@ import { openTestContext, type TestContext } from '#platform/testing/open-test-c
 import { downloadDocument } from '#documents/download-document.ts';
 import { loadOwnDocument } from '#documents/load-own-document.ts';
 import { markDocumentSigned, noteSigning } from '#documents/note-signing.ts';
+import { readDocument } from '#documents/read-document.ts';
 import { recordFact } from '#documents/record-fact.ts';
 import { storeExecuted } from '#documents/store-executed.ts';
 
@@ -80,6 +81,8 @@ test('a signed document downloads as the very bytes that were stored', async () 
   const { currentVersionId } = await loadOwnDocument(context.db, { documentId, userId: member.userId });
   const versionId = currentVersionId ?? '';
   await context.db.transaction((tx) => markDocumentSigned(tx, { documentId, at: context.clock() }));
+  const fileOf = async () => (await readDocument(context, { documentId, userId: member.userId })).file;
+  expect(await fileOf()).toBe('being-prepared');
   const beingPrepared = 'Your signed document is being prepared. Please try again in a moment.';
   await expect(download(documentId, 'pdf')).rejects.toMatchObject({
     kind: 'conflict',
@@ -99,6 +102,7 @@ test('a signed document downloads as the very bytes that were stored', async () 
   expect(await store(executed.html)).toBe(true);
   expect(await store('<p>another</p>')).toBe(false);
 
+  expect(await fileOf()).toBe('signed');
   expect(textOf((await download(documentId, 'pdf')).bytes)).toBe('%PDF-1.7 the executed record');
   expect(textOf((await download(documentId, 'html')).bytes)).toBe('<p>executed</p>');
 

@@ -1,6 +1,6 @@
 import type { CheckoutState, PaymentEvent } from '@evergrant/ports/payments/payments.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPayment } from '#payments/checkout/create-payment.ts';
 import { hasActiveSubscription } from '#payments/entitlement/find-entitlement.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
@@ -10,8 +10,6 @@ import { createTestMember, testOrigin } from '#platform/testing/create-test-memb
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { eventsAbout } from '#platform/testing/payment-events.ts';
 import { createDocument } from '#documents/create-document.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let context: TestContext;
 

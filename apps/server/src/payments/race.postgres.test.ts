@@ -60,7 +60,7 @@ test('100 checkouts, each told four times at once and once more by another event
     sql`select count(*)::int as count from audit_rows where action = 'payment received'`,
   );
   expect((received as { readonly rows: readonly object[] }).rows).toEqual([{ count: sessionCount }]);
-}, 120_000);
+});
 
 test('a double click that reaches two processes opens one checkout', async () => {
   const member = await createTestMember(context);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await context.work(createJobs(context));
   life = await liveTestLife(context, app);
   files = await take(life.account.browser);
-}, 60_000);
+});
 afterAll(() => context.close());
 
 /** Every table of the schema with a column that leads to a member. */

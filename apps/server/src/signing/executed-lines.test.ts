@@ -89,6 +89,29 @@ test('a spouse who is a trustee too leaves no line empty: one signature stands o
   expect(execution.split(momentInUtc(signedAt)).length - 1).toBeGreaterThanOrEqual(2);
 });
 
+test('three witnesses who sign stand each on a line with image, printed name, address and day, on the page and on paper', async () => {
+  const names = ['Wanda Hill', 'Will Hill', 'Wes Ortega'];
+  for (const name of names.slice(1)) {
+    context.advance(60_000);
+    await signAsTestWitness(context, await inviteTestWitness(context, { member, documentId, name }));
+  }
+  await signAsTestWitness(context, await inviteTestSpouse(context, { member, documentId }), 'spouse');
+
+  const html = (await download('html')).toString('utf8');
+  expect(linesIn(html).filter(({ id }) => id?.startsWith('witness'))).toEqual(
+    ['witness-1', 'witness-2', 'witness-3'].map((id) => ({ id, isSigned: true, isDated: true })),
+  );
+  for (const name of names) expect(html).toContain(`alt="Signature of ${name}"`);
+  expect(html.split('12 Kirkwood Highway, Austin, TX 78751')).toHaveLength(names.length + 1);
+
+  const text = (await textOfPdf()).replace(/\s+/g, ' ');
+  for (const name of names) expect(text).toContain(`${name}, Witness`);
+  expect(text.split('12 Kirkwood Highway, Austin, TX 78751')).toHaveLength(names.length + 1);
+  const drawn = execFileSync('pdfimages', ['-list', '-'], { input: await download('pdf'), encoding: 'utf8' });
+  // The maker and the spouse sign twice each: both are trustees too.
+  expect(drawn.match(/\d image /g)).toHaveLength(names.length + 4);
+});
+
 test('ink on paper is no blank line: the document, its certificate and its record say who signed so, when, and by whose word', async () => {
   const signedOn = context.clock().toISOString().slice(0, 10);
   await statePaperSignature(context, { member, documentId, signerId: 'spouse', signedOn, origin });

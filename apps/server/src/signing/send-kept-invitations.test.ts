@@ -69,7 +69,7 @@ test('an open panel hears that a kept invitation has left', async () => {
   const news: string[] = [];
   const stop = context.live.subscribe(`document:${documentId}`, (told) => news.push(told));
   await sendKeptInvitations(context, { documentId });
-  await vi.waitFor(() => expect(news.join()).toContain('witness-invited'));
+  await vi.waitFor(() => expect(news.join()).toContain('witness-invited'), 60_000);
   stop();
 });
 

@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PaymentsUnavailable } from '#payments/payments.ts';
 import { createStripePayments, longestCallInMs } from '#payments/stripe-payments.ts';
 
 // The SDK waits between its repeats.
-vi.setConfig({ testTimeout: 30_000 });
-
 const secretKey = 'sk_test_12345678';
 const webhookSecret = 'whsec_12345678';
 const stripe = new Stripe(secretKey);

@@ -1,14 +1,12 @@
 import type { Block } from '@evergrant/domain/assembly/block.ts';
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
 import { askPoppler, pdfText, placedWords } from '#pdf/testing/read-pdf.ts';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
 import { text } from '#sample/sample-blocks.ts';
 import { sampleSignatures } from '#sample/sample-certificate.ts';
 import { sampleTrust } from '#sample/sample-trust.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const renderer = createPdfRenderer();
 

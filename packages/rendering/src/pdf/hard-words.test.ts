@@ -1,12 +1,10 @@
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { pdfText, placedWords } from '#pdf/testing/read-pdf.ts';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
 import { sampleCertificate } from '#sample/sample-certificate.ts';
 import { text } from '#sample/sample-blocks.ts';
 import { sampleTrust } from '#sample/sample-trust.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const renderer = createPdfRenderer();
 

@@ -3,15 +3,13 @@ import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { livingTrustSample } from '@evergrant/domain/catalogue/living-trust/living-trust-sample.ts';
 import { livingTrust } from '@evergrant/domain/catalogue/living-trust/living-trust.ts';
 import { everyLaw } from '@evergrant/domain/law/every-law.ts';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
 import { askPoppler } from '#pdf/testing/read-pdf.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
 import { sampleCertificate, sampleSignatures } from '#sample/sample-certificate.ts';
 import { sampleLivingTrust } from '#sample/sample-living-trust.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const renderer = createPdfRenderer();
 

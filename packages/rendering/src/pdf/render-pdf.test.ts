@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { witnessLinesOf } from '@evergrant/domain/assembly/witness-lines-of.ts';
 import { decode, encode } from 'fast-png';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrintedSignature } from '#certificate.ts';
 import { canonicalJson } from '#digest/canonical-json.ts';
 import { instrumentOf } from '#digest/instrument-of.ts';
@@ -15,8 +15,6 @@ import { createPdfRenderer } from '#pdf/render-pdf.ts';
 import { mapTexts } from '#sample/map-texts.ts';
 import { sampleCertificate, sampleSignatures } from '#sample/sample-certificate.ts';
 import { sampleTrust } from '#sample/sample-trust.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const renderer = createPdfRenderer();
 let folder = '';

@@ -26,4 +26,4 @@ test('without a native binding the same pages come out, twice the same', async (
   expect(Buffer.compare(pdf, again)).toBe(0);
   expect(text).toContain('Priya Raghunathan');
   expect(text).toContain(input.certificate.sha256);
-}, 30_000);
+});

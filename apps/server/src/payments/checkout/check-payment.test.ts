@@ -1,5 +1,6 @@
 import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { patienceInMs } from '#payments/answer-in-time.ts';
 import { checkPayment } from '#payments/checkout/check-payment.ts';
 import { createPayment } from '#payments/checkout/create-payment.ts';
 import { purchases } from '#payments/tables.ts';
@@ -71,6 +72,22 @@ test.each([
     paymentStatus: 'paid',
     isConfirmed: true,
   });
+});
+
+test('whoever asks about a payment is answered within ten seconds, also while the provider hangs, and nothing is paid', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const findCheckout = () => {
+    ask();
+    return new Promise<never>(() => undefined);
+  };
+  const answer = checkPayment({ ...context, payments: { ...context.payments, findCheckout } }, { member, sessionId });
+  await asked;
+
+  await vi.advanceTimersByTimeAsync(patienceInMs);
+
+  expect(await answer).toMatchObject({ status: 'open', isConfirmed: false });
 });
 
 test('a checkout that the provider has forgotten is not paid', async () => {

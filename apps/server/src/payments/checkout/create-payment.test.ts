@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { patienceInMs } from '#payments/answer-in-time.ts';
 import { createPayment } from '#payments/checkout/create-payment.ts';
 import { servePayments } from '#payments/routes.ts';
 import { orders, subscriptions } from '#payments/tables.ts';
@@ -207,6 +208,24 @@ test('where the provider does not answer the same order is opened by the next tr
   const opened = await createPayment(context, { member, wanted });
   const kept = await context.db.select().from(orders).where(eq(orders.idempotencyKey, wanted.idempotencyKey));
   expect(kept).toMatchObject([{ state: 'open', sessionId: opened.sessionId }]);
+});
+
+test('whoever wants to pay is answered within ten seconds, also by a provider that takes the call and never answers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const openCheckout = () => {
+    ask();
+    return new Promise<never>(() => undefined);
+  };
+  const hanging = { ...context, payments: { ...context.payments, openCheckout } };
+  const paying = createPayment(hanging, { member, wanted: wantedOf({ documentId }) });
+  const refused = expect(paying).rejects.toMatchObject({ kind: 'outside', refusal: { code: 'payment-unavailable' } });
+  await asked;
+
+  await vi.advanceTimersByTimeAsync(patienceInMs);
+
+  await refused;
 });
 
 test('a provider that refuses our key is told as a fault of the configuration', async () => {

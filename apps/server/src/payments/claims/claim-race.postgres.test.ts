@@ -61,7 +61,7 @@ test('a purchase that four members claim at the same moment belongs to exactly o
   expect(kept).toEqual({ claimed: orderIds.length, agreeing: String(orderIds.length) });
   const told = (await context.told()).filter(({ listener }) => listener === 'payments.complete-claimed');
   expect(told).toHaveLength(orderIds.length);
-}, 60_000);
+});
 
 test('two packages pay for two of four documents that are chosen at the same moment', async () => {
   const member = await createTestMember(context);
@@ -78,10 +78,10 @@ test('two packages pay for two of four documents that are chosen at the same mom
   expect(await countPackages(context.db, member.userId)).toBe(0);
   const spent = await context.db.select().from(purchases).where(eq(purchases.userId, member.userId));
   expect(new Set(spent.map(({ documentId }) => documentId)).size).toBe(2);
-}, 60_000);
+});
 
 test('a guest’s double click that reaches several processes opens one checkout', async () => {
   const wanted = guestWantedOf({ name: 'Wanda Hill', email: 'wanda@example.com' });
   const opened = await Promise.all(Array.from({ length: 8 }, () => openCheckout(wanted)));
   expect(new Set(opened.map(({ session }) => session.sessionId)).size).toBe(1);
-}, 60_000);
+});

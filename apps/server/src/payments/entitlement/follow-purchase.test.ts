@@ -1,6 +1,6 @@
 import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import type { PaymentEvent } from '@evergrant/ports/payments/payments.ts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { trailOf } from '#documents/trail-of.ts';
 import { paymentJobs } from '#payments/jobs.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
@@ -15,8 +15,6 @@ import { downloadDocument } from '#documents/download-document.ts';
 import { loadOwnDocument } from '#documents/load-own-document.ts';
 import { readFacts } from '#documents/read-facts.ts';
 import { recordFact } from '#documents/record-fact.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let context: TestContext;
 let member: Member;

@@ -14,8 +14,6 @@ import { createTestMember, testOrigin as origin } from '#platform/testing/create
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { loadOwnDocument } from '#documents/load-own-document.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const administrator = 'admin@example.com';
 let context: TestContext;
 let admin: Administrator;

@@ -16,7 +16,7 @@ let app: TestApp;
 let member: TestBrowser;
 let account: { readonly email: string; readonly password: string };
 
-const patience = { timeout: 20_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 const heard: string[] = [];
 let timesBack = 0;
 

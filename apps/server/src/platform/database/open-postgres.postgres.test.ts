@@ -23,7 +23,7 @@ test('processes that start at the same time migrate one after the other, and new
 
     await opened[0]?.db.execute(sql`select pg_notify('news', 'hello')`);
 
-    await vi.waitFor(() => expect(heard.toSorted()).toEqual(['0 hello', '1 hello', '2 hello']), 10_000);
+    await vi.waitFor(() => expect(heard.toSorted()).toEqual(['0 hello', '1 hello', '2 hello']), 60_000);
     for (const stop of stops) await stop();
     for (const database of opened) await database.close();
   } finally {

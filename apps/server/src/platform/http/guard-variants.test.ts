@@ -141,7 +141,7 @@ test('no writing of a member’s address lets a guest in, with any method or dis
   }
   expect(letIn).toEqual([]);
   expect(tried).toBeGreaterThanOrEqual(500);
-}, 60_000);
+});
 
 test('a method cannot be disguised: what asks to be a deletion deletes nothing', async () => {
   const headers = {

@@ -12,7 +12,7 @@ export const readTestMail = async (context: TestContext, to: string, words: stri
       if (!found) throw new Error(`no mail to ${to} about ${words}`);
       return found;
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 };
 
