@@ -91,9 +91,11 @@ const nested = (levels: number): string => `{"message":${'['.repeat(levels)}${']
 test.each([5_000, 100_000])('a body nested %i levels deep is refused by every operation', async (levels) => {
   const surprises: string[] = [];
   for (const operation of operations.filter(({ method }) => method !== 'GET')) {
-    const { path } = requestOf(operation.id, operation.path, has);
-    const response = await send(operation, { path, body: nested(levels) });
-    if (response.status >= 500) surprises.push(`${operation.id}: ${response.status}`);
+    const { path, body } = requestOf(operation.id, operation.path, has);
+    const { status } = await send(operation, { path, body: nested(levels) });
+    // Where no body is asked for, nobody reads the one that is sent.
+    const isRight = body === undefined ? status < 500 : status === 400 || status === 422;
+    if (!isRight) surprises.push(`${operation.id}: ${status}`);
   }
   expect(surprises).toEqual([]);
   expect(faults).toEqual([]);
