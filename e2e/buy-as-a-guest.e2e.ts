@@ -14,7 +14,8 @@ const choosePackage = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: 'Create Free Account First' })).toHaveAttribute('href', '/register');
   await page.getByRole('link', { name: 'Choose Complete Trust Package' }).click();
   await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Guest Checkout' })).toBeVisible();
+  const form = page.getByRole('region', { name: 'Guest Checkout' });
+  await expect(form, 'what can be made is said before paying').toContainText('Today you can make a living trust');
 };
 
 const fillIn = async (page: Page, { name, email }: Pick<Person, 'name' | 'email'>): Promise<void> => {

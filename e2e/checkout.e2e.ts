@@ -10,6 +10,7 @@ test('a member who is declined, cancels and comes back pays for one document onc
   const documentId = await beginDocument(page, 'Reyes Family Trust');
   await page.goto(`/checkout?trust=${documentId}`);
   await expect(page.getByRole('radio', { name: /One-Time Payment/ })).toBeChecked();
+  await expect(page.getByText(/^Today you can make a living trust, .* are not sold\.$/)).toBeVisible();
   await expect(page.getByText(/Popular/)).toHaveText(['Most Popular']);
   await expect(page.getByRole('radio', { name: /Monthly Subscription/ })).toHaveAccessibleName(/\$34\/month/);
   const survey = page.getByLabel('How did you hear about us?');

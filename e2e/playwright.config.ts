@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: 'node ../tools/start.mjs',
     url: `${origin}/readyz`,
-    timeout: 180_000,
+    timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),

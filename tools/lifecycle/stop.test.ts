@@ -64,6 +64,8 @@ test('it ends cleanly under an open page and answers the request that is under w
   const again = await startReady(dataDir);
   visitor.moveTo(again.url);
   expect(await visitor.read('/api/documents')).toMatchObject({ count: 1, documents: [{ id: document.id }] });
+  // The next test starts on the same folder: what is only killed holds it a moment longer.
+  expect(await stopProduct(again)).toEqual({ code: 0, signal: null });
 });
 
 const drained = async (reader: ReadableStreamDefaultReader | undefined): Promise<void> => {

@@ -86,14 +86,21 @@ const send = async ({ method }: Served, { path, body, headers = {}, cookie }: Se
   return response;
 };
 
+// They read the bytes of a file and no words.
+const filesAlone = ['uploadPropertyFile', 'uploadSignatureScan'];
+
 const nested = (levels: number): string => `{"message":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 
 test.each([5_000, 100_000])('a body nested %i levels deep is refused by every operation', async (levels) => {
   const surprises: string[] = [];
-  for (const operation of operations.filter(({ method }) => method !== 'GET')) {
-    const { path } = requestOf(operation.id, operation.path, has);
-    const response = await send(operation, { path, body: nested(levels) });
-    if (response.status >= 500) surprises.push(`${operation.id}: ${response.status}`);
+  // Who is signed out is refused for another reason.
+  const writes = operations.filter(({ id, method }) => method !== 'GET' && id !== 'signOut');
+  for (const operation of writes) {
+    const { path, body } = requestOf(operation.id, operation.path, has);
+    const { status } = await send(operation, { path, body: nested(levels) });
+    const isRead = body !== undefined && !filesAlone.includes(operation.id);
+    const isRight = isRead ? status === 400 || status === 422 : status < 500;
+    if (!isRight) surprises.push(`${operation.id}: ${status}`);
   }
   expect(surprises).toEqual([]);
   expect(faults).toEqual([]);

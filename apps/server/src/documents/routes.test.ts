@@ -119,5 +119,6 @@ test('a download is an attachment that runs nothing', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('Content-Disposition')).toContain('attachment; filename="Reyes family trust.html"');
-  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  const policy = response.headers.get('Content-Security-Policy');
+  for (const rule of ['sandbox', "default-src 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(rule);
 });

@@ -54,8 +54,8 @@ test('whoever declines is thanked by their link, cannot sign any more, and is wr
   await expect(signature).rejects.toMatchObject({ refusal: { code: 'declined' } });
 
   expect(await inviteAllWitnesses(context, { member, documentId, origin })).toEqual({
-    sent: 0,
-    reached: [],
+    sent: 1,
+    reached: ['Will Hill'],
     failed: 0,
     kept: 0,
     waiting: [],

@@ -19,8 +19,8 @@ interface Sent {
 }
 
 /**
- * Writes to everybody who is still to sign and has no link that arrived: a new one would kill the link that somebody is using.
- * One failure does not stop the rest.
+ * Writes to everybody who is still to sign and has no link that arrived; once all have one, to everybody who is still to sign,
+ * with the link that they have. Nobody's working link is replaced. One failure does not stop the rest.
  */
 export const inviteAllWitnesses = async (
   context: Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>,
@@ -33,18 +33,21 @@ export const inviteAllWitnesses = async (
     : undefined;
   const cosigners = await listCosigners(context.db, { asked, version });
   const links = cosigners.flatMap(({ link, hasSigned }) => (link && !hasSigned ? [link] : []));
-  const unanswered = [...links, ...asked.filter(({ role }) => role === 'witness')].filter(
-    (row) => (row.status === 'pending' || row.status === 'viewed') && !hasLink(row, version),
+  const awaited = [...links, ...asked.filter(({ role }) => role === 'witness')].filter(
+    ({ status }) => status === 'pending' || status === 'viewed',
   );
+  const without = awaited.filter((row) => !hasLink(row, version));
+  const keepsLink = without.length === 0;
 
   const counted: Sent = { sent: 0, reached: [], failed: 0, kept: 0, waiting: [] };
-  for (const { id, name } of unanswered) {
+  for (const { id, name } of keepsLink ? awaited : without) {
     try {
       const { inviteSentAt, inviteKeptAt } = await inviteWitness(context, {
         member,
         documentId,
         witnessId: id,
         origin,
+        keepsLink,
       });
       const isKept = inviteKeptAt !== null && inviteSentAt === null;
       counted[isKept ? 'kept' : 'sent'] += 1;

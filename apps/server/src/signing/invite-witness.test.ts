@@ -10,6 +10,7 @@ import { openTestContext, type TestContext } from '#platform/testing/open-test-c
 import {
   inviteTestWitness,
   mailLink,
+  newestLink,
   ownerSignedTestDocument,
   signAsTestWitness,
 } from '#platform/testing/sign-in-test.ts';
@@ -164,6 +165,29 @@ test('sending again for one witness who was replaced leaves the links of the oth
 
   expect(sent).toMatchObject({ sent: 1, reached: ['Noor Hill'] });
   expect(await context.mail.list(will.email)).toHaveLength(1);
+  expect(await openWitnessLink(context, will)).toMatchObject({ state: 'ready', status: 'viewed' });
+});
+
+test('once everybody has a link, all who are still to sign are written to again, and the link that they have goes on working', async () => {
+  const wanda = await inviteTestWitness(context, { member, documentId, name: 'Wanda Hill' });
+  const will = await inviteTestWitness(context, { member, documentId, name: 'Will Hill' });
+  const signed = await inviteTestWitness(context, { member, documentId, name: 'Sue Hill' });
+  await viewAsWitness(context, { token: will.token, origin });
+  await signAsTestWitness(context, signed);
+  context.advance(60_000);
+
+  const sent = await inviteAllWitnesses(context, { member, documentId, origin });
+
+  expect({ ...sent, reached: sent.reached.toSorted() }).toMatchObject({
+    sent: 2,
+    reached: ['Wanda Hill', 'Will Hill'],
+    failed: 0,
+  });
+  for (const { email, token } of [wanda, will]) {
+    expect(await context.mail.list(email)).toHaveLength(2);
+    expect(await newestLink(context, email)).toBe(token);
+  }
+  expect(await context.mail.list(signed.email)).toHaveLength(1);
   expect(await openWitnessLink(context, will)).toMatchObject({ state: 'ready', status: 'viewed' });
 });
 

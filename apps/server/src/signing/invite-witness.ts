@@ -11,7 +11,7 @@ import type { Invitation } from '#signing/compose-invitation.ts';
 import { countInvitation } from '#signing/count-invitation.ts';
 import { describeWitness } from '#signing/describe-witness.ts';
 import { requireListed } from '#signing/find-witness.ts';
-import { mailInvitation, replaceLink } from '#signing/mail-invitation.ts';
+import { keepLink, mailInvitation, replaceLink } from '#signing/mail-invitation.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { loadOwnDocument, lockOwnDocument } from '#documents/load-own-document.ts';
@@ -24,10 +24,13 @@ export interface Invite {
   readonly documentId: string;
   readonly witnessId: string;
   readonly origin: Origin;
+  /** Mails the link that they have once more, in place of a new one. */
+  readonly keepsLink?: boolean;
 }
 
 /**
- * Mails a witness or co-signer a private link. A link sent earlier stops working, so only the newest mail leads in.
+ * Mails a witness or co-signer a private link. A link sent earlier stops working, so only the newest mail leads in, unless
+ * the one they have is kept.
  * Before the owner has signed no mail leaves: the wish is kept, and `send-kept-invitations` fulfils it.
  */
 export const inviteWitness = async (context: Needs, invite: Invite): Promise<Witness> => {
@@ -42,7 +45,8 @@ export const inviteWitness = async (context: Needs, invite: Invite): Promise<Wit
   if (!('token' in prepared)) return describeWitness(prepared.witness);
 
   const { witness } = prepared;
-  const mailed = { ...prepared, kind: 'first', actor, origin } as const;
+  const kind = invite.keepsLink ? 'reminder' : 'first';
+  const mailed = { ...prepared, kind, actor, origin } as const;
   const sent = await mailInvitation(context, mailed).catch(async (error: unknown) => {
     await giveBack();
     throw error;
@@ -81,7 +85,10 @@ const prepare = async (context: Needs, invite: Invite): Promise<Prepared> =>
     if (!document.currentVersionId) throw new Error(`signed document ${documentId} has no frozen version`);
     const version = await readFrozenVersion(tx, document.currentVersionId);
     const by = askedBy({ document, version, witness, accountName: member.name });
-    return { witness, documentName: document.name, ...by, token: await replaceLink({ ...context, tx }, witness.id) };
+    const token = await (invite.keepsLink
+      ? keepLink({ ...context, tx }, witness)
+      : replaceLink({ ...context, tx }, witness.id));
+    return { witness, documentName: document.name, ...by, token };
   });
 
 const keepInvitation = async (

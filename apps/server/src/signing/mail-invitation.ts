@@ -44,10 +44,11 @@ export const keepLink = async (
 
 /** Mails a link and notes that it was sent. Throws `Refused` when the mail does not go out; then nothing is noted. */
 export const mailInvitation = async (context: Needs, mailed: Mailed): Promise<WitnessRow | undefined> => {
-  const { mail, settings, log } = context;
+  const { mail, settings, log, clock } = context;
   const { witness, token, kind } = mailed;
   const composed = await composeInvitation({ ...mailed, url: `${settings.origin}/witness/${token}` });
-  const idempotencyKey = `invite-${witness.id}-${hashWitnessToken(token)}${kind === 'time' ? '-time' : ''}`;
+  const turns = { first: '', time: '-time', reminder: `-${clock().getTime()}` } as const;
+  const idempotencyKey = `invite-${witness.id}-${hashWitnessToken(token)}${turns[kind]}`;
   try {
     await mail.send({ to: witness.email, ...composed, idempotencyKey });
   } catch (error) {

@@ -21,6 +21,16 @@ test('a bulk send for one who was replaced reaches nobody who has a link that wo
   expect(whoIsAwaited(asked)).toEqual([pending, never, viewed, cameBack]);
 });
 
+test('once everybody has a link, a bulk send reaches everybody who is still to sign, also who has opened theirs', () => {
+  const pending = invited('pending', sentAt);
+  const viewed = invited('viewed', sentAt);
+  expect(whomToInvite([pending, viewed, invited('signed', sentAt), invited('declined', sentAt)])).toEqual([
+    pending,
+    viewed,
+  ]);
+  expect(whomToInvite([invited('signed', sentAt), invited('declined', sentAt)])).toEqual([]);
+});
+
 test('the bulk button offers to resend once everybody was invited', () => {
   expect(inviteAllLabel([invited('pending', sentAt), invited('pending', null)])).toBe('Send All Invites');
   expect(inviteAllLabel([invited('pending', sentAt), invited('signed', sentAt)])).toBe('Resend All Invites');

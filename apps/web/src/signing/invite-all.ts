@@ -8,9 +8,12 @@ type Invited = Pick<Witness, 'status' | 'inviteSentAt' | 'inviteKeptAt' | 'undel
 export const whoIsAwaited = <Candidate extends Invited>(asked: readonly Candidate[]): readonly Candidate[] =>
   asked.filter(({ status }) => status === 'pending' || status === 'viewed');
 
-/** Whom a bulk send reaches: who is awaited and has no link that arrived. Nobody’s working link is replaced. */
-export const whomToInvite = <Candidate extends Invited>(asked: readonly Candidate[]): readonly Candidate[] =>
-  whoIsAwaited(asked).filter(({ inviteSentAt, undeliveredAt }) => inviteSentAt === null || undeliveredAt !== null);
+/** Whom a bulk send reaches: who is awaited and has no link that arrived; once all have one, everybody who is awaited. */
+export const whomToInvite = <Candidate extends Invited>(asked: readonly Candidate[]): readonly Candidate[] => {
+  const awaited = whoIsAwaited(asked);
+  const without = awaited.filter(({ inviteSentAt, undeliveredAt }) => inviteSentAt === null || undeliveredAt !== null);
+  return without.length > 0 ? without : awaited;
+};
 
 /** Everybody with a private link of their own: the witnesses, and the co-signers who are still to sign by one. */
 export const everybodyAsked = (signing: {
@@ -79,8 +82,7 @@ export const inviteAllNotice = ({
 export const noPendingInvitations: InviteAllNotice = {
   tone: 'error',
   title: 'No Pending Invitations',
-  message:
-    'Everybody on your list has answered or has a private link that works. Resend beside a name sends that person a new one.',
+  message: 'Everybody on your list has answered.',
 };
 
 const count = (invitations: number): string => `${invitations} ${invitations === 1 ? 'invitation' : 'invitations'}`;

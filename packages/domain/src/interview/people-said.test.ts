@@ -109,6 +109,16 @@ test.each(['my sister Ana', 'Mei'])('whoever holds an office is not left with a 
   expect(standingOf(named, today).missing).not.toContain('successorTrustee');
 });
 
+test('whoever receives is not left with a first name alone', () => {
+  const turn = say('beneficiaries', 'everything to my niece Ngozi');
+  expect(turn.interview.facts.beneficiaries).toMatchObject([{ name: 'Ngozi' }]);
+  expect(turn.reply).toContain('last name of Ngozi');
+  expect(standingOf(turn.interview, today).missing).toContain('beneficiaries');
+  const named = replyTo(turn.interview, 'Okafor', today).interview;
+  expect(named.facts.beneficiaries).toMatchObject([{ name: 'Ngozi Okafor' }]);
+  expect(standingOf(named, today).missing).not.toContain('beneficiaries');
+});
+
 test('a bank that holds an office is not asked for its last name', () => {
   const { interview } = replyTo(say('successorTrustee', 'Fidelity').interview, 'yes', today);
   expect(interview.facts.successorTrustee?.name).toBe('Fidelity');
