@@ -1,4 +1,5 @@
 import { nameKey } from '#facts/name-key.ts';
+import { answerKnown } from '#interview/answer-known.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { namesInFull } from '#interview/reader/names-in-full.ts';
@@ -14,9 +15,8 @@ import type { PlainDate } from '#kit/plain-date.ts';
  */
 export const replyTo = (interview: Interview, message: string, today: PlainDate): Turn => {
   const { movedFrom, ...now } = interview;
-  return movedFrom !== undefined && isForOther(now, movedFrom, message)
-    ? askAnew(now)
-    : replyFrom(passSurname(now, message, today), message, today);
+  if (movedFrom !== undefined && isForOther(now, movedFrom, message)) return askAnew(now);
+  return answerKnown(now, message, today) ?? replyFrom(passSurname(now, message, today), message, today);
 };
 
 // A short answer to the question that stood there before answers were changed beside the conversation says nothing to the new one.
