@@ -1,4 +1,4 @@
-import type { Facts, FieldId } from '#facts/facts.ts';
+import type { FieldId } from '#facts/facts.ts';
 import { endMarriage } from '#interview/end-marriage.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -54,7 +54,7 @@ const hearFacts = (before: Interview, draft: Interview, { told }: News): Intervi
     const own = heard.facts[field];
     if (!findQuestion(heard.plan, field) || isSameValue(own, value)) return heard;
     const isAlike = own !== undefined && replaced.some((one) => isSameValue(one, before.facts[field]));
-    return isAlike ? writeFacts(heard, { [field]: value } as Facts) : expect(heard, { field, value, from });
+    return isAlike ? writeFacts(heard, { [field]: value }) : expect(heard, { field, value, from });
   }, draft);
 
 const expect = (interview: Interview, fact: KnownFact): Interview => ({

@@ -44,7 +44,7 @@ const detail = (facts: Facts, { field, own, before, after }: Own & Correction): 
   const isOwn = (at: number): boolean => own.some((one) => one.field === field && one.at === at);
   const change = (entry: unknown, at: number): unknown =>
     typeof entry === 'object' && entry !== null && 'name' in entry && isOwn(at)
-      ? correctEntry(entry as Entry, { field, before, after })
+      ? correctEntry(entry, { field, before, after })
       : entry;
   const changed = Array.isArray(value) ? value.map(change) : change(value, 0);
   return { ...facts, [field]: changed };

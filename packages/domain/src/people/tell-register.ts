@@ -46,7 +46,9 @@ export interface Registered {
 /** Tells the register what a document says of people now. */
 export const tellRegister = ({ before, after, register, newId, from, isSettled }: Told): Registered => {
   const then = { facts: before.facts, people: before.people ?? [] };
-  const linked = linkPeople({ facts: after.facts, people: then.people, register, newId, isSettled });
+  // An answer in the conversation may have settled who is meant.
+  const meant = after.people ?? then.people;
+  const linked = linkPeople({ facts: after.facts, people: meant, register, newId, isSettled });
   const described = describePeople(linked.register, then, { facts: after.facts, people: linked.people });
   const corrections = correctionsOf(register, described);
   const said = corrections.reduce(correctPerson, { facts: after.facts, people: linked.people });
@@ -54,7 +56,7 @@ export const tellRegister = ({ before, after, register, newId, from, isSettled }
   const makerId = makerIdOf(said.people);
   const isSameMaker = makerId === makerIdOf(then.people);
   const maker = described.find(({ id }) => id === makerId);
-  const telling = { before: isSameMaker ? before.facts : {}, after: after.facts, from };
+  const telling = { before: isSameMaker ? before.facts : {}, after: after.facts, from, wasOffered: after.known !== undefined };
   const { told, changes } = tellFacts(maker?.told ?? [], telling);
   return {
     said,
@@ -75,7 +77,7 @@ const newlyConfirmed = (before: StoredInterview, after: StoredInterview): Facts 
     after.confirmed
       .filter((field) => !before.confirmed.includes(field) && after.facts[field] !== undefined)
       .map((field) => [field, after.facts[field]]),
-  ) as Facts;
+  );
 
 /** True when nobody else has to hear of it. */
 export const isQuiet = ({ corrections, told, confirmed }: News): boolean =>

@@ -5,8 +5,16 @@ import type { KnownFact } from '#people/person.ts';
 
 /** A fact of the maker that was said anew in one document, or corrected in the register. */
 export interface ToldChange extends KnownFact {
-  /** What stood for it before, there or in the register: a draft that says the same follows. */
+  /** What it took the place of: a draft that says the same follows. */
   readonly replaced: readonly unknown[];
+}
+
+interface Telling {
+  readonly before: Facts;
+  readonly after: Facts;
+  readonly from: string;
+  /** What was told before was offered in the document: whoever says something else there changes it knowingly. */
+  readonly wasOffered: boolean;
 }
 
 /** Every fact that is true of the maker in all documents. */
@@ -15,7 +23,7 @@ export const personFields: readonly FieldId[] = factsInOrder.filter((field) => d
 /** What the maker has told after a document has changed, and which of it other documents should hear. */
 export const tellFacts = (
   told: readonly KnownFact[],
-  { before, after, from }: { readonly before: Facts; readonly after: Facts; readonly from: string },
+  { before, after, from, wasOffered }: Telling,
 ): { readonly told: readonly KnownFact[]; readonly changes: readonly ToldChange[] } => {
   const knownBy = (field: FieldId): KnownFact | undefined => told.find((one) => one.field === field);
   const changed = personFields.filter((field) => !isSameValue(before[field], after[field]));
@@ -32,7 +40,9 @@ export const tellFacts = (
       .filter(({ field }) => changed.includes(field) && !isName(field))
       .map((one) => ({
         ...one,
-        replaced: [before[one.field], knownBy(one.field)?.value].filter((value) => value !== undefined),
+        replaced: [before[one.field] ?? (wasOffered ? knownBy(one.field)?.value : undefined)].filter(
+          (value) => value !== undefined,
+        ),
       })),
   };
 };
