@@ -1,5 +1,6 @@
 import type { Facts } from '#facts/facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { type LawSource, noLaw } from '#law/law-source.ts';
 import type { KnownFact } from '#people/person.ts';
@@ -18,7 +19,7 @@ export const openInterview = (
     documentType: plan.documentType,
     facts: {},
     suggested,
-    ...(known && { known }),
+    ...(known && { known: known.filter(({ field }) => findQuestion(plan, field)) }),
     people: [],
     confirmed: [],
     skipped: [],

@@ -56,7 +56,12 @@ export const tellRegister = ({ before, after, register, newId, from, isSettled }
   const makerId = makerIdOf(said.people);
   const isSameMaker = makerId === makerIdOf(then.people);
   const maker = described.find(({ id }) => id === makerId);
-  const telling = { before: isSameMaker ? before.facts : {}, after: after.facts, from, wasOffered: after.known !== undefined };
+  const telling = {
+    before: isSameMaker ? before.facts : {},
+    after: after.facts,
+    from,
+    wasOffered: after.known !== undefined,
+  };
   const { told, changes } = tellFacts(maker?.told ?? [], telling);
   return {
     said,
