@@ -11,6 +11,7 @@ import { isBareYes } from '#interview/reader/bare-yes.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { say } from '#interview/reply-with-reading.ts';
 import { parseFact, setFact } from '#interview/set-fact.ts';
+import { unitePeople } from '#interview/unite-people.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /**
@@ -77,10 +78,11 @@ const acceptKnown = (interview: Interview, today: PlainDate): Turn => {
     const parsed = parseFact(field, facts[field]);
     return parsed.ok ? setFact(now, field, parsed.value) : keepOwn(now, field);
   }, interview);
+  const united = unitePeople(interview, written);
   const accepted: Interview = {
-    ...written,
-    confirmed: [...written.confirmed, ...recorded],
-    shown: [...(written.shown ?? []), ...recorded],
+    ...united,
+    confirmed: [...new Set([...united.confirmed, ...recorded])],
+    shown: [...new Set([...(united.shown ?? []), ...recorded])],
   };
   return { ...goOn(accepted, 'Thank you, then I take that over.', today), recorded };
 };

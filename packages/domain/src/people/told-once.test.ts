@@ -54,6 +54,14 @@ test('one fact is changed, the others are offered again, and the change reaches 
   expect(house.interview('will').facts).toMatchObject({ grantorAddress: moved, grantorName: 'Rosa Lindqvist' });
 });
 
+test('an address alone puts the offered one right', () => {
+  house.begin('will', 'pour-over-will');
+  house.say('will', moved);
+  house.say('will', 'yes');
+  expect(house.interview('will').facts).toMatchObject({ grantorAddress: moved, grantorState: 'CA' });
+  expect(house.interview('trust').facts.grantorAddress).toBe(moved);
+});
+
 test('a document for somebody else takes nothing over, and changes nothing', () => {
   house.begin('will', 'pour-over-will');
   expect(house.say('will', 'This is for somebody else')).toContain('What is your full legal name');
