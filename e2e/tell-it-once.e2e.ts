@@ -45,10 +45,7 @@ const beginWill = async (page: Page): Promise<string> => {
 };
 
 const tap = (page: Page, answer: string): Promise<void> =>
-  page
-    .getByRole('list', { name: 'Answers you can tap' })
-    .getByRole('button', { name: answer, exact: true })
-    .click();
+  page.getByRole('list', { name: 'Answers you can tap' }).getByRole('button', { name: answer, exact: true }).click();
 
 const addressIn = async (page: Page, documentId: string): Promise<unknown> => {
   const path = `/documents/${documentId}/facts`;

@@ -24,7 +24,7 @@ export const knownOtherwise = ({ known = [], facts, plan }: Interview): readonly
 
 /** Facts as an interview records them. */
 export const factsOf = (known: readonly KnownFact[]): Facts =>
-  Object.fromEntries(known.map(({ field, value }) => [field, value])) as Facts;
+  Object.fromEntries(known.map(({ field, value }) => [field, value]));
 
 /** What is still known from elsewhere after a fact was given here: no longer that fact, and nothing of somebody else. */
 export const knownAfter = (
