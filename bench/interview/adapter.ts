@@ -86,6 +86,10 @@ const askedName = (asked: Question | null): string | null => {
       return `${nameOf(asked.field)}.${asked.detail}`;
     case 'offer':
       return asked.fields[0] ? nameOf(asked.fields[0]) : 'review';
+    case 'differs':
+    case 'namesake':
+      return nameOf(asked.field);
+    case 'known':
     case 'review':
       return 'review';
   }

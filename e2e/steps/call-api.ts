@@ -1,7 +1,7 @@
 import { expect, test, type APIResponse, type Page } from '@playwright/test';
 
 interface Request {
-  readonly method?: 'get' | 'post' | 'put' | 'delete';
+  readonly method?: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Below `/api`. */
   readonly path: string;
   readonly body?: unknown;

@@ -14,6 +14,7 @@ export const family = {
 } as const;
 
 export const familyAnswers: Answers = [
+  [/Is that still right\?/, 'Yes, that is right'],
   [/everything (is )?correct|please (check|review)|is (all of )?this (right|correct)/i, 'Yes, everything is correct'],
   [/usual settings|I suggest/i, 'Yes, use these'],
   [/What is your full legal name/, `My name is ${family.grantor}`],

@@ -26,6 +26,8 @@ interface Owned {
   readonly purchases: readonly object[];
   readonly signedPdfSha256: string;
   readonly contentById: ContentById;
+  /** Everybody whom the answers name, each once. */
+  readonly named: readonly string[];
 }
 
 const olderData = join(import.meta.dirname, 'older-data');
@@ -38,7 +40,18 @@ const whatIsOwned = ({ trusts, purchases, signedPdfSha256, documents }: Kept): O
   purchases: purchases.map(({ trustId, ...purchase }) => ({ ...purchase, documentId: trustId })),
   signedPdfSha256,
   contentById: documents,
+  named: [...new Set(Object.values(documents).flatMap(({ facts }) => namesIn(facts)))].toSorted(),
 });
+
+const namesIn = (facts: object): readonly string[] =>
+  (facts as { readonly rows: readonly { readonly field: string; readonly value: unknown }[] }).rows.flatMap((row) =>
+    row.field === 'grantorName' || row.field === 'spouseName' ? [String(row.value)] : namesOf(row.value),
+  );
+
+const namesOf = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(namesOf);
+  return typeof value === 'object' && value !== null && 'name' in value ? [String(value.name)] : [];
+};
 
 const unpack = (kind: 'embedded' | 'postgres'): string => {
   const folder = openTestFolder();
@@ -58,6 +71,8 @@ const openAndRead = async (
   await owner.read('/api/accounts/login', { method: 'POST', body: kept.owner });
 
   const contentById: Record<string, ContentById[string]> = {};
+  // Whom the documents name is entered into the register first, so that what is read after it has come through that.
+  const { people } = await owner.read<{ people: readonly { readonly name: string }[] }>('/api/people');
   for (const id of Object.keys(kept.documents)) {
     const { rows } = await owner.read<{ rows: readonly { state: string }[] }>(`/api/documents/${id}/facts`);
     contentById[id] = {
@@ -73,7 +88,7 @@ const openAndRead = async (
     .update(Buffer.from(await pdf.arrayBuffer()))
     .digest('hex');
   await stopProduct(product);
-  return { documents, purchases, signedPdfSha256, contentById };
+  return { documents, purchases, signedPdfSha256, contentById, named: people.map(({ name }) => name).toSorted() };
 };
 
 test('a data folder of the first version opens with nothing lost, and the signed copy byte for byte', async () => {

@@ -10,6 +10,7 @@ export const toldByTable: Readonly<Record<string, string>> = {
   email_changes: 'Lets you confirm a new email address',
   documents: 'your answers, the conversation with the assistant, drafts',
   document_versions: 'finished versions and signed files',
+  people: 'a list of the people whom your documents name',
   messages: 'the conversation with the assistant',
   witnesses: 'Witnesses and co-signers:',
   signatures: 'Signatures:',

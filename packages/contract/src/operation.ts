@@ -15,7 +15,7 @@ export interface Operation<
   Who extends Access = Access,
 > {
   readonly id: string;
-  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Below `/api`, with `{name}` for parameters. */
   readonly path: string;
   readonly summary: string;

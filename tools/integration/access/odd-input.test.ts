@@ -47,7 +47,7 @@ beforeAll(async () => {
   const member: Member = { kind: 'member', userId, email, name: 'Marisol Reyes', role: 'admin' };
   const documentId = await interviewTestDocument(context, { member });
   const [id, text] = [randomUUID(), 'a'.repeat(43)];
-  const records = { purchaseId: id, affiliateId: id, commissionId: id, payoutId: id };
+  const records = { purchaseId: id, affiliateId: id, commissionId: id, payoutId: id, personId: id };
   const signing = { versionId: id, witnessId: id, otherWitnessId: id, token: text, sessionId: text };
   has = {
     email,

@@ -15,6 +15,8 @@ export interface Belongings {
   readonly otherWitnessId: string;
   /** The secret of the witness's link, or a made-up one for everybody else. */
   readonly token: string;
+  /** Somebody whom the documents name. */
+  readonly personId: string;
   readonly sessionId: string;
   readonly checkoutId: string;
   readonly guestCheckoutId: string;
@@ -83,6 +85,7 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   clearFact: fact,
   confirmFact: fact,
   confirmAllFacts: document,
+  correctPerson: ({ personId }) => ({ params: { id: personId }, body: { isLiving: true } }),
   readDocumentHtml: document,
   generateDocumentHtml: ({ documentId }) => ({ body: { trustId: documentId } }),
   downloadHTML: document,

@@ -96,6 +96,8 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   clearFact: 'its owner',
   confirmFact: 'its owner',
   confirmAllFacts: 'its owner',
+  listPeople: 'members',
+  correctPerson: 'its owner',
   readDocumentHtml: 'its owner',
   generateDocumentHtml: 'its owner',
   downloadHTML: 'its owner',

@@ -72,6 +72,7 @@ const createOwner = async (): Promise<Owner> => {
     versions: { id: string }[];
   };
   const purchases = (await (await browser.ask('/api/account/purchases')).json()) as { purchases: { id: string }[] };
+  const { people } = (await (await browser.ask('/api/people')).json()) as { people: { id: string }[] };
   const sessions = (await (await browser.ask('/api/account/sessions')).json()) as { sessions: { id: string }[] };
   return {
     browser,
@@ -84,6 +85,7 @@ const createOwner = async (): Promise<Owner> => {
       witnessId,
       otherWitnessId,
       token,
+      personId: people[0]?.id ?? '',
       sessionId: sessions.sessions[0]?.id ?? '',
       checkoutId,
       guestCheckoutId: await openGuestCheckout(),
@@ -228,6 +230,7 @@ const nobodys = {
   versionId: '00000000-0000-4000-8000-000000000000',
   witnessId: '00000000-0000-4000-8000-000000000000',
   otherWitnessId: '00000000-0000-4000-8000-000000000000',
+  personId: '00000000-0000-4000-8000-000000000000',
   sessionId: 'nobodys',
   checkoutId: 'cs_test_nobodys',
   purchaseId: '00000000-0000-4000-8000-000000000000',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { assistantJobs } from '#assistant/jobs.ts';
 import { readConversation } from '#assistant/read-conversation.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
@@ -18,6 +18,8 @@ let member: Member;
 
 beforeAll(async () => {
   context = await openTestContext();
+});
+beforeEach(async () => {
   member = await createTestMember(context);
 });
 afterAll(() => context.close());

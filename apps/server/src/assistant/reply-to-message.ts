@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AssistantAnswer } from '@evergrant/contract/assistant.ts';
+import { sayCarried } from '@evergrant/domain/people/say-carried.ts';
 import type { z } from 'zod';
 import { describeMessage } from '#assistant/describe-message.ts';
 import { findTurn, saveTurn, type SpokenTurn } from '#assistant/turns.ts';
@@ -10,6 +11,7 @@ import { typeOf } from '#documents/document-type-of.ts';
 import { factsAnswer } from '#documents/facts-answer.ts';
 import { requireEditable } from '#documents/is-editable.ts';
 import { lockOwnDocument } from '#documents/load-own-document.ts';
+import { openRegister } from '#documents/people/open-register.ts';
 import { previewDocument } from '#documents/preview-document.ts';
 import { saveInterview } from '#documents/save-interview.ts';
 import { savePreview } from '#documents/save-preview.ts';
@@ -38,6 +40,7 @@ export const replyToMessage = async (
   { member, origin, documentId, message, clientMessageId = randomUUID(), beginsRevision }: Said,
 ): Promise<Answer> =>
   context.db.transaction(async (tx) => {
+    const register = await openRegister(tx, member.userId);
     const document = await lockOwnDocument(tx, { documentId, userId: member.userId });
     const now = context.clock();
     const before = await findTurn(tx, { documentId, clientMessageId });
@@ -45,11 +48,14 @@ export const replyToMessage = async (
     requireEditable(document, now);
 
     // The offline engine is pure and takes about a millisecond, so the lock may be held meanwhile.
-    const { interview, reply, choices } = typeOf(document).interview.replyTo(document.interview, message, todayOf(now));
+    const type = typeOf(document);
+    const said = type.interview.replyTo({ ...document.interview, register }, message, todayOf(now));
 
-    const saved = await saveInterview({ ...context, tx }, { document, interview, origin, beginsRevision });
+    const { interview, choices } = said;
+    const saved = await saveInterview({ ...context, tx }, { document, interview, register, origin, beginsRevision });
+    const reply = type.interview.remark({ ...interview, register }, said.reply, sayCarried(saved.changedDocuments));
     const turn = await saveTurn(tx, { document, clientMessageId, message, reply, choices, at: now });
-    return answerWith(tx, { document: saved, turn, now });
+    return answerWith(tx, { document: saved.document, turn, now });
   });
 
 const answerWith = async (

@@ -1,6 +1,6 @@
 import type { FactsAnswer } from '@evergrant/contract/documents.ts';
 import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
-import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
+import type { StoredInterview, ToldInterview } from '@evergrant/domain/interview/interview.ts';
 import type { PlainDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { z } from 'zod';
 import type { Member, Origin } from '#platform/actor.ts';
@@ -9,6 +9,7 @@ import { typeOf } from '#documents/document-type-of.ts';
 import { factsAnswer } from '#documents/facts-answer.ts';
 import { requireEditable } from '#documents/is-editable.ts';
 import { lockOwnDocument } from '#documents/load-own-document.ts';
+import { openRegister } from '#documents/people/open-register.ts';
 import { saveInterview } from '#documents/save-interview.ts';
 import { todayOf } from '#documents/today.ts';
 
@@ -24,7 +25,7 @@ export interface WhoseInterview {
 /** What a change from the facts panel starts from. */
 export interface Changed {
   readonly type: DocumentType;
-  readonly interview: StoredInterview;
+  readonly interview: ToldInterview;
   readonly today: PlainDate;
 }
 
@@ -35,12 +36,19 @@ export const changeInterview = async (
   change: (from: Changed) => StoredInterview,
 ): Promise<z.input<typeof FactsAnswer>> =>
   context.db.transaction(async (tx) => {
+    const register = await openRegister(tx, member.userId);
     const document = await lockOwnDocument(tx, { documentId, userId: member.userId });
     const now = context.clock();
     requireEditable(document, now);
 
-    const interview = change({ type: typeOf(document), interview: document.interview, today: todayOf(now) });
+    const before = { ...document.interview, register };
+    const { register: _register, ...interview }: ToldInterview = change({
+      type: typeOf(document),
+      interview: before,
+      today: todayOf(now),
+    });
 
-    const saved = await saveInterview({ ...context, tx }, { document, interview, origin, beginsRevision });
-    return factsAnswer(saved, now);
+    const kept = { document, interview, register, origin, beginsRevision };
+    const saved = await saveInterview({ ...context, tx }, kept);
+    return factsAnswer(saved.document, now);
   });

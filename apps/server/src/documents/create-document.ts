@@ -11,6 +11,8 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { describeDocument } from '#documents/describe-document.ts';
+import { findTold } from '#documents/people/load-people.ts';
+import { openRegister } from '#documents/people/open-register.ts';
 import { documents } from '#documents/tables.ts';
 
 interface Wanted {
@@ -20,7 +22,7 @@ interface Wanted {
   readonly origin: Origin;
 }
 
-/** Begins a document: a fresh interview, nothing recorded yet. */
+/** Begins a document: a fresh interview, nothing recorded yet; what the maker told elsewhere is offered in it. */
 export const createDocument = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { member, origin, ...wanted }: Wanted,
@@ -39,6 +41,8 @@ export const createDocument = async (
   const now = clock();
   return db.transaction(async (tx) => {
     await requireRoom(tx, member.userId);
+    await openRegister(tx, member.userId);
+    const known = await findTold(tx, member.userId);
     const row = {
       userId: member.userId,
       name,
@@ -49,7 +53,7 @@ export const createDocument = async (
     };
     const [document] = await tx
       .insert(documents)
-      .values({ ...row, interview: type.interview.open(type.suggestFromName(row.name)) })
+      .values({ ...row, interview: type.interview.open(type.suggestFromName(row.name), known) })
       .returning();
     if (!document) throw new Error('the new document was not returned');
     const details = { name, type: card.name };

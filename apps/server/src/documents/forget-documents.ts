@@ -1,7 +1,8 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '#platform/database/database.ts';
 import { isExecuted, listDocumentRows, listVersions } from '#documents/executed-versions.ts';
-import { documentVersions, documents } from '#documents/tables.ts';
+import { lockOwnDocuments } from '#documents/lock-own-documents.ts';
+import { documentVersions, documents, people } from '#documents/tables.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 export interface ForgottenDocuments {
@@ -14,11 +15,11 @@ export interface ForgottenDocuments {
 }
 
 /**
- * Removes a member's documents. One that everyone has signed stays as a record, reduced to what was signed: no facts, no
+ * Removes a member's documents and the register of people. One that everyone has signed stays as a record, reduced to what was signed: no facts, no
  * draft, no later or unsigned version.
  */
 export const forgetDocuments = async (tx: Tx, userId: string): Promise<ForgottenDocuments> => {
-  await tx.select({ id: documents.id }).from(documents).where(eq(documents.userId, userId)).for('update');
+  await lockOwnDocuments(tx, userId);
   const kept: VersionRow[] = [];
   const removed: string[] = [];
   const fileKeys: string[] = [];
@@ -31,6 +32,7 @@ export const forgetDocuments = async (tx: Tx, userId: string): Promise<Forgotten
     else await reduce(tx, document, signed);
     kept.push(...signed);
   }
+  await tx.delete(people).where(eq(people.userId, userId));
   if (removed.length > 0) await tx.delete(documents).where(inArray(documents.id, removed));
   return {
     removedDocumentIds: removed,
@@ -73,6 +75,7 @@ const reduce = async (tx: Tx, document: DocumentRow, signed: readonly VersionRow
 const emptied = ({ interview: { documentType } }: DocumentRow): DocumentRow['interview'] => ({
   documentType,
   facts: {},
+  people: [],
   confirmed: [],
   skipped: [],
   trail: [],

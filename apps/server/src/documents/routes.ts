@@ -12,6 +12,7 @@ import { readDocumentHtml } from '#documents/read-document-html.ts';
 import { readDocument } from '#documents/read-document.ts';
 import { readFacts } from '#documents/read-facts.ts';
 import { recordFact } from '#documents/record-fact.ts';
+import { servePeople } from '#documents/people/serve-people.ts';
 import { serveDownloads } from '#documents/serve-downloads.ts';
 
 export const serveDocuments = (api: Api, context: Context): void => {
@@ -34,6 +35,7 @@ export const serveDocuments = (api: Api, context: Context): void => {
     generateDocumentHtml(context, { documentId: body.trustId, userId: actor.userId }),
   );
   serveDownloads(api, context);
+  servePeople(api, context);
 };
 
 const serveFacts = (api: Api, context: Context): void => {

@@ -1,76 +1,62 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
-import { eq } from 'drizzle-orm';
-import { trailOf } from '#documents/trail-of.ts';
+import type { Person } from '@evergrant/domain/people/person.ts';
 import type { Origin } from '#platform/actor.ts';
-import { appendAudit } from '#platform/audit.ts';
 import type { Inside } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
-import { completeDocument } from '#documents/complete-document.ts';
+import { typeOf } from '#documents/document-type-of.ts';
 import { requireEditable } from '#documents/is-editable.ts';
+import { keepDraft, writeDocument } from '#documents/keep-draft.ts';
+import { carryNews } from '#documents/people/carry-news.ts';
+import { savePeople } from '#documents/people/save-people.ts';
 import { requireRevision } from '#documents/requires-revision.ts';
 import { reviseDocument } from '#documents/revise-document.ts';
-import { standingOfDocument } from '#documents/standing-of-document.ts';
-import { documents } from '#documents/tables.ts';
-import { todayOf } from '#documents/today.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
 interface SavedInterview {
-  /** Locked in this transaction. */
+  /** Locked in this transaction, with every other document of the member. */
   readonly document: DocumentRow;
   readonly interview: StoredInterview;
+  /** The people whom the account knows. */
+  readonly register: readonly Person[];
   readonly origin: Origin;
   /** The person has said that a new version may begin, where somebody has signed the one that stands. */
   readonly beginsRevision?: boolean | undefined;
 }
 
+export interface Saved {
+  readonly document: DocumentRow;
+  /** The names of other drafts that have changed with it. */
+  readonly changedDocuments: readonly string[];
+}
+
 /**
- * Keeps an interview and where it stands. A changed fact turns a finished document into a draft again, a signed one only
- * when that is said; a finished interview of a paid document completes it.
+ * Keeps an interview and where it stands, tells the register whom it names, and other drafts what has changed. A changed fact
+ * turns a finished document into a draft again, a signed one only when that is said.
  */
 export const saveInterview = async (
   context: Inside<'announce' | 'clock' | 'log'>,
-  { document, interview, origin, beginsRevision = false }: SavedInterview,
-): Promise<DocumentRow> => {
+  { document, interview, register, origin, beginsRevision = false }: SavedInterview,
+): Promise<Saved> => {
   const { tx } = context;
+  const { userId } = document;
   if (document.status !== 'draft' && isDeepStrictEqual(document.interview.facts, interview.facts)) {
     // Talk about a finished document changes nothing in it, so what was confirmed stays confirmed.
-    return writeDocument(tx, document.id, { interview: { ...interview, confirmed: document.interview.confirmed } });
+    const kept = { ...interview, confirmed: document.interview.confirmed };
+    return { document: await writeDocument(tx, document.id, { interview: kept }), changedDocuments: [] };
   }
 
-  const now = context.clock();
-  requireEditable(document, now);
+  const at = context.clock();
+  requireEditable(document, at);
   requireRevision(document, beginsRevision);
-  const draft = document.status === 'draft' ? document : await reviseDocument(context, { document, origin });
-  const standing = standingOfDocument({ ...document, interview }, todayOf(now));
-  const saved = await writeDocument(tx, document.id, {
-    interview,
-    progress: standing.progress,
-    isInterviewComplete: standing.isComplete,
-    updatedAt: now,
-  });
+  const isReopened = document.status !== 'draft';
+  const draft = isReopened ? await reviseDocument(context, { document, origin }) : document;
+  const before = document.interview;
+  const told = typeOf(document).interview.tell(interview, { before, register, newId: randomUUID, isReopened });
 
-  if (!standing.isComplete) return saved;
-  if (!draft.isInterviewComplete) await tellCompleted(context, { document: saved, origin });
-  return (await completeDocument(context, { documentId: document.id })) ?? saved;
-};
-
-const writeDocument = async (tx: Tx, documentId: string, values: Partial<DocumentRow>): Promise<DocumentRow> => {
-  const [saved] = await tx.update(documents).set(values).where(eq(documents.id, documentId)).returning();
-  if (!saved) throw new Error('a locked document has disappeared');
-  return saved;
-};
-
-const tellCompleted = async (
-  { tx, announce, clock }: Inside<'announce' | 'clock'>,
-  { document, origin }: { readonly document: DocumentRow; readonly origin: Origin },
-): Promise<void> => {
-  await appendAudit(tx, {
-    stream: trailOf(document.id),
-    at: clock(),
-    actor: `member:${document.userId}`,
-    action: 'interview completed',
-    origin,
-  });
-  await announce(tx, 'interview.completed', { documentId: document.id, userId: document.userId });
+  const saved = await keepDraft(context, { document: draft, interview: told.interview, origin });
+  const { news } = told;
+  const carried = await carryNews(context, { userId, news, register: told.register, fromId: document.id, origin });
+  await savePeople(tx, { userId, before: register, after: carried.register, at });
+  return { document: saved, changedDocuments: carried.changedDocuments };
 };

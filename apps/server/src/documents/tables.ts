@@ -1,6 +1,8 @@
 import {
+  bigserial,
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -13,6 +15,7 @@ import {
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { upgradeDocument, type StoredDocument } from '@evergrant/domain/assembly/upgrade-document.ts';
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
+import type { KnownFact } from '@evergrant/domain/people/person.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -54,6 +57,29 @@ export const documents = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index('documents_user').on(table.userId, table.createdAt)],
+);
+
+/** People and organisations whom the documents of a member name, each once; who is meant where stands in the interviews. */
+export const people = pgTable(
+  'people',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    /** Keeps the order in which they became known. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    otherNames: jsonb('other_names').$type<readonly string[]>().notNull(),
+    relationships: jsonb('relationships').$type<readonly string[]>().notNull(),
+    bornOn: date('born_on', { mode: 'string' }),
+    isLiving: boolean('is_living').notNull(),
+    address: text('address'),
+    hasBenefits: boolean('has_benefits'),
+    isOrganization: boolean('is_organization').notNull(),
+    /** What a maker told of themselves in any document, for the next one. */
+    told: jsonb('told').$type<readonly KnownFact[]>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('people_user').on(table.userId, table.position)],
 );
 
 // Whatever the version that froze it, a document is read in the shape of today.

@@ -14,6 +14,7 @@ import { exportSigning } from '#signing/export-signing.ts';
 import { exportProperties, exportPropertyFiles } from '#properties/export-properties.ts';
 import { listDocumentRows } from '#documents/executed-versions.ts';
 import { asJson, exportDocument, type ExportedFile, type MissingFile } from '#documents/export-document.ts';
+import { exportPeople } from '#documents/people/export-people.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
 type Needs = Pick<Context, 'db' | 'files' | 'pdf' | 'clock' | 'settings' | 'log'>;
@@ -50,6 +51,8 @@ async function* listFiles(
   if (affiliate) yield asJson('affiliate.json', affiliate);
   const properties = await exportProperties(context.db, userId);
   if (properties.length > 0) yield asJson('properties.json', properties);
+  const people = await exportPeople(context.db, userId);
+  if (people.length > 0) yield asJson('people.json', people);
   yield* exportPropertyFiles(context, userId);
 
   const nameFolder = createFolderNames();

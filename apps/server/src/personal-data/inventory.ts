@@ -20,6 +20,7 @@ export const inventory: Readonly<Record<string, KeptTable>> = {
   email_changes: { exported: 'account.json', onDeletion: 'removed' },
   documents: { exported: 'facts.json', onDeletion: 'reduced' },
   document_versions: { exported: 'facts.json', onDeletion: 'reduced' },
+  people: { exported: 'people.json', onDeletion: 'removed' },
   messages: { exported: 'conversation.json', onDeletion: 'removed' },
   witnesses: { exported: 'witnesses.json', onDeletion: 'reduced' },
   signatures: { exported: 'signatures.json', onDeletion: 'reduced' },

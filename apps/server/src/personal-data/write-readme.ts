@@ -13,6 +13,7 @@ export const writeReadme = (input: { readonly name: string; readonly email: stri
     'purchases.json    what you ordered, paid and subscribed to; amounts are in cents',
     'audit.json        what happened to your account, in order',
     'affiliate.json    your affiliate application, what you earned and what you were paid; amounts are in cents',
+    'people.json       everybody whom your documents name, each once, with what you said of them',
     'properties.json   properties that you told us about; their photos and videos are in properties/',
     '',
     'trusts/           one folder for each of your documents:',

@@ -48,6 +48,9 @@ type PeopleValue = FactValue<PeopleField>;
 export interface Beside {
   readonly relationship?: string | undefined;
   readonly livingStatus?: string | undefined;
+  readonly dateOfBirth?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly address?: string | undefined;
 }
 
 /**

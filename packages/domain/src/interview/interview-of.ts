@@ -5,38 +5,43 @@ import { confirmAllFacts, confirmFact } from '#interview/confirm-fact.ts';
 import { describeFacts, type FactRow } from '#interview/describe-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
-import type { Interview, Standing, StoredInterview, Turn } from '#interview/interview.ts';
+import { type Heard, hearNews } from '#interview/hear-news.ts';
+import type { Interview, Standing, StoredInterview, ToldInterview, Turn } from '#interview/interview.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { openingMessage } from '#interview/opening-message.ts';
 import type { Phrase } from '#interview/phrase-question.ts';
 import { recordFact } from '#interview/record-fact.ts';
+import { remark } from '#interview/remark.ts';
 import { replyTo } from '#interview/reply-to.ts';
 import { standingOf } from '#interview/standing.ts';
+import { type Telling, tellNews } from '#interview/tell-news.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, type Result } from '#kit/result.ts';
+import type { KnownFact } from '#people/person.ts';
+import type { News, Registered, Registry } from '#people/tell-register.ts';
 
 /** One turn of a conversation, with the interview as it is kept. */
 export type StoredTurn = Omit<Turn, 'interview'> & { readonly interview: StoredInterview };
 
 /** The interview of one document type: everything that can be done with an interview as it is kept. */
 export interface InterviewOfType {
-  /** A fresh interview with its first question asked; `suggested` are answers to offer. */
-  readonly open: (suggested?: Facts) => StoredInterview;
+  /** A fresh interview with its first question asked; `suggested` are answers to offer, `known` what the maker has told elsewhere. */
+  readonly open: (suggested?: Facts, known?: readonly KnownFact[]) => StoredInterview;
   /** The first words of the assistant. */
-  readonly welcome: (interview: StoredInterview) => ReturnType<typeof openingMessage>;
+  readonly welcome: (interview: ToldInterview) => ReturnType<typeof openingMessage>;
   /** What the assistant adds when answers were changed outside the conversation; undefined while its last words hold. */
   readonly catchUp: (
-    interview: StoredInterview,
+    interview: ToldInterview,
     last: { readonly content: string; readonly choices: readonly string[] },
   ) => Phrase | undefined;
   /** One turn of the conversation, offline; never throws, whatever was typed. `today` decides ages. */
-  readonly replyTo: (interview: StoredInterview, message: string, today: PlainDate) => StoredTurn;
+  readonly replyTo: (interview: ToldInterview, message: string, today: PlainDate) => StoredTurn;
   /** True for a fact that the type asks. */
   readonly asks: (field: string) => field is FieldId;
   /** Records one fact as edited in the facts panel, or says in plain words why it cannot stand. */
   readonly record: (
-    interview: StoredInterview,
+    interview: ToldInterview,
     field: FieldId,
     value: unknown,
     today: PlainDate,
@@ -51,13 +56,26 @@ export interface InterviewOfType {
   readonly standing: (interview: StoredInterview, today: PlainDate) => Standing;
   /** Every fact that belongs to this person's document, recorded or not, in the order of the interview. */
   readonly describe: (interview: StoredInterview) => readonly FactRow[];
+  /** Tells the register of people what the document says now; `after` comes back with who is meant in it. */
+  readonly tell: (
+    after: StoredInterview,
+    telling: Telling,
+  ) => Omit<Registered, 'said'> & { readonly interview: StoredInterview };
+  /** Brings news of another document, or of the register, into a draft. */
+  readonly hear: (
+    draft: StoredInterview,
+    news: News,
+    registry: Registry,
+  ) => Omit<Heard, 'interview'> & { readonly interview: StoredInterview };
+  /** What the assistant says, with a remark before its question. */
+  readonly remark: (interview: ToldInterview, reply: string, words: string) => string;
 }
 
 /** The interview that asks the questions of a plan, under the laws at hand. */
 export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfType => {
-  const live = (interview: StoredInterview): Interview => ({ ...interview, plan, laws });
+  const live = (interview: ToldInterview): Interview => ({ ...interview, plan, laws });
   return {
-    open: (suggested) => stored(openInterview(plan, suggested, laws)),
+    open: (suggested, known) => stored(openInterview(plan, suggested, laws, known)),
     welcome: (interview) => openingMessage(live(interview)),
     catchUp: (interview, last) => catchUp(live(interview), last),
     replyTo: (interview, message, today) => {
@@ -74,7 +92,17 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
     confirmAll: (interview) => stored(confirmAllFacts(live(interview))),
     standing: (interview, today) => standingOf(live(interview), today),
     describe: (interview) => describeFacts(live(interview)),
+    tell: (after, telling) => {
+      const told = tellNews(live({ ...after, register: telling.register }), telling);
+      return { ...told, interview: stored(told.interview) };
+    },
+    hear: (draft, news, registry) => {
+      const heard = hearNews(live({ ...draft, register: registry.register }), news, registry);
+      return { ...heard, interview: stored(heard.interview) };
+    },
+    remark: (interview, reply, words) => remark(live(interview), reply, words),
   };
 };
 
-const stored = ({ plan: _plan, laws: _laws, ...interview }: Interview): StoredInterview => interview;
+const stored = ({ plan: _plan, laws: _laws, register: _register, ...interview }: Interview): StoredInterview =>
+  interview;

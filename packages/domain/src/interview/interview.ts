@@ -1,13 +1,19 @@
-import type { FieldId, Facts } from '#facts/facts.ts';
+import type { FieldId, Facts, PeopleField } from '#facts/facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import type { Problem } from '#interview/problem.ts';
 import type { LawSource } from '#law/law-source.ts';
+import type { KnownFact, NamedAt, Person } from '#people/person.ts';
 
 /** An interview with the questions of its document type; see `StoredInterview` for what is kept. */
-export interface Interview extends StoredInterview {
+export interface Interview extends ToldInterview {
   readonly plan: QuestionPlan;
   /** Where the law of a state is looked up. */
   readonly laws: LawSource;
+}
+
+/** An interview as it is kept, and everybody whom the account knows while it is worked on. */
+export interface ToldInterview extends StoredInterview {
+  readonly register?: readonly Person[];
 }
 
 /**
@@ -19,6 +25,10 @@ export interface StoredInterview {
   readonly facts: Facts;
   /** Answers to offer instead of the usual ones, e.g. the document's own name. Offered, never taken as given. */
   readonly suggested?: Facts;
+  /** What is known from elsewhere and has not been answered here; undefined until somebody is known as the maker. */
+  readonly known?: readonly KnownFact[] | undefined;
+  /** Who of the register is meant where facts name somebody; undefined in an interview from before the register. */
+  readonly people?: readonly NamedAt[];
   /** Facts that the person has looked at and confirmed. A changed fact loses its confirmation. */
   readonly confirmed: readonly FieldId[];
   /** Facts that a review has shown as they are now; a changed fact is shown again. */
@@ -45,13 +55,17 @@ export interface StoredInterview {
 
 /**
  * A fact, or one detail of one entry of a list (`beneficiaries`, entry 0, `percentage`), or the usual settings offered
- * together for a yes, or the closing review.
+ * together for a yes, or the closing review; or what is known from elsewhere: facts offered together, one that differs, or
+ * whether somebody is the person of that name whom the register knows.
  */
 export type Question =
   | { readonly kind: 'fact'; readonly field: FieldId }
   | { readonly kind: 'detail'; readonly field: FieldId; readonly entry: number; readonly detail: string }
   | { readonly kind: 'offer'; readonly fields: readonly FieldId[] }
-  | { readonly kind: 'review' };
+  | { readonly kind: 'review' }
+  | { readonly kind: 'known' }
+  | { readonly kind: 'differs'; readonly field: FieldId }
+  | { readonly kind: 'namesake'; readonly field: PeopleField; readonly at: number; readonly personId: string };
 
 /** Facts that would be recorded if the person says yes. */
 export interface Doubt {

@@ -2,6 +2,8 @@ import type { FieldId } from '#facts/facts.ts';
 import { applicableQuestions, missingDetails, missingFacts } from '#interview/missing-facts.ts';
 import { withDerived } from '#interview/derive-facts.ts';
 import type { Interview, Question } from '#interview/interview.ts';
+import { knownAndMissing, knownOtherwise } from '#interview/known-facts.ts';
+import { nextNamesake } from '#interview/namesakes.ts';
 import { needsReview } from '#interview/review.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { isWhole, totalOf } from '#rules/total-of.ts';
@@ -9,11 +11,15 @@ import type { PlainDate } from '#kit/plain-date.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 
 /**
- * What to ask next: the first fact of the plan that is neither recorded nor skipped, its missing details, then the usual settings
+ * What to ask next: what is known from elsewhere, then the first fact of the plan that is neither recorded nor skipped, its missing details, then the usual settings
  * together, then what was put aside, then the review. Null when everything is recorded and confirmed.
  */
 export const nextQuestion = (interview: Interview): Question | null =>
-  nextFact(interview) ?? nextOffer(interview) ?? nextPutAside(interview) ?? nextReview(interview);
+  nextKnown(interview) ??
+  nextFact(interview) ??
+  nextOffer(interview) ??
+  nextPutAside(interview) ??
+  nextReview(interview);
 
 /** Moves to the next question and remembers it for "go back"; nothing moves while the same question stays open. */
 export const moveToNext = (interview: Interview): Interview => moveTo(interview, nextQuestion(interview));
@@ -47,6 +53,8 @@ const questionOf = (interview: Interview, field: FieldId): Question => {
 export const moveTo = (interview: Interview, question: Question | null): Interview => {
   const last = interview.trail.at(-1);
   if (question === null) return { ...interview, asked: null };
+  // What is known from elsewhere has no answer of its own to go back to.
+  if (isAboutKnown(question)) return { ...interview, asked: question };
   if (last && isSameQuestion(last, question)) return { ...interview, asked: question };
   return { ...interview, asked: question, trail: [...interview.trail, question].slice(-maxTrail) };
 };
@@ -66,8 +74,21 @@ const subjectOf = (question: Question): string => {
       return `${question.field}.${question.entry}.${question.detail}`;
     case 'offer':
     case 'review':
+    case 'known':
       return question.kind;
+    case 'differs':
+      return question.field;
+    case 'namesake':
+      return `${question.field}.${question.at}.${question.personId}`;
   }
+};
+
+const isAboutKnown = ({ kind }: Question): boolean => kind === 'known' || kind === 'differs' || kind === 'namesake';
+
+const nextKnown = (interview: Interview): Question | null => {
+  if (knownAndMissing(interview).length > 0) return { kind: 'known' };
+  const [differing] = knownOtherwise(interview);
+  return differing ? { kind: 'differs', field: differing.field } : (nextNamesake(interview) ?? null);
 };
 
 const nextFact = (interview: Interview): Question | null => {

@@ -9,8 +9,8 @@ import { calledField } from '#interview/reader/field-cues.ts';
  * changed, and how it can be. Undefined while a question is open that the message may simply not answer.
  */
 export const objection = (interview: Interview, message: string): string | undefined => {
-  if (interview.asked !== null && interview.asked.kind !== 'review' && interview.asked.kind !== 'offer')
-    return undefined;
+  const { asked } = interview;
+  if (asked?.kind === 'fact' || asked?.kind === 'detail') return undefined;
   const labels = meantLabels(interview, message.toLowerCase());
   const where = labels.length > 0 ? ` about ${listWords(labels.map((label) => `“${label}”`))}` : '';
   const edit = labels.length > 0 ? `“${labels[0]}”` : 'the answer';

@@ -3,6 +3,8 @@ import type { FieldId, Facts } from '#facts/facts.ts';
 import { displayFact, displayNames, displayValue } from '#interview/display-fact.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { listWords } from '#interview/list-words.ts';
+import { phraseNamesake } from '#interview/namesakes.ts';
+import { phraseDifference, phraseKnown } from '#interview/phrase-known.ts';
 import { missingSurnames } from '#interview/missing-surnames.ts';
 import { surnameOf } from '#interview/reader/surnames.ts';
 import { applicableQuestions, listOf, missingDetails } from '#interview/missing-facts.ts';
@@ -32,6 +34,12 @@ export const phraseQuestion = (interview: Interview): Phrase => {
       return phraseOffer(interview, asked.fields);
     case 'review':
       return phraseReview(interview);
+    case 'known':
+      return phraseKnown(interview);
+    case 'differs':
+      return phraseDifference(interview, asked.field);
+    case 'namesake':
+      return phraseNamesake(interview, asked);
   }
 };
 

@@ -1,4 +1,9 @@
+import type { FactKind } from '#facts/fact-kind.ts';
+import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
+import { answerKnown } from '#interview/answer-known.ts';
+import { findQuestion } from '#interview/find-question.ts';
+import { knownAndMissing } from '#interview/known-facts.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { namesInFull } from '#interview/reader/names-in-full.ts';
@@ -7,6 +12,7 @@ import { readAct } from '#interview/reader/acts.ts';
 import { readMessage } from '#interview/reader/read-message.ts';
 import { replyWithReading } from '#interview/reply-with-reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
+import type { KnownFact } from '#people/person.ts';
 
 /**
  * One turn of the conversation, offline: reads the message (4,000 characters at most), passes what was understood through the
@@ -14,9 +20,9 @@ import type { PlainDate } from '#kit/plain-date.ts';
  */
 export const replyTo = (interview: Interview, message: string, today: PlainDate): Turn => {
   const { movedFrom, ...now } = interview;
-  return movedFrom !== undefined && isForOther(now, movedFrom, message)
-    ? askAnew(now)
-    : replyFrom(passSurname(now, message, today), message, today);
+  if (movedFrom !== undefined && isForOther(now, movedFrom, message)) return askAnew(now);
+  const answered = answerKnown(now, message, today);
+  return answered ?? replyFrom(focusOffered(passSurname(now, message, today), message, today), message, today);
 };
 
 // A short answer to the question that stood there before answers were changed beside the conversation says nothing to the new one.
@@ -44,6 +50,23 @@ const askAnew = (interview: Interview): Turn => {
 
 const replyFrom = (interview: Interview, message: string, today: PlainDate): Turn =>
   replyWithReading(interview, { message, reading: readMessage(interview, namesInFull(message), today), today });
+
+// Facts are offered, and an address or a date alone can only put one of them right.
+const focusOffered = (interview: Interview, message: string, today: PlainDate): Interview => {
+  if (interview.asked?.kind !== 'known') return interview;
+  const said = namesInFull(message);
+  const { patch, focus } = readMessage(interview, said, today);
+  if (patch.length > 0 || focus !== undefined) return interview;
+  const fits = ({ field }: KnownFact): boolean =>
+    plainKinds.has(findQuestion(interview.plan, field)?.kind) &&
+    readMessage(asking(interview, field), said, today).patch.some((one) => one.field === field);
+  const meant = knownAndMissing(interview).find(fits);
+  return meant ? asking(interview, meant.field) : interview;
+};
+
+const plainKinds: ReadonlySet<FactKind | undefined> = new Set(['address', 'date', 'state', 'choice'] as const);
+
+const asking = (interview: Interview, field: FieldId): Interview => ({ ...interview, asked: { kind: 'fact', field } });
 
 // Whoever answers the next question instead of giving a last name is understood, and asked for the name again at the end.
 const passSurname = (interview: Interview, message: string, today: PlainDate): Interview => {

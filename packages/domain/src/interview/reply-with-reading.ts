@@ -133,7 +133,8 @@ const moveOn = (
   };
 };
 
-const say = (interview: Interview, words: string, today: PlainDate): Turn => {
+/** Says some words and asks what is open. */
+export const say = (interview: Interview, words: string, today: PlainDate): Turn => {
   const { text, choices } = phraseQuestion(interview);
   const problems = problemsWith(interview, { recorded: [], today });
   const isDone = interview.asked === null && words !== '' && !words.startsWith('Thank you');

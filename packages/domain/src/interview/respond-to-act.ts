@@ -1,12 +1,13 @@
 import { findQuestion } from '#interview/find-question.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import { glossary } from '#interview/glossary.ts';
+import { knownOtherwise } from '#interview/known-facts.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { listOf } from '#interview/missing-facts.ts';
 import { objection } from '#interview/objection.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { consoleLoss, recap } from '#interview/side-answers.ts';
-import { moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
+import { isSameQuestion, moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
 import { standingOf } from '#interview/standing.ts';
@@ -95,7 +96,8 @@ const greet = (interview: Interview): string => {
 /** The question before the one that is open; its answer stays recorded until a new one is given. */
 const goBack = (interview: Interview): Response => {
   const { trail, asked } = interview;
-  const before = asked === null ? trail : trail.slice(0, -1);
+  const isInTrail = asked !== null && isSameQuestion(trail.at(-1) ?? { kind: 'known' }, asked);
+  const before = isInTrail ? trail.slice(0, -1) : trail;
   const previous = before.at(-1);
   if (!previous) return { interview, words: 'This is the first question.' };
   const returned = { ...interview, trail: before, asked: previous };
@@ -126,6 +128,14 @@ const skip = (interview: Interview): Response => {
       return skipDetail(interview, asked);
     case 'offer':
       return putAside(interview, asked.fields, 'Then I will ask for them one by one.');
+    case 'known':
+      return {
+        interview: moveToNext({ ...interview, known: knownOtherwise(interview) }),
+        words: 'Then I will ask for them one by one.',
+      };
+    case 'differs':
+    case 'namesake':
+      return { interview, words: 'A yes or a no is enough here.' };
     case 'review':
       return { interview, words: 'I need your confirmation before the document can be finished.' };
   }
@@ -159,7 +169,7 @@ const putAside = (interview: Interview, fields: Interview['skipped'], words: str
 
 const beUnsure = (interview: Interview): Response => {
   const { asked } = interview;
-  if (asked === null || asked.kind === 'offer' || asked.kind === 'review')
+  if (asked === null || (asked.kind !== 'fact' && asked.kind !== 'detail'))
     return { interview, words: 'That is fine, take your time. You can change every answer later.' };
   const skipped = skip(interview);
   return { ...skipped, words: `That is fine. ${explain(interview)} ${skipped.words}`.trim() };
@@ -169,6 +179,10 @@ const explain = (interview: Interview): string => {
   const { asked } = interview;
   if (asked?.kind === 'review')
     return 'You confirm the facts so that nothing stands in the document that you did not say.';
+  if (asked?.kind === 'known' || asked?.kind === 'differs')
+    return 'You told me this for another of your documents. If it is still right, you need not say it again.';
+  if (asked?.kind === 'namesake')
+    return 'Two people can have the same name. If they are one person, a correction reaches every place where they stand.';
   if (asked?.kind === 'offer') return 'These are the settings that most people choose; each one can be changed.';
   if (asked?.kind === 'detail' && asked.detail === 'surname')
     return 'A first name alone does not tell people apart: banks and courts look for the full name.';
@@ -198,7 +212,8 @@ const sayNo = (interview: Interview, message: string): Response => {
       words:
         (isPlain ? undefined : objection(interview, message)) ?? 'What should I change? Just tell me the right answer.',
     };
-  if (asked?.kind === 'offer') return { interview, words: 'Which one would you like to change?' };
+  if (asked?.kind === 'offer' || asked?.kind === 'known')
+    return { interview, words: 'Which one would you like to change?' };
   if (asked?.kind === 'detail' && asked.detail === 'percentage')
     return { interview, words: 'Then please tell me the shares.' };
   return asked === null

@@ -3,6 +3,7 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { Facts, FactValue, FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
 import type { Interview } from '#interview/interview.ts';
+import { knownAfter } from '#interview/known-facts.ts';
 import { refuse, ok, type Result } from '#kit/result.ts';
 
 /** A value that fits the shape of its field, or the reason in plain words. */
@@ -27,6 +28,7 @@ const mistakeByKind: { readonly [Kind in FactKind]?: string } = {
 export const setFact = (interview: Interview, field: FieldId, value: unknown): Interview => ({
   ...interview,
   facts: { ...interview.facts, [field]: value },
+  ...knownAfter(interview, field, value),
   ...without(interview, [field]),
 });
 

@@ -1,3 +1,6 @@
+import { knownOtherwise } from '#interview/known-facts.ts';
+import { sayDifference } from '#interview/phrase-known.ts';
+import type { Problem } from '#interview/problem.ts';
 import type { Interview, Standing } from '#interview/interview.ts';
 import { applicableQuestions, missingFacts } from '#interview/missing-facts.ts';
 import { problemsOf } from '#interview/problems.ts';
@@ -13,9 +16,13 @@ import type { PlainDate } from '#kit/plain-date.ts';
 export const standingOf = (interview: Interview, today: PlainDate): Standing => {
   const required = applicableQuestions(interview).filter(({ isRequired }) => isRequired);
   const missing = missingFacts(interview);
-  const problems = problemsOf(interview, today);
+  const problems = [...problemsOf(interview, today), ...differencesOf(interview)];
   const isComplete = missing.length === 0 && problems.length === 0 && unconfirmedFacts(interview).length === 0;
   const given = required.length - missing.length;
   const progress = isComplete ? 100 : Math.min(99, Math.floor((100 * given) / (required.length + 1)));
   return { progress, isComplete, missing, problems, warnings: warningsOf(interview, today) };
 };
+
+// Two documents that say two things of one person wait for an answer.
+const differencesOf = (interview: Interview): readonly Problem[] =>
+  knownOtherwise(interview).map((one) => ({ field: one.field, message: sayDifference(interview, one) }));

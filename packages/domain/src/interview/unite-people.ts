@@ -5,15 +5,16 @@ import { changePeople, isPeopleField, type NamedPerson, peopleFields, peopleIn }
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isSameValue } from '#interview/is-same-value.ts';
-import { editDistance } from '#interview/reader/edit-distance.ts';
 import { setFact } from '#interview/set-fact.ts';
+import { isRespelling } from '#people/is-respelling.ts';
+import { meantAt } from '#people/places.ts';
 
 /**
  * Keeps one person one name in every fact: a name that was spelled anew in one place is spelled so everywhere, and a first name
  * alone, or a name without its middle name, takes the full name of the only one who is called so. Facts that change lose their confirmation.
  */
 export const unitePeople = (before: Interview, after: Interview): Interview => {
-  const respelled = findRespellings(before.facts, after.facts).reduce(renameEverywhere, after);
+  const respelled = findRespellings(before, after.facts).reduce(renameEverywhere, after);
   return findFullNames(respelled.facts).reduce(renameEverywhere, respelled);
 };
 
@@ -24,12 +25,15 @@ export const changedFields = (before: Interview, after: Interview): readonly Fie
     .filter((field) => after.facts[field] !== undefined && !isSameValue(before.facts[field], after.facts[field]));
 
 /** Writes one name instead of another, exactly as it was spelled, in every fact that names people. */
-export const renameEverywhere = (interview: Interview, { old, fresh, relation }: Renaming): Interview =>
+export const renameEverywhere = (interview: Interview, { old, fresh, relation, personId }: Renaming): Interview =>
   peopleFields.reduce((renamed, field) => {
     if (!findQuestion(interview.plan, field)) return renamed;
-    const value = changePeople(renamed.facts[field], (name, { relationship }) =>
-      name === old && (relation === undefined || isKin(relationship ?? undefined, relation)) ? fresh : name,
-    );
+    let at = -1;
+    const value = changePeople(renamed.facts[field], (name, { relationship }) => {
+      at += 1;
+      if (name !== old || isSomebodyElse(interview, { field, at, name }, personId)) return name;
+      return relation === undefined || isKin(relationship ?? undefined, relation) ? fresh : name;
+    });
     return isSameValue(value, renamed.facts[field]) ? renamed : setFact(renamed, field, value);
   }, interview);
 
@@ -38,9 +42,20 @@ interface Renaming {
   readonly fresh: string;
   /** Renames only those who may have this relation. */
   readonly relation?: string | undefined;
+  /** Renames nobody who is known to be another person of the same name. */
+  readonly personId?: string | undefined;
 }
 
-const findRespellings = (before: Facts, after: Facts): readonly Renaming[] =>
+const isSomebodyElse = (
+  { people = [] }: Interview,
+  place: Parameters<typeof meantAt>[1],
+  personId: string | undefined,
+): boolean => {
+  const meant = meantAt(people, place)?.personId;
+  return personId !== undefined && typeof meant === 'string' && meant !== personId;
+};
+
+const findRespellings = ({ facts: before, people = [] }: Interview, after: Facts): readonly Renaming[] =>
   peopleFields.flatMap((field) => {
     const [earlier, later] = [peopleOf(before, field), peopleOf(after, field)];
     if (earlier.length !== later.length) return [];
@@ -51,32 +66,13 @@ const findRespellings = (before: Facts, after: Facts): readonly Renaming[] =>
         ({ name }) => nameKey(name) === nameKey(now.name) && nameKey(name) !== nameKey(person.name),
       );
       const isStill = later.some(({ name }) => name === person.name);
-      return isOther || isStill ? [] : [{ old: person.name, fresh: now.name }];
+      const personId = meantAt(people, { field, at: index, name: person.name })?.personId ?? undefined;
+      return isOther || isStill ? [] : [{ old: person.name, fresh: now.name, personId }];
     });
   });
 
 const peopleOf = (facts: Facts, field: FieldId): readonly NamedPerson[] =>
   isPeopleField(field) ? peopleIn({ [field]: facts[field] }) : [];
-
-// The same row of a list with a name that is nearly the same, longer, or of the same family, and nothing else changed.
-const isRespelling = (person: NamedPerson, now: NamedPerson): boolean => {
-  if ((person.relationship ?? '') !== (now.relationship ?? '')) return false;
-  if (isSamePerson(person.name, now.name)) return true;
-  const [one, other] = [nameKey(person.name), nameKey(now.name)];
-  const [words, others] = [one.split(' '), other.split(' ')];
-  const isLonger = words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
-  // A misspelling keeps the first letter of every word: Beth is not Ruth.
-  const isNear =
-    words.length === others.length &&
-    words.every(
-      (word, index) =>
-        word[0] === others[index]?.[0] &&
-        editDistance(word, others[index] ?? '') <= Math.max(1, Math.floor(word.length / 2.5)),
-    );
-  const isFamilyRow =
-    /^(?:beneficiaries|children|spouseName)$/u.test(person.field) && words.length > 1 && words.at(-1) === others.at(-1);
-  return isLonger || isNear || (isFamilyRow && person.relationship !== undefined);
-};
 
 const findFullNames = (facts: Facts): readonly Renaming[] => {
   const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');

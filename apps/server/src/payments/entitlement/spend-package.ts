@@ -8,6 +8,7 @@ import type { Context, Inside } from '#platform/context.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { lockOwnDocument } from '#documents/load-own-document.ts';
+import { lockOwnDocuments } from '#documents/lock-own-documents.ts';
 
 type Needs = Inside<'announce' | 'clock' | 'log'>;
 
@@ -34,6 +35,7 @@ export const spendPackage = async (
 ): Promise<boolean> => {
   const { tx } = context;
   await lockEntitlement(tx, userId);
+  await lockOwnDocuments(tx, userId);
   const document = await lockOwnDocument(tx, { documentId, userId });
   if (document.paidAt !== null) return false;
   const [waiting] = await tx

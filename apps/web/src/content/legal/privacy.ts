@@ -32,7 +32,7 @@ export const privacy: LegalPage = {
           },
           {
             lead: 'Your documents:',
-            text: 'your answers, the conversation with the assistant, drafts, finished versions and signed files. They can hold names, birth dates, addresses, family matters, health and property of yours and of others. We do not need Social Security or account numbers; please leave them out.',
+            text: 'your answers, the conversation with the assistant, drafts, finished versions and signed files, and a list of the people whom your documents name, with what you said of them. They can hold names, birth dates, addresses, family matters, health and property of yours and of others. We do not need Social Security or account numbers; please leave them out.',
           },
           {
             lead: 'Witnesses and co-signers:',

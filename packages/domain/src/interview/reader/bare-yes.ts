@@ -3,7 +3,7 @@ const nothingToChange =
 const agreeing =
   /^(?:yes|yep|yeah|yup|ya|y|correct|right|sure|exactly|absolutely|ok|okay|perfect|good|great|fine|excellent|wonderful|definitely|agreed|agree|confirm|confirmed|indeed|affirmative|mhm|accurate|true|true|done|set)$/u;
 const besides = new Set(
-  "i we do did it is are it's its that that's thats this these those they they're all everything every thing looks look sounds sound seems seem to me us very so well please thank thanks you go ahead use them settings keep as a the recorded shown said have has been here just now of course happy with both answers details facts information entirely completely totally absolutely and finish finished complete ready my our i'm will can him her them true uh huh".split(
+  "i we do did it is still are it's its that that's thats this these those they they're all everything every thing looks look sounds sound seems seem to me us very so well please thank thanks you go ahead use them settings keep as a the recorded shown said have has been here just now of course happy with both answers details facts information entirely completely totally absolutely and finish finished complete ready my our i'm will can him her them true uh huh".split(
     ' ',
   ),
 );

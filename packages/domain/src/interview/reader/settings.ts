@@ -140,11 +140,13 @@ export const readSettingFocus = (
   { low, asked, has }: Scene,
   questions: readonly FactQuestion[],
 ): FieldId | undefined => {
-  if (asked?.kind !== 'offer') return undefined;
+  if (asked?.kind !== 'offer' && asked?.kind !== 'known') return undefined;
   const wanted = /^change: (.*)$/u.exec(low.trim())?.[1];
   const byLabel = questions.find(({ label }) => label.toLowerCase() === wanted);
   return (
     byLabel?.field ??
-    settings.find(({ field, cue }) => has(field) && asked.fields.includes(field) && cue.test(low.trim()))?.field
+    settings.find(
+      ({ field, cue }) => has(field) && asked.kind === 'offer' && asked.fields.includes(field) && cue.test(low.trim()),
+    )?.field
   );
 };

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Member } from '#platform/actor.ts';
+import { completeTestDocument, interviewTestDocument, testFacts } from '#platform/testing/complete-test-document.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
+import { createDocument } from '#documents/create-document.ts';
+import { deleteDocument } from '#documents/delete-document.ts';
+import { loadOwnDocument } from '#documents/load-own-document.ts';
+import { listPeople } from '#documents/people/list-people.ts';
+import { readFacts } from '#documents/read-facts.ts';
+import { recordFact } from '#documents/record-fact.ts';
+
+let context: TestContext;
+let member: Member;
+
+beforeAll(async () => {
+  context = await openTestContext();
+});
+beforeEach(async () => {
+  member = await createTestMember(context);
+});
+afterAll(() => context.close());
+
+const namesOf = async (): Promise<readonly string[]> =>
+  (await listPeople(context, member)).people.map(({ name }) => name);
+const load = (documentId: string) => loadOwnDocument(context.db, { documentId, userId: member.userId });
+/** As documents were kept before there was a register. */
+const makeOlder = async (): Promise<void> => {
+  await context.db.execute(
+    sql`update documents set interview = interview - 'people' - 'known' where user_id = ${member.userId}`,
+  );
+  await context.db.execute(sql`delete from people where user_id = ${member.userId}`);
+};
+
+test('everybody is listed once, with every place at which a document names them', async () => {
+  const documentId = await interviewTestDocument(context, { member, name: 'Our trust' });
+  const { people } = await listPeople(context, member);
+  expect(people.map(({ name }) => name)).toEqual(['Marisol Reyes', 'Ana Reyes', 'Luis Reyes']);
+  const [maker, , brother] = people;
+  expect(maker).toMatchObject({
+    isMaker: true,
+    bornOn: testFacts.grantorDateOfBirth,
+    address: testFacts.grantorAddress,
+  });
+  expect(brother).toMatchObject({ relationships: ['brother'], isLiving: true, isMaker: false, isOrganization: false });
+  expect(brother?.roles).toEqual([
+    { documentId, documentName: 'Our trust', label: 'Beneficiaries and shares' },
+    { documentId, documentName: 'Our trust', label: 'Successor trustee' },
+  ]);
+});
+
+test('a member sees nobody of another member', async () => {
+  await interviewTestDocument(context, { member });
+  expect(await listPeople(context, await createTestMember(context))).toEqual({ people: [] });
+});
+
+test('documents from before the register are entered when it is first opened, and say what they said', async () => {
+  const draft = await interviewTestDocument(context, { member });
+  const finished = await completeTestDocument(context, {
+    member,
+    facts: { successorTrustee: { name: 'Ines Moreau' } },
+  });
+  await makeOlder();
+  const facts = await readFacts(context, { documentId: draft, userId: member.userId });
+  const before = await load(finished);
+
+  expect(await namesOf()).toEqual(['Marisol Reyes', 'Ana Reyes', 'Luis Reyes', 'Ines Moreau']);
+
+  expect(await readFacts(context, { documentId: draft, userId: member.userId })).toEqual(facts);
+  const after = await load(finished);
+  expect(after.interview.facts).toEqual(before.interview.facts);
+  expect({ ...after, interview: null }).toEqual({ ...before, interview: null });
+  expect(await namesOf()).toHaveLength(4);
+});
+
+test('an older document offers what it knows to the next one', async () => {
+  await interviewTestDocument(context, { member });
+  await makeOlder();
+  const { id } = await createDocument(context, { member, name: 'Will', documentTypeId: 'pour-over-will', origin });
+  const { interview } = await load(id);
+  expect(interview.asked).toEqual({ kind: 'known' });
+  expect(interview.known?.map(({ from }) => from)).toContain('your living trust');
+});
+
+test('whoever no document names any more goes with the last one that did', async () => {
+  const first = await interviewTestDocument(context, { member });
+  const { id } = await createDocument(context, { member, name: 'Ours', documentTypeId: 'pour-over-will', origin });
+  await recordFact(context, { documentId: id, member, origin, field: 'executor', value: { name: 'Luis Reyes' } });
+  await deleteDocument(context, { documentId: first, member, origin });
+  expect(await namesOf()).toEqual(['Luis Reyes']);
+  await deleteDocument(context, { documentId: id, member, origin });
+  expect(await namesOf()).toEqual([]);
+});

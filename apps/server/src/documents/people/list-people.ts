@@ -1,0 +1,16 @@
+import type { Person } from '@evergrant/contract/people.ts';
+import { listDocumentRows } from '#documents/executed-versions.ts';
+import { describePerson } from '#documents/people/describe-person.ts';
+import { openRegister } from '#documents/people/open-register.ts';
+import type { Context } from '#platform/context.ts';
+
+/** Everybody whom the documents of a member name, each once, in the order in which they became known. */
+export const listPeople = async (
+  { db }: Pick<Context, 'db'>,
+  { userId }: { readonly userId: string },
+): Promise<{ people: Person[] }> =>
+  db.transaction(async (tx) => {
+    const register = await openRegister(tx, userId);
+    const documents = await listDocumentRows(tx, userId);
+    return { people: register.map((person) => describePerson(person, documents)) };
+  });

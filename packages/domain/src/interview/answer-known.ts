@@ -1,0 +1,98 @@
+import { nameKey } from '#facts/name-key.ts';
+import type { FieldId } from '#facts/facts.ts';
+import { findQuestion } from '#interview/find-question.ts';
+import type { Interview, Turn } from '#interview/interview.ts';
+import { factsOf, knownAndMissing, knownOtherwise } from '#interview/known-facts.ts';
+import { settleNamesake } from '#interview/namesakes.ts';
+import { moveToNextOpen } from '#interview/next-question.ts';
+import { phraseQuestion } from '#interview/phrase-question.ts';
+import { readAct } from '#interview/reader/acts.ts';
+import { isBareYes } from '#interview/reader/bare-yes.ts';
+import { recordFact } from '#interview/record-fact.ts';
+import { say } from '#interview/reply-with-reading.ts';
+import { parseFact, setFact } from '#interview/set-fact.ts';
+import { unitePeople } from '#interview/unite-people.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+
+/**
+ * The turn that a plain yes or no to something known from elsewhere makes: facts of another document, a fact that differs, a
+ * person of the same name. Undefined for whatever else was asked or said.
+ */
+export const answerKnown = (interview: Interview, message: string, today: PlainDate): Turn | undefined => {
+  const { asked, doubt } = interview;
+  if (asked === null || doubt !== null) return undefined;
+  const isYes = isAgreed(interview, message);
+  const isNo = isDenied(interview, message);
+  switch (asked.kind) {
+    case 'known':
+      if (isForOther.test(message))
+        return goOn(startAnew(interview), 'All right, then I will ask for everything.', today);
+      return isYes ? acceptKnown(interview, today) : undefined;
+    case 'differs':
+      if (isYes) return acceptOther(interview, asked.field, today);
+      return isNo ? goOn(keepOwn(interview, asked.field), 'All right, it stays as it is here.', today) : undefined;
+    case 'namesake':
+      if (!isYes && !isNo) return undefined;
+      return goOn(
+        settleNamesake(interview, asked, isYes),
+        isYes ? 'Thank you.' : 'Thank you, I keep them apart.',
+        today,
+      );
+    case 'fact':
+    case 'detail':
+    case 'offer':
+    case 'review':
+      return undefined;
+  }
+};
+
+const isForOther = /\b(?:for|about) (?:somebody|someone|another person|a different person)\b/iu;
+
+const isAgreed = (interview: Interview, message: string): boolean =>
+  isBareYes(message) || isChip(interview, message, 0);
+
+const isDenied = (interview: Interview, message: string): boolean =>
+  isChip(interview, message, 1) ||
+  (message.trim().split(/\s+/u).length < 5 && readAct(message.trim().toLowerCase(), false)?.act === 'no');
+
+const isChip = (interview: Interview, message: string, index: number): boolean =>
+  nameKey(phraseQuestion(interview).choices[index] ?? '') === nameKey(message) && nameKey(message) !== '';
+
+const goOn = (interview: Interview, words: string, today: PlainDate): Turn =>
+  say(moveToNextOpen(interview, today), words, today);
+
+// Nothing that is known of one person is said of another.
+const startAnew = (interview: Interview): Interview => ({ ...interview, known: [] });
+
+const keepOwn = (interview: Interview, field: FieldId): Interview => ({
+  ...interview,
+  known: (interview.known ?? []).filter((one) => one.field !== field),
+});
+
+// What the person has just read and found right is neither asked nor shown for confirmation again.
+const acceptKnown = (interview: Interview, today: PlainDate): Turn => {
+  const known = knownAndMissing(interview);
+  const recorded = known.flatMap(({ field }) => field);
+  const facts = factsOf(known);
+  const written = recorded.reduce((now, field) => {
+    const parsed = parseFact(field, facts[field]);
+    return parsed.ok ? setFact(now, field, parsed.value) : keepOwn(now, field);
+  }, interview);
+  const united = unitePeople(interview, written);
+  const accepted: Interview = {
+    ...united,
+    confirmed: [...new Set([...united.confirmed, ...recorded])],
+    shown: [...new Set([...(united.shown ?? []), ...recorded])],
+  };
+  return { ...goOn(accepted, 'Thank you, then I take that over.', today), recorded };
+};
+
+const acceptOther = (interview: Interview, field: FieldId, today: PlainDate): Turn | undefined => {
+  const fact = knownOtherwise(interview).find((one) => one.field === field);
+  const changed = fact && recordFact(interview, field, fact.value, today);
+  if (!changed) return undefined;
+  if (!changed.ok) return goOn(keepOwn(interview, field), changed.reason.message, today);
+  const label = findQuestion(interview.plan, field)?.label ?? field;
+  const { movedFrom: _outside, ...moved } = changed.value;
+  return { ...goOn(moved, `Thank you. I have changed “${label}” here too.`, today), recorded: [field] };
+};

@@ -1,0 +1,9 @@
+import type { Interview, Turn } from '#interview/interview.ts';
+import { phraseQuestion } from '#interview/phrase-question.ts';
+
+/** What the assistant says with a remark before its question, or behind everything where nothing is asked. */
+export const remark = (interview: Interview, reply: Turn['reply'], words: string): string => {
+  if (words === '') return reply;
+  const { text } = phraseQuestion(interview);
+  return reply.endsWith(text) ? `${reply.slice(0, -text.length)}${words} ${text}` : `${reply} ${words}`;
+};

@@ -1,0 +1,87 @@
+import type { Facts } from '#facts/facts.ts';
+import { isOrganization } from '#facts/is-organization.ts';
+import type { NamedAt, Person } from '#people/person.ts';
+import { isMaker, type Place, placesIn } from '#people/places.ts';
+import { excludesKinship } from '#people/kinship.ts';
+
+/** What a document says, and who is meant by it. */
+export interface Said {
+  readonly facts: Facts;
+  readonly people: readonly NamedAt[];
+}
+
+/**
+ * The register with what a document says of its people. What the document says anew wins over what was known; what it says as
+ * before only fills what nobody has said yet.
+ */
+export const describePeople = (register: readonly Person[], before: Said, after: Said): readonly Person[] =>
+  register.map((person) => {
+    const now = wordsOf(person, after);
+    if (now.names.length === 0) return person;
+    const then = wordsOf(person, before);
+    const renamed = now.names.includes(person.name) ? undefined : now.names.find((name) => !then.names.includes(name));
+    const name = then.names.length > 0 && renamed !== undefined ? renamed : person.name;
+    const relationships = relationshipsOf(person, then, now);
+    return {
+      ...person,
+      name,
+      relationships,
+      otherNames: fresh(then.otherNames, now.otherNames, person.otherNames.length > 0) ?? person.otherNames,
+      bornOn: fresh(then.bornOn, now.bornOn, person.bornOn !== null) ?? person.bornOn,
+      isLiving: fresh(then.isLiving, now.isLiving, true) ?? person.isLiving,
+      address: fresh(then.address, now.address, person.address !== null) ?? person.address,
+      hasBenefits: fresh(then.hasBenefits, now.hasBenefits, person.hasBenefits !== null) ?? person.hasBenefits,
+      isOrganization: [undefined, ...relationships].some((relationship) => isOrganization({ name, relationship })),
+    };
+  });
+
+interface Words {
+  readonly names: readonly string[];
+  readonly relationships: readonly string[];
+  readonly otherNames: readonly string[] | undefined;
+  readonly bornOn: string | undefined;
+  readonly isLiving: boolean | undefined;
+  readonly address: string | undefined;
+  readonly hasBenefits: boolean | undefined;
+}
+
+const wordsOf = ({ id }: Person, { facts, people }: Said): Words => {
+  const own = people.filter(({ personId }) => personId === id);
+  const places = placesIn(facts).filter((place) => own.some((one) => one.field === place.field && one.at === place.at));
+  const ofMaker = places.some(isMaker) ? facts : {};
+  const living = places.find(({ livingStatus }) => livingStatus !== undefined)?.livingStatus;
+  return {
+    names: [...new Set(places.map(({ name }) => name))],
+    relationships: [...new Set(places.flatMap(({ relationship }) => relationship ?? []))],
+    otherNames: ofMaker.grantorAka,
+    bornOn: ofMaker.grantorDateOfBirth ?? places.find(({ dateOfBirth }) => dateOfBirth !== undefined)?.dateOfBirth,
+    isLiving: living === undefined ? undefined : living !== 'deceased',
+    address: ofMaker.grantorAddress ?? places.find(({ address }) => address !== undefined)?.address,
+    hasBenefits: benefitsOf(places, facts),
+  };
+};
+
+const benefitsOf = (places: readonly Place[], facts: Facts): boolean | undefined => {
+  if (places.some(({ field, isDisabled }) => field === 'takersOnBenefits' || isDisabled === true)) return true;
+  const isAsked = facts.takersOnBenefits !== undefined && places.some(({ field }) => takers.has(field));
+  return isAsked ? false : undefined;
+};
+
+const takers: ReadonlySet<string> = new Set(['beneficiaries', 'contingentBeneficiaries']);
+
+/** What is said now, where it is said anew or nothing was known. */
+const fresh = <Value>(then: Value | undefined, now: Value | undefined, isKnown: boolean): Value | undefined =>
+  isKnown && JSON.stringify(then) === JSON.stringify(now) ? undefined : now;
+
+const relationshipsOf = ({ relationships }: Person, then: Words, now: Words): readonly string[] => {
+  const withdrawn = then.relationships.filter((one) => !now.relationships.includes(one));
+  const all = [...new Set([...relationships.filter((one) => !withdrawn.includes(one)), ...now.relationships])];
+  return all.filter((one) => !isSaidCloser(one, all));
+};
+
+// A daughter is a child, a wife a spouse: the closer word is kept.
+const isSaidCloser = (relationship: string, all: readonly string[]): boolean =>
+  /^(?:child|spouse)$/u.test(relationship) &&
+  all.some((one) => one !== relationship && closer.test(one) && !excludesKinship(one, relationship));
+
+const closer = /(?:son|daughter|child|wife|husband)$/u;

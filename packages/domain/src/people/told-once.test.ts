@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createHousehold, type Household } from '#people/testing/household.ts';
+
+const home = '14 Alder Court, Sacramento, CA 95814';
+const moved = '7 Harbor Lane, Oakland, CA 94607';
+
+let house: Household;
+beforeEach(() => {
+  house = createHousehold();
+  house.begin('trust');
+  house.record('trust', 'grantorName', 'Rosa Lindqvist');
+  house.record('trust', 'grantorAddress', home);
+  house.record('trust', 'grantorCounty', 'Sacramento');
+  house.record('trust', 'grantorDateOfBirth', '1955-04-01');
+  house.record('trust', 'maritalStatus', 'Married');
+  house.record('trust', 'spouseName', 'Nils Lindqvist');
+  house.record('trust', 'children', []);
+});
+
+test('a second document begins with what is known, in one message', () => {
+  const welcome = house.begin('will', 'pour-over-will');
+  expect(welcome).toContain('From your living trust I know:');
+  for (const told of ['Rosa Lindqvist', home, 'California', 'Sacramento', 'April 1, 1955', 'Married', 'Nils Lindqvist'])
+    expect(welcome).toContain(told);
+  expect(welcome).toMatch(/Is that still right\?$/u);
+});
+
+test('what was confirmed once is recorded, and neither asked nor shown again', () => {
+  house.begin('will', 'pour-over-will');
+  const next = house.say('will', 'Yes, that is right');
+  const { facts, confirmed } = house.interview('will');
+  expect(facts).toMatchObject({ grantorName: 'Rosa Lindqvist', grantorAddress: home, spouseName: 'Nils Lindqvist' });
+  expect(confirmed).toContain('grantorAddress');
+  expect(next).toContain('trust that your will pours into');
+  house.record('will', 'executor', { name: 'Karl Berg' });
+  expect(house.say('will', 'What is an executor?')).not.toContain(home);
+});
+
+test('only what a document asks is offered in it, and a company asks nothing of the maker', () => {
+  const welcome = house.begin('power', 'durable-financial-poa');
+  expect(welcome).toContain(home);
+  expect(welcome).not.toContain('Married');
+  expect(house.begin('company', 'llc-formation')).toContain('What will the company be called?');
+});
+
+test('one fact is changed, the others are offered again, and the change reaches the first document', () => {
+  house.begin('will', 'pour-over-will');
+  expect(house.say('will', 'Change: Home address')).toContain('What is your home address');
+  const again = house.say('will', moved);
+  expect(again).toContain('Rosa Lindqvist');
+  expect(again).toMatch(/Is that still right\?$/u);
+  house.say('will', 'yes');
+  expect(house.interview('trust').facts.grantorAddress).toBe(moved);
+  expect(house.interview('will').facts).toMatchObject({ grantorAddress: moved, grantorName: 'Rosa Lindqvist' });
+});
+
+test('an address alone puts the offered one right', () => {
+  house.begin('will', 'pour-over-will');
+  house.say('will', moved);
+  house.say('will', 'yes');
+  expect(house.interview('will').facts).toMatchObject({ grantorAddress: moved, grantorState: 'CA' });
+  expect(house.interview('trust').facts.grantorAddress).toBe(moved);
+});
+
+test('a document for somebody else takes nothing over, and changes nothing', () => {
+  house.begin('will', 'pour-over-will');
+  expect(house.say('will', 'This is for somebody else')).toContain('What is your full legal name');
+  house.record('will', 'grantorName', 'Otto Svensson');
+  house.record('will', 'grantorAddress', moved);
+  expect(house.interview('trust').facts.grantorAddress).toBe(home);
+  expect(house.interview('will').facts.spouseName).toBeUndefined();
+});
+
+test('a name of somebody else takes the offer back', () => {
+  house.begin('will', 'pour-over-will');
+  house.record('will', 'grantorName', 'Otto Svensson');
+  expect(house.say('will', 'What is an executor?')).not.toContain('From your living trust');
+});
+
+test('a draft that said something else is asked, and keeps its own after a no', () => {
+  house.begin('will', 'pour-over-will');
+  house.say('will', 'yes');
+  house.record('will', 'grantorCounty', 'Yolo');
+  expect(house.interview('trust').facts.grantorCounty).toBe('Yolo');
+});
+
+test('where two drafts differ already, the other one is asked and follows only after a yes', () => {
+  const differing = createHousehold();
+  differing.begin('trust');
+  differing.begin('will', 'pour-over-will');
+  for (const [document, county] of [
+    ['trust', 'Sacramento'],
+    ['will', 'Yolo'],
+  ] as const) {
+    differing.record(document, 'grantorCounty', county);
+    differing.record(document, 'grantorName', 'Rosa Lindqvist');
+  }
+  differing.say('trust', 'No, leave it as it is');
+  expect(differing.interview('trust').facts.grantorCounty).toBe('Sacramento');
+  differing.record('will', 'grantorCounty', 'Placer');
+  expect(differing.interview('trust').facts.grantorCounty).toBe('Sacramento');
+  const { problems, isComplete } = differing
+    .type('trust')
+    .interview.standing(differing.interview('trust'), '2026-11-20');
+  expect(isComplete).toBe(false);
+  expect(problems.map(({ field }) => field)).toContain('grantorCounty');
+
+  expect(differing.say('trust', 'What is a county?')).toContain('Shall I change it here too?');
+  differing.say('trust', 'Yes, change it here too');
+  expect(differing.interview('trust').facts.grantorCounty).toBe('Placer');
+});
+
+test('a marriage that ends in one document ends in the others, with what hung on it', () => {
+  house.begin('will', 'pour-over-will');
+  house.say('will', 'yes');
+  house.record('trust', 'successorTrustee', { name: 'Nils Lindqvist', relationship: 'husband' });
+  house.record('will', 'executor', { name: 'Nils Lindqvist', relationship: 'husband' });
+  house.record('will', 'maritalStatus', 'Divorced');
+  expect(house.interview('trust').facts.maritalStatus).toBe('Divorced');
+  expect(house.interview('trust').facts.spouseName).toBeUndefined();
+  expect(house.interview('trust').facts.successorTrustee).toBeUndefined();
+});
+
+test('what is confirmed in one document is confirmed where another says the same', () => {
+  house.begin('will', 'pour-over-will');
+  house.say('will', 'yes');
+  expect(house.interview('trust').confirmed).toContain('grantorAddress');
+});
