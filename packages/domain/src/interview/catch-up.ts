@@ -1,5 +1,6 @@
 import type { Interview } from '#interview/interview.ts';
-import { allDone, phraseQuestion, type Phrase } from '#interview/phrase-question.ts';
+import { allDone, phraseQuestion } from '#interview/phrase-question.ts';
+import type { Phrase } from '#interview/phrase.ts';
 
 /**
  * What the assistant has to add when the answers were changed outside the conversation: that the question it asked last is settled,

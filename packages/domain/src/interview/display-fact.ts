@@ -2,7 +2,7 @@ import { findQuestion } from '#interview/find-question.ts';
 import type { FactValue, FieldId } from '#facts/facts.ts';
 import type { Beneficiary, Child, Member, Party } from '#facts/shapes.ts';
 import type { Interview } from '#interview/interview.ts';
-import { listWords } from '#interview/list-words.ts';
+import { listWords } from '#kit/list-words.ts';
 import { isStateCode, stateNameByCode } from '#law/state-code.ts';
 import { isPlainDate, longDate } from '#kit/plain-date.ts';
 import { formatMoney } from '#kit/money.ts';

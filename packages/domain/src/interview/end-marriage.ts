@@ -4,8 +4,8 @@ import { isMarried } from '#facts/is-married.ts';
 import { changePeople, isPeopleField, namingOf, peopleIn } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
-import { isSameValue } from '#interview/is-same-value.ts';
-import { listWords } from '#interview/list-words.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
+import { listWords } from '#kit/list-words.ts';
 import { dropFacts, parseFact, pruneFacts, setFact } from '#interview/set-fact.ts';
 
 /** What a change took from other facts. */

@@ -2,7 +2,7 @@ import type { FieldId } from '#facts/facts.ts';
 import { endMarriage } from '#interview/end-marriage.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import { isSameValue } from '#interview/is-same-value.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import { moveOutside } from '#interview/move-outside.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { unconfirmedFacts } from '#interview/review.ts';

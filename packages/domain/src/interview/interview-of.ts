@@ -9,7 +9,7 @@ import { type Heard, hearNews } from '#interview/hear-news.ts';
 import type { Interview, Standing, StoredInterview, ToldInterview, Turn } from '#interview/interview.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { openingMessage } from '#interview/opening-message.ts';
-import type { Phrase } from '#interview/phrase-question.ts';
+import type { Phrase } from '#interview/phrase.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { remark } from '#interview/remark.ts';
 import { replyTo } from '#interview/reply-to.ts';

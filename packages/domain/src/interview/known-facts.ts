@@ -1,7 +1,7 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import { isSameValue } from '#interview/is-same-value.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import { isMakerRenamed } from '#people/is-respelling.ts';
 import type { KnownFact } from '#people/person.ts';
 

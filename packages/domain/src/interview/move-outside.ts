@@ -1,5 +1,5 @@
 import type { Interview } from '#interview/interview.ts';
-import { isSameValue } from '#interview/is-same-value.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 
 /** Remembers that the question moved on outside the conversation, which still shows the one before. */
 export const moveOutside = ({ asked, movedFrom = asked }: Interview, after: Interview): Interview => {

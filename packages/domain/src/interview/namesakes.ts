@@ -1,7 +1,7 @@
 import { nameKey } from '#facts/name-key.ts';
 import type { Facts } from '#facts/facts.ts';
 import type { Interview, Question } from '#interview/interview.ts';
-import { listWords } from '#interview/list-words.ts';
+import { listWords } from '#kit/list-words.ts';
 import { setFact } from '#interview/set-fact.ts';
 import type { NamedAt, Person } from '#people/person.ts';
 import { changeNames, isMaker, meantAt, type Place, placesIn } from '#people/places.ts';

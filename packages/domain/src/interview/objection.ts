@@ -1,6 +1,6 @@
 import type { Interview } from '#interview/interview.ts';
 import { displayFact } from '#interview/display-fact.ts';
-import { listWords } from '#interview/list-words.ts';
+import { listWords } from '#kit/list-words.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { calledField } from '#interview/reader/field-cues.ts';
 

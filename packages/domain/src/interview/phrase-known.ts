@@ -3,8 +3,8 @@ import { displayFact, displayValue } from '#interview/display-fact.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { knownAndMissing, knownOtherwise } from '#interview/known-facts.ts';
-import { listWords } from '#interview/list-words.ts';
-import type { Phrase } from '#interview/phrase-question.ts';
+import { listWords } from '#kit/list-words.ts';
+import type { Phrase } from '#interview/phrase.ts';
 
 /** Everything that another document knows of the maker, offered in one message. */
 export const phraseKnown = (interview: Interview): Phrase => {

@@ -1,4 +1,4 @@
-import { listWords } from '#interview/list-words.ts';
+import { listWords } from '#kit/list-words.ts';
 import type { Reading } from '#interview/reading.ts';
 
 /** Asks for the name of somebody who was only called by a relation: `What is your wife's full name?` */

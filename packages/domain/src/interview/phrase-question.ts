@@ -2,21 +2,16 @@ import { findQuestion } from '#interview/find-question.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { displayFact, displayNames, displayValue } from '#interview/display-fact.ts';
 import type { Interview, Question } from '#interview/interview.ts';
-import { listWords } from '#interview/list-words.ts';
+import { listWords } from '#kit/list-words.ts';
 import { phraseNamesake } from '#interview/namesakes.ts';
 import { phraseDifference, phraseKnown } from '#interview/phrase-known.ts';
+import type { Phrase } from '#interview/phrase.ts';
 import { missingSurnames } from '#interview/missing-surnames.ts';
 import { surnameOf } from '#interview/reader/surnames.ts';
 import { applicableQuestions, listOf, missingDetails } from '#interview/missing-facts.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 import { isWhole, totalOf } from '#rules/total-of.ts';
-
-/** A question as it is asked, with the short answers that can be tapped. */
-export interface Phrase {
-  readonly text: string;
-  readonly choices: readonly string[];
-}
 
 /** Said when nothing is left to ask. */
 export const allDone = 'Everything is recorded and confirmed. You can look at your document now.';

@@ -1,6 +1,6 @@
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, StoredInterview } from '#interview/interview.ts';
-import { isSameValue } from '#interview/is-same-value.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import { moveOutside } from '#interview/move-outside.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { writeFacts } from '#interview/write-facts.ts';

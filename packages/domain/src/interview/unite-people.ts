@@ -4,7 +4,7 @@ import { nameKey } from '#facts/name-key.ts';
 import { changePeople, isPeopleField, type NamedPerson, peopleFields, peopleIn } from '#facts/people-in.ts';
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
-import { isSameValue } from '#interview/is-same-value.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import { setFact } from '#interview/set-fact.ts';
 import { isRespelling } from '#people/is-respelling.ts';
 import { meantAt } from '#people/places.ts';

@@ -1,6 +1,6 @@
 import type { Facts } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
-import { isSameValue } from '#interview/is-same-value.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import { parseFact, setFact } from '#interview/set-fact.ts';
 
 /** Writes the facts that differ and that the document asks. What does not fit its shape there is left as it is. */

@@ -1,7 +1,7 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { isOrganization } from '#facts/is-organization.ts';
-import { isSameValue } from '#interview/is-same-value.ts';
-import { stateInAddress } from '#interview/reader/states.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
+import { stateInAddress } from '#law/states-in-text.ts';
 import { ageOn, type PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import type { KnownFact, Person } from '#people/person.ts';

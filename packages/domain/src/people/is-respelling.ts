@@ -1,7 +1,7 @@
 import type { NamedPerson } from '#facts/people-in.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { editDistance } from '#interview/reader/edit-distance.ts';
+import { editDistance } from '#kit/edit-distance.ts';
 
 type Named = Pick<NamedPerson, 'field' | 'name' | 'relationship'>;
 

@@ -1,4 +1,4 @@
-import { listWords } from '#interview/list-words.ts';
+import { listWords } from '#kit/list-words.ts';
 
 /** Says that a change has reached other documents, by their names; empty when it has reached none. */
 export const sayCarried = (documents: readonly string[]): string =>

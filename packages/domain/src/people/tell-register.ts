@@ -1,11 +1,10 @@
-import type { Facts } from '#facts/facts.ts';
-import { isSameValue } from '#interview/is-same-value.ts';
-import type { StoredInterview } from '#interview/interview.ts';
+import type { Facts, FieldId } from '#facts/facts.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import { correctPerson, type Correction } from '#people/correct-person.ts';
-import { describePeople } from '#people/describe-people.ts';
+import { describePeople, type Said } from '#people/describe-people.ts';
 import { linkPeople } from '#people/link-people.ts';
 import { makerIdOf } from '#people/people-of.ts';
-import type { Person } from '#people/person.ts';
+import type { KnownFact, NamedAt, Person } from '#people/person.ts';
 import { tellFacts, type ToldChange } from '#people/told-facts.ts';
 
 /** What the register knows, and what it needs to know somebody new. */
@@ -25,10 +24,18 @@ export interface News {
   readonly confirmed: Facts;
 }
 
+/** A document as far as the register hears of it. */
+interface Draft {
+  readonly facts: Facts;
+  readonly confirmed: readonly FieldId[];
+  readonly people?: readonly NamedAt[] | undefined;
+  readonly known?: readonly KnownFact[] | undefined;
+}
+
 /** Two states of a document, and what a sentence calls it. */
 export interface Told extends Registry {
-  readonly before: StoredInterview;
-  readonly after: StoredInterview;
+  readonly before: Draft;
+  readonly after: Draft;
   /** E.g. `your living trust`. */
   readonly from: string;
   /** Nobody can be asked who is meant: one name is one person. */
@@ -38,7 +45,7 @@ export interface Told extends Registry {
 /** What has come of it: who is meant in the document, the register, and the news for other documents. */
 export interface Registered {
   /** The facts with every detail of a person said alike, and who is meant in them. */
-  readonly said: Pick<StoredInterview, 'facts'> & Required<Pick<StoredInterview, 'people'>>;
+  readonly said: Said;
   readonly register: readonly Person[];
   readonly news: News;
 }
@@ -77,7 +84,7 @@ export const correctionsOf = (before: readonly Person[], after: readonly Person[
     return known && !isSameValue(known, person) ? [{ before: known, after: person }] : [];
   });
 
-const newlyConfirmed = (before: StoredInterview, after: StoredInterview): Facts =>
+const newlyConfirmed = (before: Draft, after: Draft): Facts =>
   Object.fromEntries(
     after.confirmed
       .filter((field) => !before.confirmed.includes(field) && after.facts[field] !== undefined)

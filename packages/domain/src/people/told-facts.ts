@@ -1,6 +1,6 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { definitionOf, factsInOrder, namingOf } from '#facts/people-in.ts';
-import { isSameValue } from '#interview/is-same-value.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import type { KnownFact } from '#people/person.ts';
 
 /** A fact of the maker that was said anew in one document, or corrected in the register. */

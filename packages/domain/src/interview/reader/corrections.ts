@@ -2,7 +2,7 @@ import type { Facts, FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { calledField } from '#interview/reader/field-cues.ts';
-import { editDistance } from '#interview/reader/edit-distance.ts';
+import { editDistance } from '#kit/edit-distance.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
 import { nameRunAt } from '#interview/reader/names.ts';
 import type { Scene } from '#interview/reader/scene.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '#interview/reader/edit-distance.ts';
+import { editDistance } from '#kit/edit-distance.ts';
 import { MaritalStatus } from '#facts/shapes.ts';
 
 /** A marital status that was said, and how surely. */

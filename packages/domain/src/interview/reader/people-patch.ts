@@ -1,7 +1,7 @@
 import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
-import { isSameValue } from '#interview/is-same-value.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import { listOf, type ListEntry, waitsForAge } from '#interview/missing-facts.ts';
 import { isWhole, totalOf } from '#rules/total-of.ts';
 import type { Proposal } from '#interview/reading.ts';

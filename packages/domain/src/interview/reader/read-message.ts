@@ -1,6 +1,6 @@
 import { findQuestion } from '#interview/find-question.ts';
 import { applicableQuestions, listOf } from '#interview/missing-facts.ts';
-import { isSameValue } from '#interview/is-same-value.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Proposal, Reading } from '#interview/reading.ts';
 import { addressesMachine, readAct } from '#interview/reader/acts.ts';

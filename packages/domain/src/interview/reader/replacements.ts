@@ -2,7 +2,7 @@ import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { changePeople, peopleFields, peopleIn } from '#facts/people-in.ts';
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
-import { isSameValue } from '#interview/is-same-value.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { fieldCues } from '#interview/reader/field-cues.ts';
 import { isEverydayWord } from '#interview/reader/common-words.ts';
