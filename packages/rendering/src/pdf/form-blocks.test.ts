@@ -126,3 +126,19 @@ test('a list is a list for those who have the file read out', async () => {
   expect(structure.match(/^\s*LBody(?:\s|$)/gmu)).toHaveLength(4);
   expect(pdfText(pdf)).toContain('(a) first (b) second (i) inner one (ii) inner two');
 });
+
+test('what is written on a line may be longer than the line, and stays clear of what follows', async () => {
+  const long = text(
+    'Luke Hansen, at the principal office of the company, 1820 NE Hogan Drive, Gresham, Oregon 97030 upstairs',
+  );
+  const own: readonly Block[] = [
+    { kind: 'field', label: 'Person to ask about the company', content: [long] },
+    { kind: 'paragraph', content: [text('Afterwards.')] },
+    // The last paragraph goes over to the page of the signatures.
+    { kind: 'paragraph', content: [text('The end.')] },
+  ];
+  const placed = placedWords(await renderer.render({ document: { ...form(own), guide: [] }, watermark: false }));
+  const boxOf = (word: string) => placed.find((one) => one.text === word) ?? { top: Number.NaN, height: Number.NaN };
+  expect(boxOf('upstairs').top).toBeGreaterThan(boxOf('Luke').top);
+  expect(boxOf('Afterwards.').top).toBeGreaterThan(boxOf('upstairs').top + boxOf('upstairs').height * 0.9);
+});
