@@ -153,6 +153,7 @@ const signingOf = (documentId: string, inviteSentAt: string | null = null, undel
   ownerName: 'Kim Lee',
   accountName: null,
   witnessesNeeded: 0,
+  takesWitnesses: true,
   awaitsNotary: false,
   ownerEmail: 'kim@example.com',
   ownerSignedAt: null,

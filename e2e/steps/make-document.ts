@@ -64,6 +64,12 @@ export const openCheckout = async (page: Page, documentId: string): Promise<Sess
 /** A living trust that is answered, paid for and ready to sign. */
 export const makePaidDocument = async (page: Page, name: string): Promise<string> => {
   const documentId = await makeDocument(page, name);
+  await payForDocument(page, documentId);
+  return documentId;
+};
+
+/** Pays once for a document that is answered, and waits until it is ready to sign. */
+export const payForDocument = async (page: Page, documentId: string): Promise<void> => {
   const { sessionId, url } = await openCheckout(page, documentId);
   await page.request.post(`${url}/pay`, { headers: { origin: new URL(url).origin }, maxRedirects: 0 });
   await expect(async () => {
@@ -75,7 +81,6 @@ export const makePaidDocument = async (page: Page, name: string): Promise<string
     const document = await callApi<DocumentSummary>(page, { method: 'get', path: `/documents/${documentId}` });
     expect(document.status).toBe('complete');
   }).toPass();
-  return documentId;
 };
 
 /** Signs as the owner, with a line drawn on a canvas of the page. */

@@ -35,6 +35,8 @@ export const DocumentSummary = z
     witnessesNeeded: z.int(),
     /** Its state also asks for a notary, before whom it has to be acknowledged. */
     awaitsNotary: z.boolean(),
+    /** False where the document has no line for a witness, as among the members of a company. */
+    takesWitnesses: z.boolean(),
     /**
      * The file to download now: a PDF marked PREVIEW, the clean copy to print, the signed one, or none yet while that is being
      * made; `none` once it was given back.

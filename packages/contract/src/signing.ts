@@ -76,6 +76,8 @@ export const SigningAnswer = z
     witnessesNeeded: z.int(),
     /** Its state also asks for a notary, before whom it has to be acknowledged. */
     awaitsNotary: z.boolean(),
+    /** False where the document has no line for a witness, as among the members of a company. */
+    takesWitnesses: z.boolean(),
     /** Witnesses who declined and were set aside. */
     formerWitnesses: z.array(Witness),
     consent: z.object({ version: z.string(), text: z.string(), attestation: z.string() }),
@@ -146,6 +148,7 @@ export const WitnessPage = z
     ownerName: z.string(),
     documentName: z.string(),
     documentType: z.string(),
+    documentTypeId: z.string(),
     status: WitnessStatus,
     signedAt: z.iso.datetime().nullable(),
     /** Where they were then, as an IANA time zone. */

@@ -43,7 +43,7 @@ const mailConfirmation = async (
     preview: 'One click, and your account is ready.',
     // A name from before names were checked may carry an address, and whoever reads this may not have written it.
     heading: findNameMistake(contact.name) ? 'Welcome' : `Welcome, ${contact.name}`,
-    paragraphs: ['Please confirm that this is your email address. Then you can sign in and begin your trust.'],
+    paragraphs: ['Please confirm that this is your email address. Then you can sign in and begin your first document.'],
     action: { label: 'Confirm my email', url: `${settings.origin}/api/accounts/confirm-email?token=${token}` },
     footnotes: ['The link works for 24 hours. If you did not create an account, you can ignore this message.'],
   });
@@ -114,7 +114,7 @@ const mailWelcome = async (
     heading: `Your account is ready, ${contact.name}`,
     paragraphs: [
       'You answer questions in your own words, one at a time. You can stop whenever you like; everything is kept.',
-      'You read the finished document before you pay. Then you sign it and invite up to three witnesses by email.',
+      'You read the finished document before you pay. Then you sign it, on the screen or in ink as its law asks, and we say who signs beside you.',
     ],
     action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` },
   });

@@ -23,6 +23,7 @@ export const describeDocument = (document: DocumentRow, versions: readonly Versi
   awaitsNotary:
     document.statedInkCount === 0 &&
     typeOf(document).execution.awaitsNotary(document.interview.facts, document.signedWitnessCount),
+  takesWitnesses: typeOf(document).execution.takesWitnesses,
   file: fileOf(document, versions),
   executedVersionCount: versions.filter(
     ({ documentId, executedAt }) => documentId === document.id && executedAt !== null,

@@ -39,7 +39,7 @@ test.each(madeTypes.map(({ id }) => id))('%s is asked, paid for, frozen and brou
 
   const before = await readSigning(context, { documentId, member });
   expect(before.consent.text).not.toContain('undefined');
-  await signAsOwner(context, { member, documentId, body: signBodyOf('owner'), origin });
+  await signAsOwner(context, { member, documentId, body: signBodyOf('owner', before.method), origin });
   const after = await readSigning(context, { documentId, member });
   expect(after.ownerSignedAt).toBeTruthy();
 });

@@ -33,8 +33,16 @@ export const addWitness = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, i
     const existing = asked.filter(({ role }) => role === 'witness');
     const cosignerEmails = asked.filter(({ role }) => role === 'cosigner').map((row) => row.email);
 
-    const named = typeOf(document).namedPeople(document.interview.facts);
-    const refusal = whyNotAddWitness({ existing, name, email, ownerEmail: member.email, cosignerEmails, named });
+    const { namedPeople, execution } = typeOf(document);
+    const refusal = whyNotAddWitness({
+      takesWitnesses: execution.takesWitnesses,
+      existing,
+      name,
+      email,
+      ownerEmail: member.email,
+      cosignerEmails,
+      named: namedPeople(document.interview.facts),
+    });
     if (refusal) throw refused(refusal);
     if (document.status === 'signed') throw new Refused('conflict', alreadySigned);
 
@@ -71,6 +79,10 @@ const alreadySigned = {
 };
 
 const wording = {
+  'takes-no-witnesses': {
+    title: 'No Witnesses Needed',
+    message: 'This document has no lines for witnesses: those whom it names sign it themselves.',
+  },
   'missing-name-or-email': {
     title: 'Missing Information',
     message: 'Please provide both name and email for the witness.',

@@ -1,4 +1,5 @@
 import {
+  acknowledgments,
   cosignerAttestation,
   electronicConsent,
   ownerAttestation,
@@ -6,6 +7,7 @@ import {
   witnessAttestation,
 } from '@evergrant/domain/execution/consent-text.ts';
 import { isSpouse } from '@evergrant/domain/execution/cosigners.ts';
+import type { SigningMethod } from '@evergrant/domain/law/signing-method.ts';
 import { Refused } from '#platform/refused.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 
@@ -18,16 +20,25 @@ interface Consent {
   readonly attestation: string;
 }
 
-const attestationByRole = {
-  owner: ownerAttestation,
-  witness: witnessAttestation,
-  spouse: spouseAttestation,
-  cosigner: cosignerAttestation,
+const attestationBy = {
+  electronic: {
+    owner: ownerAttestation,
+    witness: witnessAttestation,
+    spouse: spouseAttestation,
+    cosigner: cosignerAttestation,
+  },
+  'print-and-sign': acknowledgments,
 } as const;
 
-/** What the owner, a witness or a co-signer agrees to and declares when signing. */
-export const consentOf = (role: SigningRole, documentName: string): Consent => {
-  const attestation = attestationByRole[role](documentName);
+/** What somebody signs as, and whether the law takes a screen or asks for ink. */
+interface Signs {
+  readonly role: SigningRole;
+  readonly method: SigningMethod['kind'];
+}
+
+/** What the owner, a witness or a co-signer agrees to and declares when signing, or acknowledging what ink signs. */
+export const consentOf = ({ role, method }: Signs, documentName: string): Consent => {
+  const attestation = attestationBy[method][role](documentName);
   return {
     version: `${electronicConsent.version} ${attestation.version}`,
     text: electronicConsent.text,
@@ -36,21 +47,23 @@ export const consentOf = (role: SigningRole, documentName: string): Consent => {
 };
 
 /** The versions of both texts, which are the same for every document. */
-export const consentVersionOf = (role: SigningRole): string => consentOf(role, 'document').version;
+export const consentVersionOf = (signs: Signs): string => consentOf(signs, 'document').version;
 
 /** What somebody declared who signed under the words of this version; undefined of words that are no longer shown. */
 export const statementOf = (version: string, documentName: string): string | undefined =>
-  (['owner', 'witness', 'spouse', 'cosigner'] as const)
-    .map((role) => consentOf(role, documentName))
+  (['electronic', 'print-and-sign'] as const)
+    .flatMap((method) => roles.map((role) => consentOf({ role, method }, documentName)))
     .find((consent) => consent.version === version)?.attestation;
+
+const roles = ['owner', 'witness', 'spouse', 'cosigner'] as const;
 
 /** As what the holder of a link signs. */
 export const roleOf = ({ role, signerId }: Pick<WitnessRow, 'role' | 'signerId'>): Exclude<SigningRole, 'owner'> =>
   role === 'cosigner' && isSpouse(signerId ?? '') ? 'spouse' : role;
 
 /** Refuses a signature that was given under words other than today's. */
-export const requireCurrentConsent = (role: SigningRole, version: string): void => {
-  if (version === consentVersionOf(role)) return;
+export const requireCurrentConsent = (signs: Signs, version: string): void => {
+  if (version === consentVersionOf(signs)) return;
   throw new Refused('conflict', {
     code: 'consent-changed',
     title: 'Please Read Again',

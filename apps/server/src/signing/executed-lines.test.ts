@@ -73,7 +73,9 @@ test('a spouse who is a trustee too leaves no line empty: one signature stands o
   expect(html).toContain('12 Kirkwood Highway, Austin, TX 78751');
   // The certificate says in full what each kind of signer stated, and the attestation claims no presence beyond ink.
   for (const role of ['owner', 'spouse', 'witness'] as const)
-    expect(html).toContain(`<dt>Stated</dt><dd>${consentOf(role, 'living trust').attestation}</dd>`);
+    expect(html).toContain(
+      `<dt>Stated</dt><dd>${consentOf({ role, method: 'electronic' }, 'living trust').attestation}</dd>`,
+    );
   expect(html).toContain('where signed in ink, in the presence of the Grantor');
   expect(html).not.toContain('electronic presence');
   expect(html.match(/alt="Signature of Tomás Reyes"/g)).toHaveLength(2);

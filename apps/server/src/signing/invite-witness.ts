@@ -57,8 +57,7 @@ export const inviteWitness = async (context: Needs, invite: Invite): Promise<Wit
 /** What a member reads when somebody cannot be written to. */
 export const inviteRefusalMessages = {
   'document-not-complete': 'Invitations can be sent once the interview is finished and the document is paid for.',
-  'owner-has-not-signed':
-    'You sign first. An invitation that you send now is kept, and leaves as soon as you have signed.',
+  'owner-has-not-signed': 'An invitation that you send now is kept, and leaves as soon as you have signed.',
   'already-signed': 'This witness has already signed.',
   declined: 'This witness has declined. Remove them and add another person.',
 } as const satisfies Record<InviteRefusal, string>;

@@ -28,7 +28,9 @@ export const mailExecuted = async (
   const title = titleInMail(document.name, 'Your document');
   const attachment = { filename: `${title}.pdf`, contentType: 'application/pdf', content: bytes };
   const maker = nameInMail(makerOf(version), owner?.name ?? 'the owner');
-  const words = wordsForExecuted(certificate, { title, document: nameInSentence(document.name), maker });
+  const named = { title, document: nameInSentence(document.name) };
+  const wordsForOwner = wordsForExecuted(certificate, { ...named, maker: 'you', word: 'your word' });
+  const wordsForOthers = wordsForExecuted(certificate, { ...named, maker, word: `the word of ${maker}` });
 
   // An owner who signed in ink alone has left no address in the certificate.
   const hasOwner = certificate.signers.some(({ role }) => role === 'Owner');
@@ -36,13 +38,16 @@ export const mailExecuted = async (
   const copies: MailMessage[] = [];
   for (const { name, email, role } of [...left, ...certificate.signers]) {
     const isOwner = role === 'Owner';
+    const words = isOwner ? wordsForOwner : wordsForOthers;
     const composed = await composeMail({
       subject: words.subject,
       preview: words.preview,
       heading: isOwner ? words.headingOfOwner : words.heading,
       paragraphs: [`Hello ${nameInMail(name, 'there')}, ${words.what}`, ...words.when, words.attached],
       ...(isOwner && owner ? { action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` } } : {}),
-      footnotes: [`You receive this because you ${words.act} as ${role.toLowerCase()}.`],
+      footnotes: [
+        `You receive this because you ${isOwner ? 'made the document' : `${words.act} as ${role.toLowerCase()}`}.`,
+      ],
     });
     // Couples may share an address: each is sent a copy of their own.
     const idempotencyKey = `executed-${version.id}-${email.toLowerCase()}-${role}-${name}`;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
 import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+import { panelTitle } from '@evergrant/domain/execution/panel-title.ts';
 import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
@@ -9,6 +10,7 @@ import { methodOf } from '#signing/method-of.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
+import { typeOf } from '#documents/document-type-of.ts';
 import { findDocument } from '#documents/lock-document.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 
@@ -57,7 +59,7 @@ export type Undelivered = 'invitation' | 'reminder';
 
 /** Tells the owner by mail that the mail server of somebody refused what we wrote to them. */
 export const mailUndelivered = (context: Needs, progress: Progress, what: Undelivered): Promise<void> =>
-  mailOwner(context, progress, ({ name, email, tokenHash }) => ({
+  mailOwner(context, progress, ({ name, email, tokenHash, panel }) => ({
     subject: (documentName) => `We could not reach ${name} about ${documentName}`,
     // Each link is told of once: the owner may mend a mailbox, send a new one, and hear of that one too.
     key: what === 'invitation' ? 'undelivered' : `undelivered-reminder-${tokenHash?.slice(0, 16)}`,
@@ -65,7 +67,7 @@ export const mailUndelivered = (context: Needs, progress: Progress, what: Undeli
       what === 'invitation'
         ? `Mail to ${email} comes back, so ${name} has no private link yet.`
         : `Our reminder to ${email} came back, so we do not remind ${name} again.`,
-      'Please check the address on your dashboard, in Manage Witnesses.',
+      `Please check the address on your dashboard, in ${panel}.`,
     ],
   }));
 
@@ -77,7 +79,7 @@ type Wording = { readonly key: string; readonly next: readonly string[] } & (
 const mailOwner = async (
   { db, mail, settings }: Needs,
   progress: Progress,
-  word: (witness: WitnessRow & { readonly isAcknowledgment: boolean }) => Wording,
+  word: (witness: WitnessRow & { readonly isAcknowledgment: boolean; readonly panel: string }) => Wording,
 ): Promise<void> => {
   const document = await findDocument(db, progress.documentId);
   const [witness] = await db.select().from(witnesses).where(eq(witnesses.id, progress.witnessId));
@@ -85,7 +87,13 @@ const mailOwner = async (
   if (!document || !witness || !owner) return;
   const version = document.currentVersionId ? await readFrozenVersion(db, document.currentVersionId) : undefined;
   const isAcknowledgment = version !== undefined && methodOf(document, version) === 'print-and-sign';
-  const wording = word({ ...witness, isAcknowledgment, name: nameInMail(witness.name, 'somebody whom you asked') });
+  const panel = panelTitle(typeOf(document).execution);
+  const wording = word({
+    ...witness,
+    isAcknowledgment,
+    panel,
+    name: nameInMail(witness.name, 'somebody whom you asked'),
+  });
   const maker = version ? nameInMail(makerOf(version), owner.name) : owner.name;
   const documentName = nameInSentence(document.name);
   const name = nameInMail(witness.name, 'Somebody whom you asked');

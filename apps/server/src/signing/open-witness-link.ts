@@ -26,6 +26,9 @@ export const openWitnessLink = async (
   const version = await findVersion(db, document, witness);
   const owner = await findContact(db, document.userId);
   const role = roleOf(witness);
+  const method = version
+    ? methodOf(document, version)
+    : typeOf(document).execution.method(document.interview.facts).kind;
   return {
     state: await stateOf(db, { document, witness, version }),
     role,
@@ -34,12 +37,13 @@ export const openWitnessLink = async (
     ownerName: version ? makerOf(version) : (owner?.name ?? 'The owner'),
     documentName: document.name,
     documentType: document.type,
+    documentTypeId: document.documentTypeId,
     status: witness.status,
     signedAt: witness.signedAt?.toISOString() ?? null,
     signedTimeZone: witness.signedTimeZone,
-    method: version ? methodOf(document, version) : typeOf(document).execution.method(document.interview.facts).kind,
+    method,
     isExecuted: document.status === 'signed',
-    consent: consentOf(role, typeOf(document).name),
+    consent: consentOf({ role, method }, typeOf(document).name),
     // How a state wants it witnessed is no concern of somebody whom the document names.
     executionNotes: role === 'witness' ? [...executionNotesOf(document)] : [],
   };

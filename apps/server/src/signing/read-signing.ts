@@ -1,5 +1,6 @@
 import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
 import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
+import type { SigningMethod } from '@evergrant/domain/law/signing-method.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Member } from '#platform/actor.ts';
@@ -37,8 +38,9 @@ export const readSigning = async (
   const cosigners = await listCosigners(db, { asked: all.filter(({ removedAt }) => removedAt === null), version });
   const maker = version ? makerOf(version) : (typeOf(document).makerName(document.interview.facts) ?? member.name);
   const { execution } = typeOf(document);
+  const method = version ? methodOf(document, version) : execution.method(document.interview.facts).kind;
   const isDraft = document.status === 'draft';
-  const canOwnerSign = !isDraft && document.ownerSignedAt === null;
+  const canOwnerSign = document.status === 'complete' && document.ownerSignedAt === null;
   return {
     documentId,
     documentName: document.name,
@@ -50,8 +52,8 @@ export const readSigning = async (
     canOwnerSign,
     whyNotOwnerSign: isDraft ? 'You can sign once the interview is finished and the document is paid for.' : null,
     canInvite: !isDraft,
-    whyNotInvite: whyNotInviteYet(document),
-    method: version ? methodOf(document, version) : execution.method(document.interview.facts).kind,
+    whyNotInvite: whyNotInviteYet(document, method),
+    method,
     signers: signers.map((signer) => describeSigner(signer, version?.printedAt ?? null)),
     scans: (await listScans(db, documentId)).map(describeScan),
     cosigners: cosigners.map(describeCosigner),
@@ -59,7 +61,8 @@ export const readSigning = async (
     formerWitnesses: rows.filter(({ removedAt }) => removedAt !== null).map(describeWitness),
     witnessesNeeded: execution.witnessesNeeded(document.interview.facts),
     awaitsNotary: isNotaryAwaited(document, signers),
-    consent: consentOf('owner', typeOf(document).name),
+    takesWitnesses: execution.takesWitnesses,
+    consent: consentOf({ role: 'owner', method }, typeOf(document).name),
     executionNotes: [...executionNotesOf(document)],
   };
 };
@@ -70,10 +73,14 @@ const isNotaryAwaited = (document: DocumentRow, signers: readonly AskedSigner[])
     ? signers.some(({ role, paper }) => role === 'notary' && !paper)
     : typeOf(document).execution.awaitsNotary(document.interview.facts, document.signedWitnessCount);
 
-const whyNotInviteYet = ({ status, ownerSignedAt }: DocumentRow): string | null => {
+const whyNotInviteYet = ({ status, ownerSignedAt }: DocumentRow, method: SigningMethod['kind']): string | null => {
   if (status === 'draft') return inviteRefusalMessages['document-not-complete'];
-  return ownerSignedAt === null ? inviteRefusalMessages['owner-has-not-signed'] : null;
+  if (status === 'signed' || ownerSignedAt !== null) return null;
+  return method === 'electronic' ? inviteRefusalMessages['owner-has-not-signed'] : keptUntilAcknowledged;
 };
+
+const keptUntilAcknowledged =
+  'An invitation that you send now is kept, and leaves as soon as you have acknowledged the document here.';
 
 const describeSigner = (
   { lineId, role, order, name, capacity, method, drawn, paper }: AskedSigner,

@@ -55,7 +55,7 @@ test('before the owner has signed no invitation leaves: the wish is kept, once, 
 
   expect(await mails()).toEqual([]);
   expect((await readSigning(context, { member, documentId })).whyNotInvite).toBe(
-    'You sign first. An invitation that you send now is kept, and leaves as soon as you have signed.',
+    'An invitation that you send now is kept, and leaves as soon as you have signed.',
   );
   const trail = await readAudit(context.db, trailOf(documentId));
   expect(trail.filter(({ action }) => action === 'invitation kept until the owner signs')).toHaveLength(1);

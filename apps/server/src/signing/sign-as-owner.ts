@@ -11,6 +11,7 @@ import { Refused } from '#platform/refused.ts';
 import { requireCurrentConsent } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { makerOf } from '#signing/maker-of.ts';
+import { methodOf } from '#signing/method-of.ts';
 import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures } from '#signing/tables.ts';
 import { timeZoneOf } from '#signing/time-zone-of.ts';
@@ -33,7 +34,6 @@ export const signAsOwner = async (
   { member, documentId, body, origin }: OwnerSigns,
 ): Promise<{ signedAt: string }> => {
   const { db, announce, clock } = context;
-  requireCurrentConsent('owner', body.consentVersion);
   // The picture costs most, so it is looked at only for who may sign; the lock below decides.
   const before = await findStanding(db, {
     member,
@@ -113,6 +113,7 @@ const findStanding = async (
   if (refusal === 'already-signed' && document.ownerSignedAt) return { signedAt: document.ownerSignedAt.toISOString() };
   if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
   if (!version) throw new Error(`complete document ${document.id} has no frozen version`);
+  requireCurrentConsent({ role: 'owner', method: methodOf(document, version) }, body.consentVersion);
   return { version };
 };
 
@@ -121,7 +122,7 @@ const wording = {
     title: 'Not Ready Yet',
     message: 'You can sign once the interview is finished and the document is paid for.',
   },
-  'already-signed': { title: 'Already Signed', message: 'You have already signed this document.' },
+  'already-signed': { title: 'Already Signed', message: 'This document is already signed.' },
   'not-the-maker': {
     title: 'Who Is Signing?',
     message: 'Please confirm that you are the person who makes this document. Nobody else may sign in their place.',

@@ -19,6 +19,7 @@ import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures, witnesses } from '#signing/tables.ts';
 import { timeZoneOf } from '#signing/time-zone-of.ts';
 import { findDocument, lockDocument } from '#documents/lock-document.ts';
+import { methodOf } from '#signing/method-of.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
@@ -36,7 +37,6 @@ export const signAsWitness = async (
   const { db, announce, clock } = context;
   const link = await requireWitness(db, token);
   const { documentId } = link;
-  requireCurrentConsent(roleOf(link), body.consentVersion);
   // The picture costs most, so it is looked at only for who may sign; the lock below decides.
   const before = await findStanding(db, { document: await findDocument(db, documentId), token, body });
   if ('signedAt' in before) return before;
@@ -86,6 +86,7 @@ const findStanding = async (
   if (refusal === 'already-signed' && witness.signedAt) return { signedAt: witness.signedAt.toISOString() };
   if (refusal === 'no-address') throw new Refused('invalid', addressMissing);
   if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
+  requireCurrentConsent({ role: roleOf(witness), method: methodOf(document, version) }, body.consentVersion);
   await requireBlankLine(db, { witness, version });
   return { witness, version };
 };

@@ -7,7 +7,9 @@ interface Named {
   readonly title: string;
   /** As it stands inside a sentence. */
   readonly document: string;
+  /** Who made it, and by whose word ink is noted; `you` and `your word` to the maker themselves. */
   readonly maker: string;
+  readonly word: string;
 }
 
 interface Words {
@@ -42,20 +44,20 @@ const signed = ({ title, document, maker }: Named): Omit<Words, 'when'> => ({
   act: 'signed',
 });
 
-const mixed = (onPaper: NonNullable<Certificate['onPaper']>, { title, document, maker }: Named): Partial<Words> => {
+const mixed = (onPaper: NonNullable<Certificate['onPaper']>, { title, document, word }: Named): Partial<Words> => {
   const inInk = onPaper.map(({ name }) => nameInMail(name, 'a co-signer')).join(' and ');
   return {
     subject: `${title} is complete`,
-    what: `every signature of ${document} is now given here or, by the word of ${maker}, on paper: ${inInk} signed in ink, which the attached copy says and does not show.`,
+    what: `every signature of ${document} is now given here or, by ${word}, on paper: ${inInk} signed in ink, which the attached copy says and does not show.`,
   };
 };
 
-const inked = ({ title, document, maker }: Named): Omit<Words, 'when'> => ({
+const inked = ({ title, document, word }: Named): Omit<Words, 'when'> => ({
   subject: `${title} is complete`,
   preview: 'A copy for your records is attached.',
   headingOfOwner: 'Every signature is noted',
   heading: 'Your copy for the record',
-  what: `by the word of ${maker}, every line of ${document} is now signed in ink on paper.`,
+  what: `by ${word}, every line of ${document} is now signed in ink on paper.`,
   attached:
     'A copy is attached as a PDF, with a certificate of completion. It says who signed when and does not show the ink: the sheets that were signed are the document.',
   act: 'acknowledged it online',

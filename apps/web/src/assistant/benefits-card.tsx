@@ -10,9 +10,12 @@ interface Props {
   readonly badges: readonly string[];
 }
 
+// By its sound: an LLC, an S corporation, a trust.
+const withArticle = (name: string): string => (/^(?:[aeiou]|LLC|S )/iu.test(name) ? `an ${name}` : `a ${name}`);
+
 /** What this kind of document does for a person; shown until the conversation has begun. */
 export const BenefitsCard = ({ name, description, benefits, badges }: Props) => (
-  <Panel title={`Benefits of a ${name}`}>
+  <Panel title={`Benefits of ${withArticle(name)}`}>
     <Text maw="var(--eg-measure)">{description}</Text>
     <ul className={classes.benefits}>
       {benefits.map((benefit) => (

@@ -38,7 +38,7 @@ export const generalQuestions: readonly Question[] = [
   },
   {
     question: 'How do the signatures work?',
-    answer: `You sign first. Then up to ${limits.witnessesPerDocument} witnesses each get a private link, read the document and sign it on their own phone or computer. Where your state asks for more, such as a notary, the document and your steps say so.`,
+    answer: `You sign first. Then up to ${limits.witnessesPerDocument} witnesses each get a private link, read the document and sign it on their own phone or computer. Where your state asks for more, such as a notary, the document and your steps say so. A will or a power of attorney is printed and signed in ink, with everybody in one room.`,
   },
   {
     question: 'What does it cost?',

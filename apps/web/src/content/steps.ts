@@ -12,6 +12,6 @@ export const steps: readonly Step[] = [
   { title: 'Finalize with payment', text: 'With an account you pay only after you have read the whole document.' },
   {
     title: 'Get signatures',
-    text: `You sign, then up to ${brand.limits.witnessesPerDocument} witnesses sign by private link. You keep the proof.`,
+    text: `You sign, then up to ${brand.limits.witnessesPerDocument} witnesses sign by private link; a will or a power of attorney is signed in ink. You keep the proof.`,
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countLabel, countDocuments } from '#documents/count-documents.ts';
+import { countDocuments } from '#documents/count-documents.ts';
 
 test('the quick stats count documents by how far they have come', () => {
   const documents = [{ status: 'draft' }, { status: 'draft' }, { status: 'complete' }, { status: 'signed' }] as const;
@@ -9,8 +9,4 @@ test('the quick stats count documents by how far they have come', () => {
 test('signing a completed document does not take it from the completed ones', () => {
   const completed = countDocuments([{ status: 'complete' }]).completed;
   expect(countDocuments([{ status: 'signed' }]).completed).toBe(completed);
-});
-
-test('one trust is not called trusts', () => {
-  expect([0, 1, 2].map(countLabel)).toEqual(['0 trusts', '1 trust', '2 trusts']);
 });

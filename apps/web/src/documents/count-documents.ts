@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+import { nounForAll } from '#documents/noun-for-all.ts';
 
 export interface DocumentCounts {
   readonly total: number;
@@ -16,5 +17,6 @@ export const countDocuments = (documents: readonly Pick<DocumentSummary, 'status
   return { total: documents.length, completed: having('complete') + signed, inProgress: having('draft'), signed };
 };
 
-/** `1 trust`, `2 trusts`. */
-export const countLabel = (count: number): string => `${count} ${count === 1 ? 'trust' : 'trusts'}`;
+/** `1 trust`, `2 trusts`; `2 documents` where one of them is no trust. */
+export const countLabel = (documents: readonly Pick<DocumentSummary, 'documentTypeId'>[]): string =>
+  `${documents.length} ${nounForAll(documents)}${documents.length === 1 ? '' : 's'}`;

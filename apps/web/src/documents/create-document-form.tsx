@@ -45,7 +45,7 @@ export const CreateDocumentForm = ({ onCreated }: { readonly onCreated: (documen
       <TextInput
         ref={nameInput}
         label="Document Name"
-        description="For you to recognize it, for example “Reyes Family Trust”."
+        description="For you to recognize it, for example “Reyes Family Trust” or “My will”."
         maxLength={120}
         maw="34rem"
         value={name}

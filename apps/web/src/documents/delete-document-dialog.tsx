@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+import { nounOf } from '@evergrant/domain/catalogue/document-types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-problem.ts';
 import { sendDocumentDeletion, documentsQuery } from '#documents/api.ts';
@@ -13,15 +14,17 @@ interface DeleteDocumentDialogProps {
 /** Asks before a document is deleted for good, then deletes it. */
 export const DeleteDocumentDialog = ({ document, onClose }: DeleteDocumentDialogProps) => {
   const client = useQueryClient();
+  const noun = nounOf(document.documentTypeId);
+  const title = noun === 'trust' ? 'Trust' : 'Document';
   const deletion = useMutation({
     mutationFn: () => sendDocumentDeletion(document.id),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: documentsQuery.queryKey });
-      notifySuccess('Trust Deleted', `${document.name} has been permanently deleted.`);
+      notifySuccess(`${title} Deleted`, `${document.name} has been permanently deleted.`);
       onClose();
     },
     onError: (error) => {
-      notifyError('Failed to delete the trust', messageOf(error, 'Please try again.'));
+      notifyError(`Failed to delete the ${noun}`, messageOf(error, 'Please try again.'));
       onClose();
     },
   });
@@ -29,8 +32,8 @@ export const DeleteDocumentDialog = ({ document, onClose }: DeleteDocumentDialog
     <ConfirmDialog
       isOpen
       isDangerous
-      title="Delete Trust"
-      confirmLabel="Delete Trust"
+      title={`Delete ${title}`}
+      confirmLabel={`Delete ${title}`}
       isBusy={deletion.isPending}
       onConfirm={() => deletion.mutate()}
       onCancel={onClose}
@@ -38,8 +41,8 @@ export const DeleteDocumentDialog = ({ document, onClose }: DeleteDocumentDialog
       <strong>{document.name}</strong>
       <br />
       <br />
-      Are you sure you want to delete the trust? This action cannot be undone and will permanently remove the trust and
-      all associated data.
+      Are you sure you want to delete the {noun}? This action cannot be undone and will permanently remove the {noun}{' '}
+      and all associated data.
     </ConfirmDialog>
   );
 };

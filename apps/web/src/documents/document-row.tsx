@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+import { panelTitle } from '@evergrant/domain/execution/panel-title.ts';
 import { Button, Progress, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { DownloadButtons } from '#documents/download-buttons.tsx';
@@ -43,9 +44,9 @@ export const DocumentRow = ({ document, onManageWitnesses, onDelete }: DocumentR
         <Button
           variant={isDraft || next ? 'default' : 'light'}
           onClick={() => onManageWitnesses(document)}
-          aria-label={`Manage Witnesses of ${document.name}`}
+          aria-label={`${panelTitle(document)} of ${document.name}`}
         >
-          Manage Witnesses
+          {panelTitle(document)}
         </Button>
         <Button
           variant="default"

@@ -13,6 +13,7 @@ const complete = {
   isSignedInInk: false,
   statedInkCount: 0,
   awaitedInk: [],
+  takesWitnesses: true,
 } as const;
 const ownerSigned = { ...complete, ownerSignedAt: '2026-01-05T10:00:00.000Z' };
 
@@ -82,4 +83,29 @@ test('where the law asks for ink, a document is never called signed before every
   expect(witnessProgress({ ...ink, status: 'signed', statedInkCount: 3 })).toBe(
     'Signed in ink on paper on every line, as you stated.',
   );
+});
+
+test('a document of ink says who has to be in the room, as its state asks', () => {
+  const ink = { ...complete, isSignedInInk: true } as const;
+  expect(witnessProgress({ ...ink, witnessesNeeded: 2 })).toContain('on paper with your witnesses, and');
+  expect(witnessProgress({ ...ink, witnessesNeeded: 0, awaitsNotary: true })).toContain('on paper with a notary, and');
+  expect(witnessProgress({ ...ink, awaitsNotary: true })).toContain('with your witnesses and a notary, and');
+});
+
+test('where nobody was asked to acknowledge it, nobody is counted', () => {
+  const ink = { ...ownerSigned, isSignedInInk: true } as const;
+  expect(witnessProgress(ink)).toBe('You have acknowledged it online. Next: print it and sign it in ink.');
+});
+
+test('a company has no witnesses to wait for', () => {
+  const company = { ...complete, takesWitnesses: false, witnessesNeeded: 0 } as const;
+  const signed = { ...company, ownerSignedAt: ownerSigned.ownerSignedAt } as const;
+  const said = [
+    witnessProgress(company),
+    witnessProgress({ ...signed, awaitedCosigners: ['Karl Hansen'] }),
+    witnessProgress({ ...signed, status: 'signed' }),
+  ];
+  expect(said.join(' ')).not.toContain('witness');
+  expect(said[1]).toBe('You have signed. Still to sign: Karl Hansen.');
+  expect(said[2]).toBe('Signed by everybody.');
 });

@@ -11,6 +11,7 @@ type Signatures = Pick<
   | 'awaitsNotary'
   | 'isSignedInInk'
   | 'statedInkCount'
+  | 'takesWitnesses'
 > & {
   readonly awaitedInk: readonly string[];
   readonly awaitedCosigners: readonly string[];
@@ -23,7 +24,7 @@ export const witnessProgress = (document: Signatures): string | undefined => {
     case 'draft':
       return undefined;
     case 'signed':
-      return `Signed by you and ${witnesses(document.witnessCount)}.${document.awaitsNotary ? ' Still to be acknowledged before a notary.' : ''}`;
+      return `${document.takesWitnesses ? `Signed by you and ${witnesses(document.witnessCount)}.` : 'Signed by everybody.'}${document.awaitsNotary ? ' Still to be acknowledged before a notary.' : ''}`;
     case 'complete':
       return nextSignature(document);
   }
@@ -35,29 +36,36 @@ const inkProgress = ({
   ownerSignedAt,
   statedInkCount,
   awaitedInk,
+  awaitsNotary,
   ...counts
 }: Signatures): string | undefined => {
-  const seen = `${counts.signedWitnessCount} of ${witnesses(counts.witnessCount)}`;
+  const seen =
+    counts.witnessCount === 0 ? '' : `, and so have ${counts.signedWitnessCount} of ${witnesses(counts.witnessCount)}`;
+  const present = [...(counts.witnessesNeeded > 0 ? ['your witnesses'] : []), ...(awaitsNotary ? ['a notary'] : [])];
+  const beside = present.length === 0 ? '' : ` with ${present.join(' and ')}`;
   switch (status) {
     case 'draft':
       return undefined;
     case 'signed':
       return statedInkCount > 0
         ? 'Signed in ink on paper on every line, as you stated.'
-        : `Acknowledged online by you and ${witnesses(counts.witnessCount)}. It is executed when it is signed in ink on paper.`;
+        : `Acknowledged online by you${counts.witnessCount === 0 ? '' : ` and ${witnesses(counts.witnessCount)}`}. It is executed when it is signed in ink on paper.`;
     case 'complete':
       if (statedInkCount > 0)
         return `Signed in ink so far: ${statedInkCount}. Still to sign on paper: ${awaitedInk.join(', ')}.`;
       return ownerSignedAt
-        ? `You have acknowledged it online, and so have ${seen}. Next: print it and sign it in ink.`
-        : 'Its law asks for ink: print it, sign it on paper with your witnesses, and note the day here. You can acknowledge it online before.';
+        ? `You have acknowledged it online${seen}. Next: print it and sign it in ink.`
+        : `Its law asks for ink: print it, sign it on paper${beside}, and note the day here. You can acknowledge it online before.`;
   }
 };
 
-const nextSignature = ({ ownerSignedAt, ...others }: Signatures): string => {
-  if (!ownerSignedAt) return 'Next: sign it yourself, then invite your witnesses.';
+const nextSignature = ({ ownerSignedAt, takesWitnesses, ...others }: Signatures): string => {
+  if (!ownerSignedAt)
+    return takesWitnesses
+      ? 'Next: sign it yourself, then invite your witnesses.'
+      : 'Next: sign it yourself, then invite everybody else whom it names to sign.';
   const missing = others.awaitedCosigners.map((name) => ` Still to sign: ${name}.`).join('');
-  return `You have signed. ${witnessesSoFar(others)}${missing}`;
+  return `You have signed.${takesWitnesses ? ` ${witnessesSoFar(others)}` : ''}${missing}`;
 };
 
 type Counts = Pick<Signatures, 'witnessCount' | 'declinedWitnessCount' | 'signedWitnessCount' | 'witnessesNeeded'>;

@@ -17,6 +17,7 @@ const document = (id: string, isPaid = false): DocumentSummary => ({
   signedWitnessCount: 0,
   witnessesNeeded: 1,
   awaitsNotary: false,
+  takesWitnesses: true,
   file: 'preview',
   executedVersionCount: 0,
   awaitedCosigners: [],

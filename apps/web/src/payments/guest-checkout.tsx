@@ -125,5 +125,8 @@ const tellFailure = (failure: PaymentFailure) => {
 const nextSteps = [
   { title: 'Instant Access', text: 'Create your account right after the payment; your purchase is waiting in it.' },
   { title: 'AI-Guided Setup', text: 'Your advisor asks one question at a time, in plain words.' },
-  { title: 'Document Generation', text: 'Your finished document is ready to sign, witness and download.' },
+  {
+    title: 'Document Generation',
+    text: 'Your finished document is ready to read, download and sign as your state asks.',
+  },
 ];

@@ -4,8 +4,10 @@ import { stepsAfterPaying, stepsOfPaying, sayHowFar } from '#payments/next-steps
 const words = (steps: readonly { readonly title: string; readonly text: string }[]): string =>
   steps.map(({ title, text }) => `${title}: ${text}`).join(' ');
 
+const answered = { isInterviewComplete: true, isSignedInInk: false, takesWitnesses: true } as const;
+
 test('a document with every question answered is not promised more questions', () => {
-  for (const steps of [stepsOfPaying(true), stepsAfterPaying(true)]) {
+  for (const steps of [stepsOfPaying(true), stepsAfterPaying(answered)]) {
     expect(steps).toHaveLength(3);
     expect(words(steps)).not.toMatch(/missing|question|answers/i);
   }
@@ -13,7 +15,7 @@ test('a document with every question answered is not promised more questions', (
 
 test('a document with open questions is told that they come first', () => {
   expect(words(stepsOfPaying(false))).toMatch(/still missing/);
-  expect(stepsAfterPaying(false)[0]?.title).toBe('Finish your answers');
+  expect(stepsAfterPaying(undefined)[0]?.title).toBe('Finish your answers');
 });
 
 test('nobody pays for an unanswered document without being told what is still missing', () => {
@@ -21,4 +23,16 @@ test('nobody pays for an unanswered document without being told what is still mi
   expect(sayHowFar({ progress: 40, isInterviewComplete: false })).toContain('You have answered 40% of its questions');
   expect(sayHowFar({ progress: 40, isInterviewComplete: false })).toContain('finish after paying');
   expect(sayHowFar({ progress: 100, isInterviewComplete: true })).not.toContain('questions');
+});
+
+test('nobody who pays for a document of ink is told to sign it on a screen or to mail links to witnesses', () => {
+  const said = words(stepsAfterPaying({ ...answered, isSignedInInk: true }));
+  expect(said).toContain('sign it in ink');
+  expect(said).not.toMatch(/link|from your dashboard/);
+});
+
+test('members who form a company are not told to invite witnesses', () => {
+  const said = words(stepsAfterPaying({ ...answered, takesWitnesses: false }));
+  expect(said).toContain('Everybody else whom it names');
+  expect(said).not.toContain('witness');
 });

@@ -1,3 +1,5 @@
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+
 /** One of the steps that are still to come. */
 export interface NextStep {
   readonly title: string;
@@ -13,7 +15,10 @@ export const stepsOfPaying = (isAnswered: boolean): readonly NextStep[] => [
       ? 'Done. You can still change what you said, in plain words.'
       : 'Your advisor asks what is still missing, one question at a time.',
   },
-  { title: 'Document Generation', text: 'Your finished document is ready to sign, witness and download.' },
+  {
+    title: 'Document Generation',
+    text: 'Your finished document is ready to read, download and sign as your state asks.',
+  },
 ];
 
 interface Answered {
@@ -31,11 +36,26 @@ export const sayHowFar = ({ progress, isInterviewComplete }: Answered): string =
   return `${answered} You can pay now and finish after paying; until then it cannot be signed.`;
 };
 
-/** What follows a payment that was made. */
-export const stepsAfterPaying = (isAnswered: boolean): readonly NextStep[] =>
-  isAnswered ? [sign, invite, keep] : [answer, sign, invite];
+type Signing = Pick<DocumentSummary, 'isSignedInInk' | 'takesWitnesses' | 'isInterviewComplete'>;
+
+/** What follows a payment that was made; without `document` while it is not known what was paid for. */
+export const stepsAfterPaying = (document: Signing | undefined): readonly NextStep[] => {
+  const signing = document?.isSignedInInk
+    ? [print, note]
+    : [sign, document?.takesWitnesses === false ? others : invite];
+  return document?.isInterviewComplete ? [...signing, keep] : [answer, ...signing];
+};
 
 const answer = { title: 'Finish your answers', text: 'Your advisor goes on where you stopped.' };
 const sign = { title: 'Sign your document', text: 'Read it once more and sign it from your dashboard.' };
 const invite = { title: 'Invite your witnesses', text: 'Each of up to three witnesses gets a private link by email.' };
-const keep = { title: 'Keep it', text: 'The signed document stays on your dashboard, to download whenever you like.' };
+const others = {
+  title: 'Invite the others',
+  text: 'Everybody else whom it names gets a private link to sign by email.',
+};
+const print = {
+  title: 'Print it and sign it in ink',
+  text: 'Its law asks for paper. The last pages of your copy say how, and who signs beside you.',
+};
+const note = { title: 'Note who has signed', text: 'On your dashboard you write down the day of each signature.' };
+const keep = { title: 'Keep it', text: 'The document stays on your dashboard, to download whenever you like.' };

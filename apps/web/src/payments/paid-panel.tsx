@@ -1,3 +1,4 @@
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 import type { PaymentStatus } from '@evergrant/contract/payments.ts';
 import { Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
@@ -14,14 +15,14 @@ import { WelcomeBackPanel } from '#payments/welcome-back-panel.tsx';
 interface Props {
   readonly payment: PaymentStatus;
   readonly memberName: string;
-  /** Whether the document that was paid for has no open question. */
-  readonly isAnswered: boolean;
+  /** What was paid for, once it is known. */
+  readonly document: DocumentSummary | undefined;
   /** The page on which the document is signed, once it can be. */
   readonly signPath: string | undefined;
 }
 
 /** A payment that the server has confirmed: what was bought, what comes next. */
-export const PaidPanel = ({ payment, memberName, isAnswered, signPath }: Props) => {
+export const PaidPanel = ({ payment, memberName, document, signPath }: Props) => {
   const client = useQueryClient();
 
   useEffect(() => {
@@ -36,9 +37,9 @@ export const PaidPanel = ({ payment, memberName, isAnswered, signPath }: Props) 
         <Title order={1}>Payment Successful</Title>
       </output>
       {payment.isSecondPayment ? <SecondPaymentNotice payment={payment} /> : null}
-      <WelcomeBackPanel name={memberName} signPath={signPath} />
+      <WelcomeBackPanel name={memberName} signPath={signPath} isSignedInInk={document?.isSignedInInk === true} />
       <PurchaseSummary payment={payment} />
-      <NumberedSteps title="What's Next" steps={stepsAfterPaying(isAnswered)} />
+      <NumberedSteps title="What's Next" steps={stepsAfterPaying(document)} />
     </div>
   );
 };

@@ -5,22 +5,31 @@ import classes from '#payments/checkout.module.css';
 import { Panel } from '#ui/panel.tsx';
 
 const moveOnAfterInSeconds = 3;
+// Whoever touches the page is still busy with it.
+const signsOfReading = ['keydown', 'pointerdown', 'wheel'] as const;
 
 interface Props {
   readonly name: string;
   /** The page on which the document that was paid for is signed, once it can be. */
   readonly signPath: string | undefined;
+  /** It is signed on paper, not on the page behind the button. */
+  readonly isSignedInInk: boolean;
 }
 
 /** The way on for a member: to the dashboard by itself after three seconds, unless they would rather stay. */
-export const WelcomeBackPanel = ({ name, signPath }: Props) => {
+export const WelcomeBackPanel = ({ name, signPath, isSignedInInk }: Props) => {
   const navigate = useNavigate();
   const [isMoving, setMoving] = useState(true);
 
   useEffect(() => {
     if (!isMoving) return undefined;
     const timer = setTimeout(() => void navigate('/dashboard'), moveOnAfterInSeconds * 1000);
-    return () => clearTimeout(timer);
+    const stay = () => setMoving(false);
+    for (const touch of signsOfReading) window.addEventListener(touch, stay, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const touch of signsOfReading) window.removeEventListener(touch, stay);
+    };
   }, [isMoving, navigate]);
 
   return (
@@ -33,7 +42,7 @@ export const WelcomeBackPanel = ({ name, signPath }: Props) => {
       <Group gap="sm">
         {signPath ? (
           <Button component={Link} to={signPath} size="lg">
-            Sign now
+            {isSignedInInk ? 'How to sign it' : 'Sign now'}
           </Button>
         ) : null}
         <Button component={Link} to="/dashboard" size="lg" variant={signPath ? 'default' : 'filled'}>

@@ -13,6 +13,7 @@ import classes from '#screens/dashboard.module.css';
 import { WitnessPanel } from '#signing/witness-panel.tsx';
 import { documentsQuery } from '#documents/api.ts';
 import { QuickStats } from '#documents/quick-stats.tsx';
+import { nounForAll } from '#documents/noun-for-all.ts';
 import { DocumentList } from '#documents/document-list.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
@@ -27,6 +28,7 @@ const Dashboard = () => {
   const client = useQueryClient();
   const list = useQuery(documentsQuery);
   const [panel, setPanel] = useSigningPanel(list.data?.documents ?? []);
+  const noun = nounForAll(list.data?.documents ?? []);
   const reload = () => void client.invalidateQueries({ queryKey: documentsQuery.queryKey });
   const closeWitnesses = () => {
     setPanel(undefined);
@@ -37,10 +39,10 @@ const Dashboard = () => {
     <Page>
       <PageHeading
         title="Dashboard"
-        subtitle="Manage your trusts and track progress"
+        subtitle={`Manage your ${noun}s and track progress`}
         action={
           <Button component={Link} to="/create-trust" size="lg">
-            Create New Trust
+            Create New {noun === 'trust' ? 'Trust' : 'Document'}
           </Button>
         }
       />
@@ -76,6 +78,7 @@ const Dashboard = () => {
           opened
           documentId={panel.document.id}
           documentName={panel.document.name}
+          takesWitnesses={panel.document.takesWitnesses}
           startsSigning={panel.startsSigning}
           onClose={closeWitnesses}
           onCompleted={reload}

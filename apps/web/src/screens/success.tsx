@@ -96,7 +96,7 @@ const Paid = ({ payment, memberName }: PaidProps) => {
     <PaidPanel
       payment={payment}
       memberName={memberName}
-      isAnswered={paidFor.data?.isInterviewComplete === true}
+      document={paidFor.data}
       signPath={paidFor.data?.status === 'complete' ? `/dashboard?sign=${paidFor.data.id}` : undefined}
     />
   );

@@ -34,7 +34,8 @@ export const CosignerStep = ({ signing, cosigner }: CosignerStepProps) => {
         <Stack gap="md">
           <Text>
             {name} is named in the document and has a line to sign: “{capacity}”. The document is not complete without
-            this signature. It is no witness’s signature and takes no place of your three witnesses.
+            this signature.
+            {signing.takesWitnesses && ' It is no witness’s signature and takes no place of your three witnesses.'}
           </Text>
           <Radio.Group
             label={`How does ${name} sign?`}
@@ -72,7 +73,7 @@ const Acknowledgment = ({ signing, cosigner }: CosignerStepProps) => {
       ) : (
         <>
           <Text>
-            {name} is named in the document and signs it in ink, see below. By a private link {name} can read and
+            {name} is named in the document and signs it in ink, see above. By a private link {name} can read and
             acknowledge it before.
           </Text>
           <CosignerLink signing={signing} cosigner={cosigner} />

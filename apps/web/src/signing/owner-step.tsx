@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announcementOf } from '#signing/announcement.ts';
 import { postOwnerSignature } from '#signing/api.ts';
-import { ownerBadge } from '#signing/owner-words.ts';
+import { othersSign, ownerBadge } from '#signing/owner-words.ts';
 import { SignatureForm } from '#signing/signature-form.tsx';
 import { signingKey } from '#signing/use-signing.ts';
 import classes from '#signing/witness-panel.module.css';
@@ -19,7 +19,8 @@ interface OwnerStepProps {
 
 /** The owner signs before the witnesses: where that stands, and the pad to do it. */
 export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
-  const [isOpen, setIsOpen] = useState(startsSigning);
+  // Where ink signs, whoever comes to sign reads about the sheets first, and no pad is in the way.
+  const [isOpen, setIsOpen] = useState(startsSigning && !isAcknowledgment(signing));
   const sign = useOwnerSignature(signing.documentId);
 
   return (
@@ -65,17 +66,12 @@ const whoSigns = ({ ownerName, accountName }: SigningAnswer) =>
         statement: `I am ${ownerName}, the person who makes this document.`,
       };
 
-const othersSign = ({ cosigners }: SigningAnswer): string =>
-  cosigners.length === 0
-    ? 'Your witnesses sign after you.'
-    : `${cosigners.map(({ name }) => name).join(' and ')} and your witnesses sign after you, in any order.`;
-
 const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
   if (isAcknowledgment(signing)) {
     return (
       <Text>
         {signing.ownerSignedAt === null
-          ? 'You can read and acknowledge the document here, and ask your witnesses to do the same.'
+          ? 'If you like, read and acknowledge the document here before you print it.'
           : `You have acknowledged the document as ${signing.ownerName}.`}{' '}
         That does not execute it: the law asks for ink, see “Sign it in ink” above.
       </Text>
@@ -92,8 +88,8 @@ const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
     <Stack gap="xs">
       {signing.canOwnerSign && (
         <Text>
-          You sign first. {othersSign(signing)}{' '}
-          <TextLink to={`/trust-preview/${signing.documentId}`}>Read the document</TextLink> once more before you do.
+          {othersSign(signing)} <TextLink to={`/trust-preview/${signing.documentId}`}>Read the document</TextLink> once
+          more before you do.
         </Text>
       )}
       {signing.whyNotOwnerSign !== null && <Text>{signing.whyNotOwnerSign}</Text>}

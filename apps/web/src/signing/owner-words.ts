@@ -11,3 +11,16 @@ export const ownerBadge = ({ method, ownerSignedAt, signers }: Signing): string 
   const timeZone = signers.find(({ role }) => role === 'owner')?.online?.timeZone ?? 'UTC';
   return `${act} ${longDate(dayInZone(ownerSignedAt, timeZone))}`;
 };
+
+type Others = Pick<SigningAnswer, 'ownerSignedAt' | 'cosigners' | 'takesWitnesses'>;
+
+/** Who signs beside the owner, and when; empty where nobody does. */
+export const othersSign = ({ ownerSignedAt, cosigners, takesWitnesses }: Others): string => {
+  const others = [...cosigners.map(({ name }) => name), ...(takesWitnesses ? ['your witnesses'] : [])];
+  const [only] = others;
+  if (only === undefined) return ownerSignedAt === null ? 'Nobody else has to sign it.' : '';
+  const first = ownerSignedAt === null ? 'You sign first. ' : '';
+  const named = new Intl.ListFormat('en-US').format(others);
+  const verb = others.length === 1 && !takesWitnesses ? 'signs' : 'sign';
+  return `${first}${named.charAt(0).toUpperCase()}${named.slice(1)} ${verb} after you${others.length === 1 ? '' : ', in any order'}.`;
+};

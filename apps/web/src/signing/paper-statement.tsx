@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isPlainDate, longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { announcementOf } from '#signing/announcement.ts';
 import { postPaperSignature } from '#signing/api.ts';
@@ -18,10 +18,18 @@ interface PaperStatementProps {
 
 /** The owner's statement that somebody has signed in ink, with the day beside it. */
 export const PaperStatement = ({ documentId, lineId, name }: PaperStatementProps) => {
-  const [signedOn, setSignedOn] = useState(today);
+  const [signedOn, setSignedOn] = useState('');
+  const [isDayMissed, setIsDayMissed] = useState(false);
+  const dayField = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const state = usePaperSignature(documentId);
+  const ask = () => {
+    const isMissing = !isPlainDate(signedOn);
+    setIsDayMissed(isMissing);
+    if (isMissing) return dayField.current?.focus();
+    setIsAsking(true);
+  };
   const who = name ?? (typed.trim() || 'this person');
 
   return (
@@ -37,13 +45,17 @@ export const PaperStatement = ({ documentId, lineId, name }: PaperStatementProps
           />
         )}
         <TextInput
+          ref={dayField}
           label={`Day on which ${who} signed`}
           type="date"
+          error={
+            isDayMissed && !isPlainDate(signedOn) ? 'Please choose the day that stands beside the ink.' : undefined
+          }
           value={signedOn}
           max={today()}
           onChange={(event) => setSignedOn(event.currentTarget.value)}
         />
-        <Button variant="default" loading={state.isPending} onClick={() => setIsAsking(true)}>
+        <Button variant="default" loading={state.isPending} onClick={ask}>
           Signed on paper
         </Button>
       </div>
@@ -65,7 +77,7 @@ export const PaperStatement = ({ documentId, lineId, name }: PaperStatementProps
           )
         }
       >
-        {`Did ${who} sign on paper on ${isPlainDate(signedOn) ? longDate(signedOn) : 'that day'}? It is kept in the record of the document as your statement and cannot be taken back.`}
+        {`Did ${who} sign on paper on ${isPlainDate(signedOn) ? longDate(signedOn) : ''}? It is kept in the record of the document as your statement and cannot be taken back.`}
       </ConfirmDialog>
     </>
   );

@@ -9,7 +9,7 @@ import { useWitnessing } from '#signing/use-witnessing.ts';
 import { WitnessDocument } from '#signing/witness-document.tsx';
 import { ThankYou } from '#signing/witness-endings.tsx';
 import classes from '#signing/witness-page.module.css';
-import { firstNameOf, meaningFor, requestTo } from '#signing/witness-words.ts';
+import { firstNameOf, meaningFor, requestTo, viewLabel } from '#signing/witness-words.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -33,7 +33,7 @@ export const WitnessInvitation = ({ token, page }: WitnessInvitationProps) => {
       <WhatThisMeans page={page} />
       {!view.data && !view.isError && (
         <Button size="lg" fullWidth loading={view.isPending} onClick={open}>
-          View Trust Document
+          {viewLabel(page)}
         </Button>
       )}
       {view.isError && <DocumentFailure message={documentFailure(view.error)} onRetry={refresh} />}

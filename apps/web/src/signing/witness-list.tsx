@@ -1,26 +1,24 @@
 import type { SigningAnswer, Witness } from '@evergrant/contract/signing.ts';
-import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { AddWitnessForm } from '#signing/add-witness-form.tsx';
-import { everybodyAsked, inviteAllLabel, whoIsAwaited } from '#signing/invite-all.ts';
 import { witnessLimit } from '#signing/new-witness-refusal.ts';
 import { placesTaken, whoTakesPlace } from '#signing/places-taken.ts';
+import { SendAll } from '#signing/send-all.tsx';
 import { useInvitations } from '#signing/use-invitations.ts';
 import classes from '#signing/witness-panel.module.css';
+import { WhyNotInvite } from '#signing/why-not-invite.tsx';
 import { WitnessRow } from '#signing/witness-row.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { formatDate } from '#ui/format-date.ts';
 import { Notice } from '#ui/notice.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 
 /** The witnesses of a document, their invitations, and the form that adds one. */
 export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) => {
   const { documentId, witnesses, canInvite } = signing;
-  const { invite, inviteAll, sendAll, remove } = useInvitations(documentId);
+  const { invite, remove } = useInvitations(documentId);
   const [leaving, setLeaving] = useState<Witness>();
-  const everybody = everybodyAsked(signing);
   const taking = whoTakesPlace(witnesses);
-  const areAllAsked = whoIsAwaited(everybody).every(({ inviteKeptAt }) => inviteKeptAt !== null);
 
   return (
     <section className={classes.section} aria-labelledby="witness-list">
@@ -33,9 +31,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
         </Text>
       </div>
       {signing.whyNotInvite !== null && <WhyNotInvite signing={signing} />}
-      {witnesses.length === 0 && (
-        <Text c="dimmed">No witnesses yet. Add up to {witnessLimit} adults who can confirm that you signed.</Text>
-      )}
+      {witnesses.length === 0 && <Text c="dimmed">{noWitnessesYet(signing)}</Text>}
       {witnesses.length > 0 && (
         <WitnessTable>
           {witnesses.map((witness) => (
@@ -54,17 +50,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
       <AnotherNeeded signing={signing} have={taking.length} />
       <Former witnesses={signing.formerWitnesses} />
       {taking.length < witnesses.length && <SomebodyDeclined canName={taking.length < witnessLimit} />}
-      {whoIsAwaited(everybody).length > 0 && (
-        <Button
-          className={classes.start}
-          variant={signing.canOwnerSign ? 'default' : 'filled'}
-          disabled={!canInvite || areAllAsked}
-          loading={inviteAll.isPending}
-          onClick={() => sendAll(everybody)}
-        >
-          {inviteAllLabel(everybody)}
-        </Button>
-      )}
+      <SendAll signing={signing} />
       {taking.length < witnessLimit && signing.status !== 'signed' && (
         <AddWitnessForm documentId={documentId} witnesses={witnesses} />
       )}
@@ -76,6 +62,14 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
       />
     </section>
   );
+};
+
+const noWitnessesYet = ({ method, status, witnessesNeeded }: SigningAnswer): string => {
+  if (method === 'electronic' || status === 'draft')
+    return `No witnesses yet. Add up to ${witnessLimit} adults who can confirm that you signed.`;
+  return witnessesNeeded > 0
+    ? 'Your witnesses sign on the sheets, in the same room as you; you need not name them here before. If you like, add them, and they can read and acknowledge the document online as well.'
+    : 'Your state asks for no witnesses, but the sheets have lines for them, which some banks and other states look for. Whoever is to sign there can be added here, and then has a line above.';
 };
 
 interface RemoveDialogProps {
@@ -120,10 +114,13 @@ const WitnessTable = ({ children }: { readonly children: readonly React.ReactNod
 );
 
 const AnotherNeeded = ({ signing, have }: { readonly signing: SigningAnswer; readonly have: number }) =>
-  signing.status === 'complete' && signing.witnessesNeeded > 1 && have < signing.witnessesNeeded ? (
+  signing.status === 'complete' &&
+  signing.method === 'electronic' &&
+  signing.witnessesNeeded > 1 &&
+  have < signing.witnessesNeeded ? (
     <Notice tone="attention" title="Another witness is needed">
-      Your state asks for {signing.witnessesNeeded} witnesses. The document is not signed before all of them have signed
-      {signing.method === 'electronic' ? '' : ' it in ink'}.
+      Your state asks for {signing.witnessesNeeded} witnesses. The document is not signed before all of them have
+      signed.
     </Notice>
   ) : null;
 
@@ -145,18 +142,3 @@ const Former = ({ witnesses }: { readonly witnesses: readonly Witness[] }) => (
     ))}
   </>
 );
-
-const WhyNotInvite = ({ signing }: { readonly signing: SigningAnswer }) => {
-  if (signing.status !== 'draft') {
-    return (
-      <Notice tone="info" title="You sign first">
-        You can name your witnesses and press Send Invite now. {signing.whyNotInvite}
-      </Notice>
-    );
-  }
-  return (
-    <Notice tone="attention" title="Invitations can't be sent yet">
-      {signing.whyNotInvite} <TextLink to={`/checkout?trust=${signing.documentId}`}>Go to checkout</TextLink>
-    </Notice>
-  );
-};

@@ -26,6 +26,7 @@ const answer = (status: SigningAnswer['status'], ...witnesses: Witness[]): Signi
   accountName: null,
   witnessesNeeded: 1,
   awaitsNotary: false,
+  takesWitnesses: true,
   ownerEmail: 'marisol@example.com',
   ownerSignedAt: '2026-01-05T10:00:00.000Z',
   canOwnerSign: false,

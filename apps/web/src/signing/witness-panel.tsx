@@ -1,4 +1,5 @@
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
+import { panelTitle } from '@evergrant/domain/execution/panel-title.ts';
 import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
 import { List, Modal, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -6,6 +7,7 @@ import { CosignerStep } from '#signing/cosigner-step.tsx';
 import { InkLines } from '#signing/ink-lines.tsx';
 import { InkScans } from '#signing/ink-scans.tsx';
 import { OwnerStep } from '#signing/owner-step.tsx';
+import { SendAll } from '#signing/send-all.tsx';
 import { useSigning } from '#signing/use-signing.ts';
 import { WitnessList } from '#signing/witness-list.tsx';
 import classes from '#signing/witness-panel.module.css';
@@ -16,6 +18,8 @@ import { Notice } from '#ui/notice.tsx';
 interface WitnessPanelProps {
   readonly documentId: string;
   readonly documentName: string;
+  /** False where the document has no line for a witness. */
+  readonly takesWitnesses: boolean;
   readonly opened: boolean;
   /** Opened by a button that says Sign: the pad is open at once. */
   readonly startsSigning?: boolean;
@@ -26,7 +30,7 @@ interface WitnessPanelProps {
 
 /** Who signs a document and how far they are: the owner's own signature, then the witnesses. */
 export const WitnessPanel = (props: WitnessPanelProps) => {
-  const { documentId, documentName, opened, startsSigning = false, onClose, onCompleted } = props;
+  const { documentId, documentName, takesWitnesses, opened, startsSigning = false, onClose, onCompleted } = props;
   const isPhone = useMediaQuery('(max-width: 48em)');
   const { signing, isLive } = useSigning({ documentId, isWatching: opened, onCompleted });
 
@@ -37,17 +41,19 @@ export const WitnessPanel = (props: WitnessPanelProps) => {
         {/* Not Modal.Header: its header element would count as a second banner beside the one of a confirmation. */}
         <div className={classes.bar}>
           <div>
-            <Modal.Title>Manage Witnesses</Modal.Title>
+            <Modal.Title>{panelTitle({ takesWitnesses })}</Modal.Title>
             <Text c="dimmed">{documentName}</Text>
           </div>
           <Modal.CloseButton aria-label="Close" />
         </div>
         <Modal.Body p={0}>
           <div className={classes.body}>
-            {signing.isPending && <LoadingState label="Loading witnesses…" />}
+            {signing.isPending && (
+              <LoadingState label={takesWitnesses ? 'Loading witnesses…' : 'Loading signatures…'} />
+            )}
             {signing.isError && !signing.data && (
               <ErrorState title="Error" onRetry={() => void signing.refetch()}>
-                Failed to load witnesses. Please try again.
+                {takesWitnesses ? 'Failed to load witnesses.' : 'Failed to load signatures.'} Please try again.
               </ErrorState>
             )}
             {signing.data && <SigningSteps signing={signing.data} startsSigning={startsSigning} />}
@@ -63,6 +69,10 @@ export const WitnessPanel = (props: WitnessPanelProps) => {
 
 const isAnythingInInk = ({ method, signers, status }: SigningAnswer): boolean =>
   status !== 'draft' && (method === 'print-and-sign' || signers.some(({ paper }) => paper !== null));
+
+// Whoever has signed in ink has nothing left to acknowledge.
+const isDoneInInk = ({ method, status, ownerSignedAt }: SigningAnswer): boolean =>
+  method === 'print-and-sign' && status === 'signed' && ownerSignedAt === null;
 
 const signedSentence = ({ method, signers, documentName }: SigningAnswer): string => {
   const document = nameInSentence(documentName);
@@ -86,11 +96,15 @@ const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
       </Notice>
     )}
     {signing.method === 'print-and-sign' && signing.signers.length > 0 && <InkLines signing={signing} />}
-    <OwnerStep signing={signing} startsSigning={startsSigning} />
+    {!isDoneInInk(signing) && <OwnerStep signing={signing} startsSigning={startsSigning} />}
     {signing.cosigners.map((cosigner) => (
       <CosignerStep key={cosigner.signerId} signing={signing} cosigner={cosigner} />
     ))}
-    <WitnessList signing={signing} />
+    {signing.takesWitnesses ? (
+      !(isDoneInInk(signing) && signing.witnesses.length === 0) && <WitnessList signing={signing} />
+    ) : (
+      <SendAll signing={signing} />
+    )}
     {isAnythingInInk(signing) && <InkScans signing={signing} />}
     {signing.executionNotes.length > 0 && (
       <section className={classes.section} aria-labelledby="execution-notes">

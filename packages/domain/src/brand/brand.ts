@@ -4,7 +4,7 @@ import { priceInCents } from '#catalogue/prices.ts';
 export const brand = {
   name: 'Evergrant',
   description:
-    'Create a living trust for your state by answering questions in plain words. Review every word, pay once, and collect witness signatures online.',
+    'Create a living trust, a will, a power of attorney or the papers of an LLC by answering questions in plain words. Review every word, pay once, and sign as your state asks.',
   support: { phone: '(302) 555-0142', phoneLink: 'tel:+13025550142' },
   /** An address that does not exist: set one of yours before real people come. */
   supportEmail: 'support@evergrant.example',

@@ -5,7 +5,8 @@ export const companyCards: readonly Card[] = [
   {
     id: 'llc-formation',
     name: 'LLC Formation',
-    description: 'Articles of organization and an operating agreement for a limited liability company.',
+    description:
+      'The operating agreement of a limited liability company, its first resolutions, and the statements for your state’s filing.',
     category: 'Entity Structures',
     benefits: [
       'Separates business from personal property',
@@ -13,7 +14,7 @@ export const companyCards: readonly Card[] = [
       'Member- or manager-managed',
       'Rules for buy-outs and transfers',
     ],
-    badges: ['Operating Agreement', 'Any State', 'Tax Choices', 'Buy-Sell Terms'],
+    badges: ['Operating Agreement', 'Filing Statements', 'Tax Choices', 'Buy-Sell Terms'],
   },
   {
     id: 'anonymous-llc',

@@ -20,6 +20,7 @@ import { missingFrom } from '#facts/settle-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { interviewOf, type InterviewOfType } from '#interview/interview-of.ts';
+import { takesWitnesses } from '#law/execution-rule.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { SigningMethod } from '#law/signing-method.ts';
 import { stateCodes, stateInSentence } from '#law/state-code.ts';
@@ -81,6 +82,8 @@ export interface DocumentType extends Pick<
     readonly method: (facts: Facts) => SigningMethod;
     /** The same of a frozen document, under the law that it names. */
     readonly methodOf: (document: Pick<LegalDocument, 'governingState'>) => SigningMethod;
+    /** False for an instrument that has no line for a witness. */
+    readonly takesWitnesses: boolean;
     readonly witnessesNeeded: (facts: Facts) => number;
     readonly awaitsNotary: (facts: Facts, signedWitnesses: number) => boolean;
   };
@@ -131,6 +134,7 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
     execution: {
       method: (facts) => executionMethod(formality.kind, lawsOf(facts)[0]),
       methodOf: ({ governingState }) => executionMethod(formality.kind, laws(codeOf(governingState))),
+      takesWitnesses: takesWitnesses(formality.kind),
       witnessesNeeded: (facts) => witnessesNeeded(formality, lawsOf(facts)),
       awaitsNotary: (facts, signed) => awaitsNotary(formality, lawsOf(facts), signed),
     },

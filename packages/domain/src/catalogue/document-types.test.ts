@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentCategories } from '#catalogue/card.ts';
 import { cards, findCard } from '#catalogue/cards.ts';
-import { documentTypes } from '#catalogue/document-types.ts';
+import { documentTypes, madeTypes, nounOf } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 
 test('the catalogue holds 38 types with unique ids, of which four can be made', () => {
@@ -49,4 +49,22 @@ test('a type that can be made answers to the id under which it is listed', () =>
 test('a type that cannot be made yet is never handed out', () => {
   for (const { id } of documentTypes.filter(({ load }) => load === undefined))
     expect(() => documentTypeOf(id)).toThrow(id);
+});
+
+test('a type takes witnesses where its document has a line for one, and nowhere else', () => {
+  for (const { id } of madeTypes) {
+    const { execution, finish, sample } = documentTypeOf(id);
+    const finished = finish(sample, '2026-11-23');
+    const lines = finished.ok ? finished.value.acts.filter(({ kind }) => kind === 'witness') : [];
+    expect({ id, isFinished: finished.ok, takes: execution.takesWitnesses }).toEqual({
+      id,
+      isFinished: true,
+      takes: lines.length > 0,
+    });
+  }
+});
+
+test('every type that is made has a noun of its own, and any other is a document', () => {
+  expect(madeTypes.map(({ id }) => nounOf(id))).toEqual(['trust', 'operating agreement', 'will', 'power of attorney']);
+  expect(nounOf('dynasty-trust')).toBe('document');
 });

@@ -9,6 +9,8 @@ export type ListedType = {
   | {
       /** In a sentence, with its article: `a living trust`. */
       readonly inWords: string;
+      /** As it is called once it is known which one is meant: `the trust`. */
+      readonly noun: string;
       /** The type, still to be told where the law is looked up. */
       readonly load: () => Promise<UnboundType>;
     }
@@ -20,24 +22,28 @@ export type MadeType = Extract<ListedType, { readonly inWords: string }>;
 const livingTrust: MadeType = {
   id: 'living-trust',
   inWords: 'a living trust',
+  noun: 'trust',
   load: async () => (await import('#catalogue/living-trust/living-trust.ts')).livingTrust,
 };
 
 const llcFormation: MadeType = {
   id: 'llc-formation',
-  inWords: 'an LLC formation',
+  inWords: 'the papers for an LLC formation',
+  noun: 'operating agreement',
   load: async () => (await import('#catalogue/llc-formation/llc-formation.ts')).llcFormation,
 };
 
 const durableFinancialPoa: MadeType = {
   id: 'durable-financial-poa',
   inWords: 'a durable power of attorney',
+  noun: 'power of attorney',
   load: async () => (await import('#catalogue/durable-financial-poa/durable-financial-poa.ts')).durableFinancialPoa,
 };
 
 const pourOverWill: MadeType = {
   id: 'pour-over-will',
   inWords: 'a pour-over will',
+  noun: 'will',
   load: async () => (await import('#catalogue/pour-over-will/pour-over-will.ts')).pourOverWill,
 };
 
@@ -88,3 +94,6 @@ export const startingType = livingTrust;
 
 /** The types that can be made today, in the order of the list. */
 export const madeTypes: readonly MadeType[] = documentTypes.filter((type): type is MadeType => type.load !== undefined);
+
+/** What a document of this type is called after `the`: `trust`, `will`; `document` where the type is not one of those made. */
+export const nounOf = (id: string): string => madeTypes.find((type) => type.id === id)?.noun ?? 'document';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  acknowledgments,
   cosignerAttestation,
   electronicConsent,
   ownerAttestation,
@@ -43,4 +44,15 @@ test('every text that somebody agrees to has a version of its own, and names the
   }
   expect(witnessAttestation('will').text).toContain('I am at least 18 years old. I am not named in this will');
   expect(electronicConsent.text).toContain('paper copy');
+});
+
+test('where ink signs, everybody states that the screen executes nothing, under a version of its own', () => {
+  const stated = Object.values(acknowledgments).map((of) => of('will'));
+  const signed = [ownerAttestation, witnessAttestation, spouseAttestation, cosignerAttestation].map((of) => of('will'));
+  expect(new Set([...stated, ...signed].map(({ version }) => version)).size).toBe(8);
+  for (const { text } of stated) {
+    expect(text).toContain('this will');
+    expect(text).toContain('does not execute it');
+    expect(text).not.toMatch(/my signature|I sign as/u);
+  }
 });

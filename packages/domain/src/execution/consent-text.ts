@@ -39,3 +39,26 @@ export const cosignerAttestation: Attestation = (documentName) => ({
   version: 'cosigner-attestation-2026-11-3',
   text: `I am at least 18 years old. I am named in this ${documentName}. I have read it and had the chance to ask a lawyer of my own. I sign in the capacity that stands beside my name and accept what the document asks of me there. I sign of my own free will, and what stands in the box above is my signature.`,
 });
+
+/**
+ * What each of them states instead where the law asks for ink: a drawing on a screen acknowledges the document there and
+ * executes nothing.
+ */
+export const acknowledgments = {
+  owner: (documentName) => ({
+    version: 'owner-acknowledgment-2026-11-1',
+    text: `I am at least 18 years old. I am the person who makes this ${documentName}. I have read it, and it states what I want. I understand that this acknowledgment does not execute it, that I sign it in ink on paper as my state asks, and that this is not legal advice.`,
+  }),
+  witness: (documentName) => ({
+    version: 'witness-acknowledgment-2026-11-1',
+    text: `I am at least 18 years old. I am not named in this ${documentName} and receive nothing under it. I have opened it, and the person who makes it has asked me to be a witness. I understand that this acknowledgment does not execute it, and that I witness it in ink on paper.`,
+  }),
+  spouse: (documentName) => ({
+    version: 'spouse-acknowledgment-2026-11-1',
+    text: `I am at least 18 years old. I am the spouse of the person who makes this ${documentName}, and I am named in it. I have read it and had the chance to ask a lawyer of my own. I understand that this acknowledgment does not execute it, and that I sign it in ink on paper.`,
+  }),
+  cosigner: (documentName) => ({
+    version: 'cosigner-acknowledgment-2026-11-1',
+    text: `I am at least 18 years old. I am named in this ${documentName}. I have read it and had the chance to ask a lawyer of my own. I understand that this acknowledgment does not execute it, and that I sign it in ink on paper.`,
+  }),
+} as const satisfies Record<string, Attestation>;

@@ -5,11 +5,15 @@ test.each([
   ['Lake House Trust', 'the Lake House Trust'],
   ['The Okonkwo Family Trust', 'The Okonkwo Family Trust'],
   ['the Reyes trust', 'the Reyes trust'],
-  ['My living trust', 'My living trust'],
+  ['My living trust', '“My living trust”'],
+  ['Our will', '“Our will”'],
+  ['Power of attorney for Peter', 'the Power of attorney for Peter'],
+  ['Hansen Brothers Landscaping', '“Hansen Brothers Landscaping”'],
+  ['the document', 'the document'],
   ["Ana's plan", "Ana's plan"],
   ['Thea Berg Trust', 'the Thea Berg Trust'],
   ['  Lake House Trust ', 'the Lake House Trust'],
-])('inside a sentence "%s" has one article at most', (name, written) => {
+])('inside a sentence "%s" has one article at most, and quotation marks where it needs them', (name, written) => {
   expect(nameInSentence(name)).toBe(written);
 });
 

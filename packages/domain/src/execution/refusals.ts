@@ -10,6 +10,7 @@ import type { DocumentStatus, WitnessStatus } from '#execution/document-status.t
 export const witnessLimit = 3;
 
 export type AddWitnessRefusal =
+  | 'takes-no-witnesses'
   | 'missing-name-or-email'
   | 'invalid-name'
   | 'invalid-email'
@@ -20,6 +21,8 @@ export type AddWitnessRefusal =
   | 'named-in-document';
 
 interface WitnessToAdd {
+  /** False where the document has no line for one. */
+  readonly takesWitnesses?: boolean;
   /** The witnesses on the list; whoever has declined keeps no place from another. */
   readonly existing: readonly { readonly email: string; readonly status: WitnessStatus }[];
   readonly name: string;
@@ -32,6 +35,7 @@ interface WitnessToAdd {
 
 /** Why a person cannot be added as a witness; undefined when they can. Addresses are compared without letter case. */
 export const whyNotAddWitness = ({
+  takesWitnesses = true,
   existing,
   name,
   email,
@@ -39,6 +43,7 @@ export const whyNotAddWitness = ({
   cosignerEmails = [],
   named = [],
 }: WitnessToAdd): AddWitnessRefusal | undefined => {
+  if (!takesWitnesses) return 'takes-no-witnesses';
   if (name === '' || email === '') return 'missing-name-or-email';
   if (findNameMistake(name)) return 'invalid-name';
   if (!isEmailAddress(email)) return 'invalid-email';
@@ -156,7 +161,7 @@ export const whyNotSignAsOwner = (signing: {
   readonly isAttested: boolean;
 }): OwnerSignRefusal | undefined => {
   if (signing.documentStatus === 'draft') return 'document-not-complete';
-  if (signing.ownerHasSigned) return 'already-signed';
+  if (signing.ownerHasSigned || signing.documentStatus === 'signed') return 'already-signed';
   if (!signing.isMaker && !isSamePerson(signing.accountName, signing.makerName)) return 'not-the-maker';
   if (!signing.hasConsented) return 'no-consent';
   return signing.isAttested ? undefined : 'not-attested';

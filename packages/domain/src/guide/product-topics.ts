@@ -66,7 +66,7 @@ export const productTopics: readonly Topic[] = [
       'what if a witness declines to sign',
     ],
     answer:
-      'On your dashboard choose Manage Witnesses and add up to three people with their email addresses. You sign first: invitations that you send earlier wait, and go out once you have signed. Each witness gets a private link, reads the document and signs, in any order; no account is needed. How many your state asks for stands in your document. A witness may decline; the document waits until you name another or take that person off the list. A spouse or somebody else whom the document asks to sign gets a link of their own and is no witness.',
+      'On your dashboard choose Manage Witnesses and add up to three people with their email addresses. You sign first: invitations that you send earlier wait, and go out once you have signed. Each witness gets a private link, reads the document and signs, in any order; no account is needed. How many your state asks for stands in your document. A witness may decline; the document waits until you name another or take that person off the list. A spouse or somebody else whom the document asks to sign gets a link of their own and is no witness. The witnesses of a will or a power of attorney sign in ink, in the same room as you. The papers of a company have no witnesses.',
     page: pages.dashboard,
   },
   {
@@ -125,7 +125,7 @@ export const productTopics: readonly Topic[] = [
       'does my signature come first',
     ],
     answer:
-      'Once the questions are answered and the document is paid for, open Manage Witnesses on your dashboard and choose Sign the document. You sign first. Then everybody else signs by private link, in any order: your witnesses and, where the document names them, your spouse or other co-signers, who may also sign on paper. The last signature completes the document.',
+      'Once the questions are answered and the document is paid for, choose Sign now on your dashboard, and you sign first. A will or a power of attorney is signed in ink instead: there the button reads How to sign it, and you print a copy. Then everybody else signs by private link, in any order: your witnesses and, where the document names them, your spouse or other co-signers, who may also sign on paper. The last signature completes the document.',
     page: pages.dashboard,
   },
   {

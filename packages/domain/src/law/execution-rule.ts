@@ -37,7 +37,7 @@ export const executionRule = (kind: InstrumentKind, law: StateLaw): ExecutionRul
 
   return {
     witnesses: witnesses.value,
-    witnessLines: kind === 'company' ? 0 : Math.max(witnesses.value, isDeed(kind) ? 0 : customaryWitnesses),
+    witnessLines: takesWitnesses(kind) ? Math.max(witnesses.value, isDeed(kind) ? 0 : customaryWitnesses) : 0,
     witnessMinimumAge: Math.max(fullAge, age.value),
     witnessMayNotBe: witnessBars[kind],
     notary: notary.value,
@@ -46,6 +46,9 @@ export const executionRule = (kind: InstrumentKind, law: StateLaw): ExecutionRul
     isCautious: [witnesses, notary, age].some(({ isCautious }: Cautioned<unknown>) => isCautious),
   };
 };
+
+/** Whether instruments of this kind have witnesses at all; the members of a company agree among themselves. */
+export const takesWitnesses = (kind: InstrumentKind): boolean => kind !== 'company';
 
 // A notary who is needed stands beside the witnesses where there are any.
 const notaryBeside = (witnesses: number, notary: Cautioned<NotaryRole>): Cautioned<NotaryRole> =>

@@ -142,7 +142,7 @@ const checkProse = (document: LegalDocument, { prose }: ReviewSubject): readonly
           {
             check: 'G27',
             level: 'information',
-            message: `These are your own words; have an attorney review them: “${words.slice(0, 80)}”.`,
+            message: `These are your own words; have an attorney review them: “${words.slice(0, 80).replace(/\.$/u, '')}”.`,
           },
         ]
       : [error('G27', `Your own words are printed ${found} times instead of once: “${words.slice(0, 80)}”.`)];

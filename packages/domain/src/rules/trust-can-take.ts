@@ -1,4 +1,5 @@
 import { isMarried } from '#facts/is-married.ts';
+import { nameKey } from '#facts/name-key.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
 import { homesteadLimit, isCommunityProperty } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
@@ -11,6 +12,15 @@ export const trustIsEarlier = defineRule('PW12', ({ isTrustSigned, trustDate }, 
     ? [error(['trustDate'], 'The date of a trust that is signed already cannot be in the future.')]
     : [],
 );
+
+/** PW13: a trust has a person or a firm as its trustee, never itself. */
+export const trusteeIsAnother = defineRule('PW13', ({ trustName, initialTrustee }) =>
+  trustName !== undefined && initialTrustee?.some(({ name }) => bareTitle(name) === bareTitle(trustName))
+    ? [error(['initialTrustee'], 'A trust cannot be its own trustee. Please name the person who is its trustee today.')]
+    : [],
+);
+
+const bareTitle = (title: string): string => nameKey(title.replace(/^the\s+/iu, ''));
 
 /** PW3: a will pours over only into a trust that is signed before it; some states do not save it otherwise. */
 export const unsignedTrustIsTold = defineRule('PW3', ({ isTrustSigned }) =>

@@ -52,7 +52,8 @@ const print = (act: Act, lines: readonly WitnessLine[]): PrintedAct => {
     case 'acceptance':
       return { ...bare, words: act.testimonium, signers: act.signers };
     case 'witness':
-      return { ...bare, words: act.attestation, witnesses: lines };
+      // Words that nobody stands behind are left out: an executed copy has no line for a witness who was not needed.
+      return lines.length === 0 ? bare : { ...bare, words: act.attestation, witnesses: lines };
     case 'acknowledgment':
     case 'jurat':
       return { ...bare, certificates: act.certificates };

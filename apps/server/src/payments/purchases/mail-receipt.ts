@@ -7,7 +7,8 @@ import { mailGuestReceipt } from '#payments/purchases/mail-guest-receipt.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { orders } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
-import { findDocumentName } from '#documents/find-document-name.ts';
+import { findDocument } from '#documents/lock-document.ts';
+import { sayNextAct } from '#documents/say-next-act.ts';
 
 /** Mails a receipt for a paid order. */
 export const mailReceipt = async (
@@ -20,8 +21,8 @@ export const mailReceipt = async (
   const contact = order?.userId ? await findContact(db, order.userId) : undefined;
   if (!order?.paidAt || !contact) return;
   const plan = planOf(order.productType);
-  const documentName = order.documentId ? await findDocumentName(db, order.documentId) : null;
-  const isDocumentGone = order.documentId !== null && documentName === null && plan.id !== 'subscription';
+  const document = order.documentId ? await findDocument(db, order.documentId) : undefined;
+  const isDocumentGone = order.documentId !== null && document === undefined && plan.id !== 'subscription';
   const amount = formatMoneyExactly(order.amountInCents);
   const paidOn = order.paidAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const composed = await composeMail({
@@ -31,13 +32,11 @@ export const mailReceipt = async (
     paragraphs: [
       `Hello ${contact.name}, this is your receipt.`,
       ...(isDocumentGone ? [keptAsPackage] : []),
-      documentName
-        ? `Next, sign ${documentName} on your dashboard and invite your witnesses.`
-        : `Next, begin or finish a document on your dashboard. ${sayWhatCanBeMade()}`,
+      document ? sayNextAct(document) : `Next, begin or finish a document on your dashboard. ${sayWhatCanBeMade()}`,
     ],
     facts: [
       { label: 'What you bought', value: plan.name },
-      ...(documentName ? [{ label: 'Document', value: documentName }] : []),
+      ...(document ? [{ label: 'Document', value: document.name }] : []),
       { label: 'Amount', value: plan.id === 'subscription' ? `${amount} a month` : amount },
       { label: 'Date', value: paidOn },
       { label: 'Order number', value: order.number },

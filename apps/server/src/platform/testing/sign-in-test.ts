@@ -8,6 +8,8 @@ import { linkOf } from '#platform/testing/read-test-mail.ts';
 import { addWitness } from '#signing/add-witness.ts';
 import { inviteCosigner } from '#signing/invite-cosigner.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
+import { openWitnessLink } from '#signing/open-witness-link.ts';
+import { readSigning } from '#signing/read-signing.ts';
 import { signAsOwner } from '#signing/sign-as-owner.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
 import { viewAsWitness } from '#signing/view-as-witness.ts';
@@ -16,9 +18,9 @@ import { viewAsWitness } from '#signing/view-as-witness.ts';
 export const testSignature = `data:image/png;base64,${Buffer.from(sampleInk().png).toString('base64')}`;
 
 /** What the signing page sends when everything is filled in. */
-export const signBodyOf = (role: SigningRole) => ({
+export const signBodyOf = (role: SigningRole, method: 'electronic' | 'print-and-sign' = 'electronic') => ({
   signatureData: testSignature,
-  consentVersion: consentVersionOf(role),
+  consentVersion: consentVersionOf({ role, method }),
   hasConsented: true,
   isAttested: true,
   isMaker: true,
@@ -94,8 +96,10 @@ export const ownerSignedTestDocument = async (
   return documentId;
 };
 
-export const signAsTestOwner = (context: TestContext, member: Member, documentId: string) =>
-  signAsOwner(context, { member, documentId, body: signBodyOf('owner'), origin });
+export const signAsTestOwner = async (context: TestContext, member: Member, documentId: string) => {
+  const { method } = await readSigning(context, { member, documentId });
+  return signAsOwner(context, { member, documentId, body: signBodyOf('owner', method), origin });
+};
 
 /** Reads the document and signs it. */
 export const signAsTestWitness = async (
@@ -104,5 +108,6 @@ export const signAsTestWitness = async (
   role: SigningRole = 'witness',
 ) => {
   await viewAsWitness(context, { token, origin });
-  return signAsWitness(context, { token, body: signBodyOf(role), origin });
+  const { method } = await openWitnessLink(context, { token });
+  return signAsWitness(context, { token, body: signBodyOf(role, method), origin });
 };

@@ -30,8 +30,8 @@ const VisitorWords = () => (
   <>
     <h1 className={classes.title}>Create Your Trust Online</h1>
     <p className={classes.lead}>
-      Talk it through in plain words. We turn your answers into a complete living trust for your state, check it, and
-      help you sign it.
+      Talk it through in plain words. We turn your answers into a complete document for your state, a living trust, a
+      will, a power of attorney or the papers of an LLC, check it, and help you sign it.
     </p>
     <div className={classes.acts}>
       <Button component={Link} to="/register" size="lg">

@@ -18,7 +18,7 @@ export const SiteFooter = () => (
     <div className={classes.columns}>
       <div className={classes.about}>
         <Logo name={brand.name} />
-        <p>We help you make {nameAvailableTypes()} in plain words, checked by you, signed with your witnesses.</p>
+        <p>We help you make {nameAvailableTypes()} in plain words, checked by you and signed as your state asks.</p>
         <p>
           Help: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
           <br />

@@ -44,3 +44,22 @@ test('the agent can be changed at the end', () => {
   const state = talk([...told, 'Use these settings', 'my agent should be Ben Whitfield']);
   expect(state.facts.agent?.name).toBe('Ben Whitfield');
 });
+
+test.each(['gifts yes', 'change the gifts to yes', 'Make gifts: yes'])(
+  '“%s” grants the power that it names, and no other',
+  (said) => {
+    const offered = talk([...told, said]);
+    expect(offered.facts).toMatchObject({ mayMakeGifts: true });
+    expect(offered.facts.mayChangeTrusts).toBeUndefined();
+    const reviewed = talk([...told, 'Use these settings', said]);
+    expect(reviewed.facts).toMatchObject({ mayMakeGifts: true, mayChangeTrusts: false });
+  },
+);
+
+test.each(['my beneficiaries are ok', 'I read the messages, yes', 'all of my property, yes'])(
+  '“%s” grants no special power by the way',
+  (said) => {
+    const { facts } = talk([...told, 'Use these settings', said]);
+    expect(facts).toMatchObject({ mayChangeBeneficiaries: false, mayReadMessages: false, mayDisclaim: false });
+  },
+);

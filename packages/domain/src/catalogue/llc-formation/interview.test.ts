@@ -109,3 +109,13 @@ test('the panel shows each fact of a company and takes contributions member by m
   expect(rows.map(({ field }) => field)).not.toContain('initialCapitalInCents');
   expect(JSON.stringify(rows)).toContain('contributes $12,000');
 });
+
+test.each(['hello', 'Hi there', 'Good morning!'])('“%s” is a greeting and not the name of the company', (said) => {
+  expect(talk([said]).facts.llcName).toBeUndefined();
+  expect(talk([said, 'Hansen Brothers Landscaping LLC']).facts.llcName).toBe('Hansen Brothers Landscaping LLC');
+});
+
+test('what each member puts in is added up', () => {
+  const { facts } = talk([...shared.slice(0, 9), '5000 each in cash']);
+  expect(facts.initialCapitalInCents).toBe(1_000_000);
+});

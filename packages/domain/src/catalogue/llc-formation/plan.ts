@@ -16,7 +16,7 @@ import { sharesAddUp } from '#rules/shares-add-up.ts';
 /** What the interview of a limited liability company asks, and what its answers must be like. */
 export const llcFormationPlan: QuestionPlan = {
   documentType: 'llc-formation',
-  documentName: 'limited liability company',
+  documentName: 'operating agreement',
   needsSurnames: true,
   questions: llcFormationQuestions,
   rules: [

@@ -102,3 +102,19 @@ test('Louisiana is refused when its name is given, and not only at the end', () 
   const { problems } = interview.standing(talk(['Ruth Halloran', '1 Canal St, New Orleans, LA 70112']), today);
   expect(problems.map(({ message }) => message).join(' ')).toContain('civil law');
 });
+
+test('whoever goes back to the guardian has not said what the trust is called', () => {
+  const { facts } = talk([...upToChildren, 'Amy Halloran, 9', 'my sister Ann Fisher', 'no']);
+  const after = talk(['guardian should be my sister Rosa Fisher'], {
+    ...interview.open(),
+    facts,
+    asked: { kind: 'fact', field: 'trustName' },
+  });
+  expect(after.facts.trustName).toBeUndefined();
+});
+
+test('a trust is never left to be its own trustee', () => {
+  const talked = talk([...everything.slice(0, 12), 'The Ruth Halloran Living Trust']);
+  const { problems } = interview.standing(talked, today);
+  expect(problems.map(({ message }) => message).join(' ')).toContain('cannot be its own trustee');
+});

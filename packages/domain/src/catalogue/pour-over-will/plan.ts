@@ -13,6 +13,7 @@ import {
   adoptionIsAllowed,
   halfIsTold,
   homeIsTold,
+  trusteeIsAnother,
   trustIsEarlier,
   unsignedTrustIsTold,
 } from '#rules/trust-can-take.ts';
@@ -31,6 +32,7 @@ export const pourOverWillPlan: QuestionPlan = {
     guardiansAreDistinct,
     executorsAreDistinct,
     trustIsEarlier,
+    trusteeIsAnother,
     leftOutTakeNothing,
     giftsAreParticular,
     instructionsGiveNothing,

@@ -16,6 +16,7 @@ import { readFocus, readNumberFix, readRenaming } from '#interview/reader/correc
 import { readGifts } from '#interview/reader/gifts.ts';
 import { lendRelation } from '#interview/reader/lend-relation.ts';
 import { findLosses } from '#interview/reader/losses.ts';
+import { readNamedYesNo } from '#interview/reader/named-yes-no.ts';
 import { nobodyMeant } from '#interview/reader/nobody-meant.ts';
 import type { Nameless } from '#interview/reader/nameless.ts';
 import { findProperty, findStreets } from '#interview/reader/property-talk.ts';
@@ -79,7 +80,8 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
 
   const { found, nameless } =
     isBlocked && !scene.isLenient && !isLong(low) ? { found: [], nameless: [] } : readPatch(scene);
-  const sure = lendRelation(interview, found);
+  const named = found.length > 0 ? found : readNamedYesNo(scene, applicableQuestions(interview));
+  const sure = lendRelation(interview, named);
   const patch =
     first?.act === 'unsure'
       ? sure.map((one) => (one.field === scene.field ? { ...one, confidence: Math.min(one.confidence, 0.55) } : one))

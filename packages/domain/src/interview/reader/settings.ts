@@ -20,7 +20,7 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
     case 'number':
       return readNumber(low);
     case 'money':
-      return readMoney(low);
+      return timesMembers(scene, readMoney(low));
     case 'state':
       return stateInText(scene.text);
     default:
@@ -72,6 +72,18 @@ const readMoney = (low: string): number | undefined => {
   const whole = readNumber(low);
   if (whole === undefined) return isNothing(low) ? 0 : undefined;
   return whole * 100 + Number(amount.exec(spellOutInDigits(low))?.[2] ?? 0);
+};
+
+// "5,000 each" from two members is 10,000 in all.
+const timesMembers = ({ low, facts, field }: Scene, cents: number | undefined): number | undefined => {
+  if (
+    cents === undefined ||
+    field !== 'initialCapitalInCents' ||
+    !/\b(?:each|apiece|both of us|per (?:person|member|head))\b/u.test(low)
+  )
+    return cents;
+  const count = facts.members?.length ?? 0;
+  return count === 0 ? undefined : cents * count;
 };
 
 interface Setting {

@@ -1,0 +1,41 @@
+import { madeTypes, startingType } from '@evergrant/domain/catalogue/document-types.ts';
+import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
+import { expect, test } from 'vitest';
+import { marriedFacts } from '#platform/testing/sign-in-test.ts';
+import { sayNextAct } from '#documents/say-next-act.ts';
+
+const said = (documentTypeId: string, { facts = {}, isInterviewComplete = true } = {}): string =>
+  sayNextAct({
+    name: 'Ours',
+    documentTypeId,
+    isInterviewComplete,
+    interview: { facts: { ...documentTypeOf(documentTypeId).sample, ...facts } } as Parameters<
+      typeof sayNextAct
+    >[0]['interview'],
+  });
+
+test('what ink signs is to be printed, and nobody is sent to a screen for it', () => {
+  const inked = madeTypes.filter(({ id }) => {
+    const { execution, sample } = documentTypeOf(id);
+    return execution.method(sample).kind === 'print-and-sign';
+  });
+  expect(inked.length).toBeGreaterThan(1);
+  for (const { id } of inked) expect(said(id)).toMatch(/^Next, print “Ours” and sign it in ink/u);
+});
+
+test('what a screen signs is signed on the dashboard, with witnesses where it takes any', () => {
+  expect(said(startingType.id, { facts: marriedFacts })).toBe(
+    'Next, sign “Ours” on your dashboard and invite your witnesses.',
+  );
+  const unwitnessed = madeTypes.filter(({ id }) => !documentTypeOf(id).execution.takesWitnesses);
+  expect(unwitnessed).toHaveLength(1);
+  for (const { id } of unwitnessed) {
+    expect(said(id)).toMatch(/^Next, sign “Ours” on your dashboard, and ask everybody else/u);
+    expect(said(id)).not.toContain('witness');
+  }
+});
+
+test('whoever has paid with open questions is sent to them, not to the signature', () => {
+  for (const { id } of madeTypes)
+    expect(said(id, { isInterviewComplete: false })).toMatch(/^Next, answer the questions/);
+});

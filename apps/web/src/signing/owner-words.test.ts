@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { othersSign } from '#signing/owner-words.ts';
+
+const karl = { name: 'Karl Hansen' } as Parameters<typeof othersSign>[0]['cosigners'][number];
+
+test('the members of a company sign after the first one, and no witness is spoken of', () => {
+  const company = { ownerSignedAt: null, cosigners: [karl], takesWitnesses: false };
+  expect(othersSign(company)).toBe('You sign first. Karl Hansen signs after you.');
+  expect(othersSign({ ...company, cosigners: [] })).toBe('Nobody else has to sign it.');
+  expect(othersSign({ ...company, cosigners: [], ownerSignedAt: '2026-01-05T10:00:00.000Z' })).toBe('');
+});
+
+test('witnesses sign beside whoever the document names, in any order', () => {
+  const trust = { ownerSignedAt: null, cosigners: [karl], takesWitnesses: true };
+  expect(othersSign(trust)).toBe('You sign first. Karl Hansen and your witnesses sign after you, in any order.');
+  expect(othersSign({ ...trust, cosigners: [] })).toBe('You sign first. Your witnesses sign after you.');
+});
