@@ -26,7 +26,7 @@ export const linkPeople = ({
   isSettled = false,
 }: Linking): { readonly people: readonly NamedAt[]; readonly register: readonly Person[] } => {
   const places = placesIn(facts);
-  const before = matchPlaces(people, places);
+  const before = matchPlaces(people, places, register);
   let known = register;
   const linked = places.flatMap((place): NamedAt | readonly [] => {
     const { field, at, name, relationship } = place;
@@ -56,10 +56,11 @@ const makerOf = ({ name }: Place, register: readonly Person[]): ReturnType<typeo
 const isOnlyName = ({ name, relationships }: Person, asked: string): boolean =>
   relationships.length === 0 && isSamePerson(name, asked);
 
-/** Who stood at each place before: by name and relation, by name, or at the same position with a name that was only put right. */
-export const matchPlaces = (
+// Who stood at each place before: by name and relation, by name, or at the same position with a name that was only put right.
+const matchPlaces = (
   people: readonly NamedAt[],
   places: readonly Place[],
+  register: readonly Person[],
 ): ReadonlyMap<Place, NamedAt | undefined> => {
   const left = new Set(people);
   const found = new Map<Place, NamedAt>();
@@ -81,8 +82,13 @@ export const matchPlaces = (
   take(
     (one, place) =>
       one.at === place.at &&
+      !isOfAnother(place.name, one, register) &&
       lengths(people, place.field) === lengths(places, place.field) &&
       (isMaker(place) ? isMakerRenamed(one.name, place.name) : isRespelling(one, place)),
   );
   return found;
 };
+
+// The name of somebody else who is known: that person is meant now.
+const isOfAnother = (name: string, { personId }: NamedAt, register: readonly Person[]): boolean =>
+  register.some((person) => person.id !== personId && isSamePerson(person.name, name));
