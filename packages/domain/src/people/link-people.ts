@@ -26,8 +26,9 @@ export const linkPeople = ({
   isSettled = false,
 }: Linking): { readonly people: readonly NamedAt[]; readonly register: readonly Person[] } => {
   const places = placesIn(facts);
+  const added: Person[] = [];
   const before = matchPlaces(people, places, register);
-  let known = register;
+  let known = withNewNames(register, before);
   const linked = places.flatMap((place): NamedAt | readonly [] => {
     const { field, at, name, relationship } = place;
     const meant = before.get(place);
@@ -41,9 +42,10 @@ export const linkPeople = ({
     if (found.kind === 'doubt' && !isSettled) return apartFrom.length > 0 ? { ...here, personId: null, apartFrom } : [];
     const person = unknownPerson(newId(), name);
     known = [...known, person];
+    added.push(person);
     return { ...here, personId: person.id };
   });
-  return { people: linked, register: known };
+  return { people: linked, register: [...register, ...added] };
 };
 
 // A maker is known by the name alone: nobody has a relation to themselves.
@@ -88,6 +90,16 @@ const matchPlaces = (
   );
   return found;
 };
+
+// Whoever was just spelled anew is known by that name too.
+const withNewNames = (
+  register: readonly Person[],
+  before: ReadonlyMap<Place, NamedAt | undefined>,
+): readonly Person[] =>
+  register.map((person) => {
+    const names = [...before].flatMap(([{ name }, meant]) => (meant?.personId === person.id ? name : []));
+    return names.length === 0 ? person : { ...person, otherNames: [...person.otherNames, ...names] };
+  });
 
 // The name of somebody else who is known: that person is meant now.
 const isOfAnother = (name: string, { personId }: NamedAt, register: readonly Person[]): boolean =>
