@@ -65,4 +65,4 @@ const renamed = (facts: Facts, { field, at, name }: NamedAt) =>
   changeNames(facts, field, (place) => (place.at === at ? name : place.name));
 
 const describe = ({ name, relationships }: Person): string =>
-  relationships.length === 0 ? `a person called ${name}` : `your ${listWords(relationships)} ${name}`;
+  relationships.length === 0 ? name : `your ${listWords(relationships)} ${name}`;

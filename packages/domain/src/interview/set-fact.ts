@@ -3,7 +3,7 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { Facts, FactValue, FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
 import type { Interview } from '#interview/interview.ts';
-import { knownAfter } from '#interview/known-facts.ts';
+import { factsOf, knownAfter } from '#interview/known-facts.ts';
 import { refuse, ok, type Result } from '#kit/result.ts';
 
 /** A value that fits the shape of its field, or the reason in plain words. */
@@ -49,14 +49,14 @@ const without = (interview: Interview, fields: readonly FieldId[]) => ({
 
 /** Removes facts and choices that no longer apply, e.g. the name of a spouse of somebody who is single. */
 export const pruneFacts = (interview: Interview): Interview => {
+  // What is offered and not answered yet counts as said: it is what a correction beside it is about.
+  const facts = { ...factsOf(interview.known ?? []), ...interview.facts };
   const stale = interview.plan.questions
     .filter(
       ({ field, applies, choices = [] }) =>
         field in interview.facts &&
-        ((applies && !applies(interview.facts)) ||
-          choices.some(
-            (choice) => choice.value === interview.facts[field] && choice.applies?.(interview.facts) === false,
-          )),
+        ((applies && !applies(facts)) ||
+          choices.some((choice) => choice.value === interview.facts[field] && choice.applies?.(facts) === false)),
     )
     .map(({ field }) => field);
   return stale.length === 0 ? interview : pruneFacts(dropFacts(interview, stale));

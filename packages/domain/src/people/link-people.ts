@@ -26,8 +26,9 @@ export const linkPeople = ({
   isSettled = false,
 }: Linking): { readonly people: readonly NamedAt[]; readonly register: readonly Person[] } => {
   const places = placesIn(facts);
-  const before = matchPlaces(people, places);
-  let known = register;
+  const added: Person[] = [];
+  const before = matchPlaces(people, places, register);
+  let known = withNewNames(register, before);
   const linked = places.flatMap((place): NamedAt | readonly [] => {
     const { field, at, name, relationship } = place;
     const meant = before.get(place);
@@ -41,9 +42,10 @@ export const linkPeople = ({
     if (found.kind === 'doubt' && !isSettled) return apartFrom.length > 0 ? { ...here, personId: null, apartFrom } : [];
     const person = unknownPerson(newId(), name);
     known = [...known, person];
+    added.push(person);
     return { ...here, personId: person.id };
   });
-  return { people: linked, register: known };
+  return { people: linked, register: [...register, ...added] };
 };
 
 // A maker is known by the name alone: nobody has a relation to themselves.
@@ -56,10 +58,11 @@ const makerOf = ({ name }: Place, register: readonly Person[]): ReturnType<typeo
 const isOnlyName = ({ name, relationships }: Person, asked: string): boolean =>
   relationships.length === 0 && isSamePerson(name, asked);
 
-/** Who stood at each place before: by name and relation, by name, or at the same position with a name that was only put right. */
-export const matchPlaces = (
+// Who stood at each place before: by name and relation, by name, or at the same position with a name that was only put right.
+const matchPlaces = (
   people: readonly NamedAt[],
   places: readonly Place[],
+  register: readonly Person[],
 ): ReadonlyMap<Place, NamedAt | undefined> => {
   const left = new Set(people);
   const found = new Map<Place, NamedAt>();
@@ -81,8 +84,23 @@ export const matchPlaces = (
   take(
     (one, place) =>
       one.at === place.at &&
+      !isOfAnother(place.name, one, register) &&
       lengths(people, place.field) === lengths(places, place.field) &&
       (isMaker(place) ? isMakerRenamed(one.name, place.name) : isRespelling(one, place)),
   );
   return found;
 };
+
+// Whoever was just spelled anew is known by that name too.
+const withNewNames = (
+  register: readonly Person[],
+  before: ReadonlyMap<Place, NamedAt | undefined>,
+): readonly Person[] =>
+  register.map((person) => {
+    const names = [...before].flatMap(([{ name }, meant]) => (meant?.personId === person.id ? name : []));
+    return names.length === 0 ? person : { ...person, otherNames: [...person.otherNames, ...names] };
+  });
+
+// The name of somebody else who is known: that person is meant now.
+const isOfAnother = (name: string, { personId }: NamedAt, register: readonly Person[]): boolean =>
+  register.some((person) => person.id !== personId && isSamePerson(person.name, name));

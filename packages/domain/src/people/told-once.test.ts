@@ -62,6 +62,14 @@ test('an address alone puts the offered one right', () => {
   expect(house.interview('trust').facts.grantorAddress).toBe(moved);
 });
 
+test('a spouse who is put right beside the offer is recorded, although nobody has said yes to the marriage yet', () => {
+  house.begin('will', 'pour-over-will');
+  house.say('will', 'Yes, but my husband is Nils Berg');
+  house.say('will', 'yes');
+  expect(house.interview('will').facts).toMatchObject({ maritalStatus: 'Married', spouseName: 'Nils Berg' });
+  expect(house.interview('trust').facts.spouseName).toBe('Nils Berg');
+});
+
 test('a document for somebody else takes nothing over, and changes nothing', () => {
   house.begin('will', 'pour-over-will');
   expect(house.say('will', 'This is for somebody else')).toContain('What is your full legal name');

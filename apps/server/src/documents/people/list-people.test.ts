@@ -50,6 +50,15 @@ test('everybody is listed once, with every place at which a document names them'
   ]);
 });
 
+test('whoever was named by mistake is not listed any more', async () => {
+  const documentId = await interviewTestDocument(context, { member });
+  const whose = { documentId, member, origin, field: 'successorTrustee' };
+  await recordFact(context, { ...whose, value: { name: 'Bela Novak' } });
+  expect(await namesOf()).toContain('Bela Novak');
+  await recordFact(context, { ...whose, value: { name: 'Luis Reyes', relationship: 'brother' } });
+  expect(await namesOf()).not.toContain('Bela Novak');
+});
+
 test('a member sees nobody of another member', async () => {
   await interviewTestDocument(context, { member });
   expect(await listPeople(context, await createTestMember(context))).toEqual({ people: [] });

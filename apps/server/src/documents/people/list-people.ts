@@ -1,4 +1,5 @@
 import type { Person } from '@evergrant/contract/people.ts';
+import { idsOf } from '@evergrant/domain/people/people-of.ts';
 import { listDocumentRows } from '#documents/executed-versions.ts';
 import { describePerson } from '#documents/people/describe-person.ts';
 import { openRegister } from '#documents/people/open-register.ts';
@@ -12,5 +13,7 @@ export const listPeople = async (
   db.transaction(async (tx) => {
     const register = await openRegister(tx, userId);
     const documents = await listDocumentRows(tx, userId);
-    return { people: register.map((person) => describePerson(person, documents)) };
+    const named = new Set(documents.flatMap(({ interview }) => [...idsOf(interview.people ?? [])]));
+    const people = register.filter(({ id }) => named.has(id)).map((person) => describePerson(person, documents));
+    return { people };
   });

@@ -13,7 +13,7 @@ export const privacy: LegalPage = {
   path: '/privacy',
   title: 'Privacy Policy',
   description: `What ${name} knows about you, why, who else sees it, how long it stays, and how to take it along or have it deleted.`,
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-23',
   lead: `You tell ${name} about your family and what you own. This page says what becomes of it. We show no advertising, use no trackers, load no scripts from others, and sell no data.`,
   sections: [
     {
