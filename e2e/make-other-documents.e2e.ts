@@ -170,6 +170,7 @@ const stateInk = async (panel: Locator, who: string, name?: string): Promise<voi
 
 const expectDoneInInk = async (panel: Locator): Promise<void> => {
   await expect(panel.getByText('All Signatures Collected').first()).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Signed in ink' })).toBeVisible();
   await expect(panel.getByRole('button', { name: /Acknowledge|Send|Add Witness/ })).toHaveCount(0);
   await expect(panel.getByText(/You (?:sign|acknowledge it) first/)).toHaveCount(0);
 };

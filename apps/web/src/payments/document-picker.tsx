@@ -34,7 +34,7 @@ export const DocumentPicker = ({ documents, chosenId, onChoose }: Props) => {
       ) : null}
       {chosen && !chosen.isInterviewComplete ? (
         <Box mt="sm">
-          <Notice tone="attention" title="Questions are still open">
+          <Notice tone="attention" title="It is not finished yet">
             {sayHowFar(chosen)}
           </Notice>
         </Box>

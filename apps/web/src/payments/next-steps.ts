@@ -32,7 +32,7 @@ export const sayHowFar = ({ progress, isInterviewComplete }: Answered): string =
   const answered =
     progress === 0
       ? 'You have not answered any of its questions yet.'
-      : `You have answered ${progress}% of its questions; the others are still open.`;
+      : `You have answered ${progress}% of its questions; the rest is still to be answered or confirmed.`;
   return `${answered} You can pay now and finish after paying; until then it cannot be signed.`;
 };
 

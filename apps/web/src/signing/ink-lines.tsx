@@ -11,23 +11,18 @@ import classes from '#signing/witness-panel.module.css';
 export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
   const { documentId, signers, status } = signing;
   const owner = signers.find(({ role }) => role === 'owner');
+  const isDone = signers.every(({ hasSigned }) => hasSigned);
 
   return (
     <section className={classes.section} aria-labelledby="ink-lines">
       <Title order={3} id="ink-lines">
-        Sign it in ink
+        {isDone ? 'Signed in ink' : 'Sign it in ink'}
       </Title>
-      <List type="ordered">
-        <List.Item>Take a copy to sign and print it. Its last pages say how your state wants it signed.</List.Item>
-        <List.Item>Everybody signs and dates their own line in ink, you first.</List.Item>
-        <List.Item>
-          Keep the signed sheets: they are the document.
-          {status === 'complete' && ' Then note the day of each line here.'}
-        </List.Item>
-      </List>
+      {isDone ? <Text>Keep the signed sheets: they are the document.</Text> : <HowTo status={status} />}
       {status !== 'draft' && (
         <Button
           className={classes.start}
+          variant={isDone ? 'default' : 'filled'}
           component="a"
           href={urlOf('/documents/{id}/document-to-sign.pdf', { id: documentId })}
           download
@@ -48,6 +43,18 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
     </section>
   );
 };
+
+/** Only where something is still to be signed. */
+const HowTo = ({ status }: Pick<SigningAnswer, 'status'>) => (
+  <List type="ordered">
+    <List.Item>Take a copy to sign and print it. Its last pages say how your state wants it signed.</List.Item>
+    <List.Item>Everybody signs and dates their own line in ink, you first.</List.Item>
+    <List.Item>
+      Keep the signed sheets: they are the document.
+      {status === 'complete' && ' Then note the day of each line here.'}
+    </List.Item>
+  </List>
+);
 
 interface InkLineProps {
   readonly documentId: string;

@@ -207,3 +207,16 @@ test.each(['Customer,\n\nYour account is locked', 'Open http://evil.example', 'K
   'the name %j of a witness carries no message into a mail',
   (name) => expect(whyNotAddWitness({ existing: [], name, email: 'kim@example.com' })).toBe('invalid-name'),
 );
+
+test('a document that has no line for a witness takes none, whoever is named', () => {
+  const witness = { existing: [], name: 'Kim Wu', email: 'kim@example.com' };
+  expect(whyNotAddWitness({ ...witness, takesWitnesses: false })).toBe('takes-no-witnesses');
+  expect(whyNotAddWitness({ ...witness, takesWitnesses: true })).toBeUndefined();
+});
+
+test('what every line of ink has signed is not signed once more on a screen', () => {
+  const signing = { accountName: 'Ana Paz', makerName: 'Ana Paz', isMaker: true, hasConsented: true, isAttested: true };
+  const onPaper = { ...signing, ownerHasSigned: false } as const;
+  expect(whyNotSignAsOwner({ ...onPaper, documentStatus: 'signed' })).toBe('already-signed');
+  expect(whyNotSignAsOwner({ ...onPaper, documentStatus: 'complete' })).toBeUndefined();
+});
