@@ -17,6 +17,7 @@ export const SpecialArrangement = z.enum([
   'spouseShare',
   'petCare',
   'wishes',
+  'protector',
 ]);
 
 type SpecialArrangement = z.infer<typeof SpecialArrangement>;
@@ -78,6 +79,11 @@ export const specialArrangements = defineFact({
       value: 'wishes',
       label: 'Wishes for the trustee that bind nobody',
       cues: /\bwish(?:es)?\b|\bincentives?\b|\bencourage\b/u,
+    },
+    {
+      value: 'protector',
+      label: 'Somebody who may replace the trustee',
+      cues: /\bprotector\b|\breplace\b|\bwatch(?:es)? over\b/u,
     },
   ],
   chips: () => ['Nothing special'],

@@ -47,7 +47,7 @@ test('the class fails only when nobody of it survives', () => {
 
 test('a child on benefits is of the class, and the part is held for those benefits alone', () => {
   const said = printedSection({ ...together, takersOnBenefits: ['Mateo Reyes Luna'] }, 'death.shares');
-  expect(said).toMatch(/The Share of Mateo Reyes Luna is held under Section \d+\.\d+ alone/u);
+  expect(said).toMatch(/The Share of Mateo Reyes Luna is held under Section \d+\.\d+\./u);
 });
 
 test('one age holds for all children of the class', () => {

@@ -11,6 +11,7 @@ import { panelIsIndependent } from '#rules/panel-is-independent.ts';
 import { petsAreCaredFor } from '#rules/pets-are-cared-for.ts';
 import { designatedIsNotRetitled, landIsDescribed, spouseMayStay } from '#rules/property-fits.ts';
 import type { Rule } from '#rules/rule.ts';
+import { protectorIsApart } from '#rules/protector-is-apart.ts';
 import { sharesAddUp } from '#rules/shares-add-up.ts';
 import { spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
 import { disinheritedSpouseIsTold, separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
@@ -32,6 +33,7 @@ export const livingTrustRules: readonly Rule[] = [
   birthsArePast,
   makerIsAdult,
   trusteesAreDistinct,
+  protectorIsApart,
   makerTakesNothing,
   leftOutTakeNothing,
   giftsAreParticular,

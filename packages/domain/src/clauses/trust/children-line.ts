@@ -26,30 +26,29 @@ const membersWords = (
   return p` The ${counted(members, 'child', 'children')} of the Grantor living at the signing of this instrument${omittedWords} ${counted(members, 'is', 'are')} ${namedTogether('beneficiary', members)}. A child who is born to the Grantor or adopted by the Grantor after that takes as they do.${opt(hasLateChild && passesToDescendants, ' The Descendants of a child who died before the signing take as those of any other child who does not survive the Grantor.')}`;
 };
 
-const heldWords = (
-  { members, holding, hasLateChild: _, ...rest }: ChildrenPortion,
-  { ref, refIf }: HoldingSetting,
-): Prose => {
-  const forNeeds = members.filter(({ isOnBenefits }) => isOnBenefits);
-  const needs = opt(
-    forNeeds.length > 0,
-    () => p` The Share of ${namedTogether('beneficiary', forNeeds)} is held under ${ref('death.needs')} alone.`,
-  );
-  return p`${heldAlike({ holding, ...rest }, { ref, refIf })}${needs}`;
+const heldWords = (children: ChildrenPortion, setting: HoldingSetting): Prose => {
+  const forNeeds = children.members.filter(({ isOnBenefits }) => isOnBenefits);
+  if (forNeeds.length === 0) return heldAlike(children, { ...setting, which: 'Each of these Shares' });
+  const needs = p` The Share of ${namedTogether('beneficiary', forNeeds)} is held under ${setting.ref('death.needs')}.`;
+  return p`${needs}${heldAlike(children, { ...setting, which: 'Each of the other Shares of the class' })}`;
 };
 
-const heldAlike = ({ holding }: Pick<ChildrenPortion, 'holding'>, { ref, refIf }: HoldingSetting): Prose => {
+const heldAlike = (
+  { holding }: Pick<ChildrenPortion, 'holding'>,
+  { which, ref, refIf }: HoldingSetting & { readonly which: string },
+): Prose => {
   switch (holding.kind) {
     case 'untilAge':
-      return p` Each of these Shares is held under ${ref('death.held')} until age ${inWordsAndFigures(holding.age)}.`;
+      return p` ${which} is held under ${ref('death.held')} until age ${inWordsAndFigures(holding.age)}.`;
     case 'inSteps':
-      return p` Each of these Shares is held under ${ref('death.held')} and distributed in steps at the ages of ${agesOf(holding)}.`;
+      return p` ${which} is held under ${ref('death.held')} and distributed in steps at the ages of ${agesOf(holding)}.`;
     case 'forLife':
       return refIf(
         'death.lifetime',
-        (section) => p` The Share of each child of the Grantor is held under ${section} for the life of that child.`,
+        (section) =>
+          p` ${which} that a child of the Grantor takes is held under ${section} for the life of that child.`,
       );
-    // Nothing to say of the others: what is outright needs no words, and a child is neither a spouse nor, as a class, on benefits.
+    // What is outright needs no words, and a class has no holding for needs or for a spouse.
     case 'outright':
     case 'supplementalNeeds':
     case 'maritalTrust':

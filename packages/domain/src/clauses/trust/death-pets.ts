@@ -21,7 +21,7 @@ export const pets = clause({
     if (!upholds(law)) return giftWords(petFund);
     return [
       para(
-        p`Before the residue is divided, the Trustee shall set aside ${given(formatMoney(petFund.fundInCents))} in a separate trust (the ${define('petTrust')}) for the care of the animals of the Grantor, described as “${given(petFund.animals)}”, and of every other animal that the Grantor keeps as a companion at death. While any of these animals is living:`,
+        p`If the Grantor leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, set aside ${given(formatMoney(petFund.fundInCents))} in a separate trust (the ${define('petTrust')}) for the care of the animals of the Grantor, described as “${given(petFund.animals)}”, and of every other companion animal that the Grantor leaves. While any of these animals is living:`,
       ),
       list([
         p`the Trustee shall deliver the animals to ${named('caretaker', petFund.caretaker)}, who is the caretaker for as long as that person is willing and able, and otherwise to another person or organization that the Trustee selects and that will give them a good home together, if possible;`,
@@ -67,7 +67,7 @@ const remainderWords = ({ remainder }: arrangements.PetFund): Prose => {
 
 const giftWords = ({ animals, caretaker, fundInCents }: arrangements.PetFund): readonly DraftBlock[] => [
   para(
-    p`Before the residue is divided, the Trustee shall distribute ${given(formatMoney(fundInCents))} to ${named('caretaker', caretaker)}, if that person survives the Grantor and takes in the animals of the Grantor, described as “${given(animals)}”, and every other animal that the Grantor keeps as a companion at death. If that person does not, the Trustee shall find the animals a good home and may pay the same sum, or part of it, to whoever takes them in.`,
+    p`If the Grantor leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, distribute ${given(formatMoney(fundInCents))} to ${named('caretaker', caretaker)}, if that person survives the Grantor and takes in the animals of the Grantor, described as “${given(animals)}”, and every other companion animal that the Grantor leaves. If that person does not, the Trustee shall find the animals a good home and may pay the same sum, or part of it, to whoever takes them in.`,
   ),
   para(
     p`The Grantor asks whoever receives the money to use it for the care of the animals. That is a wish. It creates neither a trust for the animals nor a duty that anyone can enforce, and the money belongs to whoever receives it.`,

@@ -140,7 +140,10 @@ const childrenRow = (children: ChildrenPortion | undefined): readonly (readonly 
           p`${children.passesToDescendants ? 'The Descendants of the Grantor' : 'The children of the Grantor'}, as a class: ${namedTogether('beneficiary', children.members)}, and any child born or adopted later`,
           p`Children of the Grantor`,
           printedShare(children.percentage),
-          heldWords(children),
+          p`${heldWords(children)}${opt(
+            children.members.some(({ isOnBenefits }) => isOnBenefits),
+            ', or Supplemental Needs Trust',
+          )}`,
         ],
       ];
 
