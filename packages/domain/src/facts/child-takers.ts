@@ -8,11 +8,11 @@ interface Family {
   readonly beneficiaries?: readonly Beneficiary[] | undefined;
 }
 
-/** The takers who are children of the person by birth or adoption; where a child is listed, the list says what a child is. */
+/** The takers who are children of the person by birth or adoption; whoever is listed among the children is one, but for stepchildren. */
 export const childTakers = ({ children = [], beneficiaries = [] }: Family): readonly Beneficiary[] =>
   beneficiaries.filter((taker) => {
     const listed = children.find(({ name }) => isSamePerson(name, taker.name));
-    return isOwnChild(listed === undefined ? taker.relationship : (listed.relationship ?? 'child'));
+    return listed === undefined ? isOwnChild(taker.relationship) : !isStep(listed.relationship);
   });
 
 const isOwnChild = (relationship: string | undefined): boolean =>

@@ -21,7 +21,7 @@ export const displayValue = (interview: Pick<Interview, 'plan'>, field: FieldId,
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') return displayText(interview, field, value);
   if (Array.isArray(value)) return value.length === 0 ? 'None' : displayList(interview, field, value);
-  return displayEntry(value as Entry);
+  return displayEntry(value);
 };
 
 const displayList = (

@@ -88,7 +88,7 @@ const fitTakers = (facts: Facts, chosen: readonly string[]): Fitted => {
   const living = (facts.children ?? []).filter(
     ({ livingStatus, relationship }) => livingStatus !== 'deceased' && !isStep(relationship),
   );
-  if (chosen.includes('childrenTogether') && living.length > 0) {
+  if (chosen.includes('childrenTogether') && living.length > 0 && !living.some(isOrganization)) {
     const share = Math.floor(10_000 / living.length) / 100;
     const beneficiaries = living.map(({ name }) => ({ name, relationship: 'son', percentage: share }));
     return { ...facts, beneficiaries, areTogether: true, spouseTakes: false };
@@ -97,7 +97,7 @@ const fitTakers = (facts: Facts, chosen: readonly string[]): Fitted => {
   if (!chosen.includes('spouseShare') || facts.maritalStatus !== 'Married' || facts.spouseName === undefined || !first)
     return { ...facts, areTogether: false, spouseTakes: false };
   const spouse = { name: facts.spouseName, relationship: 'wife', percentage: first.percentage };
-  return { ...facts, beneficiaries: [spouse, ...rest], areTogether: false, spouseTakes: true } as Fitted;
+  return { ...facts, beneficiaries: [spouse, ...rest], areTogether: false, spouseTakes: true };
 };
 
 const mayBeHeld = ({ beneficiaries = [], spouseName = '' }: Facts): string[] =>

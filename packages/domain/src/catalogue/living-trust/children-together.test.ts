@@ -8,18 +8,18 @@ const together: Facts = { specialArrangements: ['childrenTogether'], descendants
 test('children who share together take as one class with those born later, beside the shares of others', () => {
   const said = printedSection(together, 'death.shares');
   expect(said).toMatch(
-    /\(c\) The Descendants of the Grantor who survive the Grantor, as a class: forty percent \(40%\), divided Per Stirpes/u,
+    /\(c\) The Descendants of the Grantor who survive the Grantor, as the class that Section \S+ describes: forty percent \(40%\), divided Per Stirpes/u,
   );
-  expect(said).toContain('are Sofía Reyes Luna and Mateo Reyes Luna. A child who is born to the Grantor or adopted');
+  expect(printedSection(together, 'death.children')).toContain(
+    'are Sofía Reyes Luna and Mateo Reyes Luna. A child who is born to the Grantor or adopted',
+  );
   expect(said).toMatch(/\(a\) Tom Lee \(husband\): forty percent \(40%\)\./u);
   expect(said).not.toContain('takes a Share equal to theirs');
 });
 
 test('grandchildren take nothing from the class where the person said no to that', () => {
   const said = printedSection({ ...together, descendantsTakeFirst: false }, 'death.shares');
-  expect(said).toContain(
-    'The children of the Grantor who survive the Grantor, as a class: forty percent (40%), in equal parts',
-  );
+  expect(said).toContain('describes: forty percent (40%), in equal parts');
   expect(said).not.toMatch(/Per Stirpes|Descendants of the Grantor who survive/u);
 });
 
@@ -28,7 +28,9 @@ test.each([
   ['byRepresentation', 'By Representation', /nearest generation .* the part of each deceased person is divided/u],
   ['perCapita', 'Per Capita at Each Generation', /nearest generation .* remaining parts, if any, are combined/u],
 ] as const)('the manner %s is the only one that is defined and used', (descendantsShare, term, meaning) => {
-  const words = printedSection({ ...together, descendantsShare }, 'death.words');
+  const words = ['death.words', 'death.manner']
+    .map((section) => printedSection({ ...together, descendantsShare }, section))
+    .join(' ');
   expect(words).toMatch(meaning);
   expect(words).toContain(`“${term}”`);
   expect(printedSection({ ...together, descendantsShare }, 'death.shares')).toContain(`divided ${term}`);
@@ -46,7 +48,7 @@ test('the class fails only when nobody of it survives', () => {
 });
 
 test('a child on benefits is of the class, and the part is held for those benefits alone', () => {
-  const said = printedSection({ ...together, takersOnBenefits: ['Mateo Reyes Luna'] }, 'death.shares');
+  const said = printedSection({ ...together, takersOnBenefits: ['Mateo Reyes Luna'] }, 'death.children');
   expect(said).toMatch(/The Share of Mateo Reyes Luna is held under Section \d+\.\d+\./u);
 });
 
@@ -54,7 +56,7 @@ test('one age holds for all children of the class', () => {
   const [tom = { name: '' }, sofia = { name: '' }, mateo = { name: '' }, ida = { name: '' }] =
     specialFamily.beneficiaries ?? [];
   const same = [tom, { ...sofia, distributionAge: 30 }, { ...mateo, distributionAge: 30 }, ida];
-  expect(printedSection({ ...together, beneficiaries: same }, 'death.shares')).toMatch(
+  expect(printedSection({ ...together, beneficiaries: same }, 'death.children')).toMatch(
     /Each of these Shares is held under Section \d+\.\d+ until age thirty \(30\)/u,
   );
   const other = [tom, { ...sofia, distributionAge: 30 }, mateo, ida];
@@ -70,7 +72,7 @@ test('children of a class need equal shares, and none may be forgotten', () => {
   expect(errorsOf({ ...specialFamily, ...together, children })).toEqual(['V8e error beneficiaries']);
   const intentionallyOmitted = [{ name: 'Rita Reyes Luna', relationship: 'daughter' }];
   expect(errorsOf({ ...specialFamily, ...together, children, intentionallyOmitted })).toEqual([]);
-  expect(printedSection({ ...together, children, intentionallyOmitted }, 'death.shares')).toMatch(
+  expect(printedSection({ ...together, children, intentionallyOmitted }, 'death.children')).toMatch(
     /other than a child named in Section \d+\.\d+, are Sofía/u,
   );
 });
@@ -88,7 +90,7 @@ test('a child who died is pointed out, and that child’s descendants are of the
     { name: 'Leo Reyes Luna', relationship: 'son', livingStatus: 'deceased' as const },
   ];
   expect(issuesOf({ ...specialFamily, ...together, children })).toContain('V8e warning specialArrangements');
-  expect(printedSection({ ...together, children }, 'death.shares')).toContain(
+  expect(printedSection({ ...together, children }, 'death.children')).toContain(
     'The Descendants of a child who died before the signing take',
   );
 });

@@ -10,6 +10,7 @@ import { livingTrustTerms } from '#catalogue/living-trust/living-trust-terms.ts'
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
 import { acknowledgment } from '#clauses/trust/acknowledgment.ts';
+import * as together from '#clauses/trust/death-children.ts';
 import * as first from '#clauses/trust/death-first.ts';
 import { guidance } from '#clauses/trust/death-guidance.ts';
 import * as holding from '#clauses/trust/death-held.ts';
@@ -94,6 +95,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
       heading: 'Distribution at Death',
       clauses: [
         first.wordsUsed,
+        together.manner,
         first.independentTrustee,
         first.survival,
         home.exemptProperty,
@@ -106,6 +108,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
         home.residencePlan,
         home.residenceFund,
         division.shares,
+        together.children,
         division.lapse,
         division.contingent,
         division.ultimate,

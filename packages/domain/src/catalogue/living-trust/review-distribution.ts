@@ -45,13 +45,17 @@ const checkEachShare: Check<LivingTrustFacts> = (document, { disposition }) => {
   });
   const { children } = disposition;
   if (children === undefined) return ofNamed;
-  const line = lines.find(
-    (one) =>
-      one.includes(stated(children.percentage)) &&
-      one.includes('as a class') &&
-      children.members.every(({ name }) => one.includes(name)),
-  );
-  return [...ofNamed, ...findingsOf({ name: 'The class of your children', line, holding: children.holding })];
+  const line = lines.find((one) => one.includes('as the class') && one.includes(stated(children.percentage)));
+  const described = sectionText(document, 'death.children');
+  const isWhole = line !== undefined && children.members.every(({ name }) => described.includes(name));
+  return [
+    ...ofNamed,
+    ...findingsOf({
+      name: 'The class of your children',
+      line: isWhole ? described : undefined,
+      holding: children.holding,
+    }),
+  ];
 };
 
 const findingsOf = ({ name, line, holding }: StatedShare): readonly Finding[] => {

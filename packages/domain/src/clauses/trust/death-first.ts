@@ -1,4 +1,4 @@
-import { clause, type Define } from '#assembly/clause.ts';
+import { clause } from '#assembly/clause.ts';
 import type { Prose } from '#assembly/draft.ts';
 import { ifGiven } from '#assembly/grammar.ts';
 import { inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
@@ -6,7 +6,6 @@ import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
-import type { Disposition, Manner } from '#disposition/disposition.ts';
 import * as estate from '#facts/estate.ts';
 import { isStep } from '#facts/is-descendant.ts';
 import * as person from '#facts/person.ts';
@@ -19,7 +18,7 @@ export const wordsUsed = clause({
   source: own('Uniform Probate Code 2-709(c)', 'Uniform Probate Code 2-711'),
   facts: [trust.governingState, person.children, maker.marriage, property.disposition],
   refers: ['death.survival'],
-  defines: ['descendants', 'perStirpes', 'byRepresentation', 'perCapita', 'heirsAtLaw'],
+  defines: ['descendants', 'perStirpes', 'heirsAtLaw'],
   body: ({ governingState, children, marriage, disposition }, { ref, define }) => [
     para(
       p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive.${opt(
@@ -27,24 +26,18 @@ export const wordsUsed = clause({
         ' A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of the Grantor unless the Grantor adopted them.',
       )}`,
     ),
-    para(mannerWords(disposition, define)),
+    ...(disposition.manner === undefined || disposition.manner === 'perStirpes'
+      ? [
+          para(
+            p`Property that passes to the Descendants of a person ${define('perStirpes')} is divided into as many equal parts as there are children of that person then living and children then deceased who left Descendants then living. Each living child takes one part, and the part of each deceased child is divided among the Descendants of that child in the same manner.`,
+          ),
+        ]
+      : []),
     para(
       p`The ${define('heirsAtLaw')} of the Grantor are the persons who would take the personal property of the Grantor under the law of ${printedState(governingState)}, and in the proportions that it fixes, had the Grantor died intestate at the time in question and domiciled there. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.${separationWords(marriage)}`,
     ),
   ],
 });
-
-// Only the manner that the person chose is defined, so that no other can be read into the instrument.
-const mannerWords = ({ manner = 'perStirpes' }: Disposition, define: Define<Manner>): Prose => {
-  switch (manner) {
-    case 'perStirpes':
-      return p`Property that passes to the Descendants of a person ${define('perStirpes')} is divided into as many equal parts as there are children of that person then living and children then deceased who left Descendants then living. Each living child takes one part, and the part of each deceased child is divided among the Descendants of that child in the same manner.`;
-    case 'byRepresentation':
-      return p`Property that passes to the Descendants of a person ${define('byRepresentation')} is divided into as many equal parts as there are, in the nearest generation of those Descendants in which anyone is then living, persons then living and persons then deceased who left Descendants then living. Each living person of that generation takes one part, and the part of each deceased person is divided among the Descendants of that person in the same manner.`;
-    case 'perCapita':
-      return p`Property that passes to the Descendants of a person ${define('perCapita')} is divided into as many equal parts as there are, in the nearest generation of those Descendants in which anyone is then living, persons then living and persons then deceased who left Descendants then living. Each living person of that generation takes one part. The remaining parts, if any, are combined and divided in the same manner among the living Descendants of the deceased persons of that generation, as if everyone who has taken a part, and the Descendants of everyone who has, had died before.`;
-  }
-};
 
 export const independentTrustee = clause({
   id: 'death.independentTrustee',

@@ -21,16 +21,16 @@ export const held = clause({
   facts: [property.disposition],
   refers: ['death.shares', 'death.minors', 'death.ultimate'],
   defines: ['heldTrust'],
-  body: ({ disposition }, { ref, define }) => {
+  body: ({ disposition }, { ref, refIf, define }) => {
     const hasAges = findHolding(disposition, 'untilAge') !== undefined;
     const hasSteps = findHolding(disposition, 'inSteps') !== undefined;
     return [
       para(
-        p`The Trustee holds in a separate trust (a ${define('heldTrust')}) ${opt(hasAges, () => p`the Share of each Beneficiary for whom ${ref('death.shares')} states an age that the Beneficiary has not reached, and `)}${opt(hasSteps, () => p`the Share of each Beneficiary for whom ${ref('death.shares')} directs distribution in steps, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
+        p`The Trustee holds in a separate trust (a ${define('heldTrust')}) ${opt(hasAges, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} states an age that the Beneficiary has not reached, and `)}${opt(hasSteps, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} directs distribution in steps, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
       ),
       list([
         p`the Trustee pays to or applies for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and adds the rest of the income to principal;`,
-        p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last of the ages where there are steps,')} the Trustee distributes what is left to the Beneficiary, outright; and`,
+        p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last of the ages where there are steps,')} the Trustee distributes what is left to the Beneficiary, outright; and`,
         p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is the Grantor or a Descendant of the Grantor and who has Descendants then living, or if there are none, under ${ref('death.ultimate')}.`,
       ]),
       para(
@@ -48,9 +48,9 @@ export const steps = clause({
   facts: [property.disposition],
   refers: ['death.shares'],
   when: ({ disposition }) => findHolding(disposition, 'inSteps') !== undefined,
-  body: ({ disposition }, { ref }) => [
+  body: ({ disposition }, { ref, refIf }) => [
     para(
-      p`From a Held Trust for which ${ref('death.shares')} directs distribution in steps, the Trustee shall distribute to the Beneficiary, outright, when the Beneficiary reaches:`,
+      p`From a Held Trust for which ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} directs distribution in steps, the Trustee shall distribute to the Beneficiary, outright, when the Beneficiary reaches:`,
     ),
     list((findHolding(disposition, 'inSteps')?.steps ?? []).map(stepWords)),
     para(
@@ -115,10 +115,10 @@ export const needs = clause({
   facts: [property.disposition],
   refers: ['death.shares'],
   defines: ['needsTrust'],
-  body: ({ disposition }, { ref, define }) => [
+  body: ({ disposition }, { ref, refIf, define }) => [
     para(
       isHeldForNeeds(disposition)
-        ? p`The Trustee shall hold all property that passes, under any provision of this instrument, to a Beneficiary for whom ${ref('death.shares')} refers to this Section, or to another Beneficiary who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
+        ? p`The Trustee shall hold all property that passes, under any provision of this instrument, to a Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} refers to this Section, or to another Beneficiary who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
         : p`If a Beneficiary has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold the property of that Beneficiary in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
     ),
     para(

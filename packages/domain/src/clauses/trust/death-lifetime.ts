@@ -24,7 +24,7 @@ export const lifetime = clause({
     if (held === undefined) return [];
     return [
       para(
-        p`The Trustee shall hold the Share of each Beneficiary for whom ${ref('death.shares')} refers to this Section in a separate trust for the life of that Beneficiary (a ${define('lifetimeTrust')}). ${paymentWords(held.terms)}`,
+        p`The Trustee shall hold the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} refers to this Section in a separate trust for the life of that Beneficiary (a ${define('lifetimeTrust')}). ${paymentWords(held.terms)}`,
       ),
       para(
         p`A Lifetime Trust is not distributed to the Beneficiary at any age. A Beneficiary who is a Trustee of it acts only as ${ref('powers.limits')} allows. On the death of the Beneficiary, ${refIf('death.lifetimeEnd', (section) => p`it is distributed as ${section} provides`)}.`,

@@ -15,7 +15,7 @@ export const shares = clause({
   heading: 'Division Among the Beneficiaries',
   source: own(),
   facts: [property.disposition],
-  refers: ['death.held', 'death.needs', 'general.omitted'],
+  refers: ['death.held', 'death.needs'],
   defines: ['residue', 'share'],
   body: ({ disposition }, { ref, refIf, define }) => [
     para(
@@ -23,7 +23,7 @@ export const shares = clause({
     ),
     list([
       ...disposition.portions.map((portion) => shareWords(portion, { disposition, ref, refIf })),
-      ...childrenLine(disposition, { ref, refIf }),
+      ...childrenLine(disposition, { refIf }),
     ]),
     ...laterChildren(disposition),
     para(

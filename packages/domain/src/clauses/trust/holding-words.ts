@@ -5,7 +5,10 @@ import { p, series } from '#assembly/prose.ts';
 import type { Holding } from '#disposition/disposition.ts';
 
 /** What the words of a holding refer with. */
-export type HoldingSetting = Pick<Setting<'death.held' | 'death.needs' | 'general.omitted'>, 'ref' | 'refIf'>;
+export type HoldingSetting<Others extends string = never> = Pick<
+  Setting<'death.held' | 'death.needs' | Others>,
+  'ref' | 'refIf'
+>;
 
 /** How a share is held, behind its percentage; nothing where it is paid outright. */
 export const holdingWords = (holding: Holding, { ref, refIf }: HoldingSetting): Prose => {

@@ -19,12 +19,8 @@ const together = ({ disposition: { children } }: LivingTrustFacts): readonly Wor
     ? []
     : [
         {
-          section: 'death.shares',
-          says: [
-            /as a class/u,
-            /adopted by the Grantor after that takes as they do/u,
-            ...children.members.map(({ name }) => name),
-          ],
+          section: 'death.children',
+          says: [/adopted by the Grantor after that takes as they do/u, ...children.members.map(({ name }) => name)],
           message: 'The children do not take as one class.',
         },
       ];

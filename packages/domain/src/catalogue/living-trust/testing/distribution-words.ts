@@ -23,7 +23,7 @@ const takers = ({ contingentBeneficiaries, disposition }: LivingTrustFacts): rea
     message: 'Those who come next are not named.',
   },
   {
-    section: 'death.words',
+    section: (disposition.manner ?? 'perStirpes') === 'perStirpes' ? 'death.words' : 'death.manner',
     says: [new RegExp(`“${mannerWords[disposition.manner ?? 'perStirpes']}” is divided into as many equal parts`, 'u')],
     message: 'The manner in which descendants divide is not defined.',
   },
