@@ -72,12 +72,13 @@ const arranged = (
   const special = chosen.filter(isChosen);
   const middle =
     special.includes('paidInSteps') && special.includes('heldForLife') ? Math.ceil(held.length / 2) : undefined;
+  const [inSteps, forLife] = [held.slice(0, middle), held.slice(middle ?? 0)];
   return {
     ...family,
-    ...answers,
+    ...(Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined)) as Facts),
     specialArrangements: special,
-    takersInSteps: held.slice(0, middle),
-    lifetimeTakers: held.slice(middle ?? 0),
+    ...(inSteps.length > 0 && { takersInSteps: inSteps }),
+    ...(forLife.length > 0 && { lifetimeTakers: forLife }),
   };
 };
 
