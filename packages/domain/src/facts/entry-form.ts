@@ -75,8 +75,9 @@ const categories = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-/** Names alone, kept as plain texts. */
-export const nameForm = (noneLabel: string): EntryForm => form('Name', [name], { isTextList: true, noneLabel });
+/** Names alone, kept as plain texts; `noneLabel` where nobody is an answer. */
+export const nameForm = (noneLabel?: string): EntryForm =>
+  form('Name', [name], { isTextList: true, ...(noneLabel !== undefined && { noneLabel }) });
 
 /** People with their relationship; `noneLabel` where nobody is an answer. */
 export const peopleForm = (noneLabel?: string): EntryForm =>

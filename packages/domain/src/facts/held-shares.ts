@@ -25,8 +25,10 @@ const chosenNames = {
   shape: z.array(PersonName).min(1).max(30),
   kind: 'people',
   names: 'mentioned',
-  entries: nameForm('None of them'),
+  entries: nameForm(),
   options: mayBeHeld,
+  mistake:
+    'Please name somebody who receives a share. If you want this for nobody, take it out under “Anything special”.',
   chips: (facts: Recorded) => ['All of them', ...mayBeHeld(facts).slice(0, 4)],
   otherwise: (facts: Recorded) => [...mayBeHeld(facts)],
 } as const;

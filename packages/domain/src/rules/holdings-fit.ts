@@ -24,6 +24,7 @@ export const stepsAreInOrder = defineRule('V8f', (facts) => {
 
 /** V8: a share is held in one way only, and only for somebody who receives one. */
 export const holdingsAgree = defineRule('V8g', (facts) => [
+  ...checkSomebody(facts),
   ...checkHeld(facts, { field: 'takersInSteps', names: namesInSteps(facts), how: 'is paid out in steps' }),
   ...checkHeld(facts, { field: 'lifetimeTakers', names: namesForLife(facts), how: 'is kept in trust for life' }),
   ...namesInSteps(facts)
@@ -36,6 +37,21 @@ export const holdingsAgree = defineRule('V8g', (facts) => [
     ),
   ...checkSpouse(facts),
 ]);
+
+const checkSomebody = (facts: Facts): readonly Objection[] => {
+  if (facts.beneficiaries === undefined) return [];
+  const isForNobody =
+    (arranges(facts, 'paidInSteps') && namesInSteps(facts).length === 0) ||
+    (arranges(facts, 'heldForLife') && namesForLife(facts).length === 0);
+  return isForNobody
+    ? [
+        error(
+          ['specialArrangements'],
+          'Nobody who receives a share can have it paid out in steps or kept for life: an organization cannot, and a spouse has a choice of their own. Please take that choice back.',
+        ),
+      ]
+    : [];
+};
 
 interface Held {
   readonly field: FieldId;

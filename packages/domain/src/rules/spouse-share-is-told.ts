@@ -1,5 +1,6 @@
 import { federalExclusionInDollars } from '#law/federal-law.ts';
 import { formatMoney } from '#kit/money.ts';
+import type { Facts } from '#facts/facts.ts';
 import { arranges, spouseTakes } from '#facts/special.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
@@ -15,13 +16,14 @@ export const spouseShareIsTold = defineRule('V7d', (facts) => {
       ),
     ];
   if (spouseShare === undefined || spouseShare === 'outright') return [];
+  const next = nextInLine(facts);
   const threshold = formatMoney(federalExclusionInDollars() * 100);
   return [
     warning(
       ['spouseShare'],
       spouseShare === 'marital'
-        ? `${name} receives the income and what is needed, for life, and cannot change who takes the rest: those whom you named to come next. In some states a spouse may claim a share outright instead. Ask an attorney before you sign.`
-        : `${name} can disclaim within nine months of your death, and only before accepting anything. Nobody has to. Whoever disclaims cannot say where it goes: it is held for ${name}, and then goes to those whom you named to come next.`,
+        ? `${name} receives the income and what is needed, for life, and cannot change who takes the rest: ${next}. In some states a spouse may claim a share outright instead. Ask an attorney before you sign.`
+        : `${name} can disclaim within nine months of your death, and only before accepting anything. Nobody has to. Whoever disclaims cannot say where it goes: it is held for ${name}, and then goes to ${next}.`,
     ),
     warning(
       ['spouseShare'],
@@ -29,3 +31,8 @@ export const spouseShareIsTold = defineRule('V7d', (facts) => {
     ),
   ];
 });
+
+const nextInLine = ({ contingentBeneficiaries: next }: Facts): string => {
+  if (next === undefined) return 'those whom you name to come next';
+  return next === 'heirsAtLaw' ? 'your heirs at law' : next.map(({ name }) => name).join(', ');
+};

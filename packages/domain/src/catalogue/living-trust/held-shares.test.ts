@@ -85,6 +85,12 @@ test('a share is held in one way only, and never against benefits that depend on
   expect(errorsWith({ ...inSteps, takersInSteps: ['Nobody Known'] })).toEqual(['V8g error takersInSteps']);
 });
 
+test('steps and lifetimes need somebody who can have them', () => {
+  const beneficiaries = [{ name: 'Orlando Food Bank', relationship: 'charity', percentage: 100 }];
+  const { takersInSteps: _, ...steps } = inSteps;
+  expect(errorsWith({ ...steps, beneficiaries })).toEqual(['V8g error specialArrangements']);
+});
+
 test('a share kept for life is never paid over, and says who takes in default', () => {
   expect(printedSection(forLife, 'death.shares')).toMatch(
     /Ida Bloom \(niece\).*to be held under Section \d+\.\d+ for life/u,
