@@ -151,8 +151,8 @@ const parts = [
 
 /** The steps in which a share is paid out. */
 export const stepsForm: EntryForm = form('Step', [
-  column('age', 'At the age of', { kind: 'years', isRequired: true }),
-  column('part', 'Pay out', { kind: 'choice', isRequired: true, choices: parts }),
+  column('age', 'At the age of', { kind: 'years', isRequired: true, isWide: true }),
+  column('part', 'Pay out', { kind: 'choice', isRequired: true, isWide: true, choices: parts }),
 ]);
 
 /** Particular things and sums for particular people. */
