@@ -36,6 +36,9 @@ const standInOf = ({ field, kind, standIn }: Question): unknown => {
     case 'parties':
     case 'shares':
       return [{ name: mark }];
+    case 'choices':
+    case 'steps':
+      return [];
     case 'assets':
       return [{ description: mark }];
     case 'gifts':

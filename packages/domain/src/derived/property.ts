@@ -2,13 +2,15 @@ import { isMissingMark } from '#assembly/missing-mark.ts';
 import { printablePercentage } from '#assembly/number-words.ts';
 import { dispositionOf } from '#disposition/disposition-of.ts';
 import { deriveFact } from '#facts/derive-fact.ts';
+import { arrangedForSpouse, arrangedLifetime, arrangedSteps } from '#derived/arrangements.ts';
 import * as estate from '#facts/estate.ts';
-import { maritalStatus } from '#facts/person.ts';
+import { children, maritalStatus } from '#facts/person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
+import * as special from '#facts/special.ts';
 
 // What follows from the facts about property and who receives it.
 
-/** Who takes what is left; see decision 45. */
+/** Who takes what is left; see decisions 45 and 53. */
 export const disposition = deriveFact({
   field: 'disposition',
   from: [
@@ -16,9 +18,27 @@ export const disposition = deriveFact({
     estate.contingentBeneficiaries,
     estate.descendantsTakeFirst,
     estate.takersOnBenefits,
-    estate.afterBornChildrenShare,
+    estate.intentionallyOmitted,
+    special.specialArrangements,
+    special.afterBornChildrenShare,
+    special.descendantsShare,
+    arrangedSteps,
+    arrangedLifetime,
+    arrangedForSpouse,
+    children,
   ],
-  derive: (facts) => dispositionOf({ ...facts, beneficiaries: wholeOfOne(facts.beneficiaries).map(printable) }),
+  derive: (facts) => {
+    const areChildrenTogether = facts.specialArrangements.includes('childrenTogether');
+    return dispositionOf({
+      ...facts,
+      beneficiaries: wholeOfOne(facts.beneficiaries).map(printable),
+      areChildrenTogether,
+      manner: areChildrenTogether && facts.descendantsTakeFirst === true ? facts.descendantsShare : 'perStirpes',
+      steps: facts.arrangedSteps,
+      lifetime: facts.arrangedLifetime,
+      spouse: facts.arrangedForSpouse,
+    });
+  },
 });
 
 // Whoever is named alone takes everything, but nobody is named in a draft that lacks the takers.

@@ -1,30 +1,74 @@
+import type { PayoutStep } from '#facts/shapes.ts';
+
 /**
  * What happens at a death with what is left after gifts, debts and expenses: plain data that trusts, wills and transfer-on-death
  * deeds print in their own words.
  */
 export interface Disposition {
   readonly portions: readonly Portion[];
+  /** What the children take as one class, beside the portions. */
+  readonly children?: ChildrenPortion | undefined;
   /** A child who is born or adopted later takes a portion equal to those of the children named. */
   readonly opensToChildren: boolean;
+  /** How descendants of several generations divide; absent: per stirpes. */
+  readonly manner?: Manner;
   /** Who takes a portion that nobody else takes. */
   readonly alternates: 'heirsAtLaw' | readonly Alternate[];
 }
 
-/** One part of the whole, for one taker; `percentage` above 0 and at most 100, undefined in a draft that does not say it yet. */
-export interface Portion {
-  readonly name: string;
-  readonly relationship: string | undefined;
+/**
+ * How descendants of several generations divide. `perStirpes` counts from the children, living or not; `byRepresentation` from the
+ * first generation in which somebody lives; `perCapita` does so in each generation (Uniform Probate Code 2-106).
+ */
+export type Manner = 'perStirpes' | 'byRepresentation' | 'perCapita';
+
+/** What every part of the whole says; `percentage` above 0 and at most 100, undefined in a draft that does not say it yet. */
+interface Part {
   readonly percentage: number | undefined;
   readonly holding: Holding;
   /** The descendants of a taker who does not survive come before the alternates. */
   readonly passesToDescendants: boolean;
 }
 
+/** One part of the whole, for one taker. */
+export interface Portion extends Part {
+  readonly name: string;
+  readonly relationship: string | undefined;
+}
+
+/** One part of the whole for all children together; the members are those who are known today. */
+export interface ChildrenPortion extends Part {
+  readonly members: readonly ClassMember[];
+  /** A child has died already, whose descendants are of the class. */
+  readonly hasLateChild: boolean;
+  /** A child is left out on purpose and is not of the class. */
+  readonly leavesChildOut: boolean;
+}
+
+/** A child of the class; some have benefits for which their part is held, whatever holds for the others. */
+export interface ClassMember {
+  readonly name: string;
+  readonly isOnBenefits: boolean;
+}
+
 /** How a portion is paid; one way only, because each would defeat the other. `age` in full years. */
 export type Holding =
   | { readonly kind: 'outright' }
   | { readonly kind: 'untilAge'; readonly age: number }
-  | { readonly kind: 'supplementalNeeds' };
+  | { readonly kind: 'inSteps'; readonly steps: readonly PayoutStep[] }
+  | { readonly kind: 'forLife'; readonly terms: LifetimeTerms }
+  | { readonly kind: 'supplementalNeeds' }
+  | { readonly kind: 'maritalTrust' }
+  | { readonly kind: 'disclaimerTrust' };
+
+/** The terms on which a portion is kept for somebody's life. */
+export interface LifetimeTerms {
+  readonly payments: 'needs' | 'incomeAndNeeds';
+  /** Among whom that person may choose who takes afterwards. */
+  readonly power: 'none' | 'family' | 'others' | 'general';
+  /** Who takes what is not chosen. */
+  readonly remainder: 'theirDescendants' | 'nextInLine';
+}
 
 /** Somebody who comes next; without `percentage` all of them take alike. */
 export interface Alternate {

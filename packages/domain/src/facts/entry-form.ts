@@ -75,8 +75,9 @@ const categories = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-/** Names alone, kept as plain texts. */
-export const nameForm = (noneLabel: string): EntryForm => form('Name', [name], { isTextList: true, noneLabel });
+/** Names alone, kept as plain texts; `noneLabel` where nobody is an answer. */
+export const nameForm = (noneLabel?: string): EntryForm =>
+  form('Name', [name], { isTextList: true, ...(noneLabel !== undefined && { noneLabel }) });
 
 /** People with their relationship; `noneLabel` where nobody is an answer. */
 export const peopleForm = (noneLabel?: string): EntryForm =>
@@ -133,6 +134,25 @@ export const assetsForm: EntryForm = form('Asset', [
   }),
   column('estimatedValueInCents', 'Value ($)', { kind: 'money' }),
   column('state', 'State', { kind: 'choice', choices: states }),
+]);
+
+const parts = [
+  { value: '1/5', label: 'A fifth of what is left' },
+  { value: '1/4', label: 'A quarter of what is left' },
+  { value: '1/3', label: 'A third of what is left' },
+  { value: '2/5', label: 'Two fifths of what is left' },
+  { value: '1/2', label: 'Half of what is left' },
+  { value: '3/5', label: 'Three fifths of what is left' },
+  { value: '2/3', label: 'Two thirds of what is left' },
+  { value: '3/4', label: 'Three quarters of what is left' },
+  { value: '4/5', label: 'Four fifths of what is left' },
+  { value: 'rest', label: 'All the rest' },
+] as const;
+
+/** The steps in which a share is paid out. */
+export const stepsForm: EntryForm = form('Step', [
+  column('age', 'At the age of', { kind: 'years', isRequired: true, isWide: true }),
+  column('part', 'Pay out', { kind: 'choice', isRequired: true, isWide: true, choices: parts }),
 ]);
 
 /** Particular things and sums for particular people. */

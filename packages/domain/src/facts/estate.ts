@@ -119,31 +119,6 @@ export const takersOnBenefits = defineFact({
   otherwise: () => [],
 });
 
-const areAllChildrenAlike = (facts: Recorded): boolean => {
-  const living = (valueOf(facts, children) ?? []).filter(({ livingStatus }) => livingStatus !== 'deceased');
-  const takers = valueOf(facts, beneficiaries) ?? [];
-  const [first] = takers;
-  return (
-    living.length > 0 &&
-    takers.length === living.length &&
-    living.every(({ name }) => takers.some((taker) => isSamePerson(taker.name, name))) &&
-    takers.every(({ percentage = 100 }) => Math.abs(percentage - (first?.percentage ?? 100)) <= 0.02)
-  );
-};
-
-export const afterBornChildrenShare = defineFact({
-  ...takersGroup,
-  field: 'afterBornChildrenShare',
-  shape: z.boolean(),
-  kind: 'yesNo',
-  label: 'Children born or adopted later share equally',
-  applies: areAllChildrenAlike,
-  ask: () => 'Should a child who is born to you or adopted by you later share equally with the others?',
-  why: 'All of your children share alike. Without this, a child who comes later would receive nothing.',
-  usual: () => true,
-  otherwise: () => false,
-});
-
 export const specificGifts = defineFact({
   ...takersGroup,
   field: 'specificGifts',

@@ -4,6 +4,7 @@ export const factKinds = [
   'longText',
   'date',
   'choice',
+  'choices',
   'yesNo',
   'number',
   'money',
@@ -15,6 +16,7 @@ export const factKinds = [
   'gifts',
   'party',
   'parties',
+  'steps',
 ] as const;
 
 /** One of them. */

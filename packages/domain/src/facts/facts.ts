@@ -3,14 +3,27 @@ import * as company from '#facts/company.ts';
 import * as companyTerms from '#facts/company-terms.ts';
 import type { ValueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
+import * as heldShares from '#facts/held-shares.ts';
 import * as person from '#facts/person.ts';
+import * as pets from '#facts/pets.ts';
+import * as special from '#facts/special.ts';
+import * as spouse from '#facts/spouse-share.ts';
 import * as trust from '#facts/trust.ts';
 import * as will from '#facts/will.ts';
+import * as wishes from '#facts/wishes.ts';
 
 /** Every fact that an interview can record. A document type picks those that it asks. */
 export const factLibrary = {
   ...person,
   ...estate,
+  specialArrangements: special.specialArrangements,
+  afterBornChildrenShare: special.afterBornChildrenShare,
+  descendantsShare: special.descendantsShare,
+  ...heldShares,
+  ...spouse,
+  ...pets,
+  wishesForShares: wishes.wishesForShares,
+  ownWishes: wishes.ownWishes,
   ...trust,
   ...will,
   ...company,

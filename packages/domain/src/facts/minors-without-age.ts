@@ -1,23 +1,27 @@
 import type { Facts } from '#facts/facts.ts';
+import { namesForLife, namesInSteps } from '#facts/held-takers.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
 import { ageOn, type PlainDate } from '#kit/plain-date.ts';
 
 /**
- * Beneficiaries under 18 for whom no age is given at which they receive their share, and whose share is not held for benefits. Somebody is under 18 when that was said, or
+ * Beneficiaries under 18 for whom no age is given at which they receive their share, and whose share is not held for benefits, in steps or for life. Somebody is under 18 when that was said, or
  * by the date of birth, beside the share or among the children.
  */
-export const minorsWithoutAge = (facts: Facts, today: PlainDate): readonly string[] =>
-  (facts.beneficiaries ?? [])
+export const minorsWithoutAge = (facts: Facts, today: PlainDate): readonly string[] => {
+  const held = [...namesInSteps(facts), ...namesForLife(facts)];
+  return (facts.beneficiaries ?? [])
     .filter(
       (taker) =>
         taker.distributionAge === undefined &&
         !isOnBenefits(taker, facts) &&
+        !held.some((name) => isSamePerson(name, taker.name)) &&
         [taker, ...(facts.children ?? []).filter(({ name }) => isSamePerson(name, taker.name))].some((one) =>
           isMinor(one, today),
         ),
     )
     .map(({ name }) => name);
+};
 
 /** True for a taker with benefits that depend on need, as the list of takers or the question for them says. */
 export const isOnBenefits = (

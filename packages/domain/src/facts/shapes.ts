@@ -68,6 +68,12 @@ export const SpecificGift = z.object({
   alternate: PersonName.optional(),
 });
 
+/** The part of what is then left of a share that is paid out in one step; the last step pays the rest. */
+export const StepPart = z.enum(['1/5', '1/4', '1/3', '2/5', '1/2', '3/5', '2/3', '3/4', '4/5', 'rest']);
+
+/** One step in which a share is paid out; `age` in full years. */
+export const PayoutStep = z.object({ age: z.int().min(1).max(120), part: StepPart });
+
 export const AssetCategory = z.enum([
   'realEstate',
   'bank',
@@ -102,6 +108,8 @@ export type Child = z.infer<typeof Child>;
 export type Beneficiary = z.infer<typeof Beneficiary>;
 export type ContingentBeneficiary = z.infer<typeof ContingentBeneficiary>;
 export type Member = z.infer<typeof Member>;
+export type StepPart = z.infer<typeof StepPart>;
+export type PayoutStep = z.infer<typeof PayoutStep>;
 export type SpecificGift = z.infer<typeof SpecificGift>;
 export type Asset = z.infer<typeof Asset>;
 export type AssetCategory = z.infer<typeof AssetCategory>;

@@ -3,6 +3,7 @@ import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
 import { officeForm, peopleForm } from '#facts/entry-form.ts';
 import { grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
 import { Party, PersonName, Prose, State } from '#facts/shapes.ts';
+import { arranges } from '#facts/special.ts';
 
 // Facts about a trust and those who manage it.
 
@@ -128,9 +129,9 @@ export const trustProtector = defineFact({
   entries: officeForm,
   label: 'Trust protector',
   isRequired: false,
-  isAsked: false,
-  ask: () => 'Would you like to name someone who may remove and replace trustees?',
-  why: 'A trust protector watches over the trustee.',
+  applies: (facts) => arranges(facts, 'protector') || facts.trustProtector !== undefined,
+  ask: () => 'Who should be able to remove and replace trustees when you no longer can?',
+  why: 'A trust protector watches over the trustee, and may not be the new trustee. It should be somebody who receives nothing from the trust.',
 });
 
 export const incapacityTest = defineFact({

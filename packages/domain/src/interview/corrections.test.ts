@@ -26,6 +26,7 @@ const facts: Facts = {
   ],
   contingentBeneficiaries: 'heirsAtLaw',
   afterBornChildrenShare: true,
+  specialArrangements: [],
   initialTrustee: [{ name: 'Marisol Okonkwo' }],
   successorTrustee: { name: 'John Okonkwo', relationship: 'husband' },
   successorTrustees: [{ name: 'Beth Lowry' }],

@@ -1,6 +1,7 @@
 import { findQuestion } from '#interview/find-question.ts';
 import type { FactValue, FieldId } from '#facts/facts.ts';
-import type { Beneficiary, Child, Member, Party } from '#facts/shapes.ts';
+import { spokenSteps } from '#facts/payout-steps.ts';
+import type { Beneficiary, Child, Member, Party, PayoutStep } from '#facts/shapes.ts';
 import type { Interview } from '#interview/interview.ts';
 import { listWords } from '#kit/list-words.ts';
 import { isStateCode, stateNameByCode } from '#law/state-code.ts';
@@ -19,8 +20,21 @@ export const displayValue = (interview: Pick<Interview, 'plan'>, field: FieldId,
   if (typeof value === 'number') return displayNumber(interview, field, value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') return displayText(interview, field, value);
-  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(displayEntry).join('; ');
+  if (Array.isArray(value)) return value.length === 0 ? 'None' : displayList(interview, field, value);
   return displayEntry(value);
+};
+
+const displayList = (
+  interview: Pick<Interview, 'plan'>,
+  field: FieldId,
+  list: Extract<FactValue<FieldId>, readonly unknown[]>,
+): string => {
+  const question = findQuestion(interview.plan, field);
+  if (question?.kind === 'steps') return spokenSteps(list as readonly PayoutStep[]);
+  const entries = list as readonly Entry[];
+  return entries
+    .map((entry) => (typeof entry === 'string' ? displayText(interview, field, entry) : displayEntry(entry)))
+    .join('; ');
 };
 
 const displayNumber = (interview: Pick<Interview, 'plan'>, field: FieldId, value: number): string => {

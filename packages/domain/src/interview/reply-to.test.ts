@@ -76,6 +76,7 @@ test('a single person completes a living trust in one conversation', () => {
     survivalDays: 30,
     debtsAndTaxesFrom: 'residue',
     noContest: false,
+    specialArrangements: [],
     hasPourOverWill: true,
   });
 });

@@ -81,6 +81,9 @@ export const divorceRevokesTrustGifts = ({ provisions }: StateLaw): Cautioned<bo
 export const trustFormality = ({ provisions }: StateLaw): Cautioned<ValueOf<'trustExecutionFormality'>> =>
   cautious(provisions.trustExecutionFormality, 'will-formalities');
 
+/** True where it is certain that a statute upholds a trust for the care of an animal; elsewhere it is a gift with a wish. */
+export const enforcesPetTrusts = ({ provisions }: StateLaw): boolean => certain(provisions.petTrust) === true;
+
 /** The statute under which a will may pour over into a trust; undefined when it is not certain: no citation is printed. */
 export const pourOverStatute = ({ provisions }: StateLaw): string | undefined => certain(provisions.pourOverStatute);
 

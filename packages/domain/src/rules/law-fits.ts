@@ -34,8 +34,16 @@ export const communityPropertyIsTold = defineRule('V7a', ({ maritalStatus, grant
 export const noContestIsEnforced = defineRule('RLT18', ({ noContest, governingState, grantorState }, { laws }) => {
   const law = noContest === true ? laws(governingState ?? grantorState) : undefined;
   const effect = law && effectOfNoContest(law);
-  if (!law || effect?.value !== 'void') return [];
+  if (!law || effect === undefined) return [];
   const place = stateInSentence(law.code);
+  if (effect.value === 'undecided')
+    return [
+      warning(
+        ['noContest'],
+        `The courts of ${place} have not decided how far a no-contest clause goes. The document prints one; ask an attorney whether to rely on it.`,
+      ),
+    ];
+  if (effect.value !== 'void') return [];
   const why = effect.isCautious
     ? `It is not certain that the law of ${place} enforces a no-contest clause`
     : `The law of ${place} does not enforce no-contest clauses`;

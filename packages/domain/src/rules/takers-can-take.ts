@@ -34,6 +34,7 @@ const takersOf = (facts: Facts): readonly string[] => {
     ...(facts.beneficiaries ?? []).map(({ name }) => name),
     ...(next === 'heirsAtLaw' ? [] : next.map(({ name }) => name)),
     ...(facts.specificGifts ?? []).flatMap(({ recipient, alternate }) => [recipient, alternate ?? recipient]),
+    ...(facts.petRemainderTaker === undefined ? [] : [facts.petRemainderTaker]),
     ...(facts.residencePlan === 'giveTo' && facts.residenceRecipient !== undefined ? [facts.residenceRecipient] : []),
   ];
 };

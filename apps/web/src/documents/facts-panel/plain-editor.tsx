@@ -1,6 +1,6 @@
 import type { FactRow } from '@evergrant/contract/documents.ts';
 import { stateNameByCode } from '@evergrant/domain/law/state-code.ts';
-import { Group, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { EditorFrame, type EditorProps } from '#documents/facts-panel/editor-frame.tsx';
 import { isMoney, plainText, readPlainValue } from '#documents/facts-panel/plain-value.ts';
@@ -36,6 +36,8 @@ const PlainInput = ({ row, text, onChange, error }: InputProps) => {
       return <Choice {...{ row, text, onChange, error }} choices={yesAndNo} />;
     case 'choice':
       return <Choice {...{ row, text, onChange, error }} choices={row.choices ?? []} />;
+    case 'choices':
+      return <Several {...{ row, text, onChange, error }} choices={row.choices ?? []} />;
     case 'state':
       return <StateInput {...{ row, text, onChange, error }} />;
     case 'longText':
@@ -86,6 +88,21 @@ const Choice = ({ row, text, onChange, error, choices }: InputProps & { readonly
       ))}
     </Group>
   </Radio.Group>
+);
+
+const Several = ({ row, text, onChange, error, choices }: InputProps & { readonly choices: Choices }) => (
+  <Checkbox.Group
+    label={row.label}
+    value={text === '' ? [] : text.split(',')}
+    onChange={(values) => onChange(values.join(','))}
+    error={error}
+  >
+    <Stack gap="xs" mt="xs">
+      {choices.map((choice) => (
+        <Checkbox key={choice.value} value={choice.value} label={choice.label} />
+      ))}
+    </Stack>
+  </Checkbox.Group>
 );
 
 type Choices = readonly { readonly value: string; readonly label: string }[];

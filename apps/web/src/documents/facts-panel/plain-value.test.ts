@@ -25,3 +25,10 @@ test('text is trimmed, and an empty answer is not an answer', () => {
   expect(readPlainValue(home, ' 4417 Duval Street ')).toEqual({ ok: true, value: '4417 Duval Street' });
   expect(readPlainValue(home, '   ')).toMatchObject({ ok: false });
 });
+
+test('several choices are kept as a list, and none is an answer', () => {
+  const special = { kind: 'choices' } as const;
+  expect(plainText(special, ['petCare', 'wishes'])).toBe('petCare,wishes');
+  expect(readPlainValue(special, 'petCare,wishes')).toEqual({ ok: true, value: ['petCare', 'wishes'] });
+  expect(readPlainValue(special, '')).toEqual({ ok: true, value: [] });
+});

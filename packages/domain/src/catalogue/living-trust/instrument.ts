@@ -10,10 +10,15 @@ import { livingTrustTerms } from '#catalogue/living-trust/living-trust-terms.ts'
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
 import { acknowledgment } from '#clauses/trust/acknowledgment.ts';
+import * as together from '#clauses/trust/death-children.ts';
 import * as first from '#clauses/trust/death-first.ts';
+import { guidance } from '#clauses/trust/death-guidance.ts';
 import * as holding from '#clauses/trust/death-held.ts';
+import * as forLife from '#clauses/trust/death-lifetime.ts';
+import * as animals from '#clauses/trust/death-pets.ts';
 import * as home from '#clauses/trust/death-residence.ts';
 import * as division from '#clauses/trust/death-shares.ts';
+import * as spouse from '#clauses/trust/death-spouse.ts';
 import * as declaration from '#clauses/trust/declaration.ts';
 import * as execution from '#clauses/trust/execution.ts';
 import * as family from '#clauses/trust/family.ts';
@@ -90,6 +95,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
       heading: 'Distribution at Death',
       clauses: [
         first.wordsUsed,
+        together.manner,
         first.independentTrustee,
         first.survival,
         home.exemptProperty,
@@ -97,16 +103,26 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
         first.debts,
         first.specificGifts,
         first.tangibles,
+        animals.pets,
+        animals.petsEnd,
         home.residencePlan,
         home.residenceFund,
         division.shares,
+        together.children,
         division.lapse,
         division.contingent,
         division.ultimate,
         holding.held,
+        holding.steps,
+        forLife.lifetime,
+        forLife.lifetimeEnd,
+        spouse.marital,
+        spouse.maritalEnd,
+        spouse.disclaimer,
         holding.minors,
         holding.needs,
         holding.wishes,
+        guidance,
         holding.payment,
       ],
     },

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { withArrangements } from '#catalogue/living-trust/arrangements.arbitrary.ts';
 import { cleanText } from '#facts/clean-text.ts';
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
@@ -125,7 +126,7 @@ const withAge = ({ distributionAge, ...taker }: Beneficiary): Beneficiary => {
 
 /** Valid facts of a revocable living trust: every option, every state, one to eight beneficiaries, names of many scripts. */
 export const livingTrustFactsArbitrary: fc.Arbitrary<Facts> = fc
-  .uniqueArray(nameArbitrary, { minLength: 36, maxLength: 36, comparator: isSamePerson })
+  .uniqueArray(nameArbitrary, { minLength: 38, maxLength: 38, comparator: isSamePerson })
   .chain((names) => {
     const take = (from: number, count: number): readonly string[] => names.slice(from, from + count);
     const some = (from: number, most: number) => fc.integer({ min: 0, max: most }).map((count) => take(from, count));
@@ -238,5 +239,8 @@ export const livingTrustFactsArbitrary: fc.Arbitrary<Facts> = fc
           distributionInstructions: parts.distributionInstructions,
           trustPurpose: parts.trustPurpose,
         }) as unknown as Facts;
-      });
+      })
+      .chain((facts) =>
+        withArrangements(facts, { caretaker: names[36] ?? '', other: names[37] ?? '', prose: proseArbitrary }),
+      );
   });

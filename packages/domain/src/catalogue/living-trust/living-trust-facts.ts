@@ -1,4 +1,5 @@
 import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
+import * as arrangements from '#derived/arrangements.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import * as offices from '#derived/offices.ts';
@@ -20,6 +21,11 @@ export const livingTrustDerived = [
   offices.trusteesInLine,
   offices.compensation,
   offices.incapacity,
+  arrangements.arrangedSteps,
+  arrangements.arrangedLifetime,
+  arrangements.arrangedForSpouse,
+  arrangements.petFund,
+  arrangements.wishes,
   property.disposition,
   property.residence,
 ] as const;

@@ -26,6 +26,7 @@ export const livingTrustSample: Facts = {
   descendantsTakeFirst: true,
   contingentBeneficiaries: [{ name: 'Orlando Food Bank', relationship: 'charity', percentage: 100 }],
   takersOnBenefits: [],
+  specialArrangements: [],
   specificGifts: [{ recipient: 'Ana Cruz Vega', item: 'my upright piano' }],
   survivalDays: 30,
   assets: [

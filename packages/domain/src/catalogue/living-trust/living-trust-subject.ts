@@ -1,6 +1,9 @@
 import { capitalised, stateInText } from '#assembly/printed-facts.ts';
 import { familyOf } from '#catalogue/living-trust/family-of.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import type { PetFund } from '#derived/arrangements.ts';
+import { enforcesPetTrusts } from '#law/provisions.ts';
+import type { StateLaw } from '#law/state-law.ts';
 import { countyInText } from '#law/venue.ts';
 import { formatMoney } from '#kit/money.ts';
 import { longDate } from '#kit/plain-date.ts';
@@ -17,6 +20,8 @@ export const livingTrustSubject = (facts: LivingTrustFacts): Omit<ReviewSubject,
       facts.specialInstructions,
       facts.distributionInstructions,
       facts.trustPurpose,
+      facts.wishes?.inOwnWords,
+      facts.petFund?.animals,
       facts.governingState === facts.grantorState ? undefined : facts.governingStateReason,
     ].filter((words) => words !== undefined),
     legalDescriptions: facts.assets.flatMap(({ legalDescription }) => legalDescription ?? []),
@@ -38,8 +43,15 @@ const interested = (facts: LivingTrustFacts, spouse: string | undefined): readon
   ...facts.specificGifts.flatMap(({ recipient, alternate }) =>
     alternate === undefined ? [recipient] : [recipient, alternate],
   ),
+  ...(facts.petFund === undefined ? [] : namesOfPetFund(facts.petFund, facts.law)),
   ...(facts.residence?.plan === 'giveTo' ? [facts.residence.recipient] : []),
   ...(facts.incapacity.test === 'panel' ? names(facts.incapacity.members) : []),
+];
+
+// A gift instead of a trust leaves nothing over for anybody.
+const namesOfPetFund = ({ caretaker, remainder }: PetFund, law: StateLaw | undefined): readonly string[] => [
+  caretaker.name,
+  ...(remainder.to === 'another' && (law === undefined || enforcesPetTrusts(law)) ? [remainder.name] : []),
 ];
 
 const requiredWords = (facts: LivingTrustFacts): ReviewSubject['required'] => [
@@ -76,6 +88,9 @@ const requiredWords = (facts: LivingTrustFacts): ReviewSubject['required'] => [
       ],
     ),
   },
+  ...(facts.petFund === undefined
+    ? []
+    : [{ field: 'petFundInCents' as const, words: [formatMoney(facts.petFund.fundInCents)] }]),
   { field: 'trustName', words: [facts.trustName] },
   { field: 'governingState', words: [stateInText(facts.governingState)] },
 ];

@@ -1,7 +1,12 @@
 import { defineFact, valueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
+import * as heldShares from '#facts/held-shares.ts';
 import * as person from '#facts/person.ts';
+import * as pet from '#facts/pets.ts';
+import * as special from '#facts/special.ts';
+import { spouseShare } from '#facts/spouse-share.ts';
 import * as trust from '#facts/trust.ts';
+import * as wish from '#facts/wishes.ts';
 
 const children = defineFact({
   ...person.children,
@@ -38,14 +43,30 @@ export const livingTrustQuestions = [
   trust.specialInstructions,
   estate.distributionInstructions,
   trust.trustPurpose,
-  trust.trustProtector,
   trust.trustName,
   trust.governingState,
   trust.governingStateReason,
   trust.trusteeCompensation,
   trust.trusteeFixedFeeInCents,
   trust.bondRequired,
-  estate.afterBornChildrenShare,
+  special.specialArrangements,
+  special.afterBornChildrenShare,
+  special.descendantsShare,
+  heldShares.takersInSteps,
+  heldShares.payoutSteps,
+  heldShares.lifetimeTakers,
+  heldShares.lifetimePayments,
+  heldShares.lifetimePower,
+  heldShares.lifetimeRemainder,
+  spouseShare,
+  pet.pets,
+  pet.petCaretaker,
+  pet.petFundInCents,
+  pet.petRemainder,
+  pet.petRemainderTaker,
+  wish.wishesForShares,
+  wish.ownWishes,
+  trust.trustProtector,
   estate.survivalDays,
   estate.debtsAndTaxesFrom,
   trust.noContest,

@@ -2,6 +2,7 @@ import { textOf } from '#assembly/plain-text.ts';
 import { percentInWords } from '#assembly/number-words.ts';
 import { capitalised, inWordsAndFigures } from '#assembly/printed-facts.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import type { Holding } from '#disposition/disposition.ts';
 import { passesByDesignation } from '#facts/asset-kind.ts';
 import { checkShares, type ShareGroup } from '#review/check-shares.ts';
 import type { Check } from '#review/check.ts';
@@ -25,30 +26,66 @@ const shareGroupsOf = ({ disposition, contingentBeneficiaries }: LivingTrustFact
   const portions = disposition.portions.flatMap(({ name, percentage }) =>
     percentage === undefined ? [] : [{ name, percentage }],
   );
-  return [portions, ...(contingents.length > 0 ? [contingents] : [])];
+  const { children } = disposition;
+  const together =
+    children?.percentage === undefined ? [] : [{ name: 'your children', percentage: children.percentage }];
+  return [[...portions, ...together], ...(contingents.length > 0 ? [contingents] : [])];
 };
 
 const checkEachShare: Check<LivingTrustFacts> = (document, { disposition }) => {
   const blocks = sectionsOf(document).find(({ id }) => id === 'death.shares')?.blocks ?? [];
   const named = inlinesOf(blocks).flatMap((inline) => (inline.kind === 'party' ? [inline.name] : []));
   const lines = sectionText(document, 'death.shares').split('\n');
-  return disposition.portions.flatMap(({ name, percentage, holding }): readonly Finding[] => {
-    const line = lines.find(
-      (one) =>
-        [`) ${name}:`, `) ${name} (`].some((start) => one.includes(start)) &&
-        one.includes(percentage === undefined ? '' : percentInWords(percentage)),
-    );
-    const isThere = named.filter((one) => one === name).length === 1 && line !== undefined;
-    const isHeld = holding.kind !== 'untilAge' || line?.includes(`until age ${inWordsAndFigures(holding.age)}`);
-    return [
-      ...(isThere
-        ? []
-        : [{ check: 'RLT6', level: 'error', message: `${name} does not stand once in the division.` } as const]),
-      ...(isThere && !isHeld
-        ? [{ check: 'RLT7', level: 'error', message: `The age at which ${name} receives is not stated.` } as const]
-        : []),
-    ];
+  const stated = (percentage: number | undefined) => (percentage === undefined ? '' : percentInWords(percentage));
+  const ofNamed = disposition.portions.flatMap(({ name, percentage, holding }): readonly Finding[] => {
+    const starts = [`) ${name}:`, `) ${name} (`];
+    const line = lines.find((one) => starts.some((start) => one.includes(start)) && one.includes(stated(percentage)));
+    const isOnce = named.filter((one) => one === name).length === 1;
+    return findingsOf({ name, line: isOnce ? line : undefined, holding });
   });
+  const { children } = disposition;
+  if (children === undefined) return ofNamed;
+  const line = lines.find((one) => one.includes('as the class') && one.includes(stated(children.percentage)));
+  const described = sectionText(document, 'death.children');
+  const isWhole = line !== undefined && children.members.every(({ name }) => described.includes(name));
+  return [
+    ...ofNamed,
+    ...findingsOf({
+      name: 'The class of your children',
+      line: isWhole ? described : undefined,
+      holding: children.holding,
+    }),
+  ];
+};
+
+const findingsOf = ({ name, line, holding }: StatedShare): readonly Finding[] => {
+  if (line === undefined)
+    return [{ check: 'RLT6', level: 'error', message: `${name} does not stand once in the division.` }];
+  return agesOf(holding).every((age) => line.includes(inWordsAndFigures(age)))
+    ? []
+    : [{ check: 'RLT7', level: 'error', message: `The age at which ${name} receives is not stated.` }];
+};
+
+interface StatedShare {
+  readonly name: string;
+  /** The line of the division that states the share. */
+  readonly line: string | undefined;
+  readonly holding: Holding;
+}
+
+const agesOf = (holding: Holding): readonly number[] => {
+  switch (holding.kind) {
+    case 'untilAge':
+      return [holding.age];
+    case 'inSteps':
+      return holding.steps.map(({ age }) => age);
+    case 'outright':
+    case 'supplementalNeeds':
+    case 'forLife':
+    case 'maritalTrust':
+    case 'disclaimerTrust':
+      return [];
+  }
 };
 
 const checkSchedule: Check<LivingTrustFacts> = (document, { assets }) => {

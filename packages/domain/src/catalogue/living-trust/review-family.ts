@@ -3,6 +3,7 @@ import { capitalised } from '#assembly/printed-facts.ts';
 import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { ageOfMajority } from '#law/provisions.ts';
+import { federalExclusionInDollars } from '#law/federal-law.ts';
 import { deathTaxes } from '#law/death-taxes.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import { formatMoney } from '#kit/money.ts';
@@ -57,7 +58,16 @@ const warnEstateTax = ({ assets, homeLaw }: LivingTrustFacts): readonly Finding[
   const { estate, inheritance } = deathTaxes(homeLaw);
   const worth = assets.reduce((sum, { estimatedValueInCents }) => sum + (estimatedValueInCents ?? 0), 0) / 100;
   const place = stateInSentence(homeLaw.code);
+  const federal = federalExclusionInDollars();
   return [
+    ...(worth > federal
+      ? [
+          warning(
+            'RLT25',
+            `Your property may owe the federal estate tax, which begins above ${formatMoney(federal * 100)} for those who die in 2026. See a tax lawyer before you sign.`,
+          ),
+        ]
+      : []),
     ...(estate.state === 'levied' && worth > estate.thresholdInDollars
       ? [
           warning(

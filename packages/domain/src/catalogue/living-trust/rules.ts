@@ -1,14 +1,19 @@
 import { agesAreAhead } from '#rules/ages-are-ahead.ts';
 import { birthsArePast } from '#rules/births-are-past.ts';
+import { childrenTakeAlike } from '#rules/children-together.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { chosenLawIsTold, communityPropertyIsTold, noContestIsEnforced } from '#rules/law-fits.ts';
 import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
+import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { panelIsIndependent } from '#rules/panel-is-independent.ts';
+import { petsAreCaredFor } from '#rules/pets-are-cared-for.ts';
 import { designatedIsNotRetitled, landIsDescribed, spouseMayStay } from '#rules/property-fits.ts';
 import type { Rule } from '#rules/rule.ts';
+import { protectorIsApart } from '#rules/protector-is-apart.ts';
 import { sharesAddUp } from '#rules/shares-add-up.ts';
+import { spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
 import { disinheritedSpouseIsTold, separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
 import {
   childrenAreProvidedFor,
@@ -28,6 +33,7 @@ export const livingTrustRules: readonly Rule[] = [
   birthsArePast,
   makerIsAdult,
   trusteesAreDistinct,
+  protectorIsApart,
   makerTakesNothing,
   leftOutTakeNothing,
   giftsAreParticular,
@@ -41,6 +47,12 @@ export const livingTrustRules: readonly Rule[] = [
   agesAreAhead,
   needsHaveNoAge,
   needsAreTold,
+  childrenTakeAlike,
+  stepsAreInOrder,
+  holdingsAgree,
+  holdingsAreTold,
+  spouseShareIsTold,
+  petsAreCaredFor,
   childrenAreProvidedFor,
   homeMayBeLeft,
   landIsDescribed,

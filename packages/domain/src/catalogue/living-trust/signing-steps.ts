@@ -66,8 +66,9 @@ const ownWordsStep = ({
   specialInstructions,
   distributionInstructions,
   trustPurpose,
+  wishes,
 }: LivingTrustFacts): readonly string[] =>
-  [specialInstructions, distributionInstructions, trustPurpose].some((words) => words !== undefined)
+  [specialInstructions, distributionInstructions, trustPurpose, wishes?.inOwnWords].some((words) => words !== undefined)
     ? [
         'This document prints words that you wrote yourself. Have an attorney review them, because they were not drafted by one.',
       ]

@@ -2,7 +2,7 @@ import { clause } from '#assembly/clause.ts';
 import type { Prose } from '#assembly/draft.ts';
 import { ifGiven } from '#assembly/grammar.ts';
 import { inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
-import { given, list, opt, p, para, party } from '#assembly/prose.ts';
+import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
@@ -16,19 +16,23 @@ export const wordsUsed = clause({
   id: 'death.words',
   heading: 'Words Used for Distribution',
   source: own('Uniform Probate Code 2-709(c)', 'Uniform Probate Code 2-711'),
-  facts: [trust.governingState, person.children, maker.marriage],
+  facts: [trust.governingState, person.children, maker.marriage, property.disposition],
   refers: ['death.survival'],
   defines: ['descendants', 'perStirpes', 'heirsAtLaw'],
-  body: ({ governingState, children, marriage }, { ref, define }) => [
+  body: ({ governingState, children, marriage, disposition }, { ref, define }) => [
     para(
       p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive.${opt(
         children.some(({ relationship }) => isStep(relationship)),
         ' A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of the Grantor unless the Grantor adopted them.',
       )}`,
     ),
-    para(
-      p`Property that passes to the Descendants of a person ${define('perStirpes')} is divided into as many equal parts as there are children of that person then living and children then deceased who left Descendants then living. Each living child takes one part, and the part of each deceased child is divided among the Descendants of that child in the same manner.`,
-    ),
+    ...(disposition.manner === undefined || disposition.manner === 'perStirpes'
+      ? [
+          para(
+            p`Property that passes to the Descendants of a person ${define('perStirpes')} is divided into as many equal parts as there are children of that person then living and children then deceased who left Descendants then living. Each living child takes one part, and the part of each deceased child is divided among the Descendants of that child in the same manner.`,
+          ),
+        ]
+      : []),
     para(
       p`The ${define('heirsAtLaw')} of the Grantor are the persons who would take the personal property of the Grantor under the law of ${printedState(governingState)}, and in the proportions that it fixes, had the Grantor died intestate at the time in question and domiciled there. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.${separationWords(marriage)}`,
     ),
@@ -78,13 +82,13 @@ export const debts = clause({
   source: own(),
   facts: [estate.debtsAndTaxesFrom, property.residence],
   refers: ['death.gifts', 'death.tangibles', 'death.exempt'],
-  body: ({ debtsAndTaxesFrom, residence }, { ref, refIf }) => [
+  body: ({ debtsAndTaxesFrom, residence }, { ref, refIf, has }) => [
     para(
       p`After the death of the Grantor, the Trustee shall pay the expenses of the last illness, funeral, and administration, the enforceable debts of the Grantor, and the estate, inheritance, and similar taxes that arise by reason of the death of the Grantor on Trust Property, to the extent that the probate estate does not pay them or the personal representative so requests. A debt secured by property need not be paid before it is due: whoever receives the property takes it subject to the debt.`,
     ),
     para(
       debtsAndTaxesFrom === 'residue'
-        ? p`These payments are charged to the residue of the Trust, that is, to what is left after the gifts under ${residence?.plan === 'giveTo' ? p`${ref('death.gifts')}, ${ref('death.tangibles')}, and ${refIf('death.residence')}` : p`${ref('death.gifts')} and ${ref('death.tangibles')}`}, other than Exempt Property, as an expense before it is divided, and without apportionment among the recipients of the residue.`
+        ? p`These payments are charged to the residue of the Trust, that is, to what is left after the gifts under ${series([[ref('death.gifts')], [ref('death.tangibles')], ...(has('death.pets') ? [refIf('death.pets')] : []), ...(residence?.plan === 'giveTo' ? [refIf('death.residence')] : [])])}, other than Exempt Property, as an expense before it is divided, and without apportionment among the recipients of the residue.`
         : p`These payments are charged pro rata to everything that is distributed under this Article, specific gifts included, other than Exempt Property, in proportion to its value at the death of the Grantor, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`,
     ),
     para(

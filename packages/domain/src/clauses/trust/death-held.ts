@@ -1,10 +1,16 @@
 import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
+import { fractionInWords } from '#assembly/fraction-words.ts';
 import { inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { endOfItem } from '#clauses/trust/end-of-item.ts';
+import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import * as property from '#derived/property.ts';
+import { findHolding, isHeldForNeeds } from '#disposition/holdings-of.ts';
 import * as estate from '#facts/estate.ts';
+import { fractionOf } from '#facts/payout-steps.ts';
+import type { PayoutStep } from '#facts/shapes.ts';
 import { custodianAge } from '#law/provisions.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
@@ -15,16 +21,17 @@ export const held = clause({
   facts: [property.disposition],
   refers: ['death.shares', 'death.minors', 'death.ultimate'],
   defines: ['heldTrust'],
-  body: ({ disposition }, { ref, define }) => {
-    const hasAges = disposition.portions.some(({ holding }) => holding.kind === 'untilAge');
+  body: ({ disposition }, { ref, refIf, define }) => {
+    const hasAges = findHolding(disposition, 'untilAge') !== undefined;
+    const hasSteps = findHolding(disposition, 'inSteps') !== undefined;
     return [
       para(
-        p`The Trustee holds in a separate trust (a ${define('heldTrust')}) ${opt(hasAges, () => p`the Share of each Beneficiary for whom ${ref('death.shares')} states an age that the Beneficiary has not reached, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
+        p`The Trustee holds in a separate trust (a ${define('heldTrust')}) ${opt(hasAges, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} states an age that the Beneficiary has not reached, and `)}${opt(hasSteps, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} directs distribution in steps, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
       ),
       list([
         p`the Trustee pays to or applies for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and adds the rest of the income to principal;`,
-        p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)} the Trustee distributes what is left to the Beneficiary, outright; and`,
-        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, Per Stirpes, or if there are none, to the Descendants, Per Stirpes, of the nearest ancestor of the Beneficiary who is the Grantor or a Descendant of the Grantor and who has Descendants then living, or if there are none, under ${ref('death.ultimate')}.`,
+        p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last of the ages where there are steps,')} the Trustee distributes what is left to the Beneficiary, outright; and`,
+        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is the Grantor or a Descendant of the Grantor and who has Descendants then living, or if there are none, under ${ref('death.ultimate')}.`,
       ]),
       para(
         p`The Trustee may keep a Held Trust that is due for distribution in trust for as long as the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of the Grantor.`,
@@ -32,6 +39,33 @@ export const held = clause({
     ];
   },
 });
+
+// A fraction of what is then left, so that payments for needs and gains in between shift nothing from step to step.
+export const steps = clause({
+  id: 'death.steps',
+  heading: 'Distribution in Steps',
+  source: own(),
+  facts: [property.disposition],
+  refers: ['death.shares'],
+  when: ({ disposition }) => findHolding(disposition, 'inSteps') !== undefined,
+  body: ({ disposition }, { ref, refIf }) => [
+    para(
+      p`From a Held Trust for which ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} directs distribution in steps, the Trustee shall distribute to the Beneficiary, outright, when the Beneficiary reaches:`,
+    ),
+    list((findHolding(disposition, 'inSteps')?.steps ?? []).map(stepWords)),
+    para(
+      p`Each fraction is taken of the value of the Held Trust at the time of the step, and nothing is deducted for what was paid before for the needs of the Beneficiary. A step whose age the Beneficiary has already reached when the Held Trust begins is taken at once, an earlier step before a later one.`,
+    ),
+  ],
+});
+
+const stepWords = ({ age, part }: PayoutStep, index: number, all: readonly PayoutStep[]): Prose => {
+  const amount =
+    part === 'rest'
+      ? 'all that is then left of it'
+      : `${fractionInWords(fractionOf(part))} of ${index === 0 ? 'the Held Trust' : 'what is then left of it'}`;
+  return p`the age of ${inWordsAndFigures(age)}, ${amount}${endOfItem(index, all.length)}`;
+};
 
 export const minors = clause({
   id: 'death.minors',
@@ -50,7 +84,7 @@ export const minors = clause({
     para(
       p`Property for an adult who is Incapacitated may be held and applied in the same manner for as long as the condition lasts. A receipt given by the custodian, parent, guardian, or provider discharges the Trustee. The interest of the person is vested, and passes to the estate of that person on death, unless it is held in trust.`,
     ),
-    ...(disposition.portions.some(({ holding }) => holding.kind === 'untilAge') ? longCustody(law) : []),
+    ...(findHolding(disposition, 'untilAge') ? longCustody(law) : []),
   ],
 });
 
@@ -81,10 +115,10 @@ export const needs = clause({
   facts: [property.disposition],
   refers: ['death.shares'],
   defines: ['needsTrust'],
-  body: ({ disposition }, { ref, define }) => [
+  body: ({ disposition }, { ref, refIf, define }) => [
     para(
-      disposition.portions.some(({ holding }) => holding.kind === 'supplementalNeeds')
-        ? p`The Trustee shall hold all property that passes, under any provision of this instrument, to a Beneficiary for whom ${ref('death.shares')} refers to this Section, or to another Beneficiary who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
+      isHeldForNeeds(disposition)
+        ? p`The Trustee shall hold all property that passes, under any provision of this instrument, to a Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} refers to this Section, or to another Beneficiary who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
         : p`If a Beneficiary has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold the property of that Beneficiary in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
     ),
     para(
@@ -116,9 +150,9 @@ export const payment = clause({
   id: 'death.payment',
   heading: 'Manner of Distribution',
   source: own(),
-  body: () => [
+  body: (_, { refIf }) => [
     para(
-      p`The Trustee may make a distribution in cash or in kind, in undivided interests, and not in proportion among those who take, at values current at the time of distribution. The Trustee may make partial distributions and may hold back a reasonable reserve for debts, expenses, and taxes. Income earned during administration is shared in proportion. A Beneficiary may disclaim any interest in whole or in part, and disclaimed property passes as if that Beneficiary had not survived the Grantor.`,
+      p`The Trustee may make a distribution in cash or in kind, in undivided interests, and not in proportion among those who take, at values current at the time of distribution. The Trustee may make partial distributions and may hold back a reasonable reserve for debts, expenses, and taxes. Income earned during administration is shared in proportion. A Beneficiary may disclaim any interest in whole or in part, and disclaimed property passes as if that Beneficiary had not survived the Grantor${refIf('death.disclaimer', (section) => p`, except as ${section} provides`)}.`,
     ),
   ],
 });

@@ -1,11 +1,14 @@
 import { clause, type Ref, type Setting } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { ifGiven, named } from '#assembly/grammar.ts';
-import { inWordsAndFigures, printedShare } from '#assembly/printed-facts.ts';
+import { printedShare } from '#assembly/printed-facts.ts';
 import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as property from '#derived/property.ts';
-import type { Alternate, Disposition, Holding, Portion } from '#disposition/disposition.ts';
+import { childrenLine } from '#clauses/trust/children-line.ts';
+import { type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
+import { mannerTerm } from '#clauses/trust/manner-words.ts';
+import type { Alternate, Disposition, Portion } from '#disposition/disposition.ts';
 
 export const shares = clause({
   id: 'death.shares',
@@ -14,11 +17,14 @@ export const shares = clause({
   facts: [property.disposition],
   refers: ['death.held', 'death.needs'],
   defines: ['residue', 'share'],
-  body: ({ disposition }, { ref, define }) => [
+  body: ({ disposition }, { ref, refIf, define }) => [
     para(
       p`What is left of the Trust Property after the preceding Sections of this Article is the ${define('residue')}. The Trustee shall divide the Remaining Trust Property and distribute it to the following persons who survive the Grantor, each of whom takes the percentage stated (a ${define('share')}):`,
     ),
-    list(disposition.portions.map((portion) => shareWords(portion, ref))),
+    list([
+      ...disposition.portions.map((portion) => shareWords(portion, { disposition, ref, refIf })),
+      ...childrenLine(disposition, { refIf }),
+    ]),
     ...laterChildren(disposition),
     para(
       p`Who takes, and in which part, is determined once, at the death of the Grantor. A Share whose enjoyment is postponed, by a right of another person or for any other reason, is vested and passes, if its owner dies before distribution, as property of that owner, or if it is held in trust, as the terms of that trust provide.`,
@@ -29,21 +35,11 @@ export const shares = clause({
   ],
 });
 
-const shareWords = ({ percentage, holding, passesToDescendants, ...taker }: Portion, ref: Ref<HoldingClause>): Prose =>
-  p`${named('beneficiary', taker)}: ${printedShare(percentage)}${holdingWords(holding, ref)}${opt(passesToDescendants, '. If this person does not survive the Grantor, the Descendants of this person who survive the Grantor take this Share, Per Stirpes')}.`;
-
-type HoldingClause = 'death.held' | 'death.needs';
-
-const holdingWords = (holding: Holding, ref: Ref<HoldingClause>): Prose => {
-  switch (holding.kind) {
-    case 'outright':
-      return [];
-    case 'untilAge':
-      return p`, to be held under ${ref('death.held')} until age ${inWordsAndFigures(holding.age)}`;
-    case 'supplementalNeeds':
-      return p`, to be held under ${ref('death.needs')}`;
-  }
-};
+const shareWords = (
+  { percentage, holding, passesToDescendants, ...taker }: Portion,
+  { disposition, ...setting }: HoldingSetting & { readonly disposition: Disposition },
+): Prose =>
+  p`${named('beneficiary', taker)}: ${printedShare(percentage)}${holdingWords(holding, setting)}${opt(passesToDescendants, () => p`. If this person does not survive the Grantor, the Descendants of this person who survive the Grantor take this Share, ${mannerTerm(disposition.manner)}`)}.`;
 
 const laterChildren = ({ opensToChildren }: Disposition): readonly DraftBlock[] =>
   opensToChildren
@@ -69,14 +65,25 @@ export const lapse = clause({
 });
 
 const lapseWords = (
-  { portions, alternates }: Disposition,
+  { portions, children, alternates }: Disposition,
   ref: Ref<'death.ultimate' | 'death.contingent' | 'death.shares'>,
 ): Prose => {
   const next = alternates === 'heirsAtLaw' ? p`${ref('death.ultimate')}` : p`${ref('death.contingent')}`;
-  return portions.some(({ passesToDescendants }) => passesToDescendants)
+  if (portions.length === 0)
+    return p`If no one takes the Share of the class named in ${ref('death.shares')}, it is distributed under ${next}.`;
+  const words = lapseOfNamed(portions, { ref, next });
+  return children === undefined
+    ? words
+    : p`${words} The Share of the class is distributed under ${next} only if no one of the class survives the Grantor.`;
+};
+
+const lapseOfNamed = (
+  portions: readonly Portion[],
+  { ref, next }: { readonly ref: Ref<'death.shares'>; readonly next: Prose },
+): Prose =>
+  portions.some(({ passesToDescendants }) => passesToDescendants)
     ? p`A Share of a Beneficiary who does not survive the Grantor passes to the Descendants of that Beneficiary only where ${ref('death.shares')} says so. If it does not say so, or if no Descendant of that Beneficiary survives the Grantor, the Share is distributed under ${next}.`
     : p`If a Beneficiary named in ${ref('death.shares')} does not survive the Grantor, the Share of that Beneficiary is distributed under ${next}. It does not pass to the Descendants of that Beneficiary by reason of any rule of law against lapse.`;
-};
 
 export const contingent = clause({
   id: 'death.contingent',

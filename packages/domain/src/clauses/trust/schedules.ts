@@ -1,13 +1,13 @@
 import { clause } from '#assembly/clause.ts';
 import type { Prose } from '#assembly/draft.ts';
-import { ifGiven } from '#assembly/grammar.ts';
+import { ifGiven, namedTogether } from '#assembly/grammar.ts';
 import { capitalised, printedShare, stateInText } from '#assembly/printed-facts.ts';
-import { given, opt, p, para, party, table } from '#assembly/prose.ts';
+import { given, opt, p, para, party, series, table } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { designatedKind, type DesignatedKind, passesByDesignation } from '#facts/asset-kind.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
-import type { Portion } from '#disposition/disposition.ts';
+import type { ChildrenPortion, Portion } from '#disposition/disposition.ts';
 import * as estate from '#facts/estate.ts';
 import type { Asset, AssetCategory } from '#facts/shapes.ts';
 import { formatMoney } from '#kit/money.ts';
@@ -109,7 +109,12 @@ export const beneficiarySchedule = clause({
         { heading: 'Share', width: 24, align: 'start' },
         { heading: 'Held until', width: 16, align: 'start' },
       ],
-      disposition.portions.map((portion, index) => beneficiaryRow(portion, beneficiaries[index]?.dateOfBirth)),
+      [
+        ...disposition.portions.map((portion) =>
+          beneficiaryRow(portion, beneficiaries.find(({ name }) => name === portion.name)?.dateOfBirth),
+        ),
+        ...childrenRow(disposition.children),
+      ],
     ),
   ],
 });
@@ -127,13 +132,36 @@ const relationshipWords = ({ relationship }: Portion, dateOfBirth: PlainDate | u
   return p`${given(relationship)}${ifGiven(born, (words) => p`, ${words}`)}`;
 };
 
-const heldWords = ({ holding }: Portion): Prose => {
+const childrenRow = (children: ChildrenPortion | undefined): readonly (readonly Prose[])[] =>
+  children === undefined
+    ? []
+    : [
+        [
+          p`${children.passesToDescendants ? 'The Descendants of the Grantor' : 'The children of the Grantor'}, as a class: ${namedTogether('beneficiary', children.members)}, and any child born or adopted later`,
+          p`Children of the Grantor`,
+          printedShare(children.percentage),
+          p`${heldWords(children)}${opt(
+            children.members.some(({ isOnBenefits }) => isOnBenefits),
+            ', or Supplemental Needs Trust',
+          )}`,
+        ],
+      ];
+
+const heldWords = ({ holding }: Pick<Portion, 'holding'>): Prose => {
   switch (holding.kind) {
     case 'outright':
       return p`Outright`;
     case 'untilAge':
       return p`Age ${String(holding.age)}`;
+    case 'inSteps':
+      return p`Steps at ages ${series(holding.steps.map(({ age }) => p`${String(age)}`))}`;
     case 'supplementalNeeds':
       return p`Supplemental Needs Trust`;
+    case 'forLife':
+      return p`Lifetime Trust`;
+    case 'maritalTrust':
+      return p`Marital Trust`;
+    case 'disclaimerTrust':
+      return p`Outright, or Disclaimer Trust`;
   }
 };

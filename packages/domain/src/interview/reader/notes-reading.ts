@@ -11,6 +11,8 @@ const longTexts = new Set<FieldId>([
   'trustPurpose',
   'distributionInstructions',
   'specialInstructions',
+  'pets',
+  'ownWishes',
   'businessPurpose',
   'contributedProperty',
   'governingStateReason',

@@ -5,6 +5,7 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { readSteps } from '#interview/reader/steps.ts';
 import { stateInText } from '#law/states-in-text.ts';
 import { readTitle } from '#interview/reader/titles.ts';
 import type { Scene } from '#interview/reader/scene.ts';
@@ -15,6 +16,10 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
   switch (question.kind) {
     case 'choice':
       return readChoice(low, choicesFor(question, scene.facts));
+    case 'choices':
+      return readChoices(scene, question);
+    case 'steps':
+      return readSteps(low);
     case 'yesNo':
       return question.field === 'coTrusteesActJointly' && alone.test(low) ? false : readYesNo(low);
     case 'number':
@@ -33,8 +38,11 @@ const readNames = ({ low, text }: Scene, options: readonly string[]): readonly s
   const named = options.filter((name) => nameWords(name).test(low));
   if (named.length > 0) return /^\W*(?:no|not|none)\b/u.test(low) ? undefined : named;
   if (isNothing(text) || readYesNo(low) === false) return [];
+  if (everyone.test(low)) return options;
   return readYesNo(low) === true && options.length === 1 ? options : undefined;
 };
+
+const everyone = /^\W*(?:all|both|every(?:one|body)|each)\b/u;
 
 const nameWords = (name: string): RegExp => {
   const [first = name] = name.toLowerCase().split(' ');
@@ -44,6 +52,17 @@ const nameWords = (name: string): RegExp => {
 const readChoice = (low: string, choices: readonly Choice[]): string | undefined =>
   (choices.find(({ label }) => low.trim() === label.toLowerCase()) ?? choices.find(({ cues }) => cues.test(low)))
     ?.value;
+
+// What is named is added to what was chosen before; nothing takes all of it back.
+const readChoices = ({ low, text, facts, field }: Scene, question: FactQuestion): readonly string[] | undefined => {
+  const offered = choicesFor(question, facts);
+  const exact = offered.filter(({ label }) => low.trim() === label.toLowerCase());
+  const named = exact.length > 0 ? exact : offered.filter(({ cues }) => cues.test(low));
+  if (isNothing(text) || readYesNo(low) === false) return [];
+  if (named.length === 0) return undefined;
+  const before = (field && facts[field]) ?? [];
+  return [...new Set([...(before as readonly string[]), ...named.map(({ value }) => value)])];
+};
 
 // Asked whether co-trustees act together.
 const alone = /\b(?:alone|separately|independently|individually|either (?:one|of)|each (?:one )?(?:can|may|on))\b/u;

@@ -76,6 +76,8 @@ export const provisionsSection = z.strictObject({
     'none',
   ]),
   selfProvingOneStep: yesNo,
+  /** A statute upholds a trust for the care of an animal. */
+  petTrust: yesNo,
   pourOverStatute: text,
   trustRegistration: oneOf(['none', 'optional', 'required']),
   trusteeNoticeDays: count,

@@ -1,5 +1,7 @@
+import { arrangementWords } from '#catalogue/living-trust/testing/arrangement-words.ts';
 import { inWordsAndFigures } from '#assembly/printed-facts.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { findHolding } from '#disposition/holdings-of.ts';
 import type { Words } from '#catalogue/living-trust/testing/words.ts';
 
 /** What a living trust says of who takes what, when, and what is paid first. */
@@ -10,6 +12,7 @@ export const distributionWords = (facts: LivingTrustFacts): readonly Words[] => 
   ...ultimate,
   ...gifts(facts),
   ...debts(facts),
+  ...arrangementWords(facts),
 ];
 
 const takers = ({ contingentBeneficiaries, disposition }: LivingTrustFacts): readonly Words[] => [
@@ -20,9 +23,9 @@ const takers = ({ contingentBeneficiaries, disposition }: LivingTrustFacts): rea
     message: 'Those who come next are not named.',
   },
   {
-    section: 'death.words',
-    says: [/“Per Stirpes” is divided into as many equal parts/u],
-    message: 'Per stirpes is not defined.',
+    section: (disposition.manner ?? 'perStirpes') === 'perStirpes' ? 'death.words' : 'death.manner',
+    says: [new RegExp(`“${mannerWords[disposition.manner ?? 'perStirpes']}” is divided into as many equal parts`, 'u')],
+    message: 'The manner in which descendants divide is not defined.',
   },
   {
     section: 'death.lapse',
@@ -31,17 +34,26 @@ const takers = ({ contingentBeneficiaries, disposition }: LivingTrustFacts): rea
   },
   {
     section: 'death.shares',
-    says: disposition.portions.some(({ passesToDescendants }) => passesToDescendants) ? [/Per Stirpes/u] : [],
+    says: disposition.portions.some(({ passesToDescendants }) => passesToDescendants)
+      ? [mannerWords[disposition.manner ?? 'perStirpes']]
+      : [],
     message: 'The trust does not say that the descendants of a beneficiary come next, as you chose.',
   },
 ];
+
+const mannerWords = {
+  perStirpes: 'Per Stirpes',
+  byRepresentation: 'By Representation',
+  perCapita: 'Per Capita at Each Generation',
+} as const;
 
 const holding = ({ disposition }: LivingTrustFacts): readonly Words[] => [
   {
     section: 'death.held',
     says: [
       /health, education, maintenance, and support/u,
-      ...(disposition.portions.some((portion) => portion.holding.kind === 'untilAge') ? [/states an age/u] : []),
+      ...(findHolding(disposition, 'untilAge') ? [/states an age/u] : []),
+      ...(findHolding(disposition, 'inSteps') ? [/directs distribution in steps/u] : []),
     ],
     message: 'The trust for shares that are held back is missing.',
   },

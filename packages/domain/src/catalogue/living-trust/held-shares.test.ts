@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { errorsOf, issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
+import { printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
+import type { Facts } from '#facts/facts.ts';
+import type { PayoutStep } from '#facts/shapes.ts';
+
+const thirds: PayoutStep[] = [
+  { age: 25, part: '1/3' },
+  { age: 30, part: '1/2' },
+  { age: 35, part: 'rest' },
+];
+
+const inSteps: Facts = {
+  specialArrangements: ['paidInSteps'],
+  takersInSteps: ['Mateo Reyes Luna'],
+  payoutSteps: thirds,
+};
+
+const forLife: Facts = {
+  specialArrangements: ['heldForLife'],
+  lifetimeTakers: ['Ida Bloom'],
+  lifetimePayments: 'needs',
+  lifetimePower: 'family',
+  lifetimeRemainder: 'theirDescendants',
+};
+
+const issuesWith = (change: Facts) => issuesOf({ ...specialFamily, ...change });
+const errorsWith = (change: Facts) => errorsOf({ ...specialFamily, ...change });
+
+test('steps are printed as exact fractions of what is then left, and only for those who were chosen', () => {
+  expect(printedSection(inSteps, 'death.steps')).toMatch(
+    /twenty-five \(25\), one-third \(1\/3\) of the Held Trust;\n.*thirty \(30\), one-half \(1\/2\) of what is then left of it; and\n.*thirty-five \(35\), all that is then left of it\./u,
+  );
+  const lines = printedSection(inSteps, 'death.shares').split('\n');
+  expect(lines.filter((line) => line.includes('distributed in steps'))).toEqual([expect.stringContaining('Mateo')]);
+});
+
+test('a step whose age has passed is taken at once, and the last step ends the trust', () => {
+  expect(printedSection(inSteps, 'death.steps')).toContain('is taken at once, an earlier step before a later one');
+  expect(printedSection(inSteps, 'death.held')).toContain('or the last of the ages where there are steps');
+});
+
+test('nothing about steps or lifetimes is printed unless it was chosen', () => {
+  const { specialArrangements: _, ...answersAlone } = { ...inSteps, ...forLife };
+  for (const section of ['death.steps', 'death.lifetime', 'death.lifetimeEnd'])
+    expect(printedSection(answersAlone, section)).toBe('');
+  expect(printedSection(answersAlone, 'death.shares')).not.toMatch(/in steps|for life/u);
+});
+
+test('steps rise in age and end with the rest', () => {
+  const falling: PayoutStep[] = [
+    { age: 30, part: '1/3' },
+    { age: 25, part: 'rest' },
+  ];
+  const open: PayoutStep[] = [
+    { age: 25, part: '1/3' },
+    { age: 30, part: '1/2' },
+  ];
+  expect(errorsWith({ ...inSteps, payoutSteps: falling })).toEqual(['V8f error payoutSteps']);
+  expect(errorsWith({ ...inSteps, payoutSteps: open })).toEqual(['V8f error payoutSteps']);
+});
+
+test('steps take the place of an age that was given, and the person is told', () => {
+  const beneficiaries = (specialFamily.beneficiaries ?? []).map((taker) =>
+    taker.name.startsWith('Mateo') ? { ...taker, distributionAge: 40 } : taker,
+  );
+  expect(issuesWith({ ...inSteps, beneficiaries })).toContain('V8h warning takersInSteps beneficiaries');
+  expect(printedSection({ ...inSteps, beneficiaries }, 'death.shares')).not.toContain('forty (40)');
+});
+
+test('a child under eighteen whose share is paid in steps needs no other age', () => {
+  const children = [{ name: 'Mateo Reyes Luna', relationship: 'son', isMinor: true }];
+  const beneficiaries = [{ name: 'Mateo Reyes Luna', relationship: 'son', percentage: 100 }];
+  expect(errorsWith({ children, beneficiaries })).toEqual(['V8a error beneficiaries']);
+  expect(errorsWith({ ...inSteps, children, beneficiaries })).toEqual([]);
+});
+
+test('a share is held in one way only, and never against benefits that depend on need', () => {
+  const both = { ...inSteps, ...forLife, specialArrangements: ['paidInSteps', 'heldForLife'] } as const;
+  expect(errorsWith({ ...both, specialArrangements: [...both.specialArrangements] })).toEqual([]);
+  expect(
+    errorsWith({ ...both, specialArrangements: [...both.specialArrangements], lifetimeTakers: ['Mateo Reyes Luna'] }),
+  ).toEqual(['V8g error lifetimeTakers takersInSteps']);
+  expect(errorsWith({ ...inSteps, takersOnBenefits: ['Mateo Reyes Luna'] })).toEqual(['V8g error takersInSteps']);
+  expect(errorsWith({ ...inSteps, takersInSteps: ['Nobody Known'] })).toEqual(['V8g error takersInSteps']);
+});
+
+test('steps and lifetimes need somebody who can have them', () => {
+  const beneficiaries = [{ name: 'Orlando Food Bank', relationship: 'charity', percentage: 100 }];
+  const { takersInSteps: _, ...steps } = inSteps;
+  expect(errorsWith({ ...steps, beneficiaries })).toEqual(['V8g error specialArrangements']);
+});
+
+test('a share kept for life is never paid over, and says who takes in default', () => {
+  expect(printedSection(forLife, 'death.shares')).toMatch(
+    /Ida Bloom \(niece\).*to be held under Section \d+\.\d+ for life/u,
+  );
+  expect(printedSection(forLife, 'death.lifetime')).toContain('is not distributed to the Beneficiary at any age');
+  expect(printedSection(forLife, 'death.lifetimeEnd')).toMatch(
+    /not effectively appointed passes to the Descendants of the Beneficiary then living, Per Stirpes, or if there are none, as the Share would be distributed/u,
+  );
+  expect(printedSection({ ...forLife, lifetimeRemainder: 'nextInLine' }, 'death.lifetimeEnd')).not.toContain(
+    'then living, Per Stirpes',
+  );
+});
+
+test.each([
+  ['family', 'one or more of the Descendants of the Grantor, but not to the Beneficiary, the estate'],
+  ['others', 'one or more persons or organizations, but not to the Beneficiary, the estate'],
+  ['general', 'one or more persons or organizations, including the estate of the Beneficiary'],
+] as const)('the power %s names those who may be chosen', (lifetimePower, words) => {
+  expect(printedSection({ ...forLife, lifetimePower }, 'death.lifetimeEnd')).toContain(words);
+});
+
+test('without a power nobody can appoint, and nothing is said of appointing', () => {
+  expect(printedSection({ ...forLife, lifetimePower: 'none' }, 'death.lifetimeEnd')).not.toContain('appoint');
+});
+
+test('a general power bears its own tax, and brings a warning of taxes and creditors', () => {
+  const general = { ...forLife, lifetimePower: 'general' } as const;
+  expect(printedSection(general, 'death.lifetimeEnd')).toContain('shall pay from the Lifetime Trust the taxes');
+  expect(issuesWith(general)).toContain('V8h warning lifetimePower');
+  expect(issuesWith(forLife)).not.toContain('V8h warning lifetimePower');
+});
+
+test('who receives the income as well is paid it at least quarterly', () => {
+  expect(printedSection({ ...forLife, lifetimePayments: 'incomeAndNeeds' }, 'death.lifetime')).toContain(
+    'all of the net income, at least quarterly',
+  );
+  expect(printedSection(forLife, 'death.lifetime')).not.toContain('quarterly');
+});

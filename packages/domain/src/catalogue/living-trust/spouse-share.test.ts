@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { errorsOf, issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
+import { printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
+import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
+
+const marital: Facts = { specialArrangements: ['spouseShare'], spouseShare: 'marital' };
+const disclaimer: Facts = { specialArrangements: ['spouseShare'], spouseShare: 'disclaimer' };
+
+test('a marital trust pays all income to the spouse, to nobody else, and can be elected', () => {
+  const said = printedSection(marital, 'death.marital');
+  expect(said).toContain('all of the net income of the Marital Trust, at least quarterly');
+  expect(said).toContain('no one, including the Spouse, may appoint or distribute any part');
+  expect(said).toContain('require the Trustee to make property that yields no income productive');
+  const end = printedSection(marital, 'death.maritalEnd');
+  expect(end).toContain('section 2056(b)(7)');
+  expect(end).toMatch(
+    /as the Share of the Spouse would be distributed under Section \d+\.\d+ if the Grantor had died immediately after the Spouse/u,
+  );
+});
+
+test('a spouse may disclaim into a trust, in time and without choosing who takes', () => {
+  const said = printedSection(disclaimer, 'death.disclaimer');
+  expect(said).toContain('within nine months after the death of the Grantor');
+  expect(said).toContain('The Spouse has no power to direct who receives the Disclaimer Trust');
+  expect(printedSection(disclaimer, 'death.payment')).toMatch(/except as Section \d+\.\d+ provides/u);
+  expect(printedSection(marital, 'death.payment')).not.toContain('except as');
+});
+
+test('outright is the text that stands without any choice', () => {
+  const outright: Facts = { specialArrangements: ['spouseShare'], spouseShare: 'outright' };
+  for (const section of ['death.shares', 'death.payment', 'death.words'])
+    expect(printedSection(outright, section)).toBe(printedSection({}, section));
+});
+
+test('both trusts tell what they do, and to see a tax lawyer where the federal threshold matters', () => {
+  const told = spouseShareIsTold({ ...specialFamily, ...marital }, { today: '2026-11-22', laws: everyLaw });
+  expect(told.map(({ message }) => message).join(' ')).toMatch(
+    /cannot change who takes the rest.*\$15,000,000.*see a tax lawyer/u,
+  );
+  expect(issuesOf({ ...specialFamily, ...disclaimer }).filter((issue) => issue.startsWith('V7d'))).toHaveLength(2);
+  expect(issuesOf(specialFamily).filter((issue) => issue.startsWith('V7d'))).toEqual([]);
+});
+
+test('a spouse who receives nothing, or benefits that depend on need, has no such trust', () => {
+  const beneficiaries = [{ name: 'Ida Bloom', relationship: 'niece', percentage: 100 }];
+  expect(errorsOf({ ...specialFamily, ...marital, beneficiaries })).toEqual(['V7d error specialArrangements']);
+  expect(errorsOf({ ...specialFamily, ...marital, takersOnBenefits: ['Tom Lee'] })).toEqual(['V8g error spouseShare']);
+});

@@ -1,0 +1,36 @@
+import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
+import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { sectionText } from '#review/read-document.ts';
+
+const today = '2026-11-22';
+const trust = livingTrust(everyLaw);
+
+/** A married person with two children and a niece, who has not arranged anything special yet. */
+export const specialFamily: Facts = {
+  ...livingTrustSample,
+  grantorState: 'OH',
+  governingState: 'OH',
+  grantorCounty: 'Franklin',
+  maritalStatus: 'Married',
+  spouseName: 'Tom Lee',
+  children: [
+    { name: 'Sofía Reyes Luna', relationship: 'daughter', dateOfBirth: '2001-01-05' },
+    { name: 'Mateo Reyes Luna', relationship: 'son', dateOfBirth: '2004-07-21' },
+  ],
+  beneficiaries: [
+    { name: 'Tom Lee', relationship: 'husband', percentage: 40 },
+    { name: 'Sofía Reyes Luna', relationship: 'daughter', percentage: 20 },
+    { name: 'Mateo Reyes Luna', relationship: 'son', percentage: 20 },
+    { name: 'Ida Bloom', relationship: 'niece', percentage: 20 },
+  ],
+};
+
+/** A section of the finished document of that family with a change; empty where the section does not stand. Throws when it cannot be finished. */
+export const printedSection = (change: Facts, section: string): string => {
+  const finished = trust.finish({ ...specialFamily, ...change }, today);
+  if (!finished.ok) throw new Error(JSON.stringify(finished.reason));
+  const isThere = finished.value.articles.some(({ sections }) => sections.some(({ id }) => id === section));
+  return isThere ? sectionText(finished.value, section) : '';
+};

@@ -1,0 +1,75 @@
+import { clause } from '#assembly/clause.ts';
+import type { DraftBlock, Prose } from '#assembly/draft.ts';
+import { given, list, p, para, party } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import { named } from '#assembly/grammar.ts';
+import * as arrangements from '#derived/arrangements.ts';
+import { formatMoney } from '#kit/money.ts';
+import { enforcesPetTrusts } from '#law/provisions.ts';
+import type { StateLaw } from '#law/state-law.ts';
+
+/** Money for the care of animals: a trust where a statute is known to uphold it, otherwise a gift with a wish. */
+export const pets = clause({
+  id: 'death.pets',
+  heading: 'Care of Animals',
+  source: own('Uniform Trust Code 408'),
+  facts: [arrangements.petFund],
+  defines: ['petTrust'],
+  when: ({ petFund }) => petFund !== undefined,
+  body: ({ petFund }, { law, define }) => {
+    if (petFund === undefined) return [];
+    if (!upholds(law)) return giftWords(petFund);
+    return [
+      para(
+        p`If the Grantor leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, set aside ${given(formatMoney(petFund.fundInCents))} in a separate trust (the ${define('petTrust')}) for the care of the animals of the Grantor, described as “${given(petFund.animals)}”, and of every other companion animal that the Grantor leaves. While any of these animals is living:`,
+      ),
+      list([
+        p`the Trustee shall deliver the animals to ${named('caretaker', petFund.caretaker)}, who is the caretaker for as long as that person is willing and able, and otherwise to another person or organization that the Trustee selects and that will give them a good home together, if possible;`,
+        p`the Trustee shall pay to or for the caretaker what the animals need, including food, shelter, grooming, training, insurance, and veterinary care, and may pay the caretaker reasonable compensation;`,
+        p`no part of the Pet Trust may be used for anything else, except to the extent that a court finds that its value exceeds what the animals need; and`,
+        p`the Trustee may visit the animals, may require accounts and proof of their identity and condition, and shall name another caretaker if they are not well cared for.`,
+      ]),
+    ];
+  },
+});
+
+/** When that trust ends, and who takes what is left. */
+export const petsEnd = clause({
+  id: 'death.petsEnd',
+  heading: 'End of the Pet Trust',
+  source: own('Uniform Trust Code 408'),
+  facts: [arrangements.petFund],
+  when: ({ petFund }, law) => petFund !== undefined && upholds(law),
+  body: ({ petFund }, { refIf }) =>
+    petFund === undefined
+      ? []
+      : [
+          para(
+            p`The Pet Trust ends when the last of the animals has died, or when the governing law requires it to end, if that is sooner. What is left then, and what a court finds to exceed the need, is distributed ${remainderWords(petFund)}.${refIf('general.perpetuities', (section) => p` The same applies if ${section} ends it.`)}`,
+          ),
+          para(p`Whoever would take what is left, and any person whom a court appoints, may enforce the Pet Trust.`),
+        ],
+});
+
+// A draft whose state is not known yet shows the words that stand almost everywhere.
+const upholds = (law: StateLaw | undefined): boolean => law === undefined || enforcesPetTrusts(law);
+
+const remainderWords = ({ remainder }: arrangements.PetFund): Prose => {
+  switch (remainder.to) {
+    case 'residue':
+      return p`as part of the residue, to those who take it as determined at the death of the Grantor`;
+    case 'caretaker':
+      return p`to the caretaker who then serves`;
+    case 'another':
+      return p`to ${party('giftRecipient', remainder.name)}, if then living or in existence, and otherwise as part of the residue`;
+  }
+};
+
+const giftWords = ({ animals, caretaker, fundInCents }: arrangements.PetFund): readonly DraftBlock[] => [
+  para(
+    p`If the Grantor leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, distribute ${given(formatMoney(fundInCents))} to ${named('caretaker', caretaker)}, if that person survives the Grantor and takes in the animals of the Grantor, described as “${given(animals)}”, and every other companion animal that the Grantor leaves. If that person does not, the Trustee shall find the animals a good home and may pay the same sum, or part of it, to whoever takes them in.`,
+  ),
+  para(
+    p`The Grantor asks whoever receives the money to use it for the care of the animals. That is a wish. It creates neither a trust for the animals nor a duty that anyone can enforce, and the money belongs to whoever receives it.`,
+  ),
+];

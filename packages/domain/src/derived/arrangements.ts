@@ -1,0 +1,78 @@
+import type { Answers } from '#disposition/disposition-of.ts';
+import { deriveFact } from '#facts/derive-fact.ts';
+import * as held from '#facts/held-shares.ts';
+import { maritalStatus, spouseName } from '#facts/person.ts';
+import * as pet from '#facts/pets.ts';
+import type { Party } from '#facts/shapes.ts';
+import { specialArrangements } from '#facts/special.ts';
+import * as spouse from '#facts/spouse-share.ts';
+import * as wish from '#facts/wishes.ts';
+
+// What follows from the arrangements that a person has chosen; an answer to what is no longer chosen says nothing.
+
+/** Shares that are paid out in steps. */
+export const arrangedSteps = deriveFact({
+  field: 'arrangedSteps',
+  from: [specialArrangements, held.takersInSteps, held.payoutSteps],
+  derive: ({ specialArrangements: chosen, takersInSteps: takers, payoutSteps: steps }): Answers['steps'] =>
+    chosen.includes('paidInSteps') && steps !== undefined ? { takers, steps } : undefined,
+});
+
+/** Shares that are kept in trust for a lifetime. */
+export const arrangedLifetime = deriveFact({
+  field: 'arrangedLifetime',
+  from: [specialArrangements, held.lifetimeTakers, held.lifetimePayments, held.lifetimePower, held.lifetimeRemainder],
+  derive: ({ specialArrangements: chosen, ...facts }): Answers['lifetime'] => {
+    const { lifetimePayments: payments, lifetimePower: power, lifetimeRemainder: remainder } = facts;
+    if (!chosen.includes('heldForLife')) return undefined;
+    if (payments === undefined || power === undefined || remainder === undefined) return undefined;
+    return { takers: facts.lifetimeTakers, terms: { payments, power, remainder } };
+  },
+});
+
+/** How the share of the spouse is held where it is not paid out. */
+export const arrangedForSpouse = deriveFact({
+  field: 'arrangedForSpouse',
+  from: [specialArrangements, spouse.spouseShare, maritalStatus, spouseName],
+  derive: ({ specialArrangements: chosen, spouseShare: how, ...facts }): Answers['spouse'] => {
+    const { maritalStatus: status, spouseName: name } = facts;
+    if (!chosen.includes('spouseShare') || status !== 'Married' || name === undefined) return undefined;
+    if (how === undefined || how === 'outright') return undefined;
+    return { name, holding: how === 'marital' ? 'maritalTrust' : 'disclaimerTrust' };
+  },
+});
+
+/** Money for the care of animals. */
+export interface PetFund {
+  readonly animals: string;
+  readonly caretaker: Party;
+  readonly fundInCents: number;
+  readonly remainder: { readonly to: 'residue' | 'caretaker' } | { readonly to: 'another'; readonly name: string };
+}
+
+export const petFund = deriveFact({
+  field: 'petFund',
+  from: [specialArrangements, pet.pets, pet.petCaretaker, pet.petFundInCents, pet.petRemainder, pet.petRemainderTaker],
+  derive: ({ specialArrangements: chosen, ...facts }): PetFund | undefined => {
+    const { pets: animals, petCaretaker: caretaker, petFundInCents: fundInCents, petRemainder: to } = facts;
+    if (!chosen.includes('petCare')) return undefined;
+    if (animals === undefined || caretaker === undefined || fundInCents === undefined) return undefined;
+    const remainder = to === 'another' ? { to, name: facts.petRemainderTaker ?? '' } : { to };
+    return { animals, caretaker, fundInCents, remainder };
+  },
+});
+
+/** Wishes that bind nobody; undefined where there are none. */
+export interface Wishes {
+  readonly topics: readonly (typeof wish.WishForShares.options)[number][];
+  readonly inOwnWords: string | undefined;
+}
+
+export const wishes = deriveFact({
+  field: 'wishes',
+  from: [specialArrangements, wish.wishesForShares, wish.ownWishes],
+  derive: ({ specialArrangements: chosen, wishesForShares: topics, ownWishes }): Wishes | undefined =>
+    chosen.includes('wishes') && (topics.length > 0 || ownWishes !== undefined)
+      ? { topics, inOwnWords: ownWishes }
+      : undefined,
+});

@@ -1,0 +1,19 @@
+import type { Disposition, Holding } from '#disposition/disposition.ts';
+
+/** Every way in which a part of the whole is held, as often as it is. */
+export const holdingsOf = ({ portions, children }: Disposition): readonly Holding[] => [
+  ...portions.map(({ holding }) => holding),
+  ...(children === undefined ? [] : [children.holding]),
+];
+
+/** The one holding of a kind, where some part is held so. */
+export const findHolding = <Kind extends Holding['kind']>(
+  disposition: Disposition,
+  kind: Kind,
+): Extract<Holding, { readonly kind: Kind }> | undefined =>
+  holdingsOf(disposition).find((one): one is Extract<Holding, { readonly kind: Kind }> => one.kind === kind);
+
+/** True where some part is held for benefits that depend on need. */
+export const isHeldForNeeds = (disposition: Disposition): boolean =>
+  findHolding(disposition, 'supplementalNeeds') !== undefined ||
+  disposition.children?.members.some(({ isOnBenefits }) => isOnBenefits) === true;

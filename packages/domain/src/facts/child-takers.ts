@@ -1,0 +1,21 @@
+import { isStep } from '#facts/is-descendant.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import type { Beneficiary, Child } from '#facts/shapes.ts';
+
+/** What is known of the children and of those who receive a share. */
+interface Family {
+  readonly children?: readonly Child[] | undefined;
+  readonly beneficiaries?: readonly Beneficiary[] | undefined;
+}
+
+/** The takers who are children of the person by birth or adoption; whoever is listed among the children is one, but for stepchildren. */
+export const childTakers = ({ children = [], beneficiaries = [] }: Family): readonly Beneficiary[] =>
+  beneficiaries.filter((taker) => {
+    const listed = children.find(({ name }) => isSamePerson(name, taker.name));
+    return listed === undefined ? isOwnChild(taker.relationship) : !isStep(listed.relationship);
+  });
+
+const isOwnChild = (relationship: string | undefined): boolean =>
+  /\b(?:child|son|daughter)$/iu.test(relationship?.trim() ?? '') &&
+  !isStep(relationship) &&
+  !/grand|foster|god/iu.test(relationship ?? '');

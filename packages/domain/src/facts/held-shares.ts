@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { nameForm, stepsForm } from '#facts/entry-form.ts';
+import { beneficiaries } from '#facts/estate.ts';
+import { isOrganization } from '#facts/is-organization.ts';
+import { spouseName } from '#facts/person.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { PayoutStep, PersonName } from '#facts/shapes.ts';
+import { arranges } from '#facts/special.ts';
+
+// Facts about shares that are not paid out at once: in steps, or never as long as somebody lives.
+
+const takersGroup = { group: 'Who receives', scope: 'document', isRequired: true, isAsked: true } as const;
+
+// A spouse has ways of their own, and an organization has no age and no lifetime.
+const mayBeHeld = (facts: Recorded): readonly string[] => {
+  const spouse = valueOf(facts, spouseName);
+  return (valueOf(facts, beneficiaries) ?? [])
+    .filter((taker) => !isOrganization(taker) && !(spouse !== undefined && isSamePerson(taker.name, spouse)))
+    .map(({ name }) => name);
+};
+
+const chosenNames = {
+  ...takersGroup,
+  shape: z.array(PersonName).min(1).max(30),
+  kind: 'people',
+  names: 'mentioned',
+  entries: nameForm(),
+  options: mayBeHeld,
+  mistake:
+    'Please name somebody who receives a share. If you want this for nobody, take it out under “Anything special”.',
+  chips: (facts: Recorded) => ['All of them', ...mayBeHeld(facts).slice(0, 4)],
+  otherwise: (facts: Recorded) => [...mayBeHeld(facts)],
+} as const;
+
+export const takersInSteps = defineFact({
+  ...chosenNames,
+  field: 'takersInSteps',
+  label: 'Whose share is paid out in steps',
+  applies: (facts) => arranges(facts, 'paidInSteps') && mayBeHeld(facts).length > 1,
+  ask: () => 'Whose share should be paid out in steps?',
+  why: 'The trustee keeps the share and pays it out bit by bit, so that a first mistake with money does not cost all of it.',
+});
+
+export const payoutSteps = defineFact({
+  ...takersGroup,
+  field: 'payoutSteps',
+  shape: z.array(PayoutStep).min(2).max(6),
+  kind: 'steps',
+  entries: stepsForm,
+  label: 'Steps in which the share is paid out',
+  applies: (facts) => arranges(facts, 'paidInSteps'),
+  ask: () =>
+    'At which ages, and how much each time? For example: a third at 25, half of the rest at 30, the rest at 35.',
+  why: 'Each step pays a part of what is then left. A third, then half of the rest, then the rest are three equal parts. Until then the trustee pays what is needed for health, education and support.',
+  mistake: 'Please give two to six steps, each with an age and a part, the last of them the rest.',
+  chips: () => ['A third at 25, half of the rest at 30, the rest at 35', 'Half at 25, the rest at 30'],
+  standIn: [
+    { age: 25, part: '1/2' },
+    { age: 30, part: 'rest' },
+  ],
+});
+
+export const lifetimeTakers = defineFact({
+  ...chosenNames,
+  field: 'lifetimeTakers',
+  label: 'Whose share is kept in trust for life',
+  applies: (facts) => arranges(facts, 'heldForLife') && mayBeHeld(facts).length > 1,
+  ask: () => 'Whose share should be kept in trust for a lifetime?',
+  why: 'The share is never paid over. The trustee cares for that person from it, and it is better protected from debts and a divorce.',
+});
+
+const forLife = { ...takersGroup, applies: (facts: Recorded) => arranges(facts, 'heldForLife') } as const;
+
+export const lifetimePayments = defineFact({
+  ...forLife,
+  field: 'lifetimePayments',
+  shape: z.enum(['needs', 'incomeAndNeeds']),
+  kind: 'choice',
+  label: 'What is paid from a share kept for life',
+  ask: () =>
+    'What should be paid from that share: what is needed for health, education and support, or all of its income and what is needed besides?',
+  why: 'Paying only what is needed protects more; paying all of the income gives a steady payment.',
+  choices: [
+    { value: 'needs', label: 'What is needed', cues: /^(?!.*\bincome\b).*\b(?:need|needed|needs|only)\b/u },
+    { value: 'incomeAndNeeds', label: 'All income, and what is needed besides', cues: /\bincome\b/u },
+  ],
+  standIn: 'needs',
+});
+
+export const lifetimePower = defineFact({
+  ...forLife,
+  field: 'lifetimePower',
+  shape: z.enum(['none', 'family', 'others', 'general']),
+  kind: 'choice',
+  label: 'Who decides where it goes in the end',
+  ask: () =>
+    'When that person dies, who decides where the rest of the share goes? You can decide it now, or let that person choose by will.',
+  why: 'Lawyers call the right to choose a power of appointment. A choice within limits keeps what is left out of that person’s taxable estate; a free choice counts it in, and may let creditors reach it.',
+  choices: [
+    {
+      value: 'none',
+      label: 'I decide it now',
+      cues: /\bi (?:decide|choose|want to decide)\b|\bnobody\b|\bno choice\b|\bno one\b/u,
+    },
+    {
+      value: 'family',
+      label: 'They may choose among my descendants',
+      cues: /\bamong\b|\bmy (?:descendants|family|grandchildren)\b/u,
+    },
+    {
+      value: 'others',
+      label: 'They may choose anyone but themselves and their estate',
+      cues: /\banyone but\b|\bexcept themsel|\blimited\b/u,
+    },
+    { value: 'general', label: 'They may choose freely', cues: /\bfreely\b|\banyone\b|\bgeneral\b|\bwhoever\b/u },
+  ],
+  standIn: 'none',
+});
+
+export const lifetimeRemainder = defineFact({
+  ...forLife,
+  field: 'lifetimeRemainder',
+  shape: z.enum(['theirDescendants', 'nextInLine']),
+  kind: 'choice',
+  label: 'Who takes the rest if nothing is chosen',
+  ask: (facts) =>
+    `${valueOf(facts, lifetimePower) === 'none' ? 'Who' : 'And if that person chooses nobody, who'} should receive the rest in the end: that person’s own descendants, or those whom you named to come next?`,
+  why: 'A share that is kept for a lifetime needs somebody who takes it afterwards.',
+  choices: [
+    {
+      value: 'theirDescendants',
+      label: 'The descendants of that person',
+      cues: /\bdescendants\b|\b(?:their|his|her|own) (?:children|kids|family)\b|\bgrandchildren\b/u,
+    },
+    { value: 'nextInLine', label: 'Those I named to come next', cues: /\bnext\b|\bnamed\b|\bcontingent\b/u },
+  ],
+  standIn: 'theirDescendants',
+});

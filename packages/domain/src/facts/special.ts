@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { childTakers } from '#facts/child-takers.ts';
+import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { beneficiaries, descendantsTakeFirst } from '#facts/estate.ts';
+import { children, maritalStatus, spouseName } from '#facts/person.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+
+// What few families need. One answer opens the questions that belong to it; whoever needs nothing special is asked nothing more.
+
+const takersGroup = { group: 'Who receives', scope: 'document', isRequired: true, isAsked: true } as const;
+
+/** What can be arranged besides outright shares. */
+export const SpecialArrangement = z.enum([
+  'childrenTogether',
+  'paidInSteps',
+  'heldForLife',
+  'spouseShare',
+  'petCare',
+  'wishes',
+  'protector',
+]);
+
+type SpecialArrangement = z.infer<typeof SpecialArrangement>;
+
+const takersOf = (facts: Recorded) => valueOf(facts, beneficiaries) ?? [];
+
+/** True where the spouse, from whom the person is not separated, is among those who receive a share. */
+export const spouseTakes = (facts: Recorded): boolean => {
+  const spouse = valueOf(facts, spouseName);
+  return (
+    valueOf(facts, maritalStatus) === 'Married' &&
+    spouse !== undefined &&
+    takersOf(facts).some(({ name }) => isSamePerson(name, spouse))
+  );
+};
+
+const childrenTake = (facts: Recorded): boolean =>
+  childTakers({ children: valueOf(facts, children), beneficiaries: takersOf(facts) }).length > 0;
+
+export const specialArrangements = defineFact({
+  ...takersGroup,
+  field: 'specialArrangements',
+  shape: z.array(SpecialArrangement).max(SpecialArrangement.options.length),
+  kind: 'choices',
+  label: 'Anything special',
+  isRequired: false,
+  ask: () =>
+    'Is there anything special in how a share should be given or held? Most families need nothing of this. You can choose more than one.',
+  why: 'Usually each share is simply paid out. Here you can choose what goes beyond that; we then ask only what belongs to your choice.',
+  choices: [
+    {
+      value: 'childrenTogether',
+      label: 'All my children together, also those born later',
+      cues: /\bchildren (?:together|as a (?:class|group))|\bborn later\b|\b(?:class|later children)\b/u,
+      applies: childrenTake,
+    },
+    {
+      value: 'paidInSteps',
+      label: 'Pay a share out in steps, at several ages',
+      cues: /\b(?:steps|stages|several ages|installments)\b/u,
+    },
+    {
+      value: 'heldForLife',
+      label: 'Keep a share in trust for a lifetime',
+      cues: /\bfor (?:life|a lifetime|their lives|(?:his|her|their) (?:whole )?life)\b|\blifetime\b/u,
+    },
+    {
+      value: 'spouseShare',
+      label: 'Protect the share of my spouse',
+      cues: /\b(?:spouse|wife|husband|marital|qtip|disclaimer)\b/u,
+      applies: spouseTakes,
+    },
+    {
+      value: 'petCare',
+      label: 'Money for the care of a pet',
+      cues: /\b(?:pets?|dogs?|cats?|horses?|parrots?|animals?)\b/u,
+    },
+    {
+      value: 'wishes',
+      label: 'Wishes for the trustee that bind nobody',
+      cues: /\bwish(?:es)?\b|\bincentives?\b|\bencourage\b/u,
+    },
+    {
+      value: 'protector',
+      label: 'Somebody who may replace the trustee',
+      cues: /\bprotector\b|\breplace\b|\bwatch(?:es)? over\b/u,
+    },
+  ],
+  chips: () => ['Nothing special'],
+  usual: () => [],
+  otherwise: () => [],
+});
+
+/** True when the person has chosen this arrangement. */
+export const arranges = (facts: Recorded, what: SpecialArrangement): boolean =>
+  valueOf(facts, specialArrangements)?.includes(what) === true;
+
+/** True where the children share as one class. */
+export const childrenShareTogether = (facts: Recorded): boolean =>
+  arranges(facts, 'childrenTogether') && childrenTake(facts);
+
+const areAllChildrenAlike = (facts: Recorded): boolean => {
+  const living = (valueOf(facts, children) ?? []).filter(({ livingStatus }) => livingStatus !== 'deceased');
+  const takers = valueOf(facts, beneficiaries) ?? [];
+  const [first] = takers;
+  return (
+    living.length > 0 &&
+    takers.length === living.length &&
+    living.every(({ name }) => takers.some((taker) => isSamePerson(taker.name, name))) &&
+    takers.every(({ percentage = 100 }) => Math.abs(percentage - (first?.percentage ?? 100)) <= 0.02)
+  );
+};
+
+export const afterBornChildrenShare = defineFact({
+  ...takersGroup,
+  field: 'afterBornChildrenShare',
+  shape: z.boolean(),
+  kind: 'yesNo',
+  label: 'Children born or adopted later share equally',
+  applies: (facts) => areAllChildrenAlike(facts) && !childrenShareTogether(facts),
+  ask: () => 'Should a child who is born to you or adopted by you later share equally with the others?',
+  why: 'All of your children share alike. Without this, a child who comes later would receive nothing.',
+  usual: () => true,
+  otherwise: () => false,
+});
+
+export const descendantsShare = defineFact({
+  ...takersGroup,
+  field: 'descendantsShare',
+  shape: z.enum(['perStirpes', 'byRepresentation', 'perCapita']),
+  kind: 'choice',
+  label: 'How grandchildren divide what a child would have taken',
+  applies: (facts) => childrenShareTogether(facts) && valueOf(facts, descendantsTakeFirst) === true,
+  ask: () =>
+    'If some of your children die before you, how should the grandchildren divide it: each branch of the family keeps the part of its own child, or grandchildren of one generation take alike?',
+  why: 'An example: two of your three children have died, one left one child, the other left three. If each branch keeps its part, the single grandchild takes a third of the whole and the three others a third together. If grandchildren take alike, the four share those two thirds equally. The middle way keeps the branches, but starts to count with the first generation in which somebody is alive.',
+  choices: [
+    {
+      value: 'perStirpes',
+      label: 'Each branch keeps its part',
+      cues: /\beach branch\b|\bper stirpes\b|\bbranch(?:es)? (?:of the family )?keeps?\b/u,
+    },
+    {
+      value: 'byRepresentation',
+      label: 'Branches, counted from the first generation with somebody alive',
+      cues: /\bby (?:right of )?representation\b|\bfirst generation\b|\bmiddle\b/u,
+    },
+    {
+      value: 'perCapita',
+      label: 'Grandchildren of one generation take alike',
+      cues: /\balike\b|\bequal(?:ly)?\b|\bper capita\b/u,
+    },
+  ],
+  usual: () => 'perStirpes',
+  otherwise: () => 'perStirpes',
+});

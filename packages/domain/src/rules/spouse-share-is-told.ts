@@ -1,0 +1,38 @@
+import { federalExclusionInDollars } from '#law/federal-law.ts';
+import { formatMoney } from '#kit/money.ts';
+import type { Facts } from '#facts/facts.ts';
+import { arranges, spouseTakes } from '#facts/special.ts';
+import { defineRule, error, warning } from '#rules/rule.ts';
+
+/** V7: who protects the share of a spouse is told what that does, what it does not do, and when a tax lawyer is needed. */
+export const spouseShareIsTold = defineRule('V7d', (facts) => {
+  const { spouseName: name, spouseShare, maritalStatus } = facts;
+  if (!arranges(facts, 'spouseShare')) return [];
+  if (maritalStatus !== undefined && facts.beneficiaries !== undefined && !spouseTakes(facts))
+    return [
+      error(
+        ['specialArrangements'],
+        'You chose to protect the share of your spouse, but no spouse who lives with you receives a share. Give your spouse a share, or take that choice back.',
+      ),
+    ];
+  if (spouseShare === undefined || spouseShare === 'outright') return [];
+  const next = nextInLine(facts);
+  const threshold = formatMoney(federalExclusionInDollars() * 100);
+  return [
+    warning(
+      ['spouseShare'],
+      spouseShare === 'marital'
+        ? `${name} receives the income and what is needed, for life, and cannot change who takes the rest: ${next}. In some states a spouse may claim a share outright instead. Ask an attorney before you sign.`
+        : `${name} can disclaim within nine months of your death, and only before accepting anything. Nobody has to. Whoever disclaims cannot say where it goes: it is held for ${name}, and then goes to ${next}.`,
+    ),
+    warning(
+      ['spouseShare'],
+      `The federal estate tax begins above ${threshold} for each person who dies in 2026. If you and your spouse may come near that, your state has a tax of its own, or your spouse is not a citizen of the United States, see a tax lawyer before you sign: whether the trust saves tax depends on elections that are made after a death.`,
+    ),
+  ];
+});
+
+const nextInLine = ({ contingentBeneficiaries: next }: Facts): string => {
+  if (next === undefined) return 'those whom you name to come next';
+  return next === 'heirsAtLaw' ? 'your heirs at law' : next.map(({ name }) => name).join(', ');
+};
