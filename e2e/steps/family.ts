@@ -14,6 +14,8 @@ export const family = {
 } as const;
 
 export const familyAnswers: Answers = [
+  // The family has its own name, whoever's account it is.
+  [/full legal name: (?!Marisol Okonkwo-Reyes\b)[\s\S]*Is that still right\?/, 'This is for somebody else'],
   [/Is that still right\?/, 'Yes, that is right'],
   [/everything (is )?correct|please (check|review)|is (all of )?this (right|correct)/i, 'Yes, everything is correct'],
   [/usual settings|I suggest/i, 'Yes, use these'],
