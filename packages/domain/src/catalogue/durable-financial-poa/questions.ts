@@ -9,10 +9,15 @@ const specialInstructions = defineFact({
   why: 'Instructions are printed in your own words. They guide the agent and can narrow the power, never widen it.',
 });
 
+const grantorAka = defineFact({
+  ...person.grantorAka,
+  why: 'A bank or a land record may know you by a former or shortened name, and accepts the document sooner when it lists that name.',
+});
+
 /** Every fact of the durable power of attorney in the order in which the interview asks it. */
 export const agencyQuestions = [
   person.grantorName,
-  person.grantorAka,
+  grantorAka,
   person.grantorAddress,
   person.grantorState,
   person.grantorCounty,

@@ -31,6 +31,11 @@ const guardian = defineFact({
   chips: () => [],
 });
 
+const grantorAka = defineFact({
+  ...person.grantorAka,
+  why: 'Property may stand in a former or shortened name, and is found more easily when the will lists that name.',
+});
+
 const specificGifts = defineFact({
   ...estate.specificGifts,
   why: 'Particular gifts, like a ring or $5,000, are handed over before the rest goes to the trust.',
@@ -66,7 +71,7 @@ const noContest = defineFact({
 /** Every fact of a pour-over will in the order in which the interview asks it. */
 export const pourOverWillQuestions = [
   person.grantorName,
-  person.grantorAka,
+  grantorAka,
   person.grantorAddress,
   person.grantorState,
   person.grantorCounty,
