@@ -100,3 +100,9 @@ test('it is signed on paper before a notary everywhere, with the witnesses that 
 test('a draft of nothing is shown with its gaps', () => {
   expect(plainText(type.preview({}, today))).toContain('appoints (To be completed: Agent) as attorney in fact');
 });
+
+test('no formality that the law does not ask for is a condition, and instructions bind nobody but the agent', () => {
+  const text = finished({ ...home('OH'), specialInstructions: 'Keep the house.' });
+  expect(text).toContain('A formality that is printed here and not required is no condition.');
+  expect(text).toContain('Whoever deals with the Agent need not inquire whether they were followed:');
+});

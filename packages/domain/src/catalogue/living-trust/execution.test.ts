@@ -75,3 +75,10 @@ test('no state is named in the code of the acts and the guide, so a state is cha
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(nameOrCode);
 });
+
+test('where a notary will do instead of witnesses, the guide does not ask for witnesses besides', () => {
+  const [signing] = assembled(settled({ grantorState: 'NY', governingState: 'NY' })).guide;
+  const steps = signing?.steps.map(({ text }) => text).join(' ');
+  expect(steps).toContain('asks for an acknowledgment before a notary or for witnesses');
+  expect(steps).not.toContain('asks for at least');
+});

@@ -119,6 +119,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
         spouse.marital,
         spouse.maritalEnd,
         spouse.disclaimer,
+        spouse.disclaimerTaxes,
         holding.minors,
         holding.needs,
         holding.wishes,

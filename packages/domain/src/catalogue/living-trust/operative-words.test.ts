@@ -122,3 +122,15 @@ test('the instrument speaks the trade’s English', () => {
     /also not as one|into line with|stays valid|with the necessary changes|In spite of|as far as the law|brought up to date|those entitled to it/u,
   );
 });
+
+test('property for somebody young is held, unless another provision holds that very property to a later age', () => {
+  expect(words('death.minors')).toContain(
+    'unless another provision of this Article holds that property to a later age',
+  );
+});
+
+test('what was held for somebody who dies young goes to the own line first, also where no descendant of the maker took', () => {
+  expect(words('death.held')).toMatch(
+    /who is the Grantor, a person named in Section [\d.]+, or a Descendant of either/u,
+  );
+});

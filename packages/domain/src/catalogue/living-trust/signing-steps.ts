@@ -26,12 +26,14 @@ const unknownState = 'How this document is signed depends on the state of your h
 
 const stateSteps = (law: StateLaw): readonly string[] => {
   const state = stateInSentence(law.code);
-  const { witnesses, steps, method, isCautious } = executionRule('lifetime-trust', law);
+  const { witnesses, notary, steps, method, isCautious } = executionRule('lifetime-trust', law);
   const cited = citation(law);
   return [
     witnesses === 0
       ? `The law of ${state} asks for no witnesses to a revocable living trust${cited}. Two witnesses are still prudent.`
-      : `The law of ${state} asks for at least ${numberWords(witnesses)} ${witnesses === 1 ? 'witness' : 'witnesses'} to this document${cited}.`,
+      : notary === 'or-witnesses'
+        ? `The law of ${state} asks for an acknowledgment before a notary or for witnesses${cited}.`
+        : `The law of ${state} asks for at least ${numberWords(witnesses)} ${witnesses === 1 ? 'witness' : 'witnesses'} to this document${cited}.`,
     ...steps,
     ...(method.kind === 'print-and-sign'
       ? [

@@ -48,3 +48,13 @@ test('a spouse who receives nothing, or benefits that depend on need, has no suc
   expect(errorsOf({ ...specialFamily, ...marital, beneficiaries })).toEqual(['V7d error specialArrangements']);
   expect(errorsOf({ ...specialFamily, ...marital, takersOnBenefits: ['Tom Lee'] })).toEqual(['V8g error spouseShare']);
 });
+
+test.each([marital, disclaimer])(
+  'no tax of the death is charged to what qualifies for the marital deduction',
+  (choice) => {
+    const id = choice === marital ? 'death.maritalEnd' : 'death.disclaimerTaxes';
+    expect(printedSection(choice, id)).toMatch(
+      /Notwithstanding Section [\d.]+, no estate, inheritance, or similar tax/u,
+    );
+  },
+);

@@ -76,6 +76,9 @@ export const llcFactsIn = (state: StateCode): fc.Arbitrary<Facts> =>
     )
     .map(([terms, members, chosen, management, tax]) => {
       const mayElect = members.every(({ name }) => people.includes(name));
+      const isPersonNamed = [...members.map(({ name }) => name), ...(management === 'manager' ? chosen : [])].some(
+        (name) => people.includes(name),
+      );
       const facts = {
         ...terms,
         llcName: 'Harbor Street Works LLC',
@@ -85,6 +88,7 @@ export const llcFactsIn = (state: StateCode): fc.Arbitrary<Facts> =>
         management,
         managers: management === 'manager' ? chosen.map((name) => ({ name })) : undefined,
         taxTreatment: tax === 'sCorporation' && !mayElect ? 'default' : tax,
+        organizer: terms.organizer ?? (isPersonNamed ? undefined : { name: 'Harriet Vance' }),
         successorManager: members.length === 1 && mayElect ? terms.successorManager : undefined,
       };
       return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));

@@ -129,3 +129,9 @@ test('a preview of nothing shows what is missing, and no affidavit of a state th
   expect(plainText(document)).toContain('To be completed');
   expect(document.acts.map(({ kind }) => kind)).toEqual(['sign', 'witness']);
 });
+
+test('the last takers leave out nobody by name where nobody was named', () => {
+  const named = { intentionallyOmitted: [{ name: 'Rolf Beck' }] };
+  expect(plainText(sampleIn('TX', named))).toContain('A person who is left out by name in Section');
+  expect(plainText(sampleIn('TX', { intentionallyOmitted: [] }))).not.toContain('left out by name');
+});

@@ -13,7 +13,7 @@ export const start = clause({
     agencyStart === 'atOnce'
       ? [
           para(
-            p`This power of attorney takes effect as soon as the Principal has signed it as this instrument and the governing law provide. The Agent need not show that the Principal is Incapacitated in order to act under it.`,
+            p`This power of attorney takes effect as soon as the Principal has signed it with the formalities that the governing law requires. A formality that is printed here and not required is no condition. The Agent need not show that the Principal is Incapacitated in order to act under it.`,
           ),
         ]
       : [

@@ -57,7 +57,7 @@ export const instructions = clause({
   when: ({ specialInstructions }) => specialInstructions !== undefined,
   body: ({ specialInstructions }) => [
     para(
-      p`The Principal adds these instructions, in words of the Principal. They guide and may narrow the authority of the Agent, and never widen it:`,
+      p`The Principal adds these instructions, in words of the Principal. They bind the Agent, and never widen the authority of the Agent. Whoever deals with the Agent need not inquire whether they were followed:`,
     ),
     para([given(specialInstructions ?? '')]),
   ],

@@ -31,7 +31,7 @@ export const held = clause({
       list([
         p`the Trustee pays to or applies for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and adds the rest of the income to principal;`,
         p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last of the ages where there are steps,')} the Trustee distributes what is left to the Beneficiary, outright; and`,
-        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is the Grantor or a Descendant of the Grantor and who has Descendants then living, or if there are none, under ${ref('death.ultimate')}.`,
+        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is the Grantor, a person named in ${ref('death.shares')}, or a Descendant of either, and who has Descendants then living, or if there are none, under ${ref('death.ultimate')}.`,
       ]),
       para(
         p`The Trustee may keep a Held Trust that is due for distribution in trust for as long as the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of the Grantor.`,
@@ -74,7 +74,7 @@ export const minors = clause({
   facts: [property.disposition],
   body: ({ disposition }, { law }) => [
     para(
-      p`Property that would be distributed outright to a person under the age of twenty-one (21), for whom this instrument states no other age, is held until that age. The Trustee may, whichever is best for that person:`,
+      p`Property that would be distributed outright to a person under the age of twenty-one (21) is held until that age, unless another provision of this Article holds that property to a later age. The Trustee may, whichever is best for that person:`,
     ),
     list([
       p`hold it in trust until then;`,

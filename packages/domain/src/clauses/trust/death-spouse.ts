@@ -68,5 +68,20 @@ export const disclaimer = clause({
   ],
 });
 
+/** A tax that were charged to what is deducted would raise itself. */
+export const disclaimerTaxes = clause({
+  id: 'death.disclaimerTaxes',
+  heading: 'Taxes and the Share of the Spouse',
+  source: own('26 U.S.C. 2056(b)(4)'),
+  facts: [property.disposition],
+  refers: ['death.debts'],
+  when: ({ disposition }) => findHolding(disposition, 'disclaimerTrust') !== undefined,
+  body: (_, { ref }) => [
+    para(
+      p`Notwithstanding ${ref('death.debts')}, no estate, inheritance, or similar tax on the death of the Grantor is charged to what the Spouse takes and has not disclaimed while other property is available to pay it.`,
+    ),
+  ],
+});
+
 const remainderWords = (ref: Ref<'death.lapse'>): Prose =>
   p`After the death of the Spouse, the Trustee shall distribute what is left as the Share of the Spouse would be distributed under ${ref('death.lapse')} if the Grantor had died immediately after the Spouse.`;

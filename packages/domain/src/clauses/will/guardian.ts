@@ -27,7 +27,7 @@ export const guardian = clause({
           : p`The Testator nominates ${officer(ofProperty)} as guardian or conservator of the property of that child, and if that person does not qualify or ceases to serve, whoever serves as Guardian.`,
       ),
       para(
-        p`The Testator wishes that the children be raised together. No Guardian, and no guardian or conservator of property, is required to give bond or security in any jurisdiction. This nomination is not meant to end the rights of a parent who survives.`,
+        p`The Testator wishes that the children be raised together. No Guardian, and no guardian or conservator of property, is required to give bond or security, so far as the law permits. This nomination is not meant to end the rights of a parent who survives.`,
       ),
     ];
   },

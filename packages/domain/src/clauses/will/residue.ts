@@ -2,10 +2,11 @@ import { clause } from '#assembly/clause.ts';
 import { dateOfTrust } from '#clauses/will/date-of-trust.ts';
 import type { Prose } from '#assembly/draft.ts';
 import { printedDate, printedState } from '#assembly/printed-facts.ts';
-import { given, p, para, party, plain, series } from '#assembly/prose.ts';
+import { given, opt, p, para, party, plain, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as derived from '#derived/will.ts';
 import type { FactsOf } from '#facts/derive-fact.ts';
+import * as estate from '#facts/estate.ts';
 import * as person from '#facts/person.ts';
 import * as trust from '#facts/trust.ts';
 import * as will from '#facts/will.ts';
@@ -94,10 +95,10 @@ export const heirs = clause({
   id: 'residue.heirs',
   heading: 'Ultimate Takers',
   source: own('Uniform Probate Code 2-711'),
-  facts: [person.grantorState],
-  body: ({ grantorState }, { refIf }) => [
+  facts: [person.grantorState, estate.intentionallyOmitted],
+  body: ({ grantorState, intentionallyOmitted }, { refIf }) => [
     para(
-      p`Property that no other provision of this will effectively disposes of passes to the persons who would take the personal property of the Testator under the law of ${printedState(grantorState)}, and in the proportions that it fixes, had the Testator died without a will and domiciled there.${refIf('declaration.omitted', (section) => p` A person who is left out by name in ${section} is not among them.`)}`,
+      p`Property that no other provision of this will effectively disposes of passes to the persons who would take the personal property of the Testator under the law of ${printedState(grantorState)}, and in the proportions that it fixes, had the Testator died without a will and domiciled there.${opt(intentionallyOmitted.length > 0, () => refIf('declaration.omitted', (section) => p` A person who is left out by name in ${section} is not among them.`))}`,
     ),
   ],
 });
