@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**'],
     pool: 'forks',
+    setupFiles: ['tools/test/fix-seed.ts'],
     // Modules are loaded once for all files of a worker: loading them took longer than most tests.
     isolate: false,
     execArgv: ['tools/start/remember-imports.mjs', 'tools/test/hash-quickly.ts'].flatMap((file) => [
