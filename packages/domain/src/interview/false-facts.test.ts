@@ -237,3 +237,15 @@ test.each(['is this safe', 'is this safe?', 'im scared i will do it wrong', "I'm
     expect(turn.reply).toMatch(/^Please do not worry.*What is your full legal name/u);
   },
 );
+
+test.each([
+  'I leave 60% to my daughter Adaeze Okonkwo and 40% to my son Teo Reyes',
+  'My daughter Adaeze Okonkwo gets 60% and my son Teo Reyes 40%',
+])('whoever tells of the children where the own name is asked is none of them: “%s”', (message) => {
+  const { facts } = replyTo({ ...asking('grantorName'), facts: {} }, message, today).interview;
+  expect(facts.grantorName).toBeUndefined();
+  expect(facts.beneficiaries).toMatchObject([
+    { name: 'Adaeze Okonkwo', percentage: 60 },
+    { name: 'Teo Reyes', percentage: 40 },
+  ]);
+});

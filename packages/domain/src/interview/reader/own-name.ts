@@ -64,8 +64,8 @@ export const answeredName = (scene: Scene): NameReading | undefined => {
   );
   const isAmong = ({ name, isLower }: { readonly name: string; readonly isLower: boolean }): boolean =>
     isStateName(name) || ((isLower || !name.includes(' ')) && hasSentence(text, name));
-  const own = runs.filter((run) => !relatives.has(run.name) && !isAmong(run));
-  const usable = own.length > 0 ? own : runs.filter((run) => !isAmong(run));
+  // A relative who is named instead is never the speaker.
+  const usable = runs.filter((run) => !relatives.has(run.name) && !isAmong(run));
   const cued = usable.find(({ start }) =>
     /\b(?:legal(?:ly)?|name is|it's|its|full name|license|birth certificate|id|passport)\W*(?:is|says|reads|it's)?\W*$/iu.test(
       text.slice(0, start),
