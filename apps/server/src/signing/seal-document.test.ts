@@ -150,6 +150,7 @@ test('an address that refuses its copy keeps nobody else from theirs', async () 
   const id = await ownerSignedTestDocument(context, { member, name: 'Dead letter trust' });
   const witness = await inviteTestWitness(context, { member, documentId: id, name: 'Wilma' });
   await signAsTestWitness(context, witness);
+  await context.jobsDone();
   const { currentVersionId: versionId } = await loadOwnDocument(context.db, { documentId: id, userId: member.userId });
   const sentTo: string[] = [];
   const send = async ({ to }: { readonly to: string }): Promise<void> => {
