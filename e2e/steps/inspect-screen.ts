@@ -10,6 +10,7 @@ const sizes = [
 
 /** Holds a screen, as it is now, against what every screen must keep at phone and desktop width. */
 export const inspectScreen = async (page: Page, name: string): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
   for (const { device, width, height } of sizes) {
     await page.setViewportSize({ width, height });
     await settle(page);
@@ -18,7 +19,6 @@ export const inspectScreen = async (page: Page, name: string): Promise<void> => 
     await expectAccessible(page);
     await takePicture(page, `${name}-${device}`);
   }
-  await expect.soft(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'))).not.toHaveCount(0);
 };
 
 /** The title and description that a link to the page shows elsewhere. */
