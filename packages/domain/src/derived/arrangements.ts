@@ -21,11 +21,19 @@ export const arrangedSteps = deriveFact({
 /** Shares that are kept in trust for a lifetime. */
 export const arrangedLifetime = deriveFact({
   field: 'arrangedLifetime',
-  from: [specialArrangements, held.lifetimeTakers, held.lifetimePayments, held.lifetimePower, held.lifetimeRemainder],
+  from: [
+    specialArrangements,
+    held.lifetimeTakers,
+    held.lifetimePayments,
+    held.lifetimePower,
+    held.lifetimeRemainder,
+    held.lifetimeRemainderTaker,
+  ],
   derive: ({ specialArrangements: chosen, ...facts }): Answers['lifetime'] => {
-    const { lifetimePayments: payments, lifetimePower: power, lifetimeRemainder: remainder } = facts;
+    const { lifetimePayments: payments, lifetimePower: power, lifetimeRemainder: to } = facts;
     if (!chosen.includes('heldForLife')) return undefined;
-    if (payments === undefined || power === undefined || remainder === undefined) return undefined;
+    if (payments === undefined || power === undefined) return undefined;
+    const remainder = to === 'named' ? { to, name: facts.lifetimeRemainderTaker ?? '' } : { to };
     return { takers: facts.lifetimeTakers, terms: { payments, power, remainder } };
   },
 });

@@ -66,8 +66,10 @@ export interface LifetimeTerms {
   readonly payments: 'needs' | 'incomeAndNeeds';
   /** Among whom that person may choose who takes afterwards. */
   readonly power: 'none' | 'family' | 'others' | 'general';
-  /** Who takes what is not chosen. */
-  readonly remainder: 'theirDescendants' | 'nextInLine';
+  /** Who takes what is not chosen; those who come next always come last. */
+  readonly remainder:
+    | { readonly to: 'theirDescendants' | 'nextInLine' }
+    | { readonly to: 'named'; readonly name: string };
 }
 
 /** Somebody who comes next; without `percentage` all of them take alike. */

@@ -35,6 +35,9 @@ const takersOf = (facts: Facts): readonly string[] => {
     ...(next === 'heirsAtLaw' ? [] : next.map(({ name }) => name)),
     ...(facts.specificGifts ?? []).flatMap(({ recipient, alternate }) => [recipient, alternate ?? recipient]),
     ...(facts.petRemainderTaker === undefined ? [] : [facts.petRemainderTaker]),
+    ...(facts.lifetimeRemainder === 'named' && facts.lifetimeRemainderTaker !== undefined
+      ? [facts.lifetimeRemainderTaker]
+      : []),
     ...(facts.residencePlan === 'giveTo' && facts.residenceRecipient !== undefined ? [facts.residenceRecipient] : []),
   ];
 };

@@ -58,6 +58,7 @@ export const livingTrustQuestions = [
   heldShares.lifetimePayments,
   heldShares.lifetimePower,
   heldShares.lifetimeRemainder,
+  heldShares.lifetimeRemainderTaker,
   spouseShare,
   pet.pets,
   pet.petCaretaker,
