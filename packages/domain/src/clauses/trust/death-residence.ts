@@ -82,7 +82,7 @@ const spouseMayLive = ({ ref, refIf }: Place): readonly DraftBlock[] => [
     p`At the request of the Spouse, the Trustee shall sell the Residence and may buy another on the same terms. When the right ends, the Trustee shall distribute the Residence, or what has taken its place, and what is left of the fund as the residue would be distributed under ${ref('death.shares')} if the Grantor had died immediately after the right ended. Who takes them is determined at that time, and not at the death of the Grantor. The Spouse is among those who take only if then living and named there.`,
   ),
   para(
-    p`While the right lasts, this Section prevails over every other provision for the Residence. If ${ref('death.gifts')} gives the Residence to someone, that gift takes effect when the right ends, to its recipient if then living, or otherwise to an alternate then living.${refIf('death.marital', (section) => p` The Residence and the fund are no part of the Marital Trust under ${section}; only what falls to the Share of the Spouse when the right ends while the Spouse is living is added to it.`)}`,
+    p`While the right lasts, this Section prevails over every other provision for the Residence. If ${ref('death.gifts')} gives the Residence to someone, that gift takes effect when the right ends, to its recipient if then living, or otherwise to an alternate then living.${refIf('death.marital', (section) => p` The Residence and the fund are no part of the trust under ${section}; only what falls to the Spouse when the right ends while the Spouse is living is added to it.`)}`,
   ),
 ];
 
