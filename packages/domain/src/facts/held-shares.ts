@@ -121,19 +121,37 @@ export const lifetimePower = defineFact({
 export const lifetimeRemainder = defineFact({
   ...forLife,
   field: 'lifetimeRemainder',
-  shape: z.enum(['theirDescendants', 'nextInLine']),
+  shape: z.enum(['theirDescendants', 'named', 'nextInLine']),
   kind: 'choice',
   label: 'Who takes the rest if nothing is chosen',
   ask: (facts) =>
-    `${valueOf(facts, lifetimePower) === 'none' ? 'Who' : 'And if that person chooses nobody, who'} should receive the rest in the end: that person’s own descendants, or those whom you named to come next?`,
-  why: 'A share that is kept for a lifetime needs somebody who takes it afterwards.',
+    `${valueOf(facts, lifetimePower) === 'none' ? 'When that person dies, who' : 'And if that person chooses nobody, who'} should receive the rest: that person’s own children and grandchildren, or if there are none those who come next; somebody whom you name; or those who come next, even if that person leaves children?`,
+  why: 'A share that is kept for a lifetime needs somebody who takes it afterwards. Unless you say otherwise, it goes to the own children and grandchildren of that person first.',
   choices: [
     {
       value: 'theirDescendants',
-      label: 'The descendants of that person',
+      label: 'Their own children and grandchildren',
       cues: /\bdescendants\b|\b(?:their|his|her|own) (?:children|kids|family)\b|\bgrandchildren\b/u,
     },
-    { value: 'nextInLine', label: 'Those I named to come next', cues: /\bnext\b|\bnamed\b|\bcontingent\b/u },
+    { value: 'named', label: 'Somebody I name', cues: /\bsome(?:body|one)\b|\bi(?: will|’ll|'ll)? name\b/u },
+    {
+      value: 'nextInLine',
+      label: 'Those who come next, even if there are children',
+      cues: /\bnext\b|\bi named\b|\bcontingent\b/u,
+    },
   ],
-  standIn: 'theirDescendants',
+  usual: () => 'theirDescendants',
+  otherwise: () => 'theirDescendants',
+});
+
+export const lifetimeRemainderTaker = defineFact({
+  ...takersGroup,
+  field: 'lifetimeRemainderTaker',
+  shape: PersonName,
+  kind: 'text',
+  names: 'recipients',
+  label: 'Name of who takes the rest of a share kept for life',
+  applies: (facts) => arranges(facts, 'heldForLife') && valueOf(facts, lifetimeRemainder) === 'named',
+  ask: () => 'What is the name of the person or charity that should receive the rest?',
+  why: 'You chose to name who receives what is left. If that person is no longer living then, it goes to the own children of whoever had the share, or to those who come next.',
 });

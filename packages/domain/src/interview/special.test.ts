@@ -56,7 +56,7 @@ test('each arrangement opens its own questions, and none of the others', () => {
       .map(({ field }) => field)
       .filter((field) => !/^(?:spouseName|descendantsTakeFirst|takersOnBenefits|residencePlan)$/u.test(field));
   expect(fields([])).toEqual([]);
-  expect(fields(['petCare'])).toEqual(['pets', 'petCaretaker', 'petFundInCents', 'petRemainder']);
+  expect(fields(['petCare'])).toEqual(['pets', 'petCaretaker', 'spouseKeepsPets', 'petFundInCents', 'petRemainder']);
   expect(fields(['paidInSteps'])).toEqual(['takersInSteps', 'payoutSteps']);
   expect(fields(['spouseShare'])).toEqual(['spouseShare']);
 });
@@ -79,6 +79,9 @@ test.each([
   ['lifetimePayments', 'only what is needed', 'needs'],
   ['lifetimeRemainder', 'her own children', 'theirDescendants'],
   ['lifetimeRemainder', 'those I named to come next', 'nextInLine'],
+  ['lifetimeRemainder', 'Their own children and grandchildren', 'theirDescendants'],
+  ['lifetimeRemainder', 'Somebody I name', 'named'],
+  ['lifetimeRemainder', 'Those who come next, even if there are children', 'nextInLine'],
   ['petRemainder', 'the caretaker', 'caretaker'],
   ['petRemainder', 'Those who share the rest', 'residue'],
   ['spouseShare', 'In trust for life', 'marital'],

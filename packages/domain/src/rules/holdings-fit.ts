@@ -110,7 +110,15 @@ export const holdingsAreTold = defineRule('V8h', (facts, { today }) => {
   ];
 });
 
-const powerIsTold = ({ lifetimePower, lifetimePayments }: Facts): readonly Objection[] => [
+const powerIsTold = ({ lifetimePower, lifetimePayments, lifetimeRemainder }: Facts): readonly Objection[] => [
+  ...(lifetimeRemainder === 'nextInLine'
+    ? [
+        warning(
+          ['lifetimeRemainder'],
+          'What is left of a share kept for life goes to those who come next, even if that person leaves children. If their own children should take it first, choose them.',
+        ),
+      ]
+    : []),
   ...(lifetimePower === 'general'
     ? [
         warning(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorsOf, issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
-import { printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
+import { printedSchedule, printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
 import type { Facts } from '#facts/facts.ts';
 
 const together: Facts = { specialArrangements: ['childrenTogether'], descendantsTakeFirst: true };
@@ -11,7 +11,7 @@ test('children who share together take as one class with those born later, besid
     /\(c\) The Descendants of the Grantor who survive the Grantor, as the class that Section \S+ describes: forty percent \(40%\), divided Per Stirpes/u,
   );
   expect(printedSection(together, 'death.children')).toContain(
-    'are Sofía Reyes Luna and Mateo Reyes Luna. A child who is born to the Grantor or adopted',
+    'are Sofía Reyes Luna and Mateo Reyes Luna. A child who is born to the Grantor, or adopted',
   );
   expect(said).toMatch(/\(a\) Tom Lee \(husband\): forty percent \(40%\)\./u);
   expect(said).not.toContain('takes a Share equal to theirs');
@@ -93,4 +93,23 @@ test('a child who died is pointed out, and that child’s descendants are of the
   expect(printedSection({ ...together, children }, 'death.children')).toContain(
     'The Descendants of a child who died before the signing take',
   );
+});
+
+test('the schedule of shares never leaves out a line that the article lets take', () => {
+  const late = { name: 'Leo Reyes Luna', relationship: 'son', livingStatus: 'deceased' as const };
+  const children = [...(specialFamily.children ?? []), late];
+  const schedule = 'schedule.beneficiaries';
+  expect(printedSchedule({ ...together, children }, schedule)).toMatch(
+    /the Descendants, Per Stirpes, of a child who does not survive the Grantor or who died before the signing/u,
+  );
+  expect(printedSchedule({ ...together, descendantsTakeFirst: false }, schedule)).not.toContain('of a child who');
+  const apart = { ...together, specialArrangements: [] };
+  expect(printedSchedule(apart, schedule).match(/the Descendants of that person, Per Stirpes/gu)).toHaveLength(2);
+});
+
+test('the line of a child who died is not forgotten in silence where the children do not take as a class', () => {
+  const late = { name: 'Leo Reyes Luna', relationship: 'son', livingStatus: 'deceased' as const };
+  const children = [...(specialFamily.children ?? []), late];
+  expect(issuesOf({ ...specialFamily, children })).toContain('V13b warning children beneficiaries');
+  expect(issuesOf({ ...specialFamily, ...together, children })).not.toContain('V13b warning children beneficiaries');
 });

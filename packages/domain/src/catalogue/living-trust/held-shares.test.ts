@@ -97,11 +97,46 @@ test('a share kept for life is never paid over, and says who takes in default', 
   );
   expect(printedSection(forLife, 'death.lifetime')).toContain('is not distributed to the Beneficiary at any age');
   expect(printedSection(forLife, 'death.lifetimeEnd')).toMatch(
-    /not effectively appointed passes to the Descendants of the Beneficiary then living, Per Stirpes, or if there are none, as the Share would be distributed/u,
+    /not effectively appointed passes to the Descendants of the Beneficiary then living, Per Stirpes, or if there are none, under Section \d+\.\d+, as if the Grantor had died immediately after the Beneficiary/u,
   );
-  expect(printedSection({ ...forLife, lifetimeRemainder: 'nextInLine' }, 'death.lifetimeEnd')).not.toContain(
-    'then living, Per Stirpes',
+});
+
+test('the own children of whoever had a share for life cannot be passed over in silence', () => {
+  const { lifetimeRemainder: _, ...unanswered } = forLife;
+  expect(printedSection(unanswered, 'death.lifetimeEnd')).toBe(printedSection(forLife, 'death.lifetimeEnd'));
+  const next: Facts = { ...forLife, lifetimeRemainder: 'nextInLine' };
+  expect(printedSection(next, 'death.lifetimeEnd')).toMatch(
+    /passes under Section .* whether or not Descendants of the Beneficiary are then living/u,
   );
+  expect(issuesWith(next)).toContain('V8h warning lifetimeRemainder');
+  expect(issuesWith(forLife)).not.toContain('V8h warning lifetimeRemainder');
+});
+
+test('somebody who is named for what is left and has died does not keep it from the own children', () => {
+  const named: Facts = { ...forLife, lifetimeRemainder: 'named', lifetimeRemainderTaker: 'Bo Diaz' };
+  expect(printedSection(named, 'death.lifetimeEnd')).toMatch(
+    /passes to Bo Diaz, if then living or in existence, and otherwise to the Descendants of the Beneficiary then living/u,
+  );
+  const { lifetimeRemainderTaker: _, ...nameless } = named;
+  expect(errorsWith(nameless)).toEqual(['V1 error lifetimeRemainderTaker']);
+});
+
+test('what a child of the class leaves without descendants stays among the children, before those outside', () => {
+  const children = [
+    { name: 'Sofía Reyes Luna', relationship: 'daughter' },
+    { name: 'Mateo Reyes Luna', relationship: 'son' },
+  ];
+  const said = printedSection(
+    {
+      ...forLife,
+      children,
+      beneficiaries: children.map((child) => ({ ...child, percentage: 50 })),
+      specialArrangements: ['childrenTogether', 'heldForLife'],
+      lifetimeTakers: children.map(({ name }) => name),
+    },
+    'death.lifetimeEnd',
+  );
+  expect(said).toMatch(/child of the Grantor, to the Descendants of the Grantor then living, .* under Section/u);
 });
 
 test.each([

@@ -44,6 +44,7 @@ const interested = (facts: LivingTrustFacts, spouse: string | undefined): readon
     alternate === undefined ? [recipient] : [recipient, alternate],
   ),
   ...(facts.petFund === undefined ? [] : namesOfPetFund(facts.petFund, facts.law)),
+  ...(facts.arrangedLifetime?.terms.remainder.to === 'named' ? [facts.arrangedLifetime.terms.remainder.name] : []),
   ...(facts.residence?.plan === 'giveTo' ? [facts.residence.recipient] : []),
   ...(facts.incapacity.test === 'panel' ? names(facts.incapacity.members) : []),
 ];

@@ -19,11 +19,11 @@ export const wordsUsed = clause({
   facts: [trust.governingState, person.children, maker.marriage, property.disposition],
   refers: ['death.survival'],
   defines: ['descendants', 'perStirpes', 'heirsAtLaw'],
-  body: ({ governingState, children, marriage, disposition }, { ref, define }) => [
+  body: ({ governingState, children, marriage, disposition }, { ref, refIf, define }) => [
     para(
-      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive.${opt(
+      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}.${opt(
         children.some(({ relationship }) => isStep(relationship)),
-        ' A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of the Grantor unless the Grantor adopted them.',
+        ' A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of the Grantor unless the Grantor adopted them before that age.',
       )}`,
     ),
     ...(disposition.manner === undefined || disposition.manner === 'perStirpes'
@@ -42,11 +42,14 @@ export const wordsUsed = clause({
 export const independentTrustee = clause({
   id: 'death.independentTrustee',
   heading: 'Independent Trustee',
-  source: own('26 U.S.C. 672(c)'),
+  source: own('26 U.S.C. 672(c)', 'Rev. Rul. 95-58'),
   defines: ['independentTrustee'],
-  body: (_, { define }) => [
+  body: (_, { define, refIf }) => [
     para(
-      p`An ${define('independentTrustee')} is a Trustee who is not a beneficiary of the trust in question and is not related or subordinate, within the meaning of section 672(c) of the Tax Code, to one.`,
+      p`An ${define('independentTrustee')} is a Trustee who is not a beneficiary of the trust in question and is not related or subordinate, within the meaning of section 672(c) of the Tax Code, to one or to anyone who took part in the appointment.`,
+    ),
+    para(
+      p`A Trustee whose own interest, or whose duty to support another, the decision in question concerns takes no part in the appointment. If no other Trustee is serving, the appointment is made by ${refIf('trustees.succession', (section) => p`the first person named in ${section} who is willing and able and whom the decision does not concern, and otherwise `)}by a majority in interest of the other adult Beneficiaries of the trust in question, or by a court. No one else may be appointed to that office. An Independent Trustee may be removed only by those who could then appoint one, and only if another is appointed.`,
     ),
   ],
 });
@@ -79,7 +82,7 @@ export const survival = clause({
 export const debts = clause({
   id: 'death.debts',
   heading: 'Debts, Expenses, and Taxes',
-  source: own(),
+  source: own('26 U.S.C. 2056(b)(4)'),
   facts: [estate.debtsAndTaxesFrom, property.residence],
   refers: ['death.gifts', 'death.tangibles', 'death.exempt'],
   body: ({ debtsAndTaxesFrom, residence }, { ref, refIf, has }) => [
@@ -88,7 +91,7 @@ export const debts = clause({
     ),
     para(
       debtsAndTaxesFrom === 'residue'
-        ? p`These payments are charged to the residue of the Trust, that is, to what is left after the gifts under ${series([[ref('death.gifts')], [ref('death.tangibles')], ...(has('death.pets') ? [refIf('death.pets')] : []), ...(residence?.plan === 'giveTo' ? [refIf('death.residence')] : [])])}, other than Exempt Property, as an expense before it is divided, and without apportionment among the recipients of the residue.`
+        ? p`These payments are charged to the residue of the Trust, that is, to what is left after the gifts under ${series([[ref('death.gifts')], [ref('death.tangibles')], ...(has('death.pets') ? [refIf('death.pets')] : []), ...(residence?.plan === 'giveTo' ? [refIf('death.residence')] : [])])}, other than Exempt Property, as an expense before it is divided, and without apportionment among the recipients of the residue, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`
         : p`These payments are charged pro rata to everything that is distributed under this Article, specific gifts included, other than Exempt Property, in proportion to its value at the death of the Grantor, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`,
     ),
     para(
@@ -97,10 +100,24 @@ export const debts = clause({
   ],
 });
 
+/** Which gifts bear it when the property is not enough for all of them. */
+export const abatement = clause({
+  id: 'death.abatement',
+  heading: 'If the Property Does Not Suffice',
+  source: own('Uniform Probate Code 3-902'),
+  facts: [property.residence],
+  refers: ['death.debts'],
+  body: ({ residence }, { ref, refIf }) => [
+    para(
+      p`If the Trust Property does not suffice for the payments under ${ref('death.debts')} and for everything that this Article gives, the gifts bear what is missing in this order, and those of one rank in proportion to their value: first, the residue; second, gifts of sums of money${refIf('death.pets', (section) => p`, with the sum that ${section} sets aside`)}; and last, gifts of particular things, tangible personal property that a list gives${opt(residence !== undefined && residence.plan !== 'sell', ', the Residence')}, and other specific gifts.`,
+    ),
+  ],
+});
+
 export const specificGifts = clause({
   id: 'death.gifts',
   heading: 'Specific Gifts',
-  source: own(),
+  source: own('Uniform Probate Code 2-603 and 2-606'),
   facts: [estate.specificGifts],
   body: ({ specificGifts: gifts }) =>
     gifts.length === 0
@@ -113,7 +130,10 @@ export const specificGifts = clause({
           para(p`After the death of the Grantor, the Trustee shall first distribute the following:`),
           list(gifts.map(giftWords)),
           para(
-            p`If the recipient of a gift does not survive the Grantor, the gift passes to the alternate named for it, if the alternate survives the Grantor. If there is none, the gift lapses and becomes part of the residue. A gift of an item is adeemed only if the Trustee neither holds the item at the death of the Grantor nor receives it under the will of the Grantor. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
+            p`If the recipient of a gift does not survive the Grantor, the gift passes to the alternate named for it, if the alternate survives the Grantor. If there is none, the gift lapses and becomes part of the residue, and no rule of law against lapse saves it for anyone else. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
+          ),
+          para(
+            p`A gift of an item that the Trustee neither holds at the death of the Grantor nor receives under the will of the Grantor, as where it was sold, given away, or lost, fails, and nothing else of the Trust Property takes its place, with these exceptions. The recipient takes an item that the Grantor acquired to replace it; what is still unpaid at the death of the Grantor of its price, of insurance on it, or of an award for its taking; and, if it was sold, lost, or taken while the Grantor was Incapacitated, a sum equal to the net proceeds that were received for it.`,
           ),
         ],
 });

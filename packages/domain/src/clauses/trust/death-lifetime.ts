@@ -1,6 +1,6 @@
 import { clause, type Ref } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
-import { opt, p, para } from '#assembly/prose.ts';
+import { opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import * as property from '#derived/property.ts';
@@ -37,9 +37,9 @@ export const lifetime = clause({
 export const lifetimeEnd = clause({
   id: 'death.lifetimeEnd',
   heading: 'What Is Left of a Lifetime Trust',
-  source: own('Uniform Probate Code 2-704', '26 U.S.C. 2041(b)(1)'),
+  source: own('Uniform Probate Code 2-704 and 2-707', '26 U.S.C. 2041(b)(1)'),
   facts: [property.disposition],
-  refers: ['death.lapse'],
+  refers: ['death.contingent', 'death.ultimate'],
   when: standsFor,
   body: ({ disposition }, { ref }) => {
     const held = findHolding(disposition, 'forLife');
@@ -89,15 +89,31 @@ const objectsOf = (power: LifetimeTerms['power']): Prose | undefined => {
   }
 };
 
-const remainderWords = (
-  { remainder }: LifetimeTerms,
-  { disposition, ref }: { readonly disposition: Disposition; readonly ref: Ref<'death.lapse'> },
-): Prose => {
-  const next = p`as the Share would be distributed under ${ref('death.lapse')} if the Grantor had died at that time and neither the Beneficiary nor any Descendant of the Beneficiary had survived the Grantor`;
-  return remainder === 'nextInLine'
-    ? next
-    : p`to the Descendants of the Beneficiary then living, ${mannerTerm(disposition.manner)}, or if there are none, ${next}`;
+interface Next {
+  readonly disposition: Disposition;
+  readonly ref: Ref<'death.contingent' | 'death.ultimate'>;
+}
+
+const remainderWords = ({ remainder }: LifetimeTerms, { disposition, ref }: Next): Prose => {
+  const next = p`under ${disposition.alternates === 'heirsAtLaw' ? ref('death.ultimate') : ref('death.contingent')}, as if the Grantor had died immediately after the Beneficiary`;
+  const ownLine = p`to the Descendants of the Beneficiary then living, ${mannerTerm(disposition.manner)}, or if there are none, ${familyWords(disposition)}${next}`;
+  switch (remainder.to) {
+    case 'theirDescendants':
+      return ownLine;
+    case 'named':
+      return p`to ${party('giftRecipient', remainder.name)}, if then living or in existence, and otherwise ${ownLine}`;
+    case 'nextInLine':
+      return p`${next}, whether or not Descendants of the Beneficiary are then living`;
+  }
 };
+
+// Children who take as one class come before those outside it.
+const familyWords = ({ children, manner }: Disposition): Prose =>
+  opt(
+    children?.holding.kind === 'forLife',
+    () =>
+      p`and the Beneficiary was a child of the Grantor, to the Descendants of the Grantor then living, ${mannerTerm(manner)}, or if there are none, `,
+  );
 
 // What a general power counts into the estate of its holder should bear its own tax (26 U.S.C. 2207).
 const chargeWords = ({ power }: LifetimeTerms): readonly DraftBlock[] =>

@@ -40,24 +40,24 @@ export const homestead = clause({
 export const residencePlan = clause({
   id: 'death.residence',
   heading: 'Plan for the Residence',
-  source: own('26 U.S.C. 2056(b)(1)'),
+  source: own('26 U.S.C. 2056(b)(1)', 'Uniform Probate Code 2-606'),
   facts: [property.residence, maker.marriage],
-  refers: ['death.exempt', 'death.shares'],
+  refers: ['death.exempt'],
   when: ({ residence }) => residence !== undefined,
   body: ({ residence, marriage }, setting) => [
     ...(residence === undefined ? [] : residenceBlocks(residence, setting)),
     para(
-      p`If the Residence was sold or exchanged during the life of the Grantor, this Section applies to a dwelling that replaced it, and otherwise has no effect. Homestead rights that the law gives to a surviving spouse or minor child are respected.${opt(marriage.status === 'Married', ' Only the interest of the Grantor in the Residence passes under this Section. An interest that belongs to the Spouse, as a co-owner or by law, is not affected; while the Trustee and the Spouse own the Residence together, they bear its costs in proportion to their interests, except as this Section provides.')}`,
+      p`If the Residence was sold, exchanged, destroyed, or taken during the life of the Grantor, this Section applies to a dwelling that replaced it. If none did, this Section applies to what is still unpaid at the death of the Grantor of its price, of insurance on it, or of an award for its taking, and, if that happened while the Grantor was Incapacitated, to a sum equal to the net proceeds that were received for it; it has no other effect. Homestead rights that the law gives to a surviving spouse or minor child are respected.${opt(marriage.status === 'Married', ' Only the interest of the Grantor in the Residence passes under this Section. An interest that belongs to the Spouse, as a co-owner or by law, is not affected; while the Trustee and the Spouse own the Residence together, they bear its costs in proportion to their interests, except as this Section provides.')}`,
     ),
   ],
 });
 
-type Place = Pick<Setting<'death.exempt' | 'death.shares'>, 'ref'>;
+type Place = Pick<Setting<'death.exempt'>, 'ref'>;
 
 const residenceBlocks = (residence: property.Residence, { ref }: Place): readonly DraftBlock[] => {
   switch (residence.plan) {
     case 'spouseMayLive':
-      return spouseMayLive({ ref });
+      return spouseMayLive;
     case 'sell':
       return [
         para(
@@ -74,12 +74,12 @@ const residenceBlocks = (residence: property.Residence, { ref }: Place): readonl
 };
 
 // A right that ended with a remarriage would lose the marital deduction (26 U.S.C. 2056(b)(1)).
-const spouseMayLive = ({ ref }: Place): readonly DraftBlock[] => [
+const spouseMayLive: readonly DraftBlock[] = [
   para(
     p`If the Spouse survives the Grantor, the Trustee shall hold the Residence in trust, and the Spouse may live in it, rent free, for life or until the Spouse permanently ceases to live there or releases the right in writing. The right does not end on remarriage, but a new husband or wife acquires no right by it. The Spouse shall pay ordinary maintenance, insurance, property taxes, and interest on debts secured by the Residence.`,
   ),
   para(
-    p`At the request of the Spouse, the Trustee shall sell the Residence and may buy another on the same terms. When the right ends, the Trustee shall distribute the Residence and what is left of the fund as part of the residue, to those who take under ${ref('death.shares')} as determined at the death of the Grantor and not again when the right ends.`,
+    p`At the request of the Spouse, the Trustee shall sell the Residence and may buy another on the same terms.`,
   ),
 ];
 
@@ -96,6 +96,24 @@ export const residenceFund = clause({
     ),
     para(
       p`While the Spouse is a Trustee, the amount of the fund, what is paid from it, and a loan are decided by an Independent Trustee alone, appointed under ${ref('trustees.vacancy')}, unless the adults who take the residue agree with the Spouse in writing.`,
+    ),
+  ],
+});
+
+/** Who takes the home when the right of the spouse has ended, and what else this instrument says of it until then. */
+export const residenceEnd = clause({
+  id: 'death.residenceEnd',
+  heading: 'End of the Right to the Residence',
+  source: own('Uniform Probate Code 2-707'),
+  facts: [property.residence],
+  refers: ['death.gifts', 'death.shares'],
+  when: ({ residence }) => residence?.plan === 'spouseMayLive',
+  body: (_, { ref, refIf }) => [
+    para(
+      p`When the right of the Spouse${refIf('death.residence', (section) => p` under ${section}`)} ends, the Trustee shall distribute the Residence, or what has taken its place, and what is left of the fund as the residue would be distributed under ${ref('death.shares')} if the Grantor had died immediately after the right ended. Who takes them is determined at that time, and not at the death of the Grantor. The Spouse is among those who take only if then living and named there.`,
+    ),
+    para(
+      p`While the right lasts, it prevails over every other provision for the Residence. If ${ref('death.gifts')} gives the Residence to someone, that gift takes effect when the right ends, to its recipient if then living, or otherwise to an alternate then living.${refIf('death.marital', (section) => p` The Residence and the fund are no part of the trust under ${section}; only what falls to the Spouse when the right ends while the Spouse is living is added to it.`)}`,
     ),
   ],
 });
