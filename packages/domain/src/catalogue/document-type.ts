@@ -20,7 +20,7 @@ import { missingFrom } from '#facts/settle-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { interviewOf, type InterviewOfType } from '#interview/interview-of.ts';
-import { takesWitnesses } from '#law/execution-rule.ts';
+import { takesWitnesses } from '#law/execution-kind.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { SigningMethod } from '#law/signing-method.ts';
 import { stateCodes, stateInSentence } from '#law/state-code.ts';
