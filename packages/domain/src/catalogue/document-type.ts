@@ -23,6 +23,7 @@ import type { QuestionPlan } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { interviewOf, type InterviewOfType } from '#interview/interview-of.ts';
 import { takesWitnesses } from '#law/execution-kind.ts';
+import { lawsOn } from '#law/law-on.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { SigningMethod } from '#law/signing-method.ts';
 import { stateCodes, stateInSentence, type StateCode } from '#law/state-code.ts';
@@ -126,9 +127,11 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
   const { plan, formality, stateFields, makerName, extract, suggestFromName, sample } = parts;
   const issuesOf = (facts: Facts, today: PlainDate): readonly Objection[] => [
     ...missingFrom(plan.questions, facts).map(({ field }) => error([field], 'This is still missing.')),
-    ...plan.rules.flatMap((rule) => rule(facts, { today, laws })),
+    ...plan.rules.flatMap((rule) => rule(facts, { today, laws: lawsOn(laws, today) })),
   ];
   const errorsOf = (facts: Facts, today: PlainDate) => issuesOf(facts, today).filter(({ level }) => level === 'error');
+  const settle = (facts: Facts, on: PlainDate) => parts.settle(facts, lawsOn(laws, on));
+  // How a document is signed is asked of the law as it is known; none of its rules has an end yet.
   const lawsOf = (facts: Facts) => statesOf(facts, stateFields).flatMap(({ state }) => laws(state) ?? []);
   const review = (document: LegalDocument, settled: Settled, facts: Facts): readonly Finding[] => [
     ...reviewDocument(document, {
@@ -158,14 +161,14 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
     namedPeople: (facts) => peopleIn(facts).map(({ name }) => name),
     preview: (facts, draftedOn) => {
       const draft = withStandIns(plan.questions, facts);
-      const instrument = writeInstrument(parts.instrument, { facts: parts.settle(draft.facts, laws), draftedOn });
+      const instrument = writeInstrument(parts.instrument, { facts: settle(draft.facts, draftedOn), draftedOn });
       return numberDraft(showGaps(instrument, gapsOf(parts, draft.missing)));
     },
     finish: (facts, draftedOn) => {
       const errors = errorsOf(facts, draftedOn);
       if (errors.length > 0)
         return refuse(errors.map(({ fields, message }) => ({ field: fields[0] ?? 'document', message })));
-      const settled = parts.settle(facts, laws);
+      const settled = settle(facts, draftedOn);
       const assembled = finalize(writeInstrument(parts.instrument, { facts: settled, draftedOn }));
       if (!assembled.ok) return refuse(assembled.reason.map(obstacleOf));
       const faults = sayFindings(review(assembled.value, settled, facts)).filter(({ level }) => level === 'error');
@@ -181,7 +184,7 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
       const howItIsSigned = executionMethod(formality.kind, lawsOf(facts)[0]).reason;
       return [
         ...issues.map(sayIssue),
-        ...sayFindings(review(document, parts.settle(facts, laws), facts)),
+        ...sayFindings(review(document, settle(facts, document.draftedOn), facts)),
         { level: 'information', message: howItIsSigned },
       ];
     },
