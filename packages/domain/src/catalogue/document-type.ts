@@ -172,7 +172,8 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
       const assembled = finalize(writeInstrument(parts.instrument, { facts: settled, draftedOn }));
       if (!assembled.ok) return refuse(assembled.reason.map(obstacleOf));
       const faults = sayFindings(review(assembled.value, settled, facts)).filter(({ level }) => level === 'error');
-      if (faults.length > 0) return refuse(faults.map(({ message }) => ({ field: 'document', message })));
+      const messages = new Set(faults.map(({ message }) => message));
+      if (messages.size > 0) return refuse([...messages].map((message) => ({ field: 'document', message })));
       return ok(assembled.value);
     },
     findings: (facts, document) => {
