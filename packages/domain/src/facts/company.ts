@@ -52,6 +52,7 @@ export const principalAddress = defineFact({
 export const registeredAgent = defineFact({
   ...company,
   field: 'registeredAgent',
+  heardAs: 'agent',
   shape: Party,
   kind: 'party',
   names: 'officers',
@@ -88,6 +89,7 @@ export const registeredOfficeCounty = defineFact({
 export const members = defineFact({
   ...people,
   field: 'members',
+  heardAs: 'member',
   shape: z.array(Member).min(1).max(50),
   kind: 'shares',
   names: 'owners',
@@ -120,6 +122,7 @@ export const management = defineFact({
 export const managers = defineFact({
   ...people,
   field: 'managers',
+  heardAs: 'manager',
   shape: z.array(Party).min(1).max(10),
   kind: 'parties',
   names: 'officers',
