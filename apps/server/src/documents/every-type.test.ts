@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 test.each(madeTypes.map(({ id }) => id))('%s is asked, paid for, frozen and brought to its signers', async (id) => {
-  const { sample, makerName } = documentTypeOf(id);
+  const { sample, makerName, name: documentName } = documentTypeOf(id);
   const member = await createTestMember(context, { name: makerName(sample) ?? 'Marisol Reyes' });
   const wanted = { member, name: 'Ours', documentTypeId: id, origin };
   const { id: documentId } = await createDocument(context, wanted);
@@ -38,7 +38,7 @@ test.each(madeTypes.map(({ id }) => id))('%s is asked, paid for, frozen and brou
   expect(paid.documentHtml).toContain(makerName(sample) ?? '');
 
   const before = await readSigning(context, { documentId, member });
-  expect(before.consent.text).not.toContain('undefined');
+  expect(before.consent.attestation).toContain(`this ${documentName}`);
   await signAsOwner(context, { member, documentId, body: signBodyOf('owner', before.method), origin });
   const after = await readSigning(context, { documentId, member });
   expect(after.ownerSignedAt).toBeTruthy();

@@ -1,4 +1,4 @@
-import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 

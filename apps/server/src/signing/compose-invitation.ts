@@ -1,4 +1,4 @@
-import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import { composeMail, type ComposedMail } from '#notifications/compose-mail.ts';
 import { roleOf } from '#signing/consent-of.ts';

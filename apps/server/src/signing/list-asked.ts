@@ -1,6 +1,6 @@
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { cosignersOf, linesFilledBy, type Cosigner } from '@evergrant/domain/execution/cosigners.ts';
-import { foldName } from '@evergrant/domain/review/fold-name.ts';
+import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
@@ -49,4 +49,4 @@ export const findCosigner = (version: VersionRow, link: WitnessRow): Cosigner | 
   cosignersOf(signersOf(version.document)).find((cosigner) => isLinkOf(link, cosigner));
 
 const isLinkOf = (row: WitnessRow, { signerId, name }: Cosigner): boolean =>
-  row.role === 'cosigner' && row.signerId === signerId && foldName(row.name) === foldName(name);
+  row.role === 'cosigner' && row.signerId === signerId && isSamePerson(row.name, name);

@@ -1,4 +1,4 @@
-import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { nameInMail, titleInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import type { MailMessage } from '@evergrant/ports/mail/mail.ts';
 import type { Certificate } from '@evergrant/rendering/certificate.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
-import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { panelTitle } from '@evergrant/domain/execution/panel-title.ts';
 import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';

@@ -1,5 +1,5 @@
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
-import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';

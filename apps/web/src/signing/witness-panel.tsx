@@ -1,6 +1,6 @@
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
 import { panelTitle } from '@evergrant/domain/execution/panel-title.ts';
-import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { List, Modal, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CosignerStep } from '#signing/cosigner-step.tsx';

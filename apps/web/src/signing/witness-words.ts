@@ -1,6 +1,6 @@
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { nounOf } from '@evergrant/domain/catalogue/document-types.ts';
-import { nameInSentence } from '@evergrant/domain/execution/name-in-sentence.ts';
+import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 
 /** The button that opens the document. */
 export const viewLabel = ({ documentTypeId }: Pick<WitnessPage, 'documentTypeId'>): string =>

@@ -1,6 +1,7 @@
 import type { Act } from '#assembly/act.ts';
 import type { Block } from '#assembly/block.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
+import type { StateCode } from '#law/state-code.ts';
 
 /**
  * A finished legal document as plain data: no markup, no functions, safe to store, hash and compare. Numbers, cross
@@ -18,6 +19,8 @@ export interface LegalDocument {
   /** The day on which the draft was assembled. The signing date stays an ink blank until the document is signed. */
   readonly draftedOn: PlainDate;
   readonly governingState: string;
+  /** The same state as a code. Absent in documents that were frozen before it was kept, and while no law is known. */
+  readonly governingStateCode?: StateCode;
   /** Cover page lines under the title, e.g. grantor and state. */
   readonly cover: readonly CoverLine[];
   /** The notice that this is no legal advice; on cover and preview, never inside the operative text. */

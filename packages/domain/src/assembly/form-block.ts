@@ -48,12 +48,21 @@ export interface PaymentsBlock {
   readonly rows: readonly { readonly due: PlainDate; readonly amountInCents: Cents }[];
 }
 
-const formKinds = ['subheading', 'choices', 'initials', 'notice', 'field', 'signature', 'verbatim', 'payments'];
+const formKinds: Readonly<Record<FormBlock<never>['kind'], true>> = {
+  subheading: true,
+  choices: true,
+  initials: true,
+  notice: true,
+  field: true,
+  signature: true,
+  verbatim: true,
+  payments: true,
+};
 
 /** True for a block of forms. */
 export const isFormBlock = <I>(
   block: FormBlock<I> | { readonly kind: 'paragraph' | 'list' | 'table' },
-): block is FormBlock<I> => formKinds.includes(block.kind);
+): block is FormBlock<I> => Object.hasOwn(formKinds, block.kind);
 
 /** The runs of such a block that are the instrument's prose; prescribed words are none. */
 export const runsOfForm = <I>(block: FormBlock<I>): readonly (readonly I[])[] => {

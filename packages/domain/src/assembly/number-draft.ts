@@ -84,6 +84,7 @@ export const numberDraft = (draft: Draft): LegalDocument => {
     instrument: draft.instrument,
     draftedOn: draft.draftedOn,
     governingState: draft.governingState,
+    ...(draft.governingStateCode && { governingStateCode: draft.governingStateCode }),
     cover: draft.cover,
     notice: draft.notice,
     opening: blocks(draft.opening),

@@ -31,6 +31,7 @@ export const writeInstrument = <Facts>(instrument: Instrument<Facts>, { facts, d
     instrument: instrument.instrument,
     draftedOn,
     governingState: instrument.governingState(facts),
+    ...(law && { governingStateCode: law.code }),
     cover: instrument.cover(facts),
     notice: instrument.notice,
     terms: instrument.terms,

@@ -1,10 +1,88 @@
 import { expect, test } from 'vitest';
+import { clause } from '#assembly/clause.ts';
+import { p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import { agencyDerived, settleAgency } from '#catalogue/durable-financial-poa/agency-facts.ts';
+import { agencySample } from '#catalogue/durable-financial-poa/agency-sample.ts';
+import { agencySubject } from '#catalogue/durable-financial-poa/agency-subject.ts';
+import { agencyInstrument } from '#catalogue/durable-financial-poa/instrument.ts';
+import { agencyPlan } from '#catalogue/durable-financial-poa/plan.ts';
+import { defineDocumentType } from '#catalogue/document-type.ts';
 import { documentTypes } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
+import { everyLaw } from '#law/every-law.ts';
 
 const made = documentTypes.filter(({ load }) => load !== undefined).map(({ id }) => documentTypeOf(id));
+const today = '2026-11-20';
 
 test('the sample of every type is finished: each reference leads somewhere, each term has its words and meaning', () => {
   expect(made.length).toBeGreaterThan(0);
-  for (const type of made) expect(type.finish(type.sample, '2026-11-20')).toMatchObject({ ok: true });
+  for (const type of made) expect(type.finish(type.sample, today)).toMatchObject({ ok: true });
+});
+
+const probe = {
+  plan: agencyPlan,
+  settle: settleAgency,
+  instrument: agencyInstrument,
+  undecided: {},
+  review: { subject: agencySubject, checks: () => [] },
+  formality: { kind: 'financial-power-of-attorney', fewestWitnesses: 0, notary: 'required' },
+  stateFields: ['grantorState'],
+  makerName: () => undefined,
+  extract: () => ({}),
+  suggestFromName: () => ({}),
+  sample: agencySample,
+} as const;
+
+test('a type that names a section or a fact which it does not have is not loaded', () => {
+  expect(() => defineDocumentType({ ...probe, undecided: { agencyStart: ['effect.begin'] } })).toThrow(
+    'undecided names the section effect.begin, which stands in no article',
+  );
+  expect(() => defineDocumentType({ ...probe, undecided: { trustName: ['effect.start'] } })).toThrow(
+    'undecided names trustName, which is never asked',
+  );
+  expect(() => defineDocumentType({ ...probe, stateFields: ['governingState'] })).toThrow(
+    'the states are read from governingState, which is never asked',
+  );
+  const required = [{ field: 'llcName' as const, words: [] }];
+  const subject = (facts: Parameters<typeof agencySubject>[0]) => ({ ...agencySubject(facts), required });
+  expect(() => defineDocumentType({ ...probe, review: { ...probe.review, subject } })).toThrow(
+    'the review requires llcName, which is never asked',
+  );
+});
+
+const empty = clause({ id: 'probe', heading: 'Probe', source: own(), body: () => [para(p`Too short.`)] });
+const thin = {
+  ...agencyInstrument,
+  derived: agencyDerived,
+  articles: [...agencyInstrument.articles, { id: 'probes', heading: 'Probes', clauses: [empty] }],
+};
+
+test('a fault of ours is told as one: whom to write to, and what to mention, instead of what a check found', () => {
+  const faulty = defineDocumentType({ ...probe, instrument: thin })(everyLaw);
+  const message =
+    'We could not put the finished document together from these answers. Please contact support and mention G6.';
+  expect(faulty.finish(faulty.sample, today)).toEqual({ ok: false, reason: [{ field: 'document', message }] });
+  expect(faulty.findings(faulty.sample, faulty.preview(faulty.sample, today))).toContainEqual({
+    level: 'error',
+    message,
+  });
+});
+
+test('what a person can mend in their own words is told as it is', () => {
+  const agent = { name: 'John Doe', relationship: 'friend' };
+  const type = defineDocumentType({ ...probe, plan: { ...agencyPlan, rules: [] } })(everyLaw);
+  expect(type.finish({ ...type.sample, agent }, today)).toEqual({
+    ok: false,
+    reason: [{ field: 'document', message: '“John Doe” is a placeholder.' }],
+  });
+});
+
+test('a document of another clause library is not measured by the checks of today', () => {
+  for (const type of made) {
+    const document = { ...type.preview(type.sample, today), articles: [], clauseLibrary: '2025.1.0' };
+    expect(type.findings({}, document)).toEqual([
+      { level: 'information', message: type.execution.methodOf(document).reason },
+    ]);
+  }
 });

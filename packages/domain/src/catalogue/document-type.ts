@@ -1,6 +1,7 @@
 import type { LegalDocument } from '#assembly/document.ts';
 import { finalize } from '#assembly/finalize.ts';
 import type { AssemblyIssue } from '#assembly/find-issues.ts';
+import { clauseLibrary } from '#assembly/clause-library.ts';
 import { findMisfits } from '#assembly/find-misfits.ts';
 import type { Instrument } from '#assembly/instrument.ts';
 import { showGaps, type Gaps } from '#assembly/missing-mark.ts';
@@ -14,20 +15,22 @@ import {
   type Formality,
 } from '#execution/execution-of.ts';
 import { writeInstrument } from '#assembly/write-instrument.ts';
+import { findTypeMisfits } from '#catalogue/find-type-misfits.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { missingFrom } from '#facts/settle-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { interviewOf, type InterviewOfType } from '#interview/interview-of.ts';
-import { takesWitnesses } from '#law/execution-rule.ts';
+import { takesWitnesses } from '#law/execution-kind.ts';
+import { lawsOn } from '#law/law-on.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { SigningMethod } from '#law/signing-method.ts';
-import { stateCodes, stateInSentence } from '#law/state-code.ts';
+import { stateCodes, stateInSentence, type StateCode } from '#law/state-code.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import type { Check } from '#review/check.ts';
-import type { Finding } from '#review/finding.ts';
+import { isFault, type Finding } from '#review/finding.ts';
 import { reviewDocument } from '#review/review-document.ts';
 import type { ReviewSubject, SignaturePages } from '#review/review-subject.ts';
 import { error, type Objection } from '#rules/rule.ts';
@@ -81,7 +84,7 @@ export interface DocumentType extends Pick<
   readonly execution: {
     readonly method: (facts: Facts) => SigningMethod;
     /** The same of a frozen document, under the law that it names. */
-    readonly methodOf: (document: Pick<LegalDocument, 'governingState'>) => SigningMethod;
+    readonly methodOf: (document: Governed) => SigningMethod;
     /** False for an instrument that has no line for a witness. */
     readonly takesWitnesses: boolean;
     readonly witnessesNeeded: (facts: Facts) => number;
@@ -97,6 +100,9 @@ export interface DocumentType extends Pick<
   readonly findings: (facts: Facts, document: LegalDocument) => readonly TypeFinding[];
 }
 
+/** What a frozen document says of the state whose law governs it. */
+type Governed = Pick<LegalDocument, 'governingState' | 'governingStateCode'>;
+
 /** What is said about a document, with the stable id of the check where it has one. */
 export type TypeFinding = Pick<Finding, 'level' | 'message'>;
 
@@ -105,35 +111,45 @@ export type UnboundType = (laws: LawSource) => DocumentType;
 
 /** Makes a document type from its parts. Throws when its instrument or its rules do not fit together, whatever the facts. */
 export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): UnboundType => {
-  const misfits = findMisfits(parts.instrument, parts.plan.questions);
+  const misfits = [...findMisfits(parts.instrument, parts.plan.questions), ...findStrangers(parts)];
   if (misfits.length > 0) throw new Error(`${parts.plan.documentType}: ${misfits.join('; ')}`);
   const rules = requireUniqueCodes([stateIsServed(parts.formality.kind, parts.stateFields), ...parts.plan.rules]);
   return (laws) => bindType({ ...parts, plan: { ...parts.plan, rules } }, laws);
 };
 
+const findStrangers = <Settled>({ plan, instrument, review, sample, settle, ...parts }: DocumentTypeParts<Settled>) =>
+  findTypeMisfits(
+    { ...parts, required: review.subject(settle(sample, () => undefined)).required.map(({ field }) => field) },
+    { questions: plan.questions, instrument },
+  );
+
 const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): DocumentType => {
   const { plan, formality, stateFields, makerName, extract, suggestFromName, sample } = parts;
   const issuesOf = (facts: Facts, today: PlainDate): readonly Objection[] => [
     ...missingFrom(plan.questions, facts).map(({ field }) => error([field], 'This is still missing.')),
-    ...plan.rules.flatMap((rule) => rule(facts, { today, laws })),
+    ...plan.rules.flatMap((rule) => rule(facts, { today, laws: lawsOn(laws, today) })),
   ];
   const errorsOf = (facts: Facts, today: PlainDate) => issuesOf(facts, today).filter(({ level }) => level === 'error');
+  const settle = (facts: Facts, on: PlainDate) => parts.settle(facts, lawsOn(laws, on));
+  // How a document is signed is asked of the law as it is known; none of its rules has an end yet.
   const lawsOf = (facts: Facts) => statesOf(facts, stateFields).flatMap(({ state }) => laws(state) ?? []);
   const review = (document: LegalDocument, settled: Settled, facts: Facts): readonly Finding[] => [
     ...reviewDocument(document, {
       ...parts.review.subject(settled),
+      articleCount: parts.instrument.articles.length,
       witnessesRequired: witnessesOfLaw(formality, lawsOf(facts)),
       isAcknowledged: formality.notary !== 'none',
     }),
     ...parts.review.checks(document, settled),
   ];
+  const methodOf = (document: Governed) => executionMethod(formality.kind, laws(codeOf(document)));
   return {
     id: plan.documentType,
     name: plan.documentName,
     interview: interviewOf(plan, laws),
     execution: {
       method: (facts) => executionMethod(formality.kind, lawsOf(facts)[0]),
-      methodOf: ({ governingState }) => executionMethod(formality.kind, laws(codeOf(governingState))),
+      methodOf,
       takesWitnesses: takesWitnesses(formality.kind),
       witnessesNeeded: (facts) => witnessesNeeded(formality, lawsOf(facts)),
       awaitsNotary: (facts, signed) => awaitsNotary(formality, lawsOf(facts), signed),
@@ -145,35 +161,40 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
     namedPeople: (facts) => peopleIn(facts).map(({ name }) => name),
     preview: (facts, draftedOn) => {
       const draft = withStandIns(plan.questions, facts);
-      const instrument = writeInstrument(parts.instrument, { facts: parts.settle(draft.facts, laws), draftedOn });
+      const instrument = writeInstrument(parts.instrument, { facts: settle(draft.facts, draftedOn), draftedOn });
       return numberDraft(showGaps(instrument, gapsOf(parts, draft.missing)));
     },
     finish: (facts, draftedOn) => {
       const errors = errorsOf(facts, draftedOn);
       if (errors.length > 0)
         return refuse(errors.map(({ fields, message }) => ({ field: fields[0] ?? 'document', message })));
-      const settled = parts.settle(facts, laws);
+      const settled = settle(facts, draftedOn);
       const assembled = finalize(writeInstrument(parts.instrument, { facts: settled, draftedOn }));
       if (!assembled.ok) return refuse(assembled.reason.map(obstacleOf));
-      const faults = review(assembled.value, settled, facts).filter(({ level }) => level === 'error');
-      if (faults.length > 0) return refuse(faults.map(({ message }) => ({ field: 'document', message })));
+      const faults = sayFindings(review(assembled.value, settled, facts)).filter(({ level }) => level === 'error');
+      const messages = new Set(faults.map(({ message }) => message));
+      if (messages.size > 0) return refuse([...messages].map((message) => ({ field: 'document', message })));
       return ok(assembled.value);
     },
     findings: (facts, document) => {
+      // What today's rules and checks say was never said of a text of another library.
+      if (document.clauseLibrary !== clauseLibrary)
+        return [{ level: 'information', message: methodOf(document).reason }];
       const issues = issuesOf(facts, document.draftedOn);
       if (issues.some(({ level }) => level === 'error')) return findingsOfDraft(plan, { facts, issues });
       const howItIsSigned = executionMethod(formality.kind, lawsOf(facts)[0]).reason;
       return [
         ...issues.map(sayIssue),
-        ...review(document, parts.settle(facts, laws), facts),
+        ...sayFindings(review(document, settle(facts, document.draftedOn), facts)),
         { level: 'information', message: howItIsSigned },
       ];
     },
   };
 };
 
-// As the document prints it.
-const codeOf = (state: string) => stateCodes.find((code) => stateInSentence(code) === state);
+// Documents of before 2026.13.0 keep no code; they print the name.
+const codeOf = ({ governingState, governingStateCode }: Governed): StateCode | undefined =>
+  governingStateCode ?? stateCodes.find((code) => stateInSentence(code) === governingState);
 
 // What a draft shows instead of the facts that are missing.
 const gapsOf = (
@@ -188,10 +209,17 @@ const gapsOf = (
 const obstacleOf = (issue: AssemblyIssue): Obstacle =>
   issue.kind === 'missing-fact'
     ? { field: issue.field, message: 'This is still missing.' }
-    : {
-        field: 'document',
-        message: 'We could not put the finished document together from these answers. Please contact support.',
-      };
+    : { field: 'document', message: ourFault([issue.kind]) };
+
+const ourFault = (checks: readonly string[]): string =>
+  `We could not put the finished document together from these answers. Please contact support and mention ${[...new Set(checks)].join(', ')}.`;
+
+// Our own faults in one sentence; support finds the rest under the ids of the checks.
+const sayFindings = (findings: readonly Finding[]): readonly TypeFinding[] => {
+  const faults = findings.filter(isFault).map(({ check }) => check);
+  const said = findings.filter((finding) => !isFault(finding));
+  return faults.length === 0 ? said : [...said, { level: 'error', message: ourFault(faults) }];
+};
 
 const sayIssue = ({ level, message }: Objection): TypeFinding => ({ level, message });
 

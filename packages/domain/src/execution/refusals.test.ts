@@ -16,18 +16,23 @@ import type { DocumentStatus, WitnessStatus } from '#execution/document-status.t
 const statuses: readonly WitnessStatus[] = ['pending', 'viewed', 'signed', 'declined'];
 const documentStatuses: readonly DocumentStatus[] = ['draft', 'complete', 'signed'];
 
+/** A document of somebody else, with a line for a witness and nobody on it. */
+const open = { takesWitnesses: true, existing: [], ownerEmail: 'owner@example.com', cosignerEmails: [], named: [] };
+
 test('at most three witnesses can be added, each with a name and an address of their own', () => {
   const existing = ['one@example.com', 'two@example.com'].map((email) => ({ email, status: 'pending' as const }));
-  const witness = { existing, name: 'Kim Wu', email: 'kim@example.com' };
+  const witness = { ...open, existing, name: 'Kim Wu', email: 'kim@example.com' };
   expect(whyNotAddWitness(witness)).toBeUndefined();
   expect(whyNotAddWitness({ ...witness, name: '' })).toBe('missing-name-or-email');
   expect(whyNotAddWitness({ ...witness, email: '' })).toBe('missing-name-or-email');
   expect(whyNotAddWitness({ ...witness, email: 'kim@example' })).toBe('invalid-email');
   expect(whyNotAddWitness({ ...witness, email: 'ONE@Example.com' })).toBe('duplicate-email');
+  expect(whyNotAddWitness({ ...witness, email: 'one+kim@example.com' })).toBe('duplicate-email');
   expect(whyNotAddWitness({ ...witness, ownerEmail: 'Kim@Example.com' })).toBe('own-email');
   const third = { email: 'three@example.com', status: 'signed' } as const;
   expect(whyNotAddWitness({ ...witness, existing: [...existing, third] })).toBe('too-many-witnesses');
   expect(whyNotAddWitness({ ...witness, cosignerEmails: ['Kim@example.com'] })).toBe('cosigner-email');
+  expect(whyNotAddWitness({ ...witness, cosignerEmails: ['kim+me@example.com'] })).toBe('cosigner-email');
 });
 
 test('a witness who has declined keeps no place from another, and may be asked again', () => {
@@ -35,8 +40,8 @@ test('a witness who has declined keeps no place from another, and may be asked a
     email: `${name}@example.com`,
     status: name === 'two' ? ('declined' as const) : ('pending' as const),
   }));
-  expect(whyNotAddWitness({ existing, name: 'Kim Wu', email: 'kim@example.com' })).toBeUndefined();
-  expect(whyNotAddWitness({ existing, name: 'Two', email: 'two@example.com' })).toBeUndefined();
+  expect(whyNotAddWitness({ ...open, existing, name: 'Kim Wu', email: 'kim@example.com' })).toBeUndefined();
+  expect(whyNotAddWitness({ ...open, existing, name: 'Two', email: 'two@example.com' })).toBeUndefined();
 });
 
 test('nobody is invited to a draft or before the owner has signed, nor after having signed or declined', () => {
@@ -168,7 +173,7 @@ test('somebody who is named in the document is no disinterested witness, however
 });
 
 test('nobody whom the document names can be its witness', () => {
-  const witness = { existing: [], name: 'adaeze  OKONKWO', email: 'ada@example.com' };
+  const witness = { ...open, name: 'adaeze  OKONKWO', email: 'ada@example.com' };
   const named = peopleIn({ beneficiaries: [{ name: 'Adaeze Okonkwo' }], contingentBeneficiaries: 'heirsAtLaw' }).map(
     ({ name }) => name,
   );
@@ -193,23 +198,23 @@ test('the owner is no witness and no co-signer of their own document, however th
   const ownerEmail = 'owner@example.com';
   const cosigner = { documentStatus: 'complete', hasSigned: false, ownerEmail, witnessEmails: [] } as const;
   for (const email of ['Owner@Example.COM', 'owner+me@example.com', 'owner@example.com']) {
-    expect(whyNotAddWitness({ existing: [], name: 'Kim Lee', email, ownerEmail })).toBe('own-email');
+    expect(whyNotAddWitness({ ...open, name: 'Kim Lee', email, ownerEmail })).toBe('own-email');
     expect(whyNotAddCosigner({ ...cosigner, email })).toBe('own-email');
   }
   for (const email of ['owner@example.com.', 'owner@example.']) {
-    expect(whyNotAddWitness({ existing: [], name: 'Kim Lee', email, ownerEmail })).toBe('invalid-email');
+    expect(whyNotAddWitness({ ...open, name: 'Kim Lee', email, ownerEmail })).toBe('invalid-email');
     expect(whyNotAddCosigner({ ...cosigner, email })).toBe('invalid-email');
   }
-  expect(whyNotAddWitness({ existing: [], name: 'Kim Lee', email: 'kim+a@example.com', ownerEmail })).toBeUndefined();
+  expect(whyNotAddWitness({ ...open, name: 'Kim Lee', email: 'kim+a@example.com', ownerEmail })).toBeUndefined();
 });
 
 test.each(['Customer,\n\nYour account is locked', 'Open http://evil.example', 'Kim\u202Eeel'])(
   'the name %j of a witness carries no message into a mail',
-  (name) => expect(whyNotAddWitness({ existing: [], name, email: 'kim@example.com' })).toBe('invalid-name'),
+  (name) => expect(whyNotAddWitness({ ...open, name, email: 'kim@example.com' })).toBe('invalid-name'),
 );
 
 test('a document that has no line for a witness takes none, whoever is named', () => {
-  const witness = { existing: [], name: 'Kim Wu', email: 'kim@example.com' };
+  const witness = { ...open, name: 'Kim Wu', email: 'kim@example.com' };
   expect(whyNotAddWitness({ ...witness, takesWitnesses: false })).toBe('takes-no-witnesses');
   expect(whyNotAddWitness({ ...witness, takesWitnesses: true })).toBeUndefined();
 });

@@ -22,26 +22,26 @@ export type AddWitnessRefusal =
 
 interface WitnessToAdd {
   /** False where the document has no line for one. */
-  readonly takesWitnesses?: boolean;
+  readonly takesWitnesses: boolean;
   /** The witnesses on the list; whoever has declined keeps no place from another. */
   readonly existing: readonly { readonly email: string; readonly status: WitnessStatus }[];
   readonly name: string;
   readonly email: string;
-  readonly ownerEmail?: string;
-  readonly cosignerEmails?: readonly string[];
-  /** Names of the people in the document; absent when none are known yet. */
-  readonly named?: readonly string[];
+  readonly ownerEmail: string;
+  readonly cosignerEmails: readonly string[];
+  /** Names of the people in the document. */
+  readonly named: readonly string[];
 }
 
-/** Why a person cannot be added as a witness; undefined when they can. Addresses are compared without letter case. */
+/** Why a person cannot be added as a witness; undefined when they can. */
 export const whyNotAddWitness = ({
-  takesWitnesses = true,
+  takesWitnesses,
   existing,
   name,
   email,
   ownerEmail,
-  cosignerEmails = [],
-  named = [],
+  cosignerEmails,
+  named,
 }: WitnessToAdd): AddWitnessRefusal | undefined => {
   if (!takesWitnesses) return 'takes-no-witnesses';
   if (name === '' || email === '') return 'missing-name-or-email';
@@ -49,12 +49,11 @@ export const whyNotAddWitness = ({
   if (!isEmailAddress(email)) return 'invalid-email';
   const asked = existing.filter(({ status }) => status !== 'declined');
   if (asked.length >= witnessLimit) return 'too-many-witnesses';
-  if (asked.some((witness) => isSameEmail(witness.email, email))) return 'duplicate-email';
-  if (ownerEmail !== undefined && isSameMailbox(ownerEmail, email)) return 'own-email';
-  if (cosignerEmails.some((other) => isSameEmail(other, email))) return 'cosigner-email';
+  if (asked.some((witness) => isSameMailbox(witness.email, email))) return 'duplicate-email';
+  if (isSameMailbox(ownerEmail, email)) return 'own-email';
+  if (cosignerEmails.some((other) => isSameMailbox(other, email))) return 'cosigner-email';
   return isInterestedWitness(name, named) ? 'named-in-document' : undefined;
 };
-const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 export type AddCosignerRefusal =
   | 'document-not-complete'
@@ -75,7 +74,7 @@ export const whyNotAddCosigner = (cosigner: {
   if (cosigner.hasSigned || cosigner.documentStatus === 'signed') return 'already-signed';
   if (!isEmailAddress(cosigner.email)) return 'invalid-email';
   if (isSameMailbox(cosigner.ownerEmail, cosigner.email)) return 'own-email';
-  return cosigner.witnessEmails.some((other) => isSameEmail(other, cosigner.email)) ? 'witness-email' : undefined;
+  return cosigner.witnessEmails.some((other) => isSameMailbox(other, cosigner.email)) ? 'witness-email' : undefined;
 };
 
 export type InviteRefusal = 'document-not-complete' | 'already-signed' | 'declined' | 'owner-has-not-signed';

@@ -11,6 +11,7 @@ const what = { group: 'What they may do', scope: 'document', isRequired: true, i
 export const agent = defineFact({
   ...who,
   field: 'agent',
+  heardAs: 'agent',
   shape: Party,
   kind: 'party',
   names: 'officers',
@@ -24,6 +25,7 @@ export const agent = defineFact({
 export const successorAgents = defineFact({
   ...who,
   field: 'successorAgents',
+  heardAs: 'nextAgent',
   shape: z.array(Party).max(4),
   kind: 'parties',
   names: 'officers',

@@ -16,6 +16,7 @@ const votes = { ...terms, group: 'Votes and transfers', applies: hasSeveralMembe
 export const organizer = defineFact({
   ...offices,
   field: 'organizer',
+  heardAs: 'organizer',
   shape: Party,
   kind: 'party',
   names: 'officers',
@@ -31,6 +32,7 @@ export const organizer = defineFact({
 export const successorManager = defineFact({
   ...offices,
   field: 'successorManager',
+  heardAs: 'successorManager',
   shape: Party,
   kind: 'party',
   names: 'officers',
@@ -97,6 +99,7 @@ export const taxTreatment = defineFact({
 export const partnershipRepresentative = defineFact({
   ...money,
   field: 'partnershipRepresentative',
+  heardAs: 'representative',
   shape: Party,
   kind: 'party',
   names: 'officers',

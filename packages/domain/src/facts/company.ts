@@ -65,6 +65,7 @@ export const mailingAddress = defineFact({
 export const registeredAgent = defineFact({
   ...company,
   field: 'registeredAgent',
+  heardAs: 'agent',
   shape: Party,
   kind: 'party',
   names: 'officers',
@@ -101,6 +102,7 @@ export const registeredOfficeCounty = defineFact({
 export const members = defineFact({
   ...people,
   field: 'members',
+  heardAs: 'member',
   shape: z.array(Member).min(1).max(50),
   kind: 'shares',
   names: 'owners',
@@ -133,6 +135,7 @@ export const management = defineFact({
 export const managers = defineFact({
   ...people,
   field: 'managers',
+  heardAs: 'manager',
   shape: z.array(Party).min(1).max(10),
   kind: 'parties',
   names: 'officers',

@@ -22,6 +22,29 @@ export const namings = [
   'maker',
 ] as const;
 
+/** As what a name is heard that answers a question with nothing beside it. */
+export type HeardAs =
+  | 'spouse'
+  | 'child'
+  | 'beneficiary'
+  | 'contingent'
+  | 'initialTrustee'
+  | 'trustee'
+  | 'nextTrustee'
+  | 'executor'
+  | 'guardian'
+  | 'agent'
+  | 'nextAgent'
+  | 'protector'
+  | 'panel'
+  | 'homeTaker'
+  | 'member'
+  | 'manager'
+  | 'organizer'
+  | 'representative'
+  | 'successorManager'
+  | 'excluded';
+
 /** Facts as they are recorded, before their types are known to the reader; see `valueOf`. */
 export type Recorded = Readonly<Record<string, unknown>>;
 
@@ -50,6 +73,8 @@ export interface FactDefinition {
   readonly scope: 'person' | 'document';
   /** The role of the people whom it names; absent where it names nobody. */
   readonly names?: Naming;
+  /** Absent: a name by itself answers it only where it names officers. */
+  readonly heardAs?: HeardAs;
   /** What it says by itself of those whom it names. */
   readonly relation?: string;
   /** Whom it names needs a first and a last name. */

@@ -24,6 +24,7 @@ const propertyGroup = { group: 'Property', scope: 'document', isRequired: true, 
 export const beneficiaries = defineFact({
   ...takersGroup,
   field: 'beneficiaries',
+  heardAs: 'beneficiary',
   shape: z.array(Beneficiary).min(1).max(30),
   kind: 'shares',
   names: 'takers',
@@ -75,6 +76,7 @@ const firstTakers = (facts: Recorded): string => {
 export const contingentBeneficiaries = defineFact({
   ...takersGroup,
   field: 'contingentBeneficiaries',
+  heardAs: 'contingent',
   shape: z.union([z.literal('heirsAtLaw'), z.array(ContingentBeneficiary).min(1).max(30)]),
   kind: 'shares',
   names: 'alternates',
@@ -181,6 +183,7 @@ export const assets = defineFact({
 export const residencePlan = defineFact({
   ...propertyGroup,
   field: 'residencePlan',
+  heardAs: 'homeTaker',
   shape: z.enum(['spouseMayLive', 'sell', 'giveTo']),
   kind: 'choice',
   label: 'What happens to your home',
@@ -208,6 +211,7 @@ export const residencePlan = defineFact({
 export const residenceRecipient = defineFact({
   ...propertyGroup,
   field: 'residenceRecipient',
+  heardAs: 'homeTaker',
   shape: PersonName,
   kind: 'text',
   names: 'recipients',
@@ -257,6 +261,7 @@ export const intentionallyOmitted = defineFact({
   ...takersGroup,
   group: 'About you',
   field: 'intentionallyOmitted',
+  heardAs: 'excluded',
   shape: z.array(z.object({ name: PersonName, relationship: Relationship.optional() })).max(20),
   kind: 'people',
   names: 'omitted',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
 import { childrenForm, nameForm } from '#facts/entry-form.ts';
+import { underAge } from '#facts/full-age.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { Address, BirthDay, Child, County, MaritalStatus, PersonName, State } from '#facts/shapes.ts';
 import { countyWord } from '#law/venue.ts';
@@ -79,7 +80,7 @@ export const grantorDateOfBirth = defineFact({
   kind: 'date',
   label: 'Date of birth',
   ask: () => 'What is your date of birth?',
-  why: 'You must be at least 18 years old to make this document.',
+  why: underAge,
   mistake: 'Please give a real date, for example March 4, 1961.',
 });
 
@@ -107,6 +108,7 @@ const hasSpouse = (facts: Recorded): boolean => isMarried(valueOf(facts, marital
 export const children = defineFact({
   ...everywhere,
   field: 'children',
+  heardAs: 'child',
   shape: z.array(Child).max(30),
   kind: 'people',
   names: 'family',
@@ -124,6 +126,7 @@ export const children = defineFact({
 export const spouseName = defineFact({
   ...everywhere,
   field: 'spouseName',
+  heardAs: 'spouse',
   shape: PersonName,
   kind: 'text',
   names: 'family',

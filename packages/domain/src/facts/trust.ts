@@ -14,6 +14,7 @@ const incapacity = { group: 'If you cannot act', scope: 'document', isRequired: 
 export const successorTrustee = defineFact({
   ...managers,
   field: 'successorTrustee',
+  heardAs: 'trustee',
   shape: Party,
   kind: 'party',
   names: 'officers',
@@ -27,6 +28,7 @@ export const successorTrustee = defineFact({
 export const successorTrustees = defineFact({
   ...managers,
   field: 'successorTrustees',
+  heardAs: 'nextTrustee',
   shape: z.array(Party).max(8),
   kind: 'parties',
   names: 'officers',
@@ -43,6 +45,7 @@ export const successorTrustees = defineFact({
 export const initialTrustee = defineFact({
   ...managers,
   field: 'initialTrustee',
+  heardAs: 'initialTrustee',
   shape: z.array(Party).min(1).max(5),
   kind: 'parties',
   names: 'officers',
@@ -122,6 +125,7 @@ export const bondRequired = defineFact({
 export const trustProtector = defineFact({
   ...managers,
   field: 'trustProtector',
+  heardAs: 'protector',
   shape: Party,
   kind: 'party',
   names: 'officers',
@@ -163,6 +167,7 @@ export const incapacityTest = defineFact({
 export const incapacityPanel = defineFact({
   ...incapacity,
   field: 'incapacityPanel',
+  heardAs: 'panel',
   shape: z.array(Party).min(1).max(7),
   kind: 'parties',
   names: 'officers',

@@ -34,6 +34,7 @@ const nextInOffice = {
 export const executor = defineFact({
   ...office,
   field: 'executor',
+  heardAs: 'executor',
   label: 'Executor',
   isRequired: true,
   ask: () => 'Who should be the executor of your will?',
@@ -65,6 +66,7 @@ export const hasMinorChildren = defineFact({
 export const guardian = defineFact({
   ...office,
   field: 'guardian',
+  heardAs: 'guardian',
   label: 'Guardian for minor children',
   isRequired: false,
   ask: () => 'If you have children under 18, who should raise them as guardian?',

@@ -1,7 +1,8 @@
 import { findQuestion } from '#interview/find-question.ts';
+import { isUnderAge, underAge } from '#facts/full-age.ts';
 import { nameKey } from '#facts/name-key.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
-import { isPeopleField } from '#facts/people-in.ts';
+import { definitionOf, isPeopleField } from '#facts/people-in.ts';
 import { deriveFacts } from '#interview/derive-facts.ts';
 import { displayValue } from '#interview/display-fact.ts';
 import { endMarriage } from '#interview/end-marriage.ts';
@@ -125,14 +126,12 @@ const judge = (
   return { kind: confidence >= sureEnough && !isOdd ? 'record' : 'doubt', value: parsed.value };
 };
 
-// Nobody under 18 can make the document; a date that cannot be a birthday was mistyped or misread.
+// A date that cannot be a birthday was mistyped or misread.
 const objectToBirth = (date: PlainDate, today: PlainDate): string | undefined => {
   const again = 'If that is not your date of birth, please give it once more with the full year.';
   if (date >= today) return `I read ${longDate(date)}, which still lies ahead. ${again}`;
   if (ageOn(date, today) > 125) return `I read ${longDate(date)}, which is very long ago. ${again}`;
-  return ageOn(date, today) < 18
-    ? `I read ${longDate(date)}. I am sorry, but one must be at least 18 years old to make this document. ${again}`
-    : undefined;
+  return isUnderAge(date, today) ? `I read ${longDate(date)}. I am sorry: ${underAge} ${again}` : undefined;
 };
 
 // Every word of a name must have been said now or be part of a fact already: nobody invents people.
@@ -171,6 +170,12 @@ const freshAssets = ({ asked, facts }: Interview, doubtful: readonly Proposal[])
   );
 };
 
+// One person for an office; a label that asks who does something is not what they are called.
+const isOffice = ({ field, value }: Proposal): boolean => {
+  const { names, label } = definitionOf(field);
+  return names === 'officers' && !Array.isArray(value) && !/^who\b/iu.test(label);
+};
+
 const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string => {
   const phrases = doubtful.map(({ field, value }) => {
     const label = findQuestion(interview.plan, field)?.label ?? field;
@@ -179,9 +184,7 @@ const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string
   });
   const [only] = phrases;
   const fresh = freshAssets(interview, doubtful);
-  if (fresh) return `That sounds like property. Shall I note ${fresh} for Schedule A?`;
-  const isOffice =
-    doubtful.length === 1 && /trustee|executor|guardian|protector|agent/iu.test(doubtful[0]?.field ?? '');
-  if (isOffice && only) return `Is ${only.shown} the name of your ${only.label}?`;
+  if (fresh) return `That sounds like property. Shall I note ${fresh} under “${findQuestion(interview.plan, 'assets')?.label}”?`;
+  if (doubtful.length === 1 && doubtful.every(isOffice) && only) return `Is ${only.shown} the name of your ${only.label}?`;
   return `Did I get this right: ${listWords(phrases.map(({ label, shown }) => `${label} is ${shown}`))}?`;
 };

@@ -1,6 +1,7 @@
 import type { Interview } from '#interview/interview.ts';
 import { missingFacts } from '#interview/missing-facts.ts';
 import type { Problem } from '#interview/problem.ts';
+import { lawsOn } from '#law/law-on.ts';
 import type { FactIssue } from '#rules/rule.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
@@ -13,7 +14,7 @@ export const issuesOf = (
   const missing = new Set(missingFacts(interview));
   const order = plan.questions.map(({ field }) => field);
   return plan.rules
-    .flatMap((rule) => rule(facts, { today, laws }))
+    .flatMap((rule) => rule(facts, { today, laws: lawsOn(laws, today) }))
     .filter((issue) => issue.level === level)
     .flatMap(({ fields, message }) => {
       const field = fields.find((one) => facts[one] !== undefined && !missing.has(one));

@@ -1,5 +1,6 @@
 import type { FieldId, Facts } from '#facts/facts.ts';
 import type { ListDetail } from '#facts/define-fact.ts';
+import { definitionOf } from '#facts/people-in.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { missingSurnames } from '#interview/missing-surnames.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -57,11 +58,14 @@ export interface ListEntry {
   readonly distributionAge?: number | undefined;
 }
 
+/** True for a list of people who receive or own shares. */
+export const hasShares = (field: FieldId): boolean =>
+  definitionOf(field).details?.some(({ detail }) => detail === 'percentage') === true;
+
 /** The entries of a list of people who receive or own shares; empty for other facts. */
 export const listOf = (facts: Facts, field: FieldId): readonly ListEntry[] => {
-  if (field !== 'beneficiaries' && field !== 'contingentBeneficiaries' && field !== 'members') return [];
-  const value = facts[field];
-  return value === undefined || value === 'heirsAtLaw' ? [] : value;
+  const value = hasShares(field) ? facts[field] : undefined;
+  return Array.isArray(value) ? (value as readonly ListEntry[]) : [];
 };
 
 const ageless =

@@ -1,5 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
-import { applicableQuestions, missingDetails, missingFacts } from '#interview/missing-facts.ts';
+import { applicableQuestions, listOf, missingDetails, missingFacts } from '#interview/missing-facts.ts';
 import { withDerived } from '#interview/derive-facts.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { knownAndMissing, knownOtherwise } from '#interview/known-facts.ts';
@@ -121,9 +121,8 @@ const toDetail = ({ field, entry, detail }: { field: FieldId; entry: number; det
 
 // Shares that do not add up are asked again at once, while they are fresh in mind.
 const sharesQuestion = (interview: Interview, field: FieldId): Question | null => {
-  if (field !== 'beneficiaries' && field !== 'contingentBeneficiaries' && field !== 'members') return null;
-  const people = interview.facts[field];
-  if (!people || people === 'heirsAtLaw' || interview.putAside?.includes(field)) return null;
+  const people = listOf(interview.facts, field);
+  if (people.length === 0 || interview.putAside?.includes(field)) return null;
   if (people.every(({ percentage }) => percentage === undefined)) return null;
   const total = totalOf(people);
   return total === undefined || isWhole(total) ? null : { kind: 'detail', field, entry: 0, detail: 'percentage' };

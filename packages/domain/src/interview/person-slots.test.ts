@@ -37,14 +37,14 @@ const peopleFields: readonly FieldId[] = [
 ];
 
 test.each(peopleFields)(
-  'property told where %s are asked is offered for Schedule A, never taken for people',
+  'property told where %s are asked is offered for the list of property, never taken for people',
   (field) => {
     const facts: Facts = field === 'incapacityPanel' ? { incapacityTest: 'panel' } : {};
     const turn = answer(field, 'My house at 14 Alder Court and a Chase checking account', facts);
     expect(turn.recorded).toEqual([]);
     expect(turn.interview.facts).toEqual({ ...known, ...facts });
     expect(turn.reply).toContain(
-      'That sounds like property. Shall I note “house at 14 Alder Court” and “Chase checking account” for Schedule A?',
+      'That sounds like property. Shall I note “house at 14 Alder Court” and “Chase checking account” under “Property that goes in”?',
     );
     expect(turn.choices).toEqual(['Yes', 'No']);
     expect(turn.interview.asked).toEqual({ kind: 'fact', field });

@@ -3,7 +3,7 @@ import { displayFact } from '#interview/display-fact.ts';
 import { glossary } from '#interview/glossary.ts';
 import { knownOtherwise } from '#interview/known-facts.ts';
 import type { Interview, Question } from '#interview/interview.ts';
-import { listOf } from '#interview/missing-facts.ts';
+import { hasShares, listOf } from '#interview/missing-facts.ts';
 import { objection } from '#interview/objection.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { consoleLoss, recap } from '#interview/side-answers.ts';
@@ -78,8 +78,10 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
 // "Hannah should have more" says who, not how much; the numbers are never guessed.
 const askShares = (interview: Interview): Response => {
   const { asked } = interview;
-  const field = asked?.kind === 'detail' || asked?.kind === 'fact' ? asked.field : 'beneficiaries';
-  const list = listOf(interview.facts, field).length > 1 ? field : 'beneficiaries';
+  const open = asked?.kind === 'detail' || asked?.kind === 'fact' ? asked.field : undefined;
+  const isAsked = open !== undefined && listOf(interview.facts, open).length > 1;
+  const list = isAsked ? open : interview.plan.questions.map(({ field }) => field).find(hasShares);
+  if (list === undefined) return { interview, words: 'I would rather not guess how much more.' };
   return {
     interview: moveTo(interview, { kind: 'detail', field: list, entry: 0, detail: 'percentage' }),
     words: 'I would rather not guess how much more. Please give me the shares in percent.',

@@ -1,5 +1,16 @@
+import {
+  agencyBlock,
+  companyBlock,
+  directiveBlock,
+  ladyBirdBlock,
+  transferDeedBlock,
+  trustBlock,
+  willBlock,
+  type Block,
+} from '#law/blocks.ts';
 import type { ExecutionSection } from '#law/sections/execution.ts';
 import type { StateLaw } from '#law/state-law.ts';
+import { barredFromAgency, barredFromDirective, barredFromGifts } from '#law/witness-bars.ts';
 
 /** The kinds of instruments that the law executes differently. */
 export type InstrumentKind =
@@ -11,29 +22,84 @@ export type InstrumentKind =
   | 'lady-bird-deed'
   | 'company';
 
-/** All kinds. */
-export const instrumentKinds: readonly InstrumentKind[] = [
-  'lifetime-trust',
-  'will',
-  'financial-power-of-attorney',
-  'health-care-directive',
-  'transfer-on-death-deed',
-  'lady-bird-deed',
-  'company',
-];
+/** Everything that a kind states once for all states. */
+interface LawOfKind {
+  /** Where the file of a state says how it is executed. */
+  readonly section: keyof ExecutionSection;
+  /** Lines for witnesses: two are prudent wherever witnesses do no harm. */
+  readonly witnessLines: 'none' | 'as-the-law-asks' | 'two-at-least';
+  /** Who may not witness it, each as the end of `a witness may not be …`. */
+  readonly witnessMayNotBe: readonly string[];
+  /** Why signatures on a screen execute it where the law asks for no form; null where they never do. */
+  readonly electronicReason: string | null;
+  readonly block: Block;
+}
 
-const sectionByKind = {
-  'lifetime-trust': 'trust',
-  will: 'will',
-  'financial-power-of-attorney': 'financialPowerOfAttorney',
-  'health-care-directive': 'healthCareDirective',
-  'transfer-on-death-deed': 'transferOnDeathDeed',
-  'lady-bird-deed': 'ladyBirdDeed',
-  company: 'company',
-} as const satisfies Record<InstrumentKind, keyof ExecutionSection>;
+const kinds: Readonly<Record<InstrumentKind, LawOfKind>> = {
+  'lifetime-trust': {
+    section: 'trust',
+    witnessLines: 'two-at-least',
+    witnessMayNotBe: barredFromGifts,
+    electronicReason:
+      'The law of this state asks for a signed writing and no further form, so the signatures collected here execute the document. A signature in ink before a notary is still advisable for the transfer of property.',
+    block: trustBlock,
+  },
+  will: {
+    section: 'will',
+    witnessLines: 'two-at-least',
+    witnessMayNotBe: barredFromGifts,
+    electronicReason: null,
+    block: willBlock,
+  },
+  'financial-power-of-attorney': {
+    section: 'financialPowerOfAttorney',
+    witnessLines: 'two-at-least',
+    witnessMayNotBe: barredFromAgency,
+    electronicReason: null,
+    block: agencyBlock,
+  },
+  'health-care-directive': {
+    section: 'healthCareDirective',
+    witnessLines: 'two-at-least',
+    witnessMayNotBe: barredFromDirective,
+    electronicReason: null,
+    block: directiveBlock,
+  },
+  'transfer-on-death-deed': {
+    section: 'transferOnDeathDeed',
+    witnessLines: 'as-the-law-asks',
+    witnessMayNotBe: barredFromGifts,
+    electronicReason: null,
+    block: transferDeedBlock,
+  },
+  'lady-bird-deed': {
+    section: 'ladyBirdDeed',
+    witnessLines: 'as-the-law-asks',
+    witnessMayNotBe: barredFromGifts,
+    electronicReason: null,
+    block: ladyBirdBlock,
+  },
+  company: {
+    section: 'company',
+    witnessLines: 'none',
+    witnessMayNotBe: [],
+    electronicReason:
+      'An agreement among the members needs no particular form, so the signatures collected here execute it.',
+    block: companyBlock,
+  },
+};
+
+/** All kinds. */
+export const instrumentKinds = Object.keys(kinds) as readonly InstrumentKind[];
+
+/** What a kind states once for all states. */
+export const lawOfKind = (kind: InstrumentKind): LawOfKind => kinds[kind];
+
+/** Whether instruments of this kind have witnesses at all; the members of a company agree among themselves. */
+export const takesWitnesses = (kind: InstrumentKind): boolean => kinds[kind].witnessLines !== 'none';
 
 /** The formalities that every kind of instrument has an answer to. */
 export type Formalities = ExecutionSection['trust'];
 
 /** What a state asks for when an instrument of this kind is signed. */
-export const formalitiesOf = (kind: InstrumentKind, law: StateLaw): Formalities => law.execution[sectionByKind[kind]];
+export const formalitiesOf = (kind: InstrumentKind, law: StateLaw): Formalities => law.execution[kinds[kind].section];

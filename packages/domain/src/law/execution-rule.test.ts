@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { instrumentKinds, type InstrumentKind } from '#law/execution-kind.ts';
 import { executionRule } from '#law/execution-rule.ts';
 import { lawOf } from '#law/law-of.ts';
+import { signingMethod } from '#law/signing-method.ts';
 import { stateCodes, type StateCode } from '#law/state-code.ts';
 
 const rule = (kind: InstrumentKind, code: StateCode) => executionRule(kind, lawOf(code));
@@ -75,4 +76,11 @@ test('every rule says why it is signed so, in whole sentences', () => {
 
 test('a deed whose witnesses are not certain has two of them beside the notary', () => {
   expect(rule('lady-bird-deed', 'FL')).toMatchObject({ witnesses: 2, notary: 'besides-witnesses', isCautious: true });
+});
+
+test('nobody is sent to a notary whom the law does not ask for', () => {
+  const reasonFor = (notary: 'none' | 'customary') =>
+    signingMethod('financial-power-of-attorney', { witnesses: 0, notary }).reason;
+  expect(reasonFor('none')).toContain('signed in ink: print it');
+  expect(reasonFor('customary')).toContain('signed in ink before a notary: print it');
 });

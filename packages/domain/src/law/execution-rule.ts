@@ -1,10 +1,9 @@
-import { formalitiesOf, type InstrumentKind } from '#law/execution-kind.ts';
+import { formalitiesOf, lawOfKind, type InstrumentKind } from '#law/execution-kind.ts';
 import { cautious, type Cautioned } from '#law/read-rule.ts';
 import type { Rule } from '#law/rule.ts';
 import type { NotaryRole } from '#law/sections/execution.ts';
 import { signingMethod, type SigningMethod } from '#law/signing-method.ts';
 import type { StateLaw } from '#law/state-law.ts';
-import { witnessBars } from '#law/witness-bars.ts';
 
 /** How an instrument comes into force in a state. */
 export interface ExecutionRule {
@@ -37,9 +36,9 @@ export const executionRule = (kind: InstrumentKind, law: StateLaw): ExecutionRul
 
   return {
     witnesses: witnesses.value,
-    witnessLines: takesWitnesses(kind) ? Math.max(witnesses.value, isDeed(kind) ? 0 : customaryWitnesses) : 0,
+    witnessLines: linesFor(kind, witnesses.value),
     witnessMinimumAge: Math.max(fullAge, age.value),
-    witnessMayNotBe: witnessBars[kind],
+    witnessMayNotBe: lawOfKind(kind).witnessMayNotBe,
     notary: notary.value,
     steps: rules.steps ?? [],
     method: signingMethod(kind, { witnesses: witnesses.value, notary: notary.value }),
@@ -47,8 +46,16 @@ export const executionRule = (kind: InstrumentKind, law: StateLaw): ExecutionRul
   };
 };
 
-/** Whether instruments of this kind have witnesses at all; the members of a company agree among themselves. */
-export const takesWitnesses = (kind: InstrumentKind): boolean => kind !== 'company';
+const linesFor = (kind: InstrumentKind, witnesses: number): number => {
+  switch (lawOfKind(kind).witnessLines) {
+    case 'none':
+      return 0;
+    case 'as-the-law-asks':
+      return witnesses;
+    case 'two-at-least':
+      return Math.max(witnesses, customaryWitnesses);
+  }
+};
 
 // A notary who is needed stands beside the witnesses where there are any.
 const notaryBeside = (witnesses: number, notary: Cautioned<NotaryRole>): Cautioned<NotaryRole> =>
@@ -57,5 +64,3 @@ const notaryBeside = (witnesses: number, notary: Cautioned<NotaryRole>): Caution
 const customaryWitnesses = 2;
 const fullAge = 18;
 const fullAgeRule: Rule<number> = { value: fullAge, cite: null, source: null, confidence: 'known', asOf: null };
-
-const isDeed = (kind: InstrumentKind): boolean => kind === 'transfer-on-death-deed' || kind === 'lady-bird-deed';

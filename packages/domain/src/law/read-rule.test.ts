@@ -24,16 +24,6 @@ test('a value of no is as certain as a value of yes', () => {
   expect(cautious({ ...known, value: false }, true)).toEqual({ value: false, isCautious: false });
 });
 
-test('a rule counts only on the days on which it is in force', () => {
-  const rule = { ...known, validFrom: '2026-07-01', validTo: '2027-06-09' };
-  expect(['2026-06-30', '2026-07-01', '2027-06-09', '2027-06-10'].map((on) => certain(rule, on))).toEqual([
-    undefined,
-    2,
-    2,
-    undefined,
-  ]);
-});
-
 test('that there is no such rule is known only when the research says so', () => {
   expect([known, missing, absent, { ...absent, confidence: 'verify' as const }].map(isCertainlyAbsent)).toEqual([
     false,

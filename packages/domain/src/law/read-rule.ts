@@ -1,4 +1,3 @@
-import type { PlainDate } from '#kit/plain-date.ts';
 import type { Rule } from '#law/rule.ts';
 
 /** A value that may be used, and whether it is the strictest one instead of a certain one: then the packet says so. */
@@ -8,13 +7,11 @@ export interface Cautioned<V> {
 }
 
 /**
- * The value of a rule that may switch text: seen or known, and in force on the given day if one is given. Undefined when
- * the value is missing or still has to be verified.
+ * The value of a rule that may switch text: seen or known. Undefined when it is missing or still has to be verified; what is not
+ * in force on the day of drafting, `lawsOn` has made unsure before.
  */
-export const certain = <V>(rule: Rule<V>, on?: PlainDate): V | undefined =>
-  rule.value === null || rule.confidence === 'verify' || (on !== undefined && !isInForce(rule, on))
-    ? undefined
-    : rule.value;
+export const certain = <V>(rule: Rule<V>): V | undefined =>
+  rule.value === null || rule.confidence === 'verify' ? undefined : rule.value;
 
 /** The certain value of a rule, or else the strictest one that the caller names, and which of the two it is. */
 export const cautious = <V>(rule: Rule<V>, strictest: V): Cautioned<V> => {
@@ -25,6 +22,3 @@ export const cautious = <V>(rule: Rule<V>, strictest: V): Cautioned<V> => {
 /** True when a rule is certain that it has no value, because there is no such rule there. */
 export const isCertainlyAbsent = (rule: Rule<unknown>): boolean =>
   rule.value === null && rule.nullMeans === 'not-applicable' && rule.confidence !== 'verify';
-
-const isInForce = ({ validFrom, validTo }: Rule<unknown>, on: PlainDate): boolean =>
-  (validFrom === undefined || validFrom <= on) && (validTo === undefined || on <= validTo);

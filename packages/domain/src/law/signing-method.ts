@@ -1,4 +1,4 @@
-import type { InstrumentKind } from '#law/execution-kind.ts';
+import { lawOfKind, type InstrumentKind } from '#law/execution-kind.ts';
 import type { NotaryRole } from '#law/sections/execution.ts';
 
 interface Formality {
@@ -22,21 +22,14 @@ export interface SigningMethod {
  * on paper.
  */
 export const signingMethod = (kind: InstrumentKind, formality: Formality): SigningMethod => {
-  const reason = electronicReason[kind];
-  return reason !== undefined && asksForNoForm(formality)
+  const reason = lawOfKind(kind).electronicReason;
+  return reason !== null && asksForNoForm(formality)
     ? { kind: 'electronic', reason }
     : { kind: 'print-and-sign', reason: paperReason(kind, formality) };
 };
 
 const asksForNoForm = ({ witnesses, notary }: Formality): boolean =>
   witnesses === 0 && (notary === 'customary' || notary === 'none');
-
-// Kinds without an entry are never executed electronically.
-const electronicReason: Partial<Readonly<Record<InstrumentKind, string>>> = {
-  'lifetime-trust':
-    'The law of this state asks for a signed writing and no further form, so the signatures collected here execute the document. A signature in ink before a notary is still advisable for the transfer of property.',
-  company: 'An agreement among the members needs no particular form, so the signatures collected here execute it.',
-};
 
 const paperReason = (kind: InstrumentKind, formality: Formality): string => {
   switch (kind) {
@@ -56,9 +49,10 @@ const paperReason = (kind: InstrumentKind, formality: Formality): string => {
 };
 
 const who = ({ witnesses, notary }: Formality): string => {
+  if (witnesses === 0) return notary === 'none' ? '' : ' before a notary';
   const people = witnesses === 1 ? 'a witness' : 'witnesses';
   if (notary === 'or-witnesses') return ` before ${people} or a notary`;
   if (notary === 'besides-witnesses') return ` before ${people} and a notary`;
-  if (notary === 'required' || witnesses === 0) return ' before a notary';
+  if (notary === 'required') return ' before a notary';
   return ` before ${people}`;
 };

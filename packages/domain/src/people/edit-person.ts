@@ -1,8 +1,9 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
+import { isUnderAge, underAge } from '#facts/full-age.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { stateInAddress } from '#law/states-in-text.ts';
-import { ageOn, type PlainDate } from '#kit/plain-date.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import type { KnownFact, Person } from '#people/person.ts';
 import { correctionsOf, type News } from '#people/tell-register.ts';
@@ -62,11 +63,8 @@ const findMistake = (person: Person, { bornOn }: PersonChange, today: PlainDate)
   if (!bornOn) return undefined;
   if (bornOn >= today)
     return { detail: 'bornOn', message: 'This day still lies ahead. Please check the date of birth.' };
-  return isMaker(person) && ageOn(bornOn, today) < 18
-    ? {
-        detail: 'bornOn',
-        message: 'One must be at least 18 years old to make these documents. Please check the date of birth.',
-      }
+  return isMaker(person) && isUnderAge(bornOn, today)
+    ? { detail: 'bornOn', message: `${underAge} Please check the date of birth.` }
     : undefined;
 };
 

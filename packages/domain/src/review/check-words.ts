@@ -9,6 +9,7 @@ import type { ReviewSubject } from '#review/review-subject.ts';
 import { partsOf } from '#kit/plain-date.ts';
 
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
+const mendable = (check: string, message: string): Finding => ({ ...error(check, message), isMendable: true });
 const warning = (check: string, message: string): Finding => ({ check, level: 'warning', message });
 
 /** Checks of every instrument on its words: placeholders, claims, dates, numbers, length, repetition. */
@@ -54,7 +55,7 @@ const stockName = /^(?:john|jane) doe$|^(?:grantor|your) name$|^sample$|^living 
 
 const checkStockNames = (document: LegalDocument): readonly Finding[] =>
   inlinesOf(blocksOf(document)).flatMap((inline) =>
-    inline.kind === 'party' && stockName.test(inline.name) ? [error('G2', `“${inline.name}” is a placeholder.`)] : [],
+    inline.kind === 'party' && stockName.test(inline.name) ? [mendable('G2', `“${inline.name}” is a placeholder.`)] : [],
   );
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -125,7 +126,7 @@ const countWords = (blocks: readonly Block[]): number =>
 const checkPrivateNumbers = (document: LegalDocument, { legalDescriptions }: ReviewSubject): readonly Finding[] => {
   const text = legalDescriptions.reduce((rest, words) => rest.replaceAll(words, ''), wholeText(document));
   return /\b\d{3}-\d{2}-\d{4}\b|\b\d{12,}\b/u.test(text)
-    ? [error('G24', 'A Social Security number or a full account number is printed.')]
+    ? [mendable('G24', 'A Social Security number or a full account number is printed.')]
     : [];
 };
 

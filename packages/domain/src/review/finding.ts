@@ -8,4 +8,9 @@ export interface Finding {
   readonly level: FindingLevel;
   /** Plain words for the person who makes the document. */
   readonly message: string;
+  /** Of an error: the person can mend it by another answer. Absent where only we can. */
+  readonly isMendable?: true;
 }
+
+/** True for an error that no answer mends: the instrument is not what its facts ask for. */
+export const isFault = ({ level, isMendable }: Finding): boolean => level === 'error' && isMendable !== true;

@@ -1,5 +1,6 @@
 import { firstPerson } from '#facts/company-people.ts';
 import { isOrganization } from '#facts/is-organization.ts';
+import { nameKey } from '#facts/name-key.ts';
 import { stateInAddress } from '#law/states-in-text.ts';
 import { certain } from '#law/read-rule.ts';
 import { stateInSentence } from '#law/state-code.ts';
@@ -10,7 +11,7 @@ export const nameIsDesignated = defineRule('LL1a', ({ llcName, formationState },
   const law = laws(formationState);
   const designators = law && certain(law.company.nameDesignators);
   if (llcName === undefined || law === undefined || designators === undefined) return [];
-  const name = folded(llcName);
+  const name = nameKey(llcName);
   return endingsOf(designators).some((ending) => name.endsWith(` ${ending}`))
     ? []
     : [
@@ -25,28 +26,21 @@ const endingsOf = (designators: readonly string[]): readonly string[] => {
   const mayAbbreviate = designators.some((one) => proseOfResearch.test(one));
   return designators
     .filter((one) => !proseOfResearch.test(one))
-    .flatMap((one) => [folded(one), ...(mayAbbreviate ? [abbreviated(one), initials(one)] : [])]);
+    .flatMap((one) => [nameKey(one), ...(mayAbbreviate ? [abbreviated(one), initials(one)] : [])]);
 };
 
 // What the research says beside the designators themselves.
 const proseOfResearch = /\babbreviat|\bmay be\b/iu;
 
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[.,]/gu, '')
-    .replace(/[\s-]+/gu, ' ')
-    .trim();
-
-const abbreviated = (text: string): string => folded(text).replace('limited', 'ltd').replace('company', 'co');
+const abbreviated = (text: string): string => nameKey(text).replace('limited', 'ltd').replace('company', 'co');
 
 const initials = (text: string): string =>
-  folded(text).includes(' ')
-    ? folded(text)
+  nameKey(text).includes(' ')
+    ? nameKey(text)
         .split(' ')
         .map((word) => word.charAt(0))
         .join('')
-    : folded(text);
+    : nameKey(text);
 
 const restricted = /\b(?:bank(?:ing)?|trust|insurance|university|credit union)\b/iu;
 
@@ -97,7 +91,7 @@ export const officeIsAPlace = defineRule('LL1c', ({ principalAddress }) =>
 
 /** LL1: a company is no agent of itself. */
 export const agentIsAnother = defineRule('LL1d', ({ registeredAgent, llcName }) =>
-  registeredAgent !== undefined && llcName !== undefined && folded(registeredAgent.name) === folded(llcName)
+  registeredAgent !== undefined && llcName !== undefined && nameKey(registeredAgent.name) === nameKey(llcName)
     ? [
         error(
           ['registeredAgent'],

@@ -21,7 +21,6 @@ export const agencySubject = (facts: AgencyFacts): Omit<ReviewSubject, keyof Sig
     parties: [grantorName, ...grantorAka, ...agents],
     prose: facts.specialInstructions === undefined ? [] : [facts.specialInstructions],
     legalDescriptions: [],
-    articleCount: 6,
     fewestWords: 1800,
   };
 };

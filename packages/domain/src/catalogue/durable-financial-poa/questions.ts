@@ -1,16 +1,14 @@
 import * as agency from '#facts/agency.ts';
-import { defineFact } from '#facts/define-fact.ts';
 import * as person from '#facts/person.ts';
+import { rewordFact } from '#facts/reword-fact.ts';
 import * as trust from '#facts/trust.ts';
 
-const specialInstructions = defineFact({
-  ...trust.specialInstructions,
+const specialInstructions = rewordFact(trust.specialInstructions, {
   ask: () => 'Is there anything special that your agent should know or keep to?',
   why: 'Instructions are printed in your own words. They guide the agent and can narrow the power, never widen it.',
 });
 
-const grantorAka = defineFact({
-  ...person.grantorAka,
+const grantorAka = rewordFact(person.grantorAka, {
   why: 'A bank or a land record may know you by a former or shortened name, and accepts the document sooner when it lists that name.',
 });
 

@@ -25,7 +25,6 @@ export const livingTrustSubject = (facts: LivingTrustFacts): Omit<ReviewSubject,
       facts.governingState === facts.grantorState ? undefined : facts.governingStateReason,
     ].filter((words) => words !== undefined),
     legalDescriptions: facts.assets.flatMap(({ legalDescription }) => legalDescription ?? []),
-    articleCount: 6,
     fewestWords: 3500,
   };
 };

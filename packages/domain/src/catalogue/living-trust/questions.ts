@@ -1,15 +1,15 @@
-import { defineFact, valueOf } from '#facts/define-fact.ts';
+import { valueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
 import * as heldShares from '#facts/held-shares.ts';
 import * as person from '#facts/person.ts';
 import * as pet from '#facts/pets.ts';
+import { rewordFact } from '#facts/reword-fact.ts';
 import * as special from '#facts/special.ts';
 import { spouseShare } from '#facts/spouse-share.ts';
 import * as trust from '#facts/trust.ts';
 import * as wish from '#facts/wishes.ts';
 
-const children = defineFact({
-  ...person.children,
+const children = rewordFact(person.children, {
   chips: (facts) =>
     valueOf(facts, estate.beneficiaries)?.length ? ['No children', 'The children I named already'] : ['No children'],
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { llcFormation } from '#catalogue/llc-formation/llc-formation.ts';
+import { llcFormationPlan } from '#catalogue/llc-formation/plan.ts';
+import { respondToAct } from '#interview/respond-to-act.ts';
 import type { StoredInterview } from '#interview/interview.ts';
 import { everyLaw } from '#law/every-law.ts';
 
@@ -118,4 +120,13 @@ test.each(['hello', 'Hi there', 'Good morning!'])('“%s” is a greeting and no
 test('what each member puts in is added up', () => {
   const { facts } = talk([...shared.slice(0, 9), '5000 each in cash']);
   expect(facts.initialCapitalInCents).toBe(1_000_000);
+});
+
+test('a wish for more among the members asks for the shares of the members', () => {
+  const reviewed = talk(shared);
+  const live = { ...reviewed, plan: llcFormationPlan, laws: everyLaw };
+  const reading = { act: 'compare', patch: [] } as const;
+  const asked = respondToAct(live, { reading, message: 'Nora should have more', today }).interview;
+  expect(asked.asked).toMatchObject({ kind: 'detail', field: 'members', detail: 'percentage' });
+  expect(asked.facts.members).toEqual(reviewed.facts.members);
 });

@@ -19,7 +19,6 @@ export const llcSubject = (facts: LlcFacts): Omit<ReviewSubject, keyof Signature
   parties: [...new Set(everybody(facts))],
   prose: [facts.businessPurpose, ...(facts.contributedProperty === undefined ? [] : [facts.contributedProperty])],
   legalDescriptions: [],
-  articleCount: 6,
   fewestWords: 2500,
 });
 

@@ -24,7 +24,6 @@ export const pourOverWillSubject = (facts: PourOverWillFacts): Omit<ReviewSubjec
   ],
   prose: facts.specialInstructions === undefined ? [] : [facts.specialInstructions],
   legalDescriptions: [],
-  articleCount: 6,
   fewestWords: 1200,
 });
 

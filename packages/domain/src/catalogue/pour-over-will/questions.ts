@@ -1,69 +1,60 @@
-import { defineFact } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
 import * as person from '#facts/person.ts';
+import { rewordFact } from '#facts/reword-fact.ts';
 import * as trust from '#facts/trust.ts';
 import * as will from '#facts/will.ts';
 
 // No usual answer: a guess would leave everything to a trust that nobody made.
 const { usual: _usual, ...nameOfTrust } = trust.trustName;
 
-const trustName = defineFact({
-  ...nameOfTrust,
+const trustName = rewordFact(nameOfTrust, {
   group: 'The trust',
   ask: () => 'What is the name of the trust that your will pours into?',
   why: 'The will leaves what is not in your trust yet to that trust, so the name must be exactly the one that stands in it.',
 });
 
-const initialTrustee = defineFact({
-  ...trust.initialTrustee,
+const initialTrustee = rewordFact(trust.initialTrustee, {
   group: 'The trust',
   label: 'Trustee of the trust today',
   ask: () => 'Who is the trustee of that trust today? Most people are trustees of their own living trust.',
   why: 'Naming the trustee helps to identify the trust. Whoever is trustee at your death receives the property.',
 });
 
-const guardian = defineFact({
-  ...will.guardian,
+const guardian = rewordFact(will.guardian, {
   isRequired: true,
   applies: needsGuardian,
   ask: () => 'Who should raise your minor children as guardian, if no parent can?',
   chips: () => [],
 });
 
-const grantorAka = defineFact({
-  ...person.grantorAka,
+const grantorAka = rewordFact(person.grantorAka, {
   why: 'Property may stand in a former or shortened name, and is found more easily when the will lists that name.',
 });
 
-const specificGifts = defineFact({
-  ...estate.specificGifts,
+const specificGifts = rewordFact(estate.specificGifts, {
   why: 'Particular gifts, like a ring or $5,000, are handed over before the rest goes to the trust.',
 });
 
-const survivalDays = defineFact({
-  ...estate.survivalDays,
+const survivalDays = rewordFact(estate.survivalDays, {
   label: 'Days somebody must outlive you to receive a gift',
   ask: () => 'How many days must somebody outlive you to receive a gift (0 to 120)?',
 });
 
-const debtsAndTaxesFrom = defineFact({
-  ...estate.debtsAndTaxesFrom,
+const debtsAndTaxesFrom = rewordFact(estate.debtsAndTaxesFrom, {
   label: 'Taxes at death are paid from',
   ask: () => 'What should pay taxes at your death: the residue, or every gift in proportion?',
   why: 'The residue is what goes to the trust. It usually pays, so that particular gifts arrive whole.',
 });
 
-const bondRequired = defineFact({
-  ...trust.bondRequired,
+const bondRequired = rewordFact(trust.bondRequired, {
   group: 'Who carries it out',
   label: 'The executor must post a bond',
   ask: () => 'Must the executor post a bond?',
   why: 'A bond is an insurance against a dishonest executor, paid by the estate. Most people waive it for somebody they trust.',
 });
 
-const noContest = defineFact({
-  ...trust.noContest,
+const noContest = rewordFact(trust.noContest, {
   label: 'Whoever contests loses what the will gives them',
   ask: () => 'Should someone who contests the will lose what it gives them?',
 });

@@ -9,8 +9,8 @@ import { type Cast, castRoles } from '#interview/reader/roles.ts';
 import { tellsOf } from '#interview/reader/told.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { tokenize, type Token } from '#interview/reader/tokens.ts';
-import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
+import { definitionOf } from '#facts/people-in.ts';
 import { findPerson } from '#facts/same-person.ts';
 
 /** One person with a role, named or found among the known ones. */
@@ -28,38 +28,13 @@ export interface Player {
   readonly end: number;
 }
 
-const roleOfField: { readonly [Field in FieldId]?: Role } = {
-  spouseName: 'spouse',
-  children: 'child',
-  beneficiaries: 'beneficiary',
-  contingentBeneficiaries: 'contingent',
-  initialTrustee: 'initialTrustee',
-  successorTrustee: 'trustee',
-  successorTrustees: 'nextTrustee',
-  executor: 'executor',
-  guardian: 'guardian',
-  registeredAgent: 'agent',
-  agent: 'agent',
-  successorAgents: 'nextAgent',
-  trustProtector: 'protector',
-  incapacityPanel: 'panel',
-  members: 'member',
-  managers: 'manager',
-  organizer: 'organizer',
-  partnershipRepresentative: 'representative',
-  successorManager: 'successorManager',
-  intentionallyOmitted: 'excluded',
-  residencePlan: 'homeTaker',
-  residenceRecipient: 'homeTaker',
-};
-
 /** The role that a bare name gets when a field is asked; undefined for fields that are no people. */
 export const askedRole = ({
   field,
   question,
   isLenient,
 }: Pick<Scene, 'field' | 'question' | 'isLenient'>): Role | undefined =>
-  isLenient && field ? (roleOfField[field] ?? (question?.names === 'officers' ? 'office' : undefined)) : undefined;
+  isLenient && field ? (definitionOf(field).heardAs ?? (question?.names === 'officers' ? 'office' : undefined)) : undefined;
 
 // Asked for the next executor, `Bo as executor` names the next one.
 const secondary = /^(?:executor|guardian|agent)$/u;

@@ -1,27 +1,4 @@
+import type { HeardAs } from '#facts/define-fact.ts';
+
 /** What somebody is named for. `spoken` = mentioned, but for nothing; `office` = one that has no role of its own and was asked. */
-export type Role =
-  | 'grantor'
-  | 'spouse'
-  | 'child'
-  | 'beneficiary'
-  | 'contingent'
-  | 'initialTrustee'
-  | 'trustee'
-  | 'nextTrustee'
-  | 'executor'
-  | 'guardian'
-  | 'agent'
-  | 'nextAgent'
-  | 'protector'
-  | 'panel'
-  | 'office'
-  | 'homeTaker'
-  | 'member'
-  | 'manager'
-  | 'organizer'
-  | 'representative'
-  | 'successorManager'
-  | 'excluded'
-  | 'removed'
-  | 'pet'
-  | 'spoken';
+export type Role = HeardAs | 'grantor' | 'office' | 'removed' | 'pet' | 'spoken';

@@ -24,6 +24,7 @@ export const assembled = (facts: LivingTrustFacts): LegalDocument => {
 export const reviewed = (document: LegalDocument, facts: LivingTrustFacts): readonly Finding[] => [
   ...reviewDocument(document, {
     ...livingTrustSubject(facts),
+    articleCount: livingTrustInstrument.articles.length,
     witnessesRequired: facts.law ? executionRule('lifetime-trust', facts.law).witnesses : 0,
     isAcknowledged: true,
   }),

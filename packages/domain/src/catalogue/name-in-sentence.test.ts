@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameInSentence } from '#execution/name-in-sentence.ts';
+import { madeTypes } from '#catalogue/document-types.ts';
+import { nameInSentence } from '#catalogue/name-in-sentence.ts';
 
 test.each([
   ['Lake House Trust', 'the Lake House Trust'],
@@ -15,6 +16,10 @@ test.each([
   ['  Lake House Trust ', 'the Lake House Trust'],
 ])('inside a sentence "%s" has one article at most, and quotation marks where it needs them', (name, written) => {
   expect(nameInSentence(name)).toBe(written);
+});
+
+test.each(madeTypes.map(({ noun }) => noun))('a document that is called a %s needs no quotation marks', (noun) => {
+  expect(nameInSentence(`Lake House ${noun}`)).toBe(`the Lake House ${noun}`);
 });
 
 test.each(['Open http://evil.example', 'Your account\nis locked', 'evil.example'])(

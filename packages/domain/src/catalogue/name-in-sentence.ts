@@ -1,3 +1,4 @@
+import { madeTypes } from '#catalogue/document-types.ts';
 import { titleInMail } from '#names/name-in-mail.ts';
 
 /**
@@ -14,4 +15,8 @@ export const nameInSentence = (name: string): string => {
 };
 
 const unnamed = 'the document';
-const saysWhatItIs = /\b(?:trust|will|testament|power of attorney|agreement|plan|papers?|documents?)\b/iu;
+const nouns = madeTypes.map(({ noun }) => noun);
+const saysWhatItIs = new RegExp(
+  `\\b(?:${[...nouns, 'testament', 'agreement', 'plan', 'papers?', 'documents?'].join('|')})\\b`,
+  'iu',
+);

@@ -1,0 +1,13 @@
+import type { FactDefinition } from '#facts/define-fact.ts';
+
+/** What a document type may say otherwise of a fact. Everything else is read from the library: one fact has one meaning. */
+type Rewording = Pick<
+  FactDefinition,
+  'group' | 'label' | 'ask' | 'why' | 'chips' | 'isRequired' | 'applies' | 'otherwise' | 'usual'
+>;
+
+/** A fact of the library as one document type words it. */
+export const rewordFact = <const Fact extends FactDefinition, const Words extends Partial<Rewording>>(
+  fact: Fact,
+  words: Words & { readonly [Part in Exclude<keyof Words, keyof Rewording>]: never },
+): Omit<Fact, keyof Words> & Words => ({ ...fact, ...words });
