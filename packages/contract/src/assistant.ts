@@ -18,6 +18,11 @@ export const ConversationAnswer = z
   .meta({ id: 'ConversationAnswer' });
 export type ConversationAnswer = z.infer<typeof ConversationAnswer>;
 
+/** Under this id the floating assistant speaks: it belongs to no document. */
+export const widgetDocumentId = 'widget-general';
+/** The kind of document that the floating assistant says it is asked about. */
+export const widgetDocumentType = 'revocable_living_trust';
+
 /** `message` of 1 to 4,000 characters; `clientMessageId` makes a repeated request harmless. `trustId`: of the document. */
 export const AssistantBody = z
   .object({

@@ -6,15 +6,12 @@ import { describeMessage } from '#assistant/describe-message.ts';
 import { findTurn, saveTurn, type SpokenTurn } from '#assistant/turns.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { factsAnswer } from '#documents/facts-answer.ts';
 import { requireEditable } from '#documents/is-editable.ts';
 import { lockOwnDocument } from '#documents/load-own-document.ts';
 import { openRegister } from '#documents/people/open-register.ts';
-import { previewDocument } from '#documents/preview-document.ts';
 import { saveInterview } from '#documents/save-interview.ts';
-import { savePreview } from '#documents/save-preview.ts';
 import { todayOf } from '#documents/today.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
@@ -44,7 +41,7 @@ export const replyToMessage = async (
     const document = await lockOwnDocument(tx, { documentId, userId: member.userId });
     const now = context.clock();
     const before = await findTurn(tx, { documentId, clientMessageId });
-    if (before) return answerWith(tx, { document, turn: before, now });
+    if (before) return answerWith(document, { turn: before, now });
     requireEditable(document, now);
 
     // The offline engine is pure and takes about a millisecond, so the lock may be held meanwhile.
@@ -55,15 +52,14 @@ export const replyToMessage = async (
     const saved = await saveInterview({ ...context, tx }, { document, interview, register, origin, beginsRevision });
     const reply = type.interview.remark({ ...interview, register }, said.reply, sayCarried(saved.changedDocuments));
     const turn = await saveTurn(tx, { document, clientMessageId, message, reply, choices, at: now });
-    return answerWith(tx, { document: saved.document, turn, now });
+    return answerWith(saved.document, { turn, now });
   });
 
-const answerWith = async (
-  tx: Tx,
-  { document, turn, now }: { readonly document: DocumentRow; readonly turn: SpokenTurn; readonly now: Date },
-): Promise<Answer> => {
+const answerWith = (
+  document: DocumentRow,
+  { turn, now }: { readonly turn: SpokenTurn; readonly now: Date },
+): Answer => {
   const facts = factsAnswer(document, now);
-  const isReady = facts.progress >= previewProgress || facts.isComplete;
   return {
     response: turn.ai.content,
     progress: facts.progress,
@@ -75,11 +71,6 @@ const answerWith = async (
     userMessage: describeMessage(turn.user),
     aiMessage: describeMessage(turn.ai),
     facts,
-    shouldShowPreview: isReady && (await hasPreview(tx, document, now)),
+    shouldShowPreview: facts.progress >= previewProgress || facts.isComplete,
   };
-};
-
-const hasPreview = async (tx: Tx, document: DocumentRow, now: Date): Promise<boolean> => {
-  if (document.status !== 'draft') return true;
-  return savePreview(tx, { documentId: document.id, html: previewDocument(document, now).html });
 };

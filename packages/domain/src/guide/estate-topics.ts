@@ -1,5 +1,6 @@
 import { nameAvailableTypes } from '#catalogue/available-types.ts';
 import { pages } from '#guide/pages.ts';
+import { statesWithTransferDeeds } from '#guide/where-laws-differ.ts';
 import type { Topic } from '#guide/topic.ts';
 
 /** Trusts, property and taxes in general. */
@@ -239,8 +240,7 @@ export const estateTopics: readonly Topic[] = [
       'put my child on the deed',
       'add my child to the deed',
     ],
-    answer:
-      'In 34 states and the District of Columbia, yes: a transfer-on-death deed that is recorded before you die. You keep full control until then. It does nothing for times of illness, which a living trust does.',
+    answer: `In ${statesWithTransferDeeds()}, yes: a transfer-on-death deed that is recorded before you die. You keep full control until then. It does nothing for times of illness, which a living trust does.`,
     page: { label: 'Guide to transfer-on-death deeds', path: '/legal-library/transfer-on-death-deed' },
   },
   {

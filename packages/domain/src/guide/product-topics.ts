@@ -1,5 +1,6 @@
 import { brand } from '#brand/brand.ts';
 import { pages } from '#guide/pages.ts';
+import { statesWithFormalTrusts } from '#guide/where-laws-differ.ts';
 import type { Topic } from '#guide/topic.ts';
 
 const { claims } = brand;
@@ -151,8 +152,7 @@ export const productTopics: readonly Topic[] = [
       'is it valid in every state',
       'do I need a notary in my state',
     ],
-    answer:
-      'For a living trust most states ask for no particular form. Some, such as Florida, New York, Louisiana and Delaware, want witnesses or a notary in person, and wills, deeds and powers of attorney are signed on paper. Your document says how it is signed in your state. A notary is wise everywhere, since banks and title companies like to see one.',
+    answer: `For a living trust most states ask for no particular form. The law of ${statesWithFormalTrusts()} wants witnesses or a notary in person, and wills, deeds and powers of attorney are signed on paper. Your document says how it is signed in your state. A notary is wise everywhere, since banks and title companies like to see one.`,
     page: pages.features,
   },
   {

@@ -1,4 +1,4 @@
-import { aiTrustAssistant } from '@evergrant/contract/assistant.ts';
+import { aiTrustAssistant, widgetDocumentId, widgetDocumentType } from '@evergrant/contract/assistant.ts';
 import { useRef, useState } from 'react';
 import { ApiProblem } from '#platform/api-problem.ts';
 import { call } from '#platform/call.ts';
@@ -58,8 +58,8 @@ export const useWidgetChat = () => {
 
 const bodyOf = (message: string, lines: readonly Line[]) => ({
   message,
-  trustId: 'widget-general',
-  documentType: 'revocable_living_trust',
+  trustId: widgetDocumentId,
+  documentType: widgetDocumentType,
   agentMode: true,
   conversationHistory: lines
     .slice(-remembered)

@@ -1,0 +1,18 @@
+import { listWords } from '#kit/list-words.ts';
+import { executionRule } from '#law/execution-rule.ts';
+import { lawOf } from '#law/law-of.ts';
+import { certain } from '#law/read-rule.ts';
+import { stateCodes, stateInSentence, type StateCode } from '#law/state-code.ts';
+
+/** The states in which a living trust is signed on paper before witnesses or a notary, as words of a sentence. */
+export const statesWithFormalTrusts = (): string =>
+  listWords(stateCodes.filter((code) => trustMethod(code) === 'print-and-sign').map(stateInSentence));
+
+/** How many jurisdictions are known to record a deed that passes a home on at death, as `34 states and the District of Columbia`. */
+export const statesWithTransferDeeds = (): string => {
+  const codes = stateCodes.filter((code) => certain(lawOf(code).provisions.todDeed) === true);
+  const district = codes.filter((code) => stateInSentence(code).startsWith('the '));
+  return listWords([`${codes.length - district.length} states`, ...district.map(stateInSentence)]);
+};
+
+const trustMethod = (code: StateCode) => executionRule('lifetime-trust', lawOf(code)).method.kind;
