@@ -27,7 +27,7 @@ export const executeWhenAllSigned = async (
   const needed = document ? typeOf(document).execution.witnessesNeeded(document.interview.facts) : 1;
   const isDone =
     inInk.length > 0
-      ? isExecutedInInk(inInk.map(({ paper }) => ({ isInked: paper !== undefined })))
+      ? isExecutedInInk(inInk.map(({ hasSigned }) => ({ isInked: hasSigned })))
       : isExecuted({ ownerHasSigned, cosigners, witnesses, witnessesNeeded: needed });
   if (!isDone) return;
   const at = clock();

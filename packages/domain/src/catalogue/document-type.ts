@@ -14,6 +14,7 @@ import {
   type Formality,
 } from '#execution/execution-of.ts';
 import { writeInstrument } from '#assembly/write-instrument.ts';
+import { findLostAnswers } from '#facts/find-lost-answers.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { missingFrom } from '#facts/settle-facts.ts';
@@ -105,7 +106,9 @@ export type UnboundType = (laws: LawSource) => DocumentType;
 
 /** Makes a document type from its parts. Throws when its instrument or its rules do not fit together, whatever the facts. */
 export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): UnboundType => {
-  const misfits = findMisfits(parts.instrument, parts.plan.questions);
+  const { questions, migrations = [] } = parts.plan;
+  const asked = questions.map(({ field }) => field);
+  const misfits = [...findMisfits(parts.instrument, questions), ...findLostAnswers(migrations, asked)];
   if (misfits.length > 0) throw new Error(`${parts.plan.documentType}: ${misfits.join('; ')}`);
   const rules = requireUniqueCodes([stateIsServed(parts.formality.kind, parts.stateFields), ...parts.plan.rules]);
   return (laws) => bindType({ ...parts, plan: { ...parts.plan, rules } }, laws);

@@ -1,4 +1,5 @@
 import type { DocumentType } from '#catalogue/document-type.ts';
+import type { OlderInterview, StoredInterview } from '#interview/interview.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { madeTypes } from '#catalogue/document-types.ts';
 
@@ -13,3 +14,11 @@ export const documentTypeOf = (id: string): DocumentType => {
   if (!type) throw new Error(`no instrument for ${id}`);
   return type;
 };
+
+/** The interview of a document as some version has kept it, in the questions of today; of a newer version or type, as it is. */
+export const upgradeInterview = (kept: OlderInterview): StoredInterview =>
+  typeById.get(kept.documentType)?.interview.upgrade(kept) ?? { ...kept, version: kept.version ?? 1 };
+
+/** True where a newer version of this program has kept the interview: it must be neither read nor changed. */
+export const isOfNewerVersion = (kept: StoredInterview): boolean =>
+  typeById.get(kept.documentType)?.interview.isNewer(kept) ?? true;

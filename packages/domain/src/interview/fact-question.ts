@@ -1,5 +1,6 @@
 import type { FactDefinition } from '#facts/define-fact.ts';
 import type { FieldId } from '#facts/facts.ts';
+import type { Migration } from '#facts/migration.ts';
 import type { Rule } from '#rules/rule.ts';
 
 /** A fact of the library as one document type asks it. */
@@ -17,4 +18,6 @@ export interface QuestionPlan {
   readonly questions: readonly FactQuestion[];
   /** What the facts must be like; an error keeps the interview from being complete. */
   readonly rules: readonly Rule[];
+  /** What has changed in the questions since documents of the type are kept, oldest first; each makes the next version. */
+  readonly migrations?: readonly Migration[];
 }
