@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { upgradeDocument, type StoredDocument } from '@evergrant/domain/assembly/upgrade-document.ts';
-import { upgradeInterview } from '@evergrant/domain/catalogue/made-documents.ts';
+import { upgradeInterview } from '@evergrant/domain/catalogue/upgrade-interview.ts';
 import type { OlderInterview, StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import type { KnownFact } from '@evergrant/domain/people/person.ts';
 
@@ -51,6 +51,8 @@ export const documents = pgTable(
     currentVersionId: uuid('current_version_id'),
     ownerSignedAt: moment('owner_signed_at'),
     signedAt: moment('signed_at'),
+    /** The date of a signed document: the day of its maker's signature. */
+    datedOn: date('dated_on', { mode: 'string' }),
     /** Witnesses who are still asked or have signed. */
     witnessCount: integer('witness_count').notNull().default(0),
     /** Who declined and was not set aside yet; not among `witnessCount`. */

@@ -108,11 +108,17 @@ export type UnboundType = (laws: LawSource) => DocumentType;
 export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): UnboundType => {
   const { questions, migrations = [] } = parts.plan;
   const asked = questions.map(({ field }) => field);
-  const misfits = [...findMisfits(parts.instrument, questions), ...findLostAnswers(migrations, asked)];
+  const misfits = [...findMisfits(parts.instrument, questions), ...findLostAnswers(migrations, asked), ...findUnasked(parts.plan)];
   if (misfits.length > 0) throw new Error(`${parts.plan.documentType}: ${misfits.join('; ')}`);
   const rules = requireUniqueCodes([stateIsServed(parts.formality.kind, parts.stateFields), ...parts.plan.rules]);
   return (laws) => bindType({ ...parts, plan: { ...parts.plan, rules } }, laws);
 };
+
+// What is offered is said here, and what is taken is asked here.
+const findUnasked = ({ questions, offers = [], takes = [] }: QuestionPlan): readonly string[] =>
+  [...offers, ...takes]
+    .filter((field) => !questions.some((question) => question.field === field))
+    .map((field) => `${field} is offered or taken over, and not asked`);
 
 const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): DocumentType => {
   const { plan, formality, stateFields, makerName, extract, suggestFromName, sample } = parts;

@@ -15,6 +15,7 @@ import type {
   Turn,
 } from '#interview/interview.ts';
 import { isNewerInterview, migrateInterview } from '#interview/migrate-interview.ts';
+import { offeredFacts, type Offering } from '#interview/offered-facts.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { openingMessage } from '#interview/opening-message.ts';
 import type { Phrase } from '#interview/phrase.ts';
@@ -79,6 +80,8 @@ export interface InterviewOfType {
     news: News,
     registry: Registry,
   ) => Omit<Heard, 'interview'> & { readonly interview: StoredInterview };
+  /** What a document offers to others of the same maker, beyond what is true of the person. */
+  readonly offer: (document: Offering) => readonly KnownFact[];
   /** What the assistant says, with a remark before its question. */
   readonly remark: (interview: ToldInterview, reply: string, words: string) => string;
 }
@@ -114,6 +117,7 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
       const heard = hearNews(live({ ...draft, register: registry.register }), news, registry);
       return { ...heard, interview: stored(heard.interview) };
     },
+    offer: (document) => offeredFacts(plan, document),
     remark: (interview, reply, words) => remark(live(interview), reply, words),
   };
 };

@@ -1,4 +1,4 @@
-import { isFieldId, type Facts } from '#facts/facts.ts';
+import { isFieldId, type Facts, type FieldId } from '#facts/facts.ts';
 import { fieldAfter, migrateFacts, setAside } from '#facts/migrate-facts.ts';
 import type { Answers } from '#facts/migration.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
@@ -25,21 +25,23 @@ export const migrateInterview = (plan: QuestionPlan, laws: LawSource, kept: Olde
   const nameNow = (field: string): string => fieldAfter(field, migrations);
   const { facts, earlier } = keepFitting(migrateFacts({ facts: kept.facts, earlier: kept.earlier ?? [] }, migrations));
 
-  const before = Object.fromEntries(Object.entries(kept.facts).map(([field, value]) => [nameNow(field), value]));
-  const isKept = (field: string): boolean => before[field] !== undefined && isSameValue(before[field], facts[field]);
-  const renamed = renameFields(kept, { plan, nameNow });
+  const isKept = (field: string): boolean => isSameValue(kept.facts[field as FieldId], facts[nameNow(field)]);
+  const unchanged = { ...kept, confirmed: kept.confirmed.filter(isKept), ...shownOf(kept, isKept) };
+  const renamed = renameFields(unchanged, { plan, nameNow });
   const carried: StoredInterview = {
     ...kept,
     ...renamed,
     version: versionOf(plan),
     facts: facts as Facts,
     ...(earlier.length > 0 && { earlier }),
-    confirmed: renamed.confirmed.filter(isKept),
-    ...(renamed.shown && { shown: renamed.shown.filter(isKept) }),
   };
-  const isAlike = isSameValue(before, facts) && isSameValue(kept.asked, renamed.asked);
-  return isAlike ? carried : askNext(plan, laws, { kept, carried });
+  const isAsking = kept.asked === null || renamed.asked !== null;
+  const isAlike = isAsking && Object.keys(kept.facts).every(isKept);
+  return isAlike ? carried : askNext(plan, laws, carried);
 };
+
+const shownOf = ({ shown }: OlderInterview, isKept: (field: FieldId) => boolean): Pick<OlderInterview, 'shown'> =>
+  shown ? { shown: shown.filter(isKept) } : {};
 
 /** True for an interview whose questions are newer than the ones of this program: it must be neither read nor changed. */
 export const isNewerInterview = (plan: QuestionPlan, { version }: Pick<StoredInterview, 'version'>): boolean =>
@@ -55,12 +57,8 @@ const keepFitting = ({ facts, earlier }: Answers): Answers =>
     { facts: {}, earlier },
   );
 
-const askNext = (
-  plan: QuestionPlan,
-  laws: LawSource,
-  { kept, carried }: { readonly kept: OlderInterview; readonly carried: StoredInterview },
-): StoredInterview => {
-  const before: Interview = { ...carried, asked: kept.asked, plan, laws };
-  const { plan: _plan, laws: _laws, ...next } = moveOutside(before, moveToNext({ ...carried, plan, laws }));
+const askNext = (plan: QuestionPlan, laws: LawSource, carried: StoredInterview): StoredInterview => {
+  const before: Interview = { ...carried, plan, laws };
+  const { plan: _plan, laws: _laws, ...next } = moveOutside(before, moveToNext(before));
   return next;
 };

@@ -38,6 +38,7 @@ export const renameFields = (kept: OlderInterview, renaming: Renaming) => {
     }),
     trail: kept.trail.flatMap((question) => questionNow(renaming, question)),
     asked: kept.asked && (questionNow(renaming, kept.asked)[0] ?? null),
+    ...(kept.movedFrom && { movedFrom: questionNow(renaming, kept.movedFrom)[0] ?? null }),
     // Both were said to the question that stood there.
     doubt: null,
     nameless: null,
@@ -64,9 +65,11 @@ const questionNow = (renaming: Renaming, question: Question): readonly Question[
         field: field as typeof question.field,
       }));
     case 'offer':
-      return [{ ...question, fields: question.fields.flatMap((field) => fieldNow(renaming, field)) }];
+      return offerNow(question.fields.flatMap((field) => fieldNow(renaming, field)));
     case 'review':
     case 'known':
       return [question];
   }
 };
+
+const offerNow = (fields: readonly FieldId[]): readonly Question[] => (fields.length === 0 ? [] : [{ kind: 'offer', fields }]);

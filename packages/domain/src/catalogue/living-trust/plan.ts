@@ -10,5 +10,7 @@ export const livingTrustPlan: QuestionPlan = {
   needsSurnames: true,
   questions: livingTrustQuestions,
   rules: livingTrustRules,
+  offers: ['trustName', 'initialTrustee', 'governingState', 'successorTrustee', 'successorTrustees'],
+  onceSigned: (signedOn) => ({ isTrustSigned: true, ...(signedOn && { trustDate: signedOn }) }),
   migrations: livingTrustMigrations,
 };
