@@ -102,7 +102,7 @@ export const signAsOwner = async (page: Page, documentId: string): Promise<void>
 /** Notes that the spouse has signed on paper today. */
 export const statePaperOfSpouse = async (page: Page, documentId: string): Promise<void> => {
   const signedOn = new Date().toISOString().slice(0, 10);
-  await callApi(page, { path: `/documents/${documentId}/cosigners/spouse/paper`, body: { signedOn } });
+  await callApi(page, { path: `/documents/${documentId}/lines/spouse/paper`, body: { signedOn } });
 };
 
 const drawLine = (page: Page): Promise<string> =>

@@ -5,6 +5,8 @@ import { Witness } from '#signing.ts';
 const tag = 'signing';
 
 export const CosignerOfDocument = z.object({ id: z.uuid(), signerId: z.string().max(60) });
+/** A line that somebody signs: of the maker, a co-signer, a witness or a notary. */
+export const LineOfDocument = z.object({ id: z.uuid(), lineId: z.string().max(60) });
 export const InviteCosignerBody = z.object({ email: z.string().max(254) }).meta({ id: 'InviteCosignerBody' });
 /** `signedOn`: the day beside the ink, `YYYY-MM-DD`. `name`: of a witness or notary who is on no list. */
 export const PaperSignatureBody = z
@@ -25,11 +27,11 @@ export const inviteCosigner = operation({
 export const statePaperSignature = operation({
   id: 'statePaperSignature',
   method: 'post',
-  path: '/documents/{id}/cosigners/{signerId}/paper',
+  path: '/documents/{id}/lines/{lineId}/paper',
   tag,
   access: 'member',
-  summary: 'State that somebody has signed on paper; `signerId` is the line that they signed',
-  params: CosignerOfDocument,
+  summary: 'State that a line was signed in ink on paper, whoever signs there',
+  params: LineOfDocument,
   body: PaperSignatureBody,
   answer: Done,
 });

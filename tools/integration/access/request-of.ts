@@ -120,7 +120,7 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   inviteAllWitnesses: document,
   inviteCosigner: ({ documentId }) => ({ params: { id: documentId, signerId: 'spouse' }, body: { email: newcomer() } }),
   statePaperSignature: ({ documentId }) => ({
-    params: { id: documentId, signerId: 'spouse' },
+    params: { id: documentId, lineId: 'spouse' },
     body: { signedOn: new Date().toISOString().slice(0, 10) },
   }),
   signAsOwner: (of) => ({ ...document(of), body: signBodyOf('owner') }),

@@ -26,10 +26,12 @@ export const completeDocument = async (
     return document;
 
   const now = clock();
-  const finished = typeOf(document).finish(document.interview.facts, todayOf(now));
-  if (!finished.ok) {
-    // Time has passed since the interview ended; the person is shown the problems and mends them.
-    log.warn({ documentId, problems: finished.reason.length }, 'a paid document cannot be finished yet');
+  const { interview, finish } = typeOf(document);
+  const { isComplete } = interview.standing(document.interview, todayOf(now));
+  const finished = isComplete ? finish(document.interview.facts, todayOf(now)) : undefined;
+  if (!finished?.ok) {
+    // Time has passed since the interview ended, or its questions have changed; the person is shown the problems and mends them.
+    log.warn({ documentId, problems: finished?.reason.length }, 'a paid document cannot be finished yet');
     return writeDocument(tx, documentId, { isInterviewComplete: false, progress: 99, updatedAt: now });
   }
 

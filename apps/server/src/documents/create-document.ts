@@ -11,7 +11,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { describeDocument } from '#documents/describe-document.ts';
-import { findTold } from '#documents/people/load-people.ts';
+import { findKnown } from '#documents/people/find-known.ts';
 import { openRegister } from '#documents/people/open-register.ts';
 import { documents } from '#documents/tables.ts';
 
@@ -42,7 +42,7 @@ export const createDocument = async (
   return db.transaction(async (tx) => {
     await requireRoom(tx, member.userId);
     await openRegister(tx, member.userId);
-    const known = await findTold(tx, member.userId);
+    const known = await findKnown(tx, member.userId);
     const row = {
       userId: member.userId,
       name,

@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
-import { typeOf } from '#documents/document-type-of.ts';
+import { findType } from '#documents/document-type-of.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 type VersionMark = Pick<VersionRow, 'id' | 'documentId' | 'executedAt'>;
@@ -18,22 +18,32 @@ export const describeDocument = (document: DocumentRow, versions: readonly Versi
   witnessCount: document.witnessCount,
   declinedWitnessCount: document.declinedWitnessCount,
   signedWitnessCount: document.signedWitnessCount,
-  witnessesNeeded: typeOf(document).execution.witnessesNeeded(document.interview.facts),
-  // In ink a notary who is missing is among `awaitedInk`.
-  awaitsNotary:
-    document.statedInkCount === 0 &&
-    typeOf(document).execution.awaitsNotary(document.interview.facts, document.signedWitnessCount),
-  takesWitnesses: typeOf(document).execution.takesWitnesses,
+  ...executionOf(document),
   file: fileOf(document, versions),
   executedVersionCount: versions.filter(
     ({ documentId, executedAt }) => documentId === document.id && executedAt !== null,
   ).length,
   awaitedCosigners: [...document.awaitedCosigners],
-  isSignedInInk: typeOf(document).execution.method(document.interview.facts).kind === 'print-and-sign',
   statedInkCount: document.statedInkCount,
   awaitedInk: [...document.awaitedInk],
   createdAt: document.createdAt.toISOString(),
 });
+
+type Execution = Pick<DocumentSummary, 'witnessesNeeded' | 'awaitsNotary' | 'takesWitnesses' | 'isSignedInInk'>;
+
+const executionOf = (document: DocumentRow): Execution => {
+  const type = findType(document);
+  // It stands in the list, and says what is the matter when it is opened.
+  if (!type) return { witnessesNeeded: 0, awaitsNotary: false, takesWitnesses: false, isSignedInInk: false };
+  const { facts } = document.interview;
+  return {
+    witnessesNeeded: type.execution.witnessesNeeded(facts),
+    // In ink a notary who is missing is among `awaitedInk`.
+    awaitsNotary: document.statedInkCount === 0 && type.execution.awaitsNotary(facts, document.signedWitnessCount),
+    takesWitnesses: type.execution.takesWitnesses,
+    isSignedInInk: type.execution.method(facts).kind === 'print-and-sign',
+  };
+};
 
 const fileOf = (
   { currentVersionId, paidAt, status }: DocumentRow,

@@ -19,14 +19,14 @@ export const noteSigning = async (tx: Tx, { documentId, ...note }: SigningNote):
   await tx.update(documents).set(note).where(eq(documents.id, documentId));
 };
 
-/** Makes a complete document signed. True for the one call that did it. */
+/** Makes a complete document signed; `datedOn` is the day on which its maker has signed. True for the one call that did it. */
 export const markDocumentSigned = async (
   tx: Tx,
-  { documentId, at }: { readonly documentId: string; readonly at: Date },
+  { documentId, at, datedOn = null }: { readonly documentId: string; readonly at: Date; readonly datedOn?: string | null },
 ): Promise<boolean> => {
   const changed = await tx
     .update(documents)
-    .set({ status: 'signed', signedAt: at, updatedAt: at })
+    .set({ status: 'signed', signedAt: at, datedOn, updatedAt: at })
     .where(and(eq(documents.id, documentId), eq(documents.status, 'complete')))
     .returning({ id: documents.id });
   return changed.length === 1;

@@ -21,6 +21,7 @@ export const reviseDocument = async (
       currentVersionId: null,
       ownerSignedAt: null,
       signedAt: null,
+      datedOn: null,
       signedWitnessCount: 0,
       statedInkCount: 0,
       awaitedInk: [],

@@ -14,10 +14,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { upgradeDocument, type StoredDocument } from '@evergrant/domain/assembly/upgrade-document.ts';
-import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
+import { upgradeInterview } from '@evergrant/domain/catalogue/upgrade-interview.ts';
+import type { OlderInterview, StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import type { KnownFact } from '@evergrant/domain/people/person.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+// The answers of a draft that an older version kept are read in the questions of today (decision 55).
+const storedInterview = customType<{ data: StoredInterview; driverData: string | OlderInterview }>({
+  dataType: () => 'jsonb',
+  toDriver: (interview) => JSON.stringify(interview),
+  fromDriver: (kept) => upgradeInterview(typeof kept === 'string' ? (JSON.parse(kept) as OlderInterview) : kept),
+});
 
 export const documents = pgTable(
   'documents',
@@ -30,7 +38,7 @@ export const documents = pgTable(
     status: text('status', { enum: ['draft', 'complete', 'signed'] })
       .notNull()
       .default('draft'),
-    interview: jsonb('interview').$type<StoredInterview>().notNull(),
+    interview: storedInterview('interview').notNull(),
     progress: integer('progress').notNull().default(0),
     isInterviewComplete: boolean('is_interview_complete').notNull().default(false),
     /** The last assembled HTML, for the preview. What is signed is kept in `document_versions`. */
@@ -43,6 +51,8 @@ export const documents = pgTable(
     currentVersionId: uuid('current_version_id'),
     ownerSignedAt: moment('owner_signed_at'),
     signedAt: moment('signed_at'),
+    /** The date of a signed document: the day of its maker's signature. */
+    datedOn: date('dated_on', { mode: 'string' }),
     /** Witnesses who are still asked or have signed. */
     witnessCount: integer('witness_count').notNull().default(0),
     /** Who declined and was not set aside yet; not among `witnessCount`. */

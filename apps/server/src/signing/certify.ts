@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import { dateOfSigning } from '@evergrant/domain/assembly/date-of-signing.ts';
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
@@ -15,7 +16,6 @@ import { makerOf } from '#signing/maker-of.ts';
 import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import { typeOf } from '#documents/document-type-of.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 interface Sealing {
@@ -69,7 +69,7 @@ export const certify = async (db: DbOrTx, { document, version, issuedAt }: Seali
       completedOn: completedOn({ kind, given, paper }) ?? issuedAt.toISOString().slice(0, 10),
       issuedAt: issuedAt.toISOString(),
       signers: given.map((signature) =>
-        describeSigner(signature, { maker, witnessById, documentName: typeOf(document).name }),
+        describeSigner(signature, { maker, witnessById, documentName: documentTypeOf(document.documentTypeId).name }),
       ),
       onPaper: paper.map(({ name, role, signedOn, statedBy, statedAt }) => ({
         name,

@@ -49,8 +49,8 @@ export const countSignatures = async (
     declinedWitnessCount: declined.length,
     signedWitnessCount: witnesses.filter(({ status }) => status === 'signed').length,
     awaitedCosigners: cosigners.filter(({ hasSigned }) => !hasSigned).map(({ name }) => name),
-    statedInkCount: inInk.filter(({ paper }) => paper).length,
-    awaitedInk: inInk.filter(({ paper }) => !paper).map(({ name, capacity }) => name ?? capacity),
+    statedInkCount: inInk.filter(({ hasSigned }) => hasSigned).length,
+    awaitedInk: inInk.filter(({ hasSigned }) => !hasSigned).map(({ name, capacity }) => name ?? capacity),
   });
   return { witnesses, cosigners, inInk };
 };

@@ -1,11 +1,16 @@
 import { isExecuted, isExecutedInInk } from '@evergrant/domain/execution/refusals.ts';
+import { dayInZone } from '@evergrant/rendering/moment/day-in-zone.ts';
 import { trailOf } from '#documents/trail-of.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Inside } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { tellLive } from '#platform/live.ts';
 import { countSignatures } from '#signing/count-signatures.ts';
+import { listSigners } from '#signing/list-signers.ts';
+import type { DocumentRow } from '#documents/document-row.ts';
 import { findDocument } from '#documents/lock-document.ts';
 import { markDocumentSigned } from '#documents/note-signing.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 
 interface Signing {
@@ -27,11 +32,12 @@ export const executeWhenAllSigned = async (
   const needed = document ? typeOf(document).execution.witnessesNeeded(document.interview.facts) : 1;
   const isDone =
     inInk.length > 0
-      ? isExecutedInInk(inInk.map(({ paper }) => ({ isInked: paper !== undefined })))
+      ? isExecutedInInk(inInk.map(({ hasSigned }) => ({ isInked: hasSigned })))
       : isExecuted({ ownerHasSigned, cosigners, witnesses, witnessesNeeded: needed });
   if (!isDone) return;
   const at = clock();
-  if (!(await markDocumentSigned(tx, { documentId, at }))) return;
+  const datedOn = document ? await dayOfMaker(tx, { document, versionId }) : null;
+  if (!(await markDocumentSigned(tx, { documentId, at, datedOn }))) return;
   await appendAudit(tx, {
     stream: trailOf(documentId),
     at,
@@ -41,4 +47,15 @@ export const executeWhenAllSigned = async (
   });
   await tellLive(tx, `document:${documentId}`, { type: 'document-signed', documentId });
   await announce(tx, 'document.executed', { documentId, versionId });
+};
+
+// In ink the day beside the ink, on a screen the day where the maker was.
+const dayOfMaker = async (
+  tx: Tx,
+  { document, versionId }: { readonly document: DocumentRow; readonly versionId: string },
+): Promise<string | null> => {
+  const version = await readFrozenVersion(tx, versionId);
+  const maker = (await listSigners(tx, { document, version })).find(({ role }) => role === 'owner');
+  if (maker?.paper) return maker.paper.signedOn;
+  return maker?.drawn ? dayInZone(maker.drawn.signedAt.toISOString(), maker.drawn.timeZone) : null;
 };

@@ -1,5 +1,5 @@
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
-import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
+import { inkOf } from '@evergrant/domain/execution/ink-of.ts';
 import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { paperSignatures } from '#signing/tables.ts';
@@ -12,6 +12,6 @@ export const isOnPaper = async (
   { witness, version }: { readonly witness: WitnessRow; readonly version: VersionRow },
 ): Promise<boolean> => {
   const stated = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
-  const lines = witness.signerId === null ? [] : linesFilledBy(signersOf(version.document), witness.signerId);
-  return stated.some(({ signerId, witnessId }) => witnessId === witness.id || lines.includes(signerId));
+  const whose = { lineId: witness.signerId, witnessId: witness.id };
+  return inkOf(signersOf(version.document), stated, whose) !== undefined;
 };

@@ -1,5 +1,6 @@
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { cosignersOf, linesFilledBy, type Cosigner } from '@evergrant/domain/execution/cosigners.ts';
+import { inkOf } from '@evergrant/domain/execution/ink-of.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
@@ -36,9 +37,10 @@ export const listCosigners = async (
     .from(signatures)
     .where(and(eq(signatures.documentVersionId, version.id), eq(signatures.role, 'cosigner')));
   const onPaper = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
+  const signers = signersOf(version.document);
   return needed.map((cosigner) => {
-    const lines = linesFilledBy(signersOf(version.document), cosigner.signerId);
-    const paper = onPaper.find(({ signerId }) => lines.includes(signerId));
+    const lines = linesFilledBy(signers, cosigner.signerId);
+    const paper = inkOf(signers, onPaper, { lineId: cosigner.signerId });
     const hasSigned = paper !== undefined || given.some(({ signerId }) => signerId && lines.includes(signerId));
     return { ...cosigner, link: asked.find((row) => isLinkOf(row, cosigner)), paper, hasSigned };
   });

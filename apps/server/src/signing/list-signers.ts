@@ -1,5 +1,6 @@
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
+import { inkOf } from '@evergrant/domain/execution/ink-of.ts';
 import { requiredSigners, type RequiredSigner } from '@evergrant/domain/execution/required-signers.ts';
 import { witnessPlaces } from '@evergrant/domain/execution/witness-places.ts';
 import { asc, eq } from 'drizzle-orm';
@@ -18,6 +19,8 @@ export interface AskedSigner extends RequiredSigner {
   readonly drawn: typeof signatures.$inferSelect | undefined;
   /** Their ink, as the owner states it. */
   readonly paper: typeof paperSignatures.$inferSelect | undefined;
+  /** In ink, or on a screen where that counts. */
+  readonly hasSigned: boolean;
 }
 
 /** Everybody who must sign a version, in order, each with what is known of their signature. */
@@ -33,23 +36,23 @@ export const listSigners = async (
     .where(eq(paperSignatures.documentVersionId, version.id))
     .orderBy(asc(paperSignatures.statedAt));
 
-  const { execution } = typeOf(document);
   const inked = stated
     .filter(({ role }) => role === 'witness')
     .map(({ signerId: lineId, ...row }) => ({ ...row, lineId }));
+  const { execution } = typeOf(document);
+  const { facts } = document.interview;
   const places = witnessPlaces({
     listed: asked.filter(({ role, status }) => role === 'witness' && status !== 'declined'),
     stated: inked,
-    needed: execution.witnessesNeeded(document.interview.facts),
+    needed: execution.witnessesNeeded(facts),
   });
   const witnessIdByLine = new Map(places.map(({ lineId, witnessId }) => [lineId, witnessId]));
   const method = methodOf(document, version);
-  const witnessed = method === 'electronic' ? document.signedWitnessCount : inked.length;
-  const needed = requiredSigners({
-    signers: signersOf(version.document),
+  const needed = requiredSigners(version.document, {
     method,
     witnesses: places,
-    awaitsNotary: method === 'print-and-sign' && execution.awaitsNotary(document.interview.facts, witnessed),
+    // On a screen nobody waits for the notary, who is told of beside the signatures.
+    isNotaryAwaited: method === 'print-and-sign' && execution.awaitsNotary(facts, inked.length),
   });
 
   return needed.map((signer) => {
@@ -64,7 +67,9 @@ export const listSigners = async (
       if (signer.role === 'witness') return witnessId !== undefined && row.witnessId === witnessId;
       return row.signerId !== null && lines.includes(row.signerId);
     };
-    const paper = stated.find(({ signerId }) => signerId === signer.lineId || lines.includes(signerId));
-    return { ...signer, witnessId, drawn: drawn.find(isTheirs), paper };
+    const given = drawn.find(isTheirs);
+    const paper = inkOf(signersOf(version.document), stated, { lineId: signer.lineId });
+    const hasSigned = paper !== undefined || (signer.method === 'screen' && given !== undefined);
+    return { ...signer, witnessId, drawn: given, paper, hasSigned };
   });
 };

@@ -30,16 +30,21 @@ export const mailViewed = (context: Needs, progress: Progress): Promise<void> =>
 
 /** Tells the owner by mail that a witness or co-signer has signed, or acknowledged a document that is executed in ink. */
 export const mailSigned = (context: Needs, progress: Progress): Promise<void> =>
-  mailOwner(context, progress, ({ isAcknowledgment, signedAt, signedTimeZone }) => ({
+  mailOwner(context, progress, ({ isAcknowledgment, isSigned, signedAt, signedTimeZone }) => ({
     verb: isAcknowledgment ? 'has acknowledged' : 'has signed',
     key: 'signed',
     next: [
       ...(signedAt === null ? [] : [`When: ${momentInZone(signedAt.toISOString(), signedTimeZone ?? 'UTC')}.`]),
-      isAcknowledgment
-        ? 'That does not execute the document: its law asks for ink. You can see on your dashboard who is still missing, and how it is signed on paper.'
-        : 'You can see on your dashboard who is still missing.',
+      whatIsLeft({ isAcknowledgment, isSigned }),
     ],
   }));
+
+const whatIsLeft = ({ isAcknowledgment, isSigned }: Standing): string => {
+  if (isSigned) return 'Everybody has signed now. The signed copy comes to you in a mail of its own.';
+  return isAcknowledgment
+    ? 'That does not execute the document: its law asks for ink. You can see on your dashboard who is still missing, and how it is signed on paper.'
+    : 'You can see on your dashboard who is still missing.';
+};
 
 /** Tells the owner by mail that somebody would rather not sign, in their own words if they gave any. */
 export const mailDeclined = (context: Needs, progress: Progress): Promise<void> =>
@@ -71,6 +76,12 @@ export const mailUndelivered = (context: Needs, progress: Progress, what: Undeli
     ],
   }));
 
+interface Standing {
+  readonly isAcknowledgment: boolean;
+  /** Nobody is missing any more. */
+  readonly isSigned: boolean;
+}
+
 type Wording = { readonly key: string; readonly next: readonly string[] } & (
   | { readonly verb: string }
   | { readonly subject: (documentName: string) => string }
@@ -79,7 +90,7 @@ type Wording = { readonly key: string; readonly next: readonly string[] } & (
 const mailOwner = async (
   { db, mail, settings }: Needs,
   progress: Progress,
-  word: (witness: WitnessRow & { readonly isAcknowledgment: boolean; readonly panel: string }) => Wording,
+  word: (witness: WitnessRow & Standing & { readonly panel: string }) => Wording,
 ): Promise<void> => {
   const document = await findDocument(db, progress.documentId);
   const [witness] = await db.select().from(witnesses).where(eq(witnesses.id, progress.witnessId));
@@ -91,6 +102,7 @@ const mailOwner = async (
   const wording = word({
     ...witness,
     isAcknowledgment,
+    isSigned: document.status === 'signed',
     panel,
     name: nameInMail(witness.name, 'somebody whom you asked'),
   });

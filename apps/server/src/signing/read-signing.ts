@@ -70,7 +70,7 @@ export const readSigning = async (
 // In ink the notary has a line of their own, or none where enough witnesses have signed.
 const isNotaryAwaited = (document: DocumentRow, signers: readonly AskedSigner[]): boolean =>
   signers.some(({ method, role }) => method === 'ink' && role === 'owner')
-    ? signers.some(({ role, paper }) => role === 'notary' && !paper)
+    ? signers.some(({ role, hasSigned }) => role === 'notary' && !hasSigned)
     : typeOf(document).execution.awaitsNotary(document.interview.facts, document.signedWitnessCount);
 
 const whyNotInviteYet = ({ status, ownerSignedAt }: DocumentRow, method: SigningMethod['kind']): string | null => {
@@ -83,7 +83,7 @@ const keptUntilAcknowledged =
   'An invitation that you send now is kept, and leaves as soon as you have acknowledged the document here.';
 
 const describeSigner = (
-  { lineId, role, order, name, capacity, method, drawn, paper }: AskedSigner,
+  { lineId, role, order, name, capacity, method, drawn, paper, hasSigned }: AskedSigner,
   printedAt: Date | null,
 ): RequiredSigner => ({
   lineId,
@@ -95,7 +95,7 @@ const describeSigner = (
   online: drawn ? { signedAt: drawn.signedAt.toISOString(), timeZone: drawn.timeZone } : null,
   printedAt: printedAt?.toISOString() ?? null,
   paper: paper ? { signedOn: paper.signedOn, statedAt: paper.statedAt.toISOString() } : null,
-  hasSigned: paper !== undefined || (method === 'screen' && drawn !== undefined),
+  hasSigned,
 });
 
 const describeCosigner = ({ signerId, name, capacity, hasSigned, link, paper }: AskedCosigner): Cosigner => ({

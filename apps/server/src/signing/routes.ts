@@ -51,8 +51,8 @@ export const serveSigning = (api: Api, context: Context): void => {
   serveOperation(
     api,
     cosigners.statePaperSignature,
-    async ({ actor, params: { id: documentId, signerId }, body, origin }) => {
-      await statePaperSignature(context, { member: actor, documentId, signerId, ...body, origin });
+    async ({ actor, params: { id: documentId, lineId }, body, origin }) => {
+      await statePaperSignature(context, { member: actor, documentId, signerId: lineId, ...body, origin });
       return { done: true } as const;
     },
   );

@@ -125,6 +125,13 @@ test('the owner hears of each step by mail', async () => {
   }
 });
 
+test('nobody is said to be missing after the last signature', async () => {
+  const mails = await context.mail.list(member.email);
+  const last = mails.find(({ subject }) => subject === 'Will Hill has signed the Reyes family trust');
+  expect(last?.text).toContain('Everybody has signed now.');
+  expect(last?.text).not.toContain('missing');
+});
+
 test('every step is in the trail with the address and browser that it came from', async () => {
   const trail = await readAudit(context.db, trailOf(documentId));
   for (const { action, actor, ipAddress, userAgent } of trail.filter(({ actor: by }) => by !== 'system')) {

@@ -1,5 +1,6 @@
 import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { whyNotStatePaper, type PaperRefusal } from '@evergrant/domain/execution/refusals.ts';
+import { takesInk } from '@evergrant/domain/execution/ink-of.ts';
 import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -38,14 +39,14 @@ export const statePaperSignature = async (
     if (!version) throw refused('document-not-complete');
     const signers = await listSigners(tx, { document, version });
     const signer = signers.find(({ lineId }) => lineId === signerId);
-    if (!signer || !isInkedHere(signer)) throw unknownCosigner();
+    if (!signer || !takesInk(signer)) throw unknownCosigner();
 
     const name = signer.name ?? told.name?.trim() ?? '';
     const { signedOn } = told;
     const refusal = whyNotStatePaper({
       documentStatus: document.status,
       ownerHasSigned: ownerCameFirst({ document, signers, signer }),
-      hasSigned: signer.paper !== undefined || (signer.method === 'screen' && signer.drawn !== undefined),
+      hasSigned: signer.hasSigned,
       ...(signer.name === undefined ? { newcomer: { name, ...whoElse({ document, signers }) } } : {}),
       signedOn,
       // A day on either side: where the signer lives, it may be another day than here.
@@ -76,15 +77,11 @@ interface Signing {
   readonly signers: readonly AskedSigner[];
 }
 
-// On a screen the owner and the witnesses sign here; whom the document names may use ink instead.
-const isInkedHere = ({ method, role }: AskedSigner): boolean =>
-  method === 'ink' || role === 'spouse' || role === 'cosigner';
-
 // Everybody else attests or joins what its maker has signed, in the same way: on the screen, or in ink.
 const ownerCameFirst = ({ document, signers, signer }: Signing & { readonly signer: AskedSigner }): boolean => {
   if (signer.role === 'owner') return true;
   const owner = signers.find(({ role }) => role === 'owner');
-  return owner?.method === 'ink' ? owner.paper !== undefined : document.ownerSignedAt !== null;
+  return owner?.method === 'ink' ? owner.hasSigned : document.ownerSignedAt !== null;
 };
 
 const whoElse = ({ document, signers }: Signing) => ({

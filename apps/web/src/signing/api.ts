@@ -36,7 +36,7 @@ export const postCosignerInvitation = (documentId: string, { signerId, email }: 
 export const postPaperSignature = (
   documentId: string,
   { signerId, ...body }: { signerId: string; signedOn: string; name?: string },
-) => call(statePaperSignature, { params: { id: documentId, signerId }, body });
+) => call(statePaperSignature, { params: { id: documentId, lineId: signerId }, body });
 
 export const postOwnerSignature = (documentId: string, signature: Signature) =>
   call(signAsOwner, { params: { id: documentId }, body: signature });

@@ -16,6 +16,7 @@ import {
 } from '#execution/execution-of.ts';
 import { writeInstrument } from '#assembly/write-instrument.ts';
 import { findTypeMisfits } from '#catalogue/find-type-misfits.ts';
+import { findLostAnswers } from '#facts/find-lost-answers.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { missingFrom } from '#facts/settle-facts.ts';
@@ -111,7 +112,16 @@ export type UnboundType = (laws: LawSource) => DocumentType;
 
 /** Makes a document type from its parts. Throws when its instrument or its rules do not fit together, whatever the facts. */
 export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): UnboundType => {
-  const misfits = [...findMisfits(parts.instrument, parts.plan.questions), ...findStrangers(parts)];
+  const { questions, migrations = [] } = parts.plan;
+  const misfits = [
+    ...findMisfits(parts.instrument, questions),
+    ...findStrangers(parts),
+    ...findLostAnswers(
+      migrations,
+      questions.map(({ field }) => field),
+    ),
+    ...findUnasked(parts.plan),
+  ];
   if (misfits.length > 0) throw new Error(`${parts.plan.documentType}: ${misfits.join('; ')}`);
   const rules = requireUniqueCodes([stateIsServed(parts.formality.kind, parts.stateFields), ...parts.plan.rules]);
   return (laws) => bindType({ ...parts, plan: { ...parts.plan, rules } }, laws);
@@ -122,6 +132,12 @@ const findStrangers = <Settled>({ plan, instrument, review, sample, settle, ...p
     { ...parts, required: review.subject(settle(sample, () => undefined)).required.map(({ field }) => field) },
     { questions: plan.questions, instrument },
   );
+
+// What is offered is said here, and what is taken is asked here.
+const findUnasked = ({ questions, offers = [], takes = [] }: QuestionPlan): readonly string[] =>
+  [...offers, ...takes]
+    .filter((field) => !questions.some((question) => question.field === field))
+    .map((field) => `${field} is offered or taken over, and not asked`);
 
 const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): DocumentType => {
   const { plan, formality, stateFields, makerName, extract, suggestFromName, sample } = parts;

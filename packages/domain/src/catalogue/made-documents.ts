@@ -1,11 +1,15 @@
 import type { DocumentType } from '#catalogue/document-type.ts';
+import type { StoredInterview } from '#interview/interview.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { madeTypes } from '#catalogue/document-types.ts';
+import { knowInterview } from '#catalogue/upgrade-interview.ts';
 
 // All at once, when a process starts; a page of the web app loads the one that it needs instead.
 const typeById: ReadonlyMap<string, DocumentType> = new Map(
   await Promise.all(madeTypes.map(async ({ id, load }) => [id, (await load())(everyLaw)] as const)),
 );
+
+for (const type of typeById.values()) knowInterview(type);
 
 /** The document type with an id, e.g. `living-trust`. Throws for one that cannot be made: none is ever stored. */
 export const documentTypeOf = (id: string): DocumentType => {
@@ -13,3 +17,7 @@ export const documentTypeOf = (id: string): DocumentType => {
   if (!type) throw new Error(`no instrument for ${id}`);
   return type;
 };
+
+/** True where a newer version of this program has kept the interview: it must be neither read nor changed. */
+export const isOfNewerVersion = (kept: StoredInterview): boolean =>
+  typeById.get(kept.documentType)?.interview.isNewer(kept) ?? true;

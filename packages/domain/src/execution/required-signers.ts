@@ -1,4 +1,7 @@
-import type { Signer } from '#assembly/signer.ts';
+import type { Act } from '#assembly/act.ts';
+import type { LegalDocument } from '#assembly/document.ts';
+import { signersOf } from '#assembly/signers-of.ts';
+import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
 import { cosignersOf, isSpouse } from '#execution/cosigners.ts';
 import type { SigningMethod } from '#law/signing-method.ts';
 
@@ -19,56 +22,75 @@ export interface RequiredSigner {
   readonly method: 'screen' | 'ink';
 }
 
+type Executed = Pick<LegalDocument, 'acts' | 'articles' | 'schedules'>;
+
 interface Signing {
-  /** Everybody who signs the instrument, its maker first. */
-  readonly signers: readonly Signer[];
   readonly method: SigningMethod['kind'];
-  /** The lines for witnesses with the names that are known. */
+  /** The witnesses who are needed, with the names that are known; they sign where the document has an act for them. */
   readonly witnesses: readonly Pick<RequiredSigner, 'lineId' | 'name'>[];
-  readonly awaitsNotary: boolean;
+  /** Whether the certificates that the document prints have to be completed before it counts. */
+  readonly isNotaryAwaited: boolean;
 }
 
-/** Everybody who must sign a document, in order: its maker, then co-signers and witnesses, last a notary where one is needed. */
-export const requiredSigners = ({ signers, method, witnesses, awaitsNotary }: Signing): readonly RequiredSigner[] => {
-  const how = method === 'electronic' ? 'screen' : 'ink';
-  const [maker] = signers;
-  return [
-    ...(maker
-      ? [
-          {
-            lineId: maker.id,
-            role: 'owner',
-            order: 1,
-            name: maker.name,
-            capacity: maker.capacity,
-            method: how,
-          } as const,
-        ]
-      : []),
-    ...cosignersOf(signers).map(
-      ({ signerId, name, capacity }) =>
-        ({
-          lineId: signerId,
-          role: isSpouse(signerId) ? 'spouse' : 'cosigner',
-          order: 2,
-          name,
-          capacity,
-          method: how,
-        }) as const,
-    ),
-    ...witnesses.map(
-      ({ lineId, name }) => ({ lineId, role: 'witness', order: 2, name, capacity: 'Witness', method: how }) as const,
-    ),
-    ...(awaitsNotary ? [notary] : []),
-  ];
+/**
+ * Everybody who must sign a document, in order, as its acts of execution say: its maker first, whoever else signs or attests
+ * together, and an officer where an act before one stands. Nobody has a line whom no act asks for.
+ */
+export const requiredSigners = (document: Executed, signing: Signing): readonly RequiredSigner[] => {
+  const method = signing.method === 'electronic' ? 'screen' : 'ink';
+  const [maker] = signersOf(document);
+  const makers: readonly RequiredSigner[] = maker
+    ? [{ lineId: maker.id, role: 'owner', order: 1, name: maker.name, capacity: maker.capacity, method }]
+    : [];
+  const others = [...cosignersIn(document, method), ...witnessesIn(document, { ...signing, method })];
+  const officers = signing.isNotaryAwaited ? officersIn(document) : [];
+  return [...makers, ...[...others, ...officers].toSorted((one, other) => one.order - other.order)];
 };
 
-// An acknowledgment before a notary is made in person, also of what was signed on a screen.
-const notary: RequiredSigner = {
-  lineId: 'notary',
-  role: 'notary',
-  order: 3,
-  name: undefined,
-  capacity: 'Acknowledgment before a notary',
-  method: 'ink',
+type Method = RequiredSigner['method'];
+
+const cosignersIn = (document: Executed, method: Method): readonly RequiredSigner[] =>
+  cosignersOf(signersOf(document)).map(({ signerId, name, capacity }) => ({
+    lineId: signerId,
+    role: isSpouse(signerId) ? 'spouse' : 'cosigner',
+    order: orderOf(document, (act) => 'signers' in act && act.signers.some(({ id }) => id === signerId)),
+    name,
+    capacity,
+    method,
+  }));
+
+const witnessesIn = (
+  document: Executed,
+  { witnesses, method }: Pick<Signing, 'witnesses'> & { readonly method: Method },
+): readonly RequiredSigner[] =>
+  witnessLinesOf(document) === 0
+    ? []
+    : witnesses.map(({ lineId, name }) => ({
+        lineId,
+        role: 'witness',
+        order: orderOf(document, ({ kind }) => kind === 'witness'),
+        name,
+        capacity: 'Witness',
+        method,
+      }));
+
+const officersIn = (document: Executed): readonly RequiredSigner[] =>
+  document.acts.filter(isBeforeOfficer).map((act, index) => ({
+    lineId: index === 0 ? 'notary' : `notary-${index + 1}`,
+    role: 'notary',
+    order: orderOf(document, (one) => one === act),
+    name: undefined,
+    capacity: act.kind === 'jurat' ? 'Oath before a notary' : 'Acknowledgment before a notary',
+    // It is made in person, also of what was signed on a screen.
+    method: 'ink',
+  }));
+
+// Whoever signs between the maker and an officer does so in any order; an act before an officer closes what stands before it.
+const orderOf = ({ acts }: Executed, isTheirs: (act: Act) => boolean): number => {
+  const at = acts.findIndex(isTheirs);
+  const upTo = acts.slice(0, at + 1);
+  const turns = upTo.filter((act, index) => isBeforeOfficer(act) !== (index > 0 && isBeforeOfficer(upTo[index - 1])));
+  return 2 + turns.length;
 };
+
+const isBeforeOfficer = (act: Act | undefined): boolean => act?.kind === 'acknowledgment' || act?.kind === 'jurat';

@@ -10,7 +10,7 @@ import { readAct } from '#interview/reader/acts.ts';
 import { isBareYes } from '#interview/reader/bare-yes.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { say } from '#interview/reply-with-reading.ts';
-import { parseFact, setFact } from '#interview/set-fact.ts';
+import { parseFact, answerFact } from '#interview/set-fact.ts';
 import { unitePeople } from '#interview/unite-people.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
@@ -76,7 +76,7 @@ const acceptKnown = (interview: Interview, today: PlainDate): Turn => {
   const facts = factsOf(known);
   const written = recorded.reduce((now, field) => {
     const parsed = parseFact(field, facts[field]);
-    return parsed.ok ? setFact(now, field, parsed.value) : keepOwn(now, field);
+    return parsed.ok ? answerFact(now, field, parsed.value) : keepOwn(now, field);
   }, interview);
   const united = unitePeople(interview, written);
   const accepted: Interview = {

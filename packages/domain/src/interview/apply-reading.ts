@@ -5,6 +5,7 @@ import type { FieldId, Facts } from '#facts/facts.ts';
 import { definitionOf, isPeopleField } from '#facts/people-in.ts';
 import { deriveFacts } from '#interview/derive-facts.ts';
 import { displayValue } from '#interview/display-fact.ts';
+import { withoutEarlier } from '#interview/earlier-answers.ts';
 import { endMarriage } from '#interview/end-marriage.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { listWords } from '#kit/list-words.ts';
@@ -13,7 +14,7 @@ import { leaveOutMinors } from '#interview/leave-out-minors.ts';
 import { leaveOutNobodies } from '#interview/leave-out-nobodies.ts';
 import { leaveOutTheDead, lostIn } from '#interview/lost-people.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
-import { dropFacts, parseFact, pruneFacts, setFact } from '#interview/set-fact.ts';
+import { dropFacts, parseFact, pruneFacts, answerFact } from '#interview/set-fact.ts';
 import { changedFields, unitePeople } from '#interview/unite-people.ts';
 import { ageOn, longDate, type PlainDate } from '#kit/plain-date.ts';
 
@@ -62,7 +63,8 @@ const isNobody = (value: unknown): boolean => value === undefined || (Array.isAr
 const clearFacts = (interview: Interview, cleared: readonly FieldId[]): Applied => {
   const questions = interview.plan.questions.filter(({ field }) => cleared.includes(field));
   const optional = questions.filter(({ isRequired }) => !isRequired).map(({ field }) => field);
-  const dropped = dropFacts({ ...interview, doubt: null }, cleared);
+  const settled = cleared.reduce(withoutEarlier, interview);
+  const dropped = dropFacts({ ...settled, doubt: null }, cleared);
   return {
     interview: { ...dropped, skipped: [...dropped.skipped, ...optional] },
     recorded: [],
@@ -97,10 +99,11 @@ const mournSpouse = ({ facts }: Interview, after: Interview): Interview =>
     : after;
 
 const record = (applied: Applied, field: FieldId, value: unknown): Applied => {
-  if (isSameValue(applied.interview.facts[field], value)) return applied;
+  if (isSameValue(applied.interview.facts[field], value))
+    return { ...applied, interview: withoutEarlier(applied.interview, field) };
   return {
     ...applied,
-    interview: setFact(applied.interview, field, value),
+    interview: answerFact(applied.interview, field, value),
     recorded: [...applied.recorded, field],
   };
 };

@@ -1,4 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
+import { withoutEarlier } from '#interview/earlier-answers.ts';
 import type { Interview } from '#interview/interview.ts';
 import { moveOutside } from '#interview/move-outside.ts';
 import { moveToNext } from '#interview/next-question.ts';
@@ -10,7 +11,7 @@ export const clearFact = (interview: Interview, field: FieldId): Interview =>
     interview,
     moveToNext(
       pruneFacts({
-        ...dropFacts(interview, [field]),
+        ...dropFacts(withoutEarlier(interview, field), [field]),
         declined: (interview.declined ?? []).filter((declined) => !declined.startsWith(`${field}.`)),
       }),
     ),

@@ -1,11 +1,12 @@
 import type { FieldId } from '#facts/facts.ts';
+import { withoutEarlier } from '#interview/earlier-answers.ts';
 import type { Interview } from '#interview/interview.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { unconfirmedFacts } from '#interview/review.ts';
 
 /** Marks one recorded fact as looked at and right; a fact that was never recorded cannot be confirmed. */
 export const confirmFact = (interview: Interview, field: FieldId): Interview =>
-  unconfirmedFacts(interview).includes(field) ? settle(interview, [field]) : interview;
+  unconfirmedFacts(interview).includes(field) ? settle(withoutEarlier(interview, field), [field]) : interview;
 
 /** Marks every recorded fact as looked at and right. */
 export const confirmAllFacts = (interview: Interview): Interview => settle(interview, unconfirmedFacts(interview));

@@ -1,5 +1,7 @@
 import type { FactDefinition } from '#facts/define-fact.ts';
-import type { FieldId } from '#facts/facts.ts';
+import type { Facts, FieldId } from '#facts/facts.ts';
+import type { Migration } from '#facts/migration.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
 import type { Rule } from '#rules/rule.ts';
 
 /** A fact of the library as one document type asks it. */
@@ -17,4 +19,12 @@ export interface QuestionPlan {
   readonly questions: readonly FactQuestion[];
   /** What the facts must be like; an error keeps the interview from being complete. */
   readonly rules: readonly Rule[];
+  /** Facts of the document, beyond those of the person, that it offers to other documents of the same maker. */
+  readonly offers?: readonly FieldId[];
+  /** What others may say of it besides, once it is signed; the day where it is known. */
+  readonly onceSigned?: (signedOn: PlainDate | undefined) => Facts;
+  /** Which facts that other documents offer it takes over, once the person has said that they are right. */
+  readonly takes?: readonly FieldId[];
+  /** What has changed in the questions since documents of the type are kept, oldest first; each makes the next version. */
+  readonly migrations?: readonly Migration[];
 }

@@ -5,6 +5,7 @@ import type { Interview } from '#interview/interview.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { moveOutside } from '#interview/move-outside.ts';
 import { moveToNext } from '#interview/next-question.ts';
+import { takesOver } from '#interview/offered-facts.ts';
 import { unconfirmedFacts } from '#interview/review.ts';
 import { pruneFacts } from '#interview/set-fact.ts';
 import { writeFacts } from '#interview/write-facts.ts';
@@ -52,9 +53,12 @@ const correctIn = (draft: Interview, { corrections }: News): Interview => {
 const hearFacts = (before: Interview, draft: Interview, { told }: News): Interview =>
   told.reduce((heard, { field, value, from, replaced }) => {
     const own = heard.facts[field];
-    if (!findQuestion(heard.plan, field) || isSameValue(own, value)) return heard;
+    if (!takesOver(heard.plan, { field, value }) || isSameValue(own, value)) return heard;
     const isAlike = own !== undefined && replaced.some((one) => isSameValue(one, before.facts[field]));
-    return isAlike ? writeFacts(heard, { [field]: value }) : expect(heard, { field, value, from });
+    if (isAlike) return writeFacts(heard, { [field]: value });
+    // What is true of one document says nothing against what another one says of itself.
+    if (own !== undefined && findQuestion(heard.plan, field)?.scope === 'document') return heard;
+    return expect(heard, { field, value, from });
   }, draft);
 
 const expect = (interview: Interview, fact: KnownFact): Interview => ({

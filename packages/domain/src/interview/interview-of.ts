@@ -6,7 +6,16 @@ import { describeFacts, type FactRow } from '#interview/describe-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { type Heard, hearNews } from '#interview/hear-news.ts';
-import type { Interview, Standing, StoredInterview, ToldInterview, Turn } from '#interview/interview.ts';
+import type {
+  Interview,
+  OlderInterview,
+  Standing,
+  StoredInterview,
+  ToldInterview,
+  Turn,
+} from '#interview/interview.ts';
+import { isNewerInterview, migrateInterview } from '#interview/migrate-interview.ts';
+import { offeredFacts, type Offering } from '#interview/offered-facts.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { openingMessage } from '#interview/opening-message.ts';
 import type { Phrase } from '#interview/phrase.ts';
@@ -26,6 +35,10 @@ export type StoredTurn = Omit<Turn, 'interview'> & { readonly interview: StoredI
 
 /** The interview of one document type: everything that can be done with an interview as it is kept. */
 export interface InterviewOfType {
+  /** An interview that some version has kept, in the questions of today. */
+  readonly upgrade: (kept: OlderInterview) => StoredInterview;
+  /** True where a newer version has kept it: it must be neither read nor changed. */
+  readonly isNewer: (kept: StoredInterview) => boolean;
   /** A fresh interview with its first question asked; `suggested` are answers to offer, `known` what the maker has told elsewhere. */
   readonly open: (suggested?: Facts, known?: readonly KnownFact[]) => StoredInterview;
   /** The first words of the assistant. */
@@ -67,6 +80,8 @@ export interface InterviewOfType {
     news: News,
     registry: Registry,
   ) => Omit<Heard, 'interview'> & { readonly interview: StoredInterview };
+  /** What a document offers to others of the same maker, beyond what is true of the person. */
+  readonly offer: (document: Offering) => readonly KnownFact[];
   /** What the assistant says, with a remark before its question. */
   readonly remark: (interview: ToldInterview, reply: string, words: string) => string;
 }
@@ -75,6 +90,8 @@ export interface InterviewOfType {
 export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfType => {
   const live = (interview: ToldInterview): Interview => ({ ...interview, plan, laws });
   return {
+    upgrade: (kept) => migrateInterview(plan, laws, kept),
+    isNewer: (kept) => isNewerInterview(plan, kept),
     open: (suggested, known) => stored(openInterview(plan, suggested, laws, known)),
     welcome: (interview) => openingMessage(live(interview)),
     catchUp: (interview, last) => catchUp(live(interview), last),
@@ -100,6 +117,7 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
       const heard = hearNews(live({ ...draft, register: registry.register }), news, registry);
       return { ...heard, interview: stored(heard.interview) };
     },
+    offer: (document) => offeredFacts(plan, document),
     remark: (interview, reply, words) => remark(live(interview), reply, words),
   };
 };

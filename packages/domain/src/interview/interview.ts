@@ -1,4 +1,5 @@
 import type { FieldId, Facts, PeopleField } from '#facts/facts.ts';
+import type { EarlierAnswer } from '#facts/migration.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import type { Problem } from '#interview/problem.ts';
 import type { LawSource } from '#law/law-source.ts';
@@ -22,7 +23,11 @@ export interface ToldInterview extends StoredInterview {
  */
 export interface StoredInterview {
   readonly documentType: string;
+  /** The version of the questions of its type that its facts answer. */
+  readonly version: number;
   readonly facts: Facts;
+  /** Answers to earlier questions that could not be carried into those of today. */
+  readonly earlier?: readonly EarlierAnswer[];
   /** Answers to offer instead of the usual ones, e.g. the document's own name. Offered, never taken as given. */
   readonly suggested?: Facts;
   /** What is known from elsewhere and has not been answered here; undefined until somebody is known as the maker. */
@@ -52,6 +57,9 @@ export interface StoredInterview {
   /** A reading that was not sure enough to be recorded and has been asked back. */
   readonly doubt: Doubt | null;
 }
+
+/** An interview as some version has kept it; without a number it is the first. */
+export type OlderInterview = Omit<StoredInterview, 'version'> & { readonly version?: number };
 
 /**
  * A fact, or one detail of one entry of a list (`beneficiaries`, entry 0, `percentage`), or the usual settings offered

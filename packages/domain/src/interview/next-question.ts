@@ -1,4 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
+import { askedAgain } from '#interview/earlier-answers.ts';
 import { applicableQuestions, listOf, missingDetails, missingFacts } from '#interview/missing-facts.ts';
 import { withDerived } from '#interview/derive-facts.ts';
 import type { Interview, Question } from '#interview/interview.ts';
@@ -11,11 +12,12 @@ import type { PlainDate } from '#kit/plain-date.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 
 /**
- * What to ask next: what is known from elsewhere, then the first fact of the plan that is neither recorded nor skipped, its missing details, then the usual settings
- * together, then what was put aside, then the review. Null when everything is recorded and confirmed.
+ * What to ask next: what is known from elsewhere, what has to be asked again, then the first fact of the plan that is neither
+ * recorded nor skipped, its missing details, then the usual settings together, then what was put aside, then the review. Null when everything is recorded and confirmed.
  */
 export const nextQuestion = (interview: Interview): Question | null =>
   nextKnown(interview) ??
+  nextAgain(interview) ??
   nextFact(interview) ??
   nextOffer(interview) ??
   nextPutAside(interview) ??
@@ -89,6 +91,11 @@ const nextKnown = (interview: Interview): Question | null => {
   if (knownAndMissing(interview).length > 0) return { kind: 'known' };
   const [differing] = knownOtherwise(interview);
   return differing ? { kind: 'differs', field: differing.field } : (nextNamesake(interview) ?? null);
+};
+
+const nextAgain = (interview: Interview): Question | null => {
+  const field = askedAgain(interview).find((one) => !interview.putAside?.includes(one));
+  return field ? { kind: 'fact', field } : null;
 };
 
 const nextFact = (interview: Interview): Question | null => {

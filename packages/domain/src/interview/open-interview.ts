@@ -1,9 +1,10 @@
 import type { Facts } from '#facts/facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
-import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { type LawSource, noLaw } from '#law/law-source.ts';
 import type { KnownFact } from '#people/person.ts';
+import { takesOver } from '#interview/offered-facts.ts';
+import { versionOf } from '#interview/migrate-interview.ts';
 import { moveToNext } from '#interview/next-question.ts';
 
 /** A fresh interview with its first question asked. `suggested`: answers to offer; `known`: what the maker has told elsewhere. */
@@ -17,9 +18,12 @@ export const openInterview = (
     plan,
     laws,
     documentType: plan.documentType,
+    version: versionOf(plan),
     facts: {},
     suggested,
-    ...(known && { known: known.filter(({ field }) => findQuestion(plan, field)) }),
+    ...(known && {
+      known: known.filter((fact) => takesOver(plan, fact)),
+    }),
     people: [],
     confirmed: [],
     skipped: [],

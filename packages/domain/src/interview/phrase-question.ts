@@ -1,6 +1,7 @@
 import { findQuestion } from '#interview/find-question.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { displayFact, displayNames, displayValue } from '#interview/display-fact.ts';
+import { recallEarlier } from '#interview/earlier-answers.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { listWords } from '#kit/list-words.ts';
 import { phraseNamesake } from '#interview/namesakes.ts';
@@ -54,7 +55,7 @@ const phraseFact = (interview: Interview, field: FieldId): Phrase => {
     ...chips,
     ...(question.isRequired || chips.length > 0 ? [] : [skipForNow]),
   ];
-  return { text: question.ask(interview.facts, interview.laws), choices };
+  return { text: `${recallEarlier(interview, field)}${question.ask(interview.facts, interview.laws)}`, choices };
 };
 
 const phraseDetail = (interview: Interview, asked: Extract<Question, { kind: 'detail' }>): Phrase => {

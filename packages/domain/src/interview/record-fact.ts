@@ -5,7 +5,7 @@ import { endMarriage } from '#interview/end-marriage.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { moveOutside } from '#interview/move-outside.ts';
 import { problemsOf } from '#interview/problems.ts';
-import { parseFact, pruneFacts, setFact } from '#interview/set-fact.ts';
+import { parseFact, pruneFacts, answerFact } from '#interview/set-fact.ts';
 import { deriveFacts } from '#interview/derive-facts.ts';
 import { unitePeople } from '#interview/unite-people.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -25,7 +25,7 @@ export const recordFact = (
   const parsed = parseFact(field, value);
   if (!parsed.ok) return parsed;
 
-  const written = pruneFacts(deriveFacts(setFact(interview, field, parsed.value), [field]));
+  const written = pruneFacts(deriveFacts(answerFact(interview, field, parsed.value), [field]));
   const changed = endMarriage(interview, unitePeople(interview, written)).interview;
   const isNewProblem = problemsOf(changed, today).find((problem) => problem.field === field && isFinal(problem.field));
   if (isNewProblem) return refuse({ message: isNewProblem.message });

@@ -1,3 +1,4 @@
+import { withoutEarlier } from '#interview/earlier-answers.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import { glossary } from '#interview/glossary.ts';
@@ -144,11 +145,12 @@ const skip = (interview: Interview): Response => {
 };
 
 const skipFact = (interview: Interview, { field }: Extract<Question, { kind: 'fact' }>): Response => {
-  if (interview.facts[field] !== undefined) return { interview: moveToNext(interview), words: 'We keep it as it is.' };
+  const settled = withoutEarlier(interview, field);
+  if (interview.facts[field] !== undefined) return { interview: moveToNext(settled), words: 'We keep it as it is.' };
   if (findQuestion(interview.plan, field)?.isRequired)
     return putAside(interview, [field], 'The document needs this, so we will come back to it.');
   return {
-    interview: moveToNext({ ...interview, skipped: [...interview.skipped, field] }),
+    interview: moveToNext({ ...settled, skipped: [...interview.skipped, field] }),
     words: 'All right, we leave that out.',
   };
 };
@@ -201,7 +203,10 @@ const sayYes = (interview: Interview, today: TurnInput['today']): Response => {
     return { interview: confirmed, words: 'Thank you for checking.' };
   }
   if (asked?.kind === 'fact' && interview.facts[asked.field] !== undefined)
-    return { interview: moveToNextOpen(interview, today), words: 'We keep it as it is.' };
+    return {
+      interview: moveToNextOpen(withoutEarlier(interview, asked.field), today),
+      words: 'We keep it as it is.',
+    };
   return { interview, words: asked === null ? '' : 'Thank you. I need a little more for this one.' };
 };
 

@@ -2,6 +2,7 @@ import type { FactDefinition } from '#facts/define-fact.ts';
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { Facts, FactValue, FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
+import { withoutEarlier } from '#interview/earlier-answers.ts';
 import type { Interview } from '#interview/interview.ts';
 import { factsOf, knownAfter } from '#interview/known-facts.ts';
 import { refuse, ok, type Result } from '#kit/result.ts';
@@ -31,6 +32,10 @@ export const setFact = (interview: Interview, field: FieldId, value: unknown): I
   ...knownAfter(interview, field, value),
   ...without(interview, [field]),
 });
+
+/** Writes what the person has just answered; what they said to an earlier form of the question is settled with it. */
+export const answerFact = (interview: Interview, field: FieldId, value: unknown): Interview =>
+  withoutEarlier(setFact(interview, field, value), field);
 
 /** Removes facts as if they had never been given. */
 export const dropFacts = (interview: Interview, fields: readonly FieldId[]): Interview => {

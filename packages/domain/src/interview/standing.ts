@@ -1,3 +1,4 @@
+import { earlierProblems, earlierWarnings } from '#interview/earlier-answers.ts';
 import { knownOtherwise } from '#interview/known-facts.ts';
 import { sayDifference } from '#interview/phrase-known.ts';
 import type { Problem } from '#interview/problem.ts';
@@ -16,11 +17,17 @@ import type { PlainDate } from '#kit/plain-date.ts';
 export const standingOf = (interview: Interview, today: PlainDate): Standing => {
   const required = applicableQuestions(interview).filter(({ isRequired }) => isRequired);
   const missing = missingFacts(interview);
-  const problems = [...problemsOf(interview, today), ...differencesOf(interview)];
+  const problems = [...problemsOf(interview, today), ...earlierProblems(interview), ...differencesOf(interview)];
   const isComplete = missing.length === 0 && problems.length === 0 && unconfirmedFacts(interview).length === 0;
   const given = required.length - missing.length;
   const progress = isComplete ? 100 : Math.min(99, Math.floor((100 * given) / (required.length + 1)));
-  return { progress, isComplete, missing, problems, warnings: warningsOf(interview, today) };
+  return {
+    progress,
+    isComplete,
+    missing,
+    problems,
+    warnings: [...warningsOf(interview, today), ...earlierWarnings(interview)],
+  };
 };
 
 // Two documents that say two things of one person wait for an answer.

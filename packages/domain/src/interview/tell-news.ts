@@ -1,8 +1,8 @@
-import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, StoredInterview } from '#interview/interview.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { moveOutside } from '#interview/move-outside.ts';
 import { moveToNext } from '#interview/next-question.ts';
+import { offeredChanges, sourceOf, takesOver } from '#interview/offered-facts.ts';
 import { writeFacts } from '#interview/write-facts.ts';
 import { makerIdOf } from '#people/people-of.ts';
 import type { KnownFact, Person } from '#people/person.ts';
@@ -25,7 +25,9 @@ export const tellNews = (
   after: Interview,
   { isReopened = false, ...telling }: Telling,
 ): Omit<Registered, 'said'> & { readonly interview: Interview } => {
-  const told = tellRegister({ ...telling, after, from: `your ${after.plan.documentName}` });
+  const registered = tellRegister({ ...telling, after, from: sourceOf(after.plan) });
+  const offered = offeredChanges(after.plan, telling.before.facts, after.facts);
+  const told = { ...registered, news: { ...registered.news, told: [...registered.news.told, ...offered] } };
   const written = { ...writeFacts(after, told.said.facts), people: told.said.people };
   const makerId = makerIdOf(told.said.people);
   const isNamed = makerId !== undefined && makerId !== makerIdOf(telling.before.people ?? []);
@@ -41,6 +43,6 @@ const knownOf = (register: readonly Person[], makerId: string | undefined): read
 
 // What was said here just now is newer than what was told before.
 const isOpen = ({ plan, facts }: Interview, { field, value }: KnownFact, before: StoredInterview): boolean =>
-  findQuestion(plan, field) !== undefined &&
+  takesOver(plan, { field, value }) &&
   !isSameValue(facts[field], value) &&
   (facts[field] === undefined || isSameValue(facts[field], before.facts[field]));

@@ -2,7 +2,7 @@ import type { FieldId } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
-import { parseFact, setFact } from '#interview/set-fact.ts';
+import { parseFact, answerFact } from '#interview/set-fact.ts';
 
 /** Records the usual answers that stand in the open offer; called only after the person said yes to them. */
 export const acceptUsual = ({
@@ -20,7 +20,7 @@ export const acceptUsual = ({
     const parsed = parseFact(field, usualAnswer(interview, question));
     if (!parsed.ok) continue;
     accepted = {
-      interview: setFact(accepted.interview, field, parsed.value),
+      interview: answerFact(accepted.interview, field, parsed.value),
       recorded: [...accepted.recorded, field],
     };
   }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createHousehold, type Household } from '#people/testing/household.ts';
 
 const home = '14 Alder Court, Sacramento, CA 95814';
@@ -133,4 +133,65 @@ test('what is confirmed in one document is confirmed where another says the same
   house.begin('will', 'pour-over-will');
   house.say('will', 'yes');
   expect(house.interview('trust').confirmed).toContain('grantorAddress');
+});
+
+describe('what a document offers beyond the person', () => {
+  beforeEach(() => {
+    house.record('trust', 'trustName', 'Lindqvist Living Trust');
+    house.record('trust', 'initialTrustee', [{ name: 'Rosa Lindqvist' }]);
+    house.record('trust', 'beneficiaries', [{ name: 'Karl Berg', relationship: 'friend', percentage: 100 }]);
+  });
+
+  test('a will begins with the trust that it pours into, and the person confirms it', () => {
+    const welcome = house.begin('will', 'pour-over-will');
+    expect(welcome).toContain('From your living trust I know:');
+    expect(welcome).toContain('Lindqvist Living Trust');
+    expect(welcome).not.toContain('Karl Berg');
+    expect(welcome).toMatch(/Is that still right\?$/u);
+
+    const next = house.say('will', 'Yes, that is right');
+    expect(house.interview('will').facts).toMatchObject({
+      trustName: 'Lindqvist Living Trust',
+      initialTrustee: [{ name: 'Rosa Lindqvist' }],
+    });
+    expect(house.interview('will').confirmed).toEqual(expect.arrayContaining(['trustName', 'initialTrustee']));
+    expect(next).toContain('Have you signed that trust already?');
+  });
+
+  test('once the trust is signed its date is known, and without a day it is asked', () => {
+    const facts = house.interview('trust').facts;
+    const { offer } = house.type('trust').interview;
+    const offered = (signed?: { readonly on: string | undefined }) =>
+      Object.fromEntries(offer({ facts, signed }).map(({ field, value }) => [field, value]));
+    expect(offered()).not.toHaveProperty('isTrustSigned');
+    expect(offered({ on: '2026-03-04' })).toMatchObject({ isTrustSigned: true, trustDate: '2026-03-04' });
+    expect(offered({ on: undefined })).toMatchObject({ isTrustSigned: true });
+    expect(offered({ on: undefined })).not.toHaveProperty('trustDate');
+  });
+
+  test('another trust takes neither the name nor the trustee of the first', () => {
+    expect(house.begin('second')).not.toContain('Lindqvist Living Trust');
+    house.say('second', 'yes');
+    expect(house.interview('second').facts).not.toHaveProperty('trustName');
+  });
+
+  test('a trust that is renamed is renamed in the will that says the same, and in no other', () => {
+    house.begin('will', 'pour-over-will');
+    house.say('will', 'yes');
+    house.begin('other', 'pour-over-will');
+    house.record('other', 'trustName', 'Berg Family Trust');
+    house.record('trust', 'trustName', 'Rosa Lindqvist Living Trust');
+    expect(house.interview('will').facts.trustName).toBe('Rosa Lindqvist Living Trust');
+    expect(house.interview('will').confirmed).not.toContain('trustName');
+    expect(house.interview('other').facts.trustName).toBe('Berg Family Trust');
+    const { problems } = house.type('other').interview.standing(house.interview('other'), '2026-11-20');
+    expect(problems.map(({ field }) => field)).not.toContain('trustName');
+  });
+
+  test('a document for somebody else takes nothing of it', () => {
+    house.begin('will', 'pour-over-will');
+    house.say('will', 'This is for somebody else');
+    expect(house.interview('will').facts).not.toHaveProperty('trustName');
+    expect(house.interview('will').known).toEqual([]);
+  });
 });

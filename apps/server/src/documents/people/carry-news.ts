@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Person } from '@evergrant/domain/people/person.ts';
 import { isQuiet, type News } from '@evergrant/domain/people/tell-register.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { typeOf } from '#documents/document-type-of.ts';
+import { findType } from '#documents/document-type-of.ts';
 import { keepDraft } from '#documents/keep-draft.ts';
 import { documents } from '#documents/tables.ts';
 import type { Origin } from '#platform/actor.ts';
@@ -33,7 +33,8 @@ export const carryNews = async (
   let known = register;
   const changedDocuments: string[] = [];
   for (const document of drafts.filter(({ id }) => id !== fromId)) {
-    const heard = typeOf(document).interview.hear(document.interview, news, { register: known, newId: randomUUID });
+    const heard = findType(document)?.interview.hear(document.interview, news, { register: known, newId: randomUUID });
+    if (!heard) continue;
     known = heard.register;
     if (heard.carried.length > 0) changedDocuments.push(document.name);
     if (isDeepStrictEqual(heard.interview, document.interview)) continue;

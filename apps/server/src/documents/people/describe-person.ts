@@ -1,6 +1,6 @@
 import type { Person as DescribedPerson } from '@evergrant/contract/people.ts';
 import type { Person } from '@evergrant/domain/people/person.ts';
-import { typeOf } from '#documents/document-type-of.ts';
+import { findType } from '#documents/document-type-of.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
 type Naming = Pick<DocumentRow, 'id' | 'name' | 'documentTypeId' | 'interview'>;
@@ -15,7 +15,7 @@ export const describePerson = ({ told, ...person }: Person, documents: readonly 
 const rolesIn = (document: Naming, personId: string): DescribedPerson['roles'] => {
   const own = (document.interview.people ?? []).filter((one) => one.personId === personId);
   if (own.length === 0) return [];
-  const rows = typeOf(document).interview.describe(document.interview);
+  const rows = findType(document)?.interview.describe(document.interview) ?? [];
   return rows
     .filter(({ field }) => own.some((one) => one.field === field))
     .map(({ label }) => ({ documentId: document.id, documentName: document.name, label }));

@@ -9,12 +9,12 @@ export const loadPeople = async (db: DbOrTx, userId: string): Promise<readonly P
   return rows.map(({ userId: _owner, position: _position, updatedAt: _changed, ...person }) => person);
 };
 
-/** What the maker of the latest documents has told of themselves; undefined before anybody has. */
-export const findTold = async (db: DbOrTx, userId: string): Promise<Person['told'] | undefined> => {
+/** The maker of the latest documents, with what they have told of themselves; undefined before anybody has. */
+export const findMaker = async (db: DbOrTx, userId: string): Promise<Pick<Person, 'id' | 'told'> | undefined> => {
   const rows = await db
-    .select({ told: people.told })
+    .select({ id: people.id, told: people.told })
     .from(people)
     .where(eq(people.userId, userId))
     .orderBy(desc(people.updatedAt), desc(people.position));
-  return rows.find(({ told }) => told.length > 0)?.told;
+  return rows.find(({ told }) => told.length > 0);
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import type { Person } from '@evergrant/domain/people/person.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { typeOf } from '#documents/document-type-of.ts';
+import { findType } from '#documents/document-type-of.ts';
 import { lockOwnDocuments } from '#documents/lock-own-documents.ts';
 import { loadPeople } from '#documents/people/load-people.ts';
 import { savePeople } from '#documents/people/save-people.ts';
@@ -24,9 +24,10 @@ export const openRegister = async (tx: Tx, userId: string): Promise<readonly Per
   for (const document of older) {
     const { interview } = document;
     const before = emptied(interview);
-    const told = typeOf(document).interview.tell(interview, {
+    const told = findType(document)?.interview.tell(interview, {
       ...{ before, register: entered, newId: randomUUID, isSettled: true },
     });
+    if (!told) continue;
     entered = told.register;
     // Who is meant is all that is new: a finished document says what it said, and so does a draft.
     const kept = { ...interview, people: told.interview.people ?? [] };

@@ -1,3 +1,4 @@
+import { livingTrustMigrations } from '#catalogue/living-trust/migrations.ts';
 import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
 import { livingTrustRules } from '#catalogue/living-trust/rules.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
@@ -9,4 +10,7 @@ export const livingTrustPlan: QuestionPlan = {
   needsSurnames: true,
   questions: livingTrustQuestions,
   rules: livingTrustRules,
+  offers: ['trustName', 'initialTrustee', 'governingState', 'successorTrustee', 'successorTrustees'],
+  onceSigned: (signedOn) => ({ isTrustSigned: true, ...(signedOn && { trustDate: signedOn }) }),
+  migrations: livingTrustMigrations,
 };

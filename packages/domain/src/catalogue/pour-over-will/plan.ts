@@ -24,6 +24,7 @@ export const pourOverWillPlan: QuestionPlan = {
   documentName: 'pour-over will',
   needsSurnames: true,
   questions: pourOverWillQuestions,
+  takes: ['trustName', 'isTrustSigned', 'trustDate', 'initialTrustee'],
   rules: [
     namesAreReal,
     birthsArePast,

@@ -2,6 +2,7 @@ import type { DocumentType } from '#catalogue/document-type.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { StoredInterview } from '#interview/interview.ts';
+import { makerIdOf } from '#people/people-of.ts';
 import type { Person } from '#people/person.ts';
 
 const today = '2026-11-20';
@@ -48,7 +49,10 @@ export const createHousehold = (): Household => {
     type: (document) => draft(document).type,
     begin: (document, typeId = 'living-trust') => {
       const type = documentTypeOf(typeId);
-      const known = register.find(({ told }) => told.length > 0)?.told;
+      const maker = register.find(({ told }) => told.length > 0);
+      const own = [...drafts.values()].filter((one) => makerIdOf(one.interview.people ?? []) === maker?.id);
+      const offered = own.map((one) => one.type.interview.offer({ facts: one.interview.facts })).at(-1) ?? [];
+      const known = maker && [...maker.told, ...offered];
       drafts.set(document, { type, interview: type.interview.open({}, known) });
       return type.interview.welcome({ ...draft(document).interview, register }).reply;
     },
