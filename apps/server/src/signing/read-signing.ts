@@ -63,7 +63,7 @@ export const readSigning = async (
     awaitsNotary: isNotaryAwaited(document, signers),
     takesWitnesses: execution.takesWitnesses,
     consent: consentOf({ role: 'owner', method }, typeOf(document).name),
-    executionNotes: [...executionNotesOf(document)],
+    executionNotes: [...executionNotesOf(document, version?.document)],
   };
 };
 

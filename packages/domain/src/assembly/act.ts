@@ -2,11 +2,11 @@ import type { Block } from '#assembly/block.ts';
 import type { Signer } from '#assembly/signer.ts';
 
 /** One step of executing an instrument, in the order in which it is printed; none prints an empty page. */
-export type Act<B = Block> = SigningAct<B> | WitnessAct<B> | NotarialAct<B> | AffidavitAct<B>;
+export type Act<B = Block> = SigningAct<B> | WitnessAct<B> | NotarialAct<B> | AffidavitAct<B> | AcceptanceAct<B>;
 
-/** Signers under words of their own: the makers sign, others join and consent, fiduciaries accept the office. */
+/** Signers under words of their own: the makers sign, others join and consent. */
 export interface SigningAct<B = Block> {
-  readonly kind: 'sign' | 'joinder' | 'acceptance';
+  readonly kind: 'sign' | 'joinder';
   readonly heading: string;
   readonly testimonium: readonly B[];
   readonly signers: readonly Signer[];
@@ -35,6 +35,24 @@ export interface AffidavitAct<B = Block> {
   readonly affiants: readonly { readonly name: string; readonly capacity: string }[];
   readonly witnessLines: number;
   readonly certificate: NotarialCertificate<B>;
+}
+
+/**
+ * Those who are named accept the office, each before acting and in words of their own. It comes later than the execution and is no
+ * part of it: the instrument is executed while these lines are empty.
+ */
+export interface AcceptanceAct<B = Block> {
+  readonly kind: 'acceptance';
+  readonly heading: string;
+  readonly words: readonly B[];
+  readonly acceptances: readonly Acceptance<B>[];
+  /** True where the law wants it before anybody acts; elsewhere it is for convenience. */
+  readonly isRequired: boolean;
+}
+
+export interface Acceptance<B = Block> {
+  readonly words: readonly B[];
+  readonly signer: Signer;
 }
 
 /** What the officer certifies of the people named. */

@@ -5,8 +5,9 @@ export const blocksOfAct = <B>(act: Act<B>): readonly B[] => {
   switch (act.kind) {
     case 'sign':
     case 'joinder':
-    case 'acceptance':
       return act.testimonium;
+    case 'acceptance':
+      return [...act.words, ...act.acceptances.flatMap(({ words }) => words)];
     case 'witness':
       return act.attestation;
     case 'acknowledgment':

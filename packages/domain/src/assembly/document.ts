@@ -25,6 +25,8 @@ export interface LegalDocument {
   readonly cover: readonly CoverLine[];
   /** The notice that this is no legal advice; on cover and preview, never inside the operative text. */
   readonly notice: string;
+  /** Words that a law puts before everything else: a page of their own, before the title. Absent where there are none. */
+  readonly front?: readonly Block[];
   readonly opening: readonly Block[];
   readonly articles: readonly Article[];
   /** What makes the instrument an instrument, in order: signatures, attestation, notarial certificates. */

@@ -60,9 +60,13 @@ export interface DraftSchedule {
 export type DraftAct = Act<DraftBlock>;
 
 /** An instrument before numbering, with the terms that it defines and its way of numbering: what `finalize` is handed. */
-export interface Draft extends Omit<LegalDocument, 'opening' | 'articles' | 'acts' | 'schedules' | 'clauseLibrary'> {
+export interface Draft extends Omit<
+  LegalDocument,
+  'front' | 'opening' | 'articles' | 'acts' | 'schedules' | 'clauseLibrary'
+> {
   readonly terms: TermWords;
   readonly numbering: Numbering;
+  readonly front?: readonly DraftBlock[];
   readonly opening: readonly DraftBlock[];
   readonly articles: readonly DraftArticle[];
   readonly acts: readonly DraftAct[];

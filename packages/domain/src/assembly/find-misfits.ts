@@ -31,6 +31,7 @@ const clausesOf = ({ articles, schedules, exhibits = [] }: Instrument<never>): r
 ];
 
 const partsOf = (instrument: Instrument<never>): readonly Part[] => [
+  ...(instrument.front ? [{ name: 'the front page', passage: instrument.front }] : []),
   { name: 'the opening', passage: instrument.opening },
   ...clausesOf(instrument).map((passage) => ({ name: passage.id, passage })),
   ...instrument.acts.map((passage, index) => ({ name: `act ${index + 1}`, passage })),

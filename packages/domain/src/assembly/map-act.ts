@@ -19,8 +19,16 @@ export const mapAct = <From, To>(act: Act<From>, { blocks, name = same }: Change
   switch (act.kind) {
     case 'sign':
     case 'joinder':
-    case 'acceptance':
       return { ...act, testimonium: blocks(act.testimonium), signers: signers(act.signers) };
+    case 'acceptance':
+      return {
+        ...act,
+        words: blocks(act.words),
+        acceptances: act.acceptances.map(({ words, signer }) => ({
+          words: blocks(words),
+          signer: { ...signer, name: name(signer.name) },
+        })),
+      };
     case 'witness':
       return { ...act, attestation: blocks(act.attestation) };
     case 'acknowledgment':

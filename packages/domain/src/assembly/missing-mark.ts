@@ -34,6 +34,7 @@ export const showGaps = (draft: Draft, gaps: Gaps): Draft => {
     title: words(draft.title),
     governingState: words(draft.governingState),
     cover: draft.cover.map(({ label, value }) => ({ label, value: words(value) })),
+    ...(draft.front && { front: blocks(draft.front) }),
     opening: blocks(draft.opening),
     articles: draft.articles.map((article) => ({ ...article, sections: article.sections.map(section) })),
     acts: draft.acts.map((act) => mapAct(act, { blocks, name: words })),

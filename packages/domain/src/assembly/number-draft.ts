@@ -87,6 +87,7 @@ export const numberDraft = (draft: Draft): LegalDocument => {
     ...(draft.governingStateCode && { governingStateCode: draft.governingStateCode }),
     cover: draft.cover,
     notice: draft.notice,
+    ...(draft.front && { front: blocks(draft.front) }),
     opening: blocks(draft.opening),
     articles,
     acts: draft.acts.map((act) => mapAct(act, { blocks })),

@@ -11,6 +11,7 @@ import type { LegalDocument } from '#assembly/document.ts';
  */
 export const plainText = (document: LegalDocument): string =>
   [
+    ...(document.front ? [textOfBlocks(document.front)] : []),
     document.title,
     document.instrument,
     ...document.cover.map(({ label, value }) => `${label}: ${value}`),
@@ -31,8 +32,13 @@ const linesOfAct = (act: Act): readonly string[] => {
   switch (act.kind) {
     case 'sign':
     case 'joinder':
-    case 'acceptance':
       return [act.heading, textOfBlocks(act.testimonium), ...act.signers.flatMap(linesOfSigner)];
+    case 'acceptance':
+      return [
+        act.heading,
+        textOfBlocks(act.words),
+        ...act.acceptances.flatMap(({ words, signer }) => [textOfBlocks(words), ...linesOfSigner(signer)]),
+      ];
     case 'witness':
       return [act.heading, textOfBlocks(act.attestation)];
     case 'acknowledgment':

@@ -13,7 +13,7 @@ interface Signed {
 
 /**
  * Everybody who signs an instrument: first its maker, the first person among them, since no organization signs by itself; then
- * all others in the order of its acts, and of the lines in its body.
+ * all others in the order of its acts, and of the lines in its body. Whoever accepts an office signs later and is not among them.
  */
 export const signersOf = ({ acts, articles, schedules }: Signed): readonly Signer[] => {
   const signers = [

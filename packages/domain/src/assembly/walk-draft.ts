@@ -2,13 +2,14 @@ import { blocksOfAct } from '#assembly/blocks-of-act.ts';
 import { isFormBlock, runsOfForm } from '#assembly/form-block.ts';
 import type { Draft, DraftBlock, DraftInline, DraftItem, Prose } from '#assembly/draft.ts';
 
-/** Every inline of a draft in reading order: opening, articles, acts, schedules. */
+/** Every inline of a draft in reading order: front, opening, articles, acts, schedules. */
 export const inlinesOfDraft = (draft: Draft): readonly DraftInline[] => runsOfDraft(draft).flat();
 
 /** Every run of inlines that is set as one piece (paragraph, list item, table cell), in reading order. */
 export const runsOfDraft = (draft: Draft): readonly Prose[] => blocksOfDraft(draft).flatMap(runsOfBlock);
 
 const blocksOfDraft = (draft: Draft): readonly DraftBlock[] => [
+  ...(draft.front ?? []),
   ...draft.opening,
   ...draft.articles.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks)),
   ...draft.acts.flatMap(blocksOfAct),

@@ -25,6 +25,8 @@ export const writeInstrument = <Facts>(instrument: Instrument<Facts>, { facts, d
   const setting = settingOf(instrument, { law, ids: new Set(ids) });
   const write = ({ id, heading, body }: Clause<Facts>): DraftSection => ({ id, heading, blocks: body(facts, setting) });
 
+  const front = instrument.front?.body(facts, setting) ?? [];
+
   return {
     documentType: instrument.documentType,
     title: instrument.title(facts),
@@ -36,6 +38,7 @@ export const writeInstrument = <Facts>(instrument: Instrument<Facts>, { facts, d
     notice: instrument.notice,
     terms: instrument.terms,
     numbering: instrument.numbering,
+    ...(front.length > 0 && { front }),
     opening: instrument.opening.body(facts, setting),
     articles: articles.map(({ id, heading, clauses }) => ({ id, heading, sections: clauses.map(write) })),
     acts: instrument.acts.filter(stands).map(({ body }) => body(facts, setting)),

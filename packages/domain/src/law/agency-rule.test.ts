@@ -25,10 +25,10 @@ test('the sentence that makes it durable is the one of the statute where the law
 
 test('the words that a law prescribes are those that were read, with where they stand', () => {
   expect(rule('PA').principalNotice).toMatchObject({ cite: '20 Pa.C.S. § 5601(c)', isInCapitals: true });
-  expect(rule('PA').acceptanceWords?.words).toContain('I hereby acknowledge that when I act as agent');
+  expect(rule('PA').acceptanceWords?.value).toContain('I hereby acknowledge that when I act as agent');
   expect(made.filter((code) => rule(code).mustAgentAccept)).toEqual(['PA']);
   expect(made.filter((code) => rule(code).relianceWords)).toEqual(['SC']);
-  expect(made.filter((code) => rule(code).hasLandHeading)).toEqual(['DC']);
+  expect(made.filter((code) => rule(code).landHeading)).toEqual(['DC']);
 });
 
 test('a rule that still has to be verified takes the strictest answer', () => {

@@ -1,10 +1,18 @@
+import { prescribedWords, type PrescribedWords } from '#law/prescribed-words.ts';
 import { cautious, certain } from '#law/read-rule.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
-/** Words on a power of attorney with the law that they come from. */
-export interface AgencyNotice {
+/** What the law asks in words that are not its own, with where it does. */
+interface Told {
   readonly words: string;
   readonly cite: string | null;
+}
+
+/** What the principal has to be told above everything else. */
+export interface PrincipalNotice extends PrescribedWords {
+  /** What stands above the words. */
+  readonly heading: string | undefined;
+  readonly isInCapitals: boolean;
 }
 
 /** What the law of a state asks of a durable power of attorney over property; how it is signed: `executionRule`. */
@@ -18,17 +26,21 @@ export interface AgencyRule {
   /** Whether the agent has to accept in writing before acting. */
   readonly mustAgentAccept: boolean;
   /** The words of that acceptance, where the statute prescribes them; dots stand for the name of the agent. */
-  readonly acceptanceWords: AgencyNotice | undefined;
-  /** What the principal has to be told above everything else, signed and dated by the principal. */
-  readonly principalNotice: (AgencyNotice & { readonly isInCapitals: boolean }) | undefined;
+  readonly acceptanceWords: PrescribedWords | undefined;
+  /** The notice of the first page, signed and dated by the principal. */
+  readonly principalNotice: PrincipalNotice | undefined;
+  /** What heads the first page of a power over land; its blanks are initialed and filled in ink. */
+  readonly landHeading: PrescribedWords | undefined;
+  /** What the instrument has to be called. */
+  readonly titleWords: PrescribedWords | undefined;
+  /** The sentence without which it is not durable, where the statute dictates it. */
+  readonly durabilityClause: PrescribedWords | undefined;
   /** A clause for those who rely on the agent, without which they need not accept the power. */
-  readonly relianceWords: AgencyNotice | undefined;
-  /** Words that a power over land carries, which have blanks of their own. */
-  readonly hasLandHeading: boolean;
+  readonly relianceWords: PrescribedWords | undefined;
   /** Whether the state has a form of its own that others have to accept more readily than ours. */
   readonly prefersOfficialForm: boolean;
   /** Where and when it is recorded, when that is certain; sentences that a family can read. */
-  readonly recording: AgencyNotice | undefined;
+  readonly recording: Told | undefined;
   /** True when one of the answers is the strictest one, because the law is not certain. */
   readonly isCautious: boolean;
 }
@@ -48,9 +60,11 @@ export const agencyRule = ({ agency }: StateLaw): AgencyRule => {
     mayBeSpringing: springing.value.isAllowed && words('clause', ['validity']) === undefined,
     mustAgentAccept: acceptance.value.isRequiredBeforeActing,
     acceptanceWords: textOf(words('agent', ['validity', 'burden'])),
-    principalNotice: principal && withCapitals(principal),
+    principalNotice: principal && noticeOf(principal),
+    landHeading: textOf(words('principal', ['conditional'])),
+    titleWords: textOf(words('heading', ['validity'])),
+    durabilityClause: textOf(words('clause', ['validity'])),
     relianceWords: textOf(words('third-parties', ['acceptance'])),
-    hasLandHeading: words('principal', ['conditional']) !== undefined,
     prefersOfficialForm: agency.form.mode === 'official-form-preferred',
     recording: recording === undefined ? undefined : { words: recording, cite: agency.recording.cite },
     isCautious: springing.isCautious || acceptance.isCautious,
@@ -59,12 +73,9 @@ export const agencyRule = ({ agency }: StateLaw): AgencyRule => {
 
 type Notice = StateLaw['agency']['notices'][number];
 
-const textOf = (notice: Notice | undefined): AgencyNotice | undefined => {
-  const words = notice && certain(notice.words);
-  return words === undefined || !notice ? undefined : { words, cite: notice.words.cite };
-};
+const textOf = (notice: Notice | undefined): PrescribedWords | undefined => notice && prescribedWords(notice.words);
 
-const withCapitals = (notice: Notice): AgencyRule['principalNotice'] => {
+const noticeOf = (notice: Notice): PrincipalNotice | undefined => {
   const text = textOf(notice);
-  return text && { ...text, isInCapitals: notice.format === 'CAPITAL LETTERS' };
+  return text && { ...text, heading: notice.heading, isInCapitals: notice.format === 'CAPITAL LETTERS' };
 };

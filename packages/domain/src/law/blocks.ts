@@ -1,3 +1,4 @@
+import { prescribedWords } from '#law/prescribed-words.ts';
 import { certain } from '#law/read-rule.ts';
 import type { Rule } from '#law/rule.ts';
 import type { StateLaw } from '#law/state-law.ts';
@@ -27,12 +28,12 @@ export const agencyBlock: Block = ({ agency }, place) => {
   // The words that are held of such a certificate are those of the principal alone, not of the witness beside.
   if (agency.notices.some(({ to }) => to.includes('certificate')))
     return `The law of ${place} prescribes the sworn certificate of a power of attorney, and we do not have all of its words yet.`;
-  const lacksWords = agency.notices.some(({ need, words }) => isNeededOutsideTheForm(need) && isUnsure(words));
+  const lacksWords = agency.notices.some(({ need, words }) => isNeededOutsideTheForm(need) && !prescribedWords(words));
   if (lacksWords)
     return `The law of ${place} ties a notice in its own words to a power of attorney, and we do not have those words yet.`;
   // Words that the agent has to sign stand with the notices.
   const accepts = certain(agency.agentAcceptance)?.isRequiredBeforeActing === true;
-  if (accepts && !agency.notices.some(({ to, words }) => to.includes('agent') && !isUnsure(words)))
+  if (accepts && !agency.notices.some(({ to, words }) => to.includes('agent') && prescribedWords(words)))
     return `The law of ${place} asks the agent to accept in words of its own, and we do not have those words yet.`;
   return undefined;
 };

@@ -3,7 +3,8 @@ import { certain } from '#law/read-rule.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 /**
- * How a will is proved without its witnesses. `affidavit`: in words that are held. `official-form`: by an affidavit whose words
+ * How a will is proved without its witnesses. `affidavit`: in words that are held, signed after the will. `one-sitting`: in words
+ * above the only signatures of the will, before an officer. `official-form`: by an affidavit whose words
  * are not held. `attestation`: by what the witnesses sign anyway, with a declaration of the statute where it has one. `none`: not
  * at all, or it is not certain how.
  */
@@ -11,6 +12,13 @@ export type WillProof =
   | {
       readonly kind: 'affidavit';
       readonly statement: string;
+      readonly certificate: string;
+      readonly cite: string | null;
+    }
+  | {
+      readonly kind: 'one-sitting';
+      readonly testator: string;
+      readonly witnesses: string;
       readonly certificate: string;
       readonly cite: string | null;
     }
@@ -35,11 +43,13 @@ export const willRule = (law: StateLaw): WillRule => ({
 });
 
 const proofOf = (law: StateLaw): WillProof => {
-  const { selfProvingAffidavit, attestationDeclaration } = law.wills;
+  const { selfProvingAffidavit, oneSittingExecution, attestationDeclaration } = law.wills;
   const { value: model, statute } = selfProving(law);
   switch (model) {
     case 'prescribed-form':
     case 'affidavit-no-prescribed-form': {
+      const oneSitting = oneSittingExecution && certain(oneSittingExecution);
+      if (oneSitting) return { kind: 'one-sitting', ...oneSitting, cite: oneSittingExecution.cite };
       const held = selfProvingAffidavit && certain(selfProvingAffidavit);
       return held
         ? { kind: 'affidavit', ...held, cite: selfProvingAffidavit.cite }

@@ -16,6 +16,7 @@ export const sectionText = (document: LegalDocument, id: string): string => {
 
 /** Every block of the document in reading order. */
 export const blocksOf = (document: LegalDocument): readonly Block[] => [
+  ...(document.front ?? []),
   ...document.opening,
   ...sectionsOf(document).flatMap(({ blocks }) => blocks),
   ...document.acts.flatMap(blocksOfAct),

@@ -18,15 +18,6 @@ export const springingIsAllowed = defineRule('V15', (facts, { laws }) => {
   return [error(['agencyStart'], message)];
 });
 
-/** V16: where a power over land carries a heading with blanks of its own, land is left out of this one. */
-export const landHasItsHeading = defineRule('V16', (facts, { laws }) => {
-  const law = homeOf(facts, laws);
-  if (!law || facts.agentScope !== 'everything' || !agencyRule(law).hasLandHeading) return [];
-  const place = stateInSentence(law.code);
-  const message = `The law of ${place} asks for a power of attorney over land with a heading of its own, which we do not have yet. Please choose everything but real estate, and ask an attorney there about land.`;
-  return [error(['agentScope'], message)];
-});
-
 /** V17: whoever lives in a care facility needs an attorney, because some states ask for more there. */
 export const facilityNeedsAdvice = defineRule('V17', ({ livesInCareFacility }) =>
   livesInCareFacility === true

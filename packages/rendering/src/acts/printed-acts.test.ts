@@ -1,11 +1,13 @@
 import type { Act } from '@evergrant/domain/assembly/act.ts';
+import { plainText } from '@evergrant/domain/assembly/plain-text.ts';
+import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { afterAll, expect, test } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
 import { pdfText } from '#pdf/testing/read-pdf.ts';
 import { paragraph, text } from '#sample/sample-blocks.ts';
-import { sampleSignatures } from '#sample/sample-certificate.ts';
+import { sampleCertificate, sampleSignatures } from '#sample/sample-certificate.ts';
 import { sampleTrust } from '#sample/sample-trust.ts';
 
 const renderer = createPdfRenderer();
@@ -29,8 +31,8 @@ const acts: readonly Act[] = [
     signers: [{ kind: 'person', id: 'testator', name: 'Ana Paz', capacity: 'Testator' }],
   },
   {
-    kind: 'acceptance',
-    heading: 'Acceptance by the Trustee',
+    kind: 'joinder',
+    heading: 'Joinder of the Trustee',
     testimonium: [],
     signers: [{ kind: 'organization', id: 'bank', name: 'Oak Bank', capacity: 'Trustee' }],
   },
@@ -85,6 +87,43 @@ test('a witness whom no act asks for still has a line, before any notary', () =>
   expect(html.indexOf('data-signature="witness-1"')).toBeGreaterThan(html.indexOf('data-signature="bank"'));
   expect(html.indexOf('data-signature="witness-1"')).toBeLessThan(html.indexOf('data-notary='));
   expect(renderHtml(will(), { watermark: false })).not.toContain('data-signature="witness-1"');
+});
+
+const accepted: Act = {
+  kind: 'acceptance',
+  heading: 'Acceptance by the Agent',
+  words: [paragraph(text('Each signs before acting.'))],
+  acceptances: ['Ben Lee', 'Cleo Marsh'].map((name, index) => ({
+    words: [paragraph(text(`I, ${name}, accept.`))],
+    signer: { kind: 'person', id: `agent-${index}`, name, capacity: 'Agent' },
+  })),
+  isRequired: true,
+};
+
+test('whoever accepts an office has a line under words of their own, on paper, on the page and in the text', async () => {
+  const document = will([...acts, accepted]);
+  const printed = 'Acceptance by the Agent Each signs before acting. I, Ben Lee, accept. Ben Lee, Agent';
+
+  expect(pdfText(await renderer.render({ document, watermark: false }))).toContain(
+    `${printed} Date I, Cleo Marsh, accept. Cleo Marsh, Agent`,
+  );
+  expect(htmlText(renderHtml(document, { watermark: false })).replaceAll(' ,', ',')).toContain(
+    `${printed} Date I, Cleo Marsh, accept. Cleo Marsh, Agent Date`,
+  );
+  expect(plainText(document).replaceAll('\n', ' ')).toContain(`${printed} I, Cleo Marsh, accept. Cleo Marsh, Agent`);
+});
+
+test('an acceptance that is still open keeps nothing from being executed, and the certificate says that it is', async () => {
+  const document = will([...acts, accepted]);
+  const certificate = sampleCertificate(document);
+  const later = 'The document is signed without the acceptance, which Ben Lee, and whoever follows, must sign';
+  const pdf = pdfText(await renderer.render({ document, watermark: false, certificate }));
+
+  expect(signersOf(document)).toEqual(signersOf(will()));
+  expect(pdf).toContain('Signed later');
+  expect(pdf).toContain(later);
+  expect(htmlText(renderHtml(document, { watermark: false, certificate }))).toContain(`Signed later ${later}`);
+  expect(htmlText(renderHtml(will(), { watermark: false, certificate }))).not.toContain('Signed later');
 });
 
 test('the contents lead to each act as it is printed, and an act with nothing in it is left out', () => {

@@ -1,4 +1,4 @@
-import type { Act, AffidavitAct, NotarialCertificate, WitnessAct } from '@evergrant/domain/assembly/act.ts';
+import type { Acceptance, Act, AffidavitAct, NotarialCertificate, WitnessAct } from '@evergrant/domain/assembly/act.ts';
 import type { Signer } from '@evergrant/domain/assembly/signer.ts';
 import type { Block } from '@evergrant/domain/assembly/block.ts';
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
@@ -10,6 +10,8 @@ export interface PrintedAct {
   readonly heading: string;
   readonly words: readonly Block[];
   readonly signers: readonly Signer[];
+  /** Those who accept an office later, each under words of their own. */
+  readonly acceptances: readonly Acceptance[];
   /** People who sign before an officer, in ink. */
   readonly affiants: AffidavitAct['affiants'];
   readonly witnesses: readonly WitnessLine[];
@@ -28,8 +30,8 @@ export const printedActs = (document: LegalDocument, witnessed: Witnessed): read
   return acts.map((act, index) => print(act, index === place ? lines : [])).filter(hasSomething);
 };
 
-const hasSomething = ({ words, signers, affiants, witnesses, certificates }: PrintedAct): boolean =>
-  [words, signers, affiants, witnesses, certificates].some(({ length }) => length > 0);
+const hasSomething = ({ words, signers, acceptances, affiants, witnesses, certificates }: PrintedAct): boolean =>
+  [words, signers, acceptances, affiants, witnesses, certificates].some(({ length }) => length > 0);
 
 // Witnesses stand after the signers and before any notary.
 const withWitnesses = (acts: readonly Act[]): readonly Act[] => {
@@ -45,12 +47,22 @@ const withWitnesses = (acts: readonly Act[]): readonly Act[] => {
 
 const print = (act: Act, lines: readonly WitnessLine[]): PrintedAct => {
   const { kind, heading } = act;
-  const bare = { kind, heading, words: [], signers: [], affiants: [], witnesses: [], certificates: [] };
+  const bare = {
+    kind,
+    heading,
+    words: [],
+    signers: [],
+    acceptances: [],
+    affiants: [],
+    witnesses: [],
+    certificates: [],
+  };
   switch (act.kind) {
     case 'sign':
     case 'joinder':
-    case 'acceptance':
       return { ...bare, words: act.testimonium, signers: act.signers };
+    case 'acceptance':
+      return { ...bare, words: act.words, acceptances: act.acceptances };
     case 'witness':
       // Words that nobody stands behind are left out: an executed copy has no line for a witness who was not needed.
       return lines.length === 0 ? bare : { ...bare, words: act.attestation, witnesses: lines };

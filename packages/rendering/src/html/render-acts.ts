@@ -21,6 +21,9 @@ ${renderBlocks(act.words, context)}${act.signers.map((signer) =>
       signature: signatureOn({ kind: 'signer', signerId: signer.id }, context.signatures),
       paper: signatureOn({ kind: 'signer', signerId: signer.id }, context.onPaper),
     }),
+  )}${act.acceptances.map(
+    ({ words, signer }) =>
+      h`<div class="accepted">${renderBlocks(words, context)}${renderSignature(signer, { signature: undefined, paper: undefined })}</div>\n`,
   )}${act.affiants.map(({ name, capacity }) => h`<div class="signature">${inkRule(h`<span class="party">${name}</span>, ${capacity}`)}</div>\n`)}${act.witnesses.map(
     ({ number }) =>
       renderWitness(number, {

@@ -28,6 +28,7 @@ h2 .number{display:block;font-size:1rem;letter-spacing:.14em;text-transform:uppe
 h3{font-size:1.125rem;font-weight:600;margin:1.75rem 0 .375rem}
 h3 .number{margin-right:.625em}
 p{margin:0 0 .75rem}
+.front{padding-bottom:2rem;border-bottom:1px solid #d6d1c4}
 .cover{text-align:center;padding:2rem 0 2.5rem;border-bottom:1px solid #d6d1c4}
 .cover .instrument{font-style:italic;font-size:1.25rem;margin:0 0 2rem}
 .cover dl{margin:0 0 2rem}
@@ -116,9 +117,10 @@ td::before{content:attr(data-label);font-size:.875rem;color:#4d5953}
 @page{size:letter;margin:1in;@bottom-center{content:'Page ' counter(page) ' of ' counter(pages);font:9pt 'EB Garamond',Garamond,Georgia,serif}}
 body{background:#fff;font-size:11.5pt;line-height:1.35}
 main{max-width:none;padding:0}
-.cover,.contents{break-after:page}
-.sign,.joinder,.acceptance{break-inside:avoid}
-.acknowledgment,.jurat,.selfProvingAffidavit,.schedule,.certificate,.guide{break-before:page}
+.front,.cover,.contents{break-after:page}
+.sign,.joinder{break-inside:avoid}
+.accepted{break-inside:avoid}
+.acknowledgment,.jurat,.selfProvingAffidavit,.acceptance,.schedule,.certificate,.guide{break-before:page}
 .contents a{min-height:0;padding:1.5pt 0;line-height:1.2}
 .contents li>a{break-after:avoid}
 .contents ol ol li:not(:first-child)>a{break-after:auto}

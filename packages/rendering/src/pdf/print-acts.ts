@@ -1,5 +1,6 @@
 import type { NotarialCertificate } from '@evergrant/domain/assembly/act.ts';
 import { printedActs, type PrintedAct } from '#acts/printed-acts.ts';
+import { breakable } from '#pdf/breakable.ts';
 import { printBlocks, type BlockPrinting } from '#pdf/print-blocks.ts';
 import { emptyLine, printLine, printSigner } from '#pdf/print-signer.ts';
 
@@ -14,6 +15,10 @@ const printAct = (act: PrintedAct, printing: BlockPrinting): object => ({
   heading: act.heading,
   words: printBlocks(act.words, printing),
   signers: act.signers.map((signer) => printSigner(signer, printing.input)),
+  acceptances: act.acceptances.map(({ words, signer: { kind, name, capacity } }) => ({
+    words: printBlocks(words, printing),
+    line: { ...emptyLine, kind, name: breakable(name), capacity },
+  })),
   affiants: act.affiants.map(({ name, capacity }) => ({ ...emptyLine, kind: 'person', name, capacity })),
   witnesses: act.witnesses.map((line) => ({ ...printLine(line, printing.input), capacity: 'Witness' })),
   certificates: act.certificates.map((certificate) => printNotary(certificate, printing)),

@@ -1,6 +1,7 @@
 import type { Block } from '@evergrant/domain/assembly/block.ts';
 import type { GuideSheet, LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { plainText } from '@evergrant/domain/assembly/plain-text.ts';
+import { acceptanceWords } from '@evergrant/domain/execution/acceptance-words.ts';
 import { longDate, partsOf } from '@evergrant/domain/kit/plain-date.ts';
 import type { Certificate, CertificatePaper, CertificateSigner } from '#certificate.ts';
 import { canonicalJson } from '#digest/canonical-json.ts';
@@ -63,6 +64,7 @@ const printModel = (input: PdfInput): object => {
     attached: certificate !== undefined,
     attachedText: isTextHashed(input),
     cover: document.cover.map(({ label, value }) => ({ label, value: breakable(value) })),
+    front: blocks(document.front ?? []),
     opening: blocks(document.opening),
     articles: document.articles.map((article) => ({
       number: article.number,
@@ -82,7 +84,7 @@ const printModel = (input: PdfInput): object => {
       anchor: anchor(schedule.id),
       blocks: blocks(schedule.blocks),
     })),
-    certificate: certificate ? printCertificate(certificate) : null,
+    certificate: certificate ? printCertificate(certificate, document) : null,
     // A record holds what was signed and nothing beside it.
     guide: certificate ? [] : document.guide.map(printSheet),
   };
@@ -115,12 +117,13 @@ const editionOf = ({ document, certificate, watermark }: PdfInput): string => {
   return certificate ? editionWords(certificate) : `Prepared ${longDate(document.draftedOn)}`;
 };
 
-const printCertificate = (certificate: Certificate): object => ({
+const printCertificate = (certificate: Certificate, document: LegalDocument): object => ({
   documentTitle: certificate.documentTitle,
   versionId: certificate.versionId,
   hashLabel: hashLabel(certificate),
   sha256: certificate.sha256,
   effect: effectWords(certificate),
+  later: acceptanceWords(document) ?? null,
   issued: momentInUtc(certificate.issuedAt),
   signers: [
     ...certificate.signers.map((signer) => ({ ...signer, particulars: particularsOf(signer, actLabel(certificate)) })),

@@ -70,7 +70,9 @@ test('the notice and the acceptance that Pennsylvania prescribes stand in its wo
   const text = finished(home('PA'));
   expect(text).toContain('NOTICE\nTHE PURPOSE OF THIS POWER OF ATTORNEY IS TO GIVE THE PERSON YOU DESIGNATE');
   expect(text).toContain('I, Daniel Whitfield, have read the attached power of attorney');
-  expect(text).toContain('Before acting, the Agent shall sign Exhibit 1');
+  expect(text).toContain(
+    'Before acting, the Agent shall sign the page of this instrument that is headed “Acceptance by the Agent”',
+  );
 });
 
 test('one that begins upon incapacity is refused where the law or its words do not allow it', () => {

@@ -15,7 +15,7 @@ export const guide = (facts: AgencyFacts): readonly GuideSheet[] => [
     heading: 'How to sign this document',
     steps: asSteps([
       ...(facts.homeLaw
-        ? stepsOf(facts.homeLaw)
+        ? stepsOf(facts.homeLaw, facts.agentScope)
         : ['How this document is signed depends on the state of your home, which is still to be completed.']),
       ...(facts.specialPowers.length > 0
         ? ['Write your initials on the line before each special power that you want to grant. Leave the others empty.']
@@ -30,7 +30,7 @@ export const guide = (facts: AgencyFacts): readonly GuideSheet[] => [
     heading: 'What to do after signing',
     steps: asSteps([
       'Keep the original safe, tell your agent where it is, and give copies to your agent and to your banks. Ask each bank now whether it wants a form of its own as well.',
-      'The agent signs the acceptance before acting, and signs as “your name, by the name of the agent, as agent”.',
+      'The agent signs the acceptance before acting; until then its lines are empty, and the document is signed all the same. The agent signs as “your name, by the name of the agent, as agent”.',
       ...recording(facts),
       'Social Security, Veterans Affairs and the Internal Revenue Service have forms of their own and do not rely on this document alone.',
       'A power of attorney ends at death. To revoke it earlier, sign and date a writing that says so, give it to your agent and to everybody who has a copy, and record it where the power of attorney was recorded.',
@@ -40,22 +40,30 @@ export const guide = (facts: AgencyFacts): readonly GuideSheet[] => [
 
 const asSteps = (texts: readonly string[]): readonly GuideStep[] => texts.map((text) => ({ text }));
 
-const stepsOf = (law: StateLaw): readonly string[] => {
+const stepsOf = (law: StateLaw, scope: AgencyFacts['agentScope']): readonly string[] => {
   const { witnesses, notary, witnessMayNotBe, steps, isCautious } = executionRule('financial-power-of-attorney', law);
   const place = stateInSentence(law.code);
-  const { statute, principalNotice, mustAgentAccept, prefersOfficialForm, isCautious: isUnsure } = agencyRule(law);
+  const rule = agencyRule(law);
+  const { statute, principalNotice, mustAgentAccept, prefersOfficialForm, isCautious: isUnsure } = rule;
   return [
     `Print the document and sign it in ink, together with two witnesses and a notary public, all in one room. ${lawAsks(place, { witnesses, notary })}${statute === undefined ? '' : ` See ${statute}.`}`,
     `Each witness is an adult. A witness may not be ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(witnessMayNotBe)}.`,
     ...(principalNotice
       ? ['Read the notice on the first page, then sign and date it before you sign the document.']
       : []),
+    ...(rule.landHeading && scope === 'everything'
+      ? [
+          'The first page asks which land your agent may deal with. Write your initials on one of its two lines; on the second line also describe the land.',
+        ]
+      : []),
     ...(mustAgentAccept
-      ? [`In ${place} the agent signs the acceptance before acting; attach it to the document.`]
+      ? [
+          `In ${place} the law asks that the agent sign the acceptance before acting. You sign without waiting for it; the page stays attached to the document.`,
+        ]
       : []),
     ...(prefersOfficialForm
       ? [
-          `${place} has an official form for a power of attorney, which banks there know best. Compare it with this document, and ask an attorney which of them serves you better.`,
+          `${place} has an official form for a power of attorney, which banks there know best. This document is not that form: the notices that open it belong to it and are not printed here. Compare the two, and ask an attorney which of them serves you better.`,
         ]
       : []),
     ...steps,

@@ -1,23 +1,23 @@
 import { opening } from '#assembly/clause.ts';
-import { field, notice } from '#assembly/forms.ts';
 import type { Instrument } from '#assembly/instrument.ts';
 import type { Numbering } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
-import { p, para, plain } from '#assembly/prose.ts';
+import { p, para } from '#assembly/prose.ts';
 import { agencyDerived, type AgencyFacts } from '#catalogue/durable-financial-poa/agency-facts.ts';
 import { guide } from '#catalogue/durable-financial-poa/guide.ts';
 import { agencyPlan } from '#catalogue/durable-financial-poa/plan.ts';
+import { acceptance } from '#clauses/agency/acceptance.ts';
 import * as appointment from '#clauses/agency/appointment.ts';
 import * as duties from '#clauses/agency/duties.ts';
 import * as effect from '#clauses/agency/effect.ts';
 import { acknowledgment, sign, witness } from '#clauses/agency/execution.ts';
-import { acceptance, certification } from '#clauses/agency/exhibits.ts';
+import { certification } from '#clauses/agency/exhibits.ts';
+import { front } from '#clauses/agency/front.ts';
 import * as general from '#clauses/agency/general.ts';
 import * as powers from '#clauses/agency/general-powers.ts';
 import * as special from '#clauses/agency/special-powers.ts';
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
-import * as derived from '#derived/agency.ts';
 
 const articlesAndExhibits: Numbering = { body: 'articles', schedules: { word: 'Exhibit', by: 'figures' } };
 
@@ -45,11 +45,10 @@ export const agencyInstrument: Instrument<AgencyFacts> = {
       : []),
     { label: 'Governing law', value: stateInText(grantorState) },
   ],
+  front,
   opening: opening({
-    facts: [derived.agencyLaw],
     refers: ['powers', 'special'],
-    body: ({ agencyLaw }, { ref }) => [
-      ...principalNotice(agencyLaw),
+    body: (_, { ref }) => [
       para(
         p`By this durable power of attorney one person gives another power over property: the general powers of ${ref('powers')}, and of ${ref('special')} only what is chosen and initialed there. It concerns no decision on health care.`,
       ),
@@ -83,18 +82,7 @@ export const agencyInstrument: Instrument<AgencyFacts> = {
       clauses: [general.reliance, general.governingLaw, general.construction, severability, general.instructions],
     },
   ],
-  acts: [sign, witness, acknowledgment],
-  schedules: [acceptance, certification],
+  acts: [sign, witness, acknowledgment, acceptance],
+  schedules: [certification],
   guide,
-};
-
-// Above everything else, with a signature of its own, where the law wants the principal warned in its own words.
-const principalNotice = (law: AgencyFacts['agencyLaw']) => {
-  if (law?.principalNotice === undefined) return [];
-  const { words, isInCapitals } = law.principalNotice;
-  return [
-    notice([[plain(isInCapitals ? words.toUpperCase() : words)]], 'NOTICE'),
-    field('Signature of the person who makes this power of attorney'),
-    field('Date'),
-  ];
 };

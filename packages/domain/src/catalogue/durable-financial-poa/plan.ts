@@ -6,7 +6,6 @@ import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import {
   facilityNeedsAdvice,
-  landHasItsHeading,
   principalIsOfFullAge,
   specialPowersAreTold,
   springingIsAllowed,
@@ -27,7 +26,6 @@ export const agencyPlan: QuestionPlan = {
     agentsAreDistinct,
     successorIsNamed,
     springingIsAllowed,
-    landHasItsHeading,
     specialPowersAreTold,
     namesFitTogether,
   ],

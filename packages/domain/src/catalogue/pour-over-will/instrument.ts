@@ -87,7 +87,7 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
     },
   ],
   // Testator first, then the witnesses; an officer last, where the state has an affidavit.
-  acts: [execution.sign, execution.witness, execution.selfProvingAffidavit],
+  acts: [execution.sign, execution.witness, execution.oneSittingCertificate, execution.selfProvingAffidavit],
   schedules: [],
   guide,
 };

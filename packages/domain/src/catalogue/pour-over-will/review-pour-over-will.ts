@@ -49,8 +49,13 @@ const names = (parties: readonly { readonly name: string }[]): string => parties
 
 const checkExecution: Check<PourOverWillFacts> = ({ acts, schedules }, { homeLaw }) => {
   const kinds = acts.map(({ kind }) => kind);
-  const hasAffidavit = homeLaw !== undefined && willRule(homeLaw).proof.kind === 'affidavit';
-  const expected = ['sign', 'witness', ...(hasAffidavit ? ['selfProvingAffidavit'] : [])];
+  const proof = homeLaw && willRule(homeLaw).proof.kind;
+  const expected = [
+    'sign',
+    'witness',
+    ...(proof === 'affidavit' ? ['selfProvingAffidavit'] : []),
+    ...(proof === 'one-sitting' ? ['jurat'] : []),
+  ];
   return [
     ...(kinds.join() === expected.join()
       ? []

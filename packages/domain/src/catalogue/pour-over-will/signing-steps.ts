@@ -46,6 +46,10 @@ const proofSteps = (proof: WillProof, place: string): readonly string[] => {
       return [
         'Sign the self-proving affidavit in the same sitting, before a notary who is none of the witnesses. You and the witnesses sign it again there; the notary completes the rest. With it, the witnesses do not have to appear in court later.',
       ];
+    case 'one-sitting':
+      return [
+        `In ${place} the will is sworn to, signed and witnessed in one sitting before a notary who is none of the witnesses. Have the notary there before anybody signs: the notary takes the oaths first, then each of you signs once, and the notary completes the certificate. Nobody signs an affidavit afterwards, and the witnesses do not have to appear in court later.`,
+      ];
     case 'official-form':
       return [
         `The law of ${place} has an affidavit by which the witnesses need not appear in court later${citation(proof.statute)}. We do not have its official words, so none is attached. The will is valid without it; use the official form, which a notary or the probate court can give you.`,

@@ -1,6 +1,7 @@
 import { clause } from '#assembly/clause.ts';
 import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { acceptanceHeading } from '#clauses/agency/acceptance.ts';
 import * as derived from '#derived/agency.ts';
 import * as agency from '#facts/agency.ts';
 
@@ -9,12 +10,11 @@ export const acceptance = clause({
   heading: 'Acceptance',
   source: own('Uniform Power of Attorney Act 113'),
   facts: [derived.agencyLaw],
-  refers: ['exhibit.acceptance'],
-  body: ({ agencyLaw }, { ref }) => [
+  body: ({ agencyLaw }) => [
     para(
       agencyLaw?.mustAgentAccept === false
-        ? p`The Agent accepts by signing ${ref('exhibit.acceptance')}, by exercising authority, or by any other conduct that shows acceptance. Whoever accepts is bound by the duties of this Article.`
-        : p`Before acting, the Agent shall sign ${ref('exhibit.acceptance')} and attach it to this instrument. Whoever accepts is bound by the duties of this Article.`,
+        ? p`The Agent accepts by signing the page that is headed “${acceptanceHeading}”, by exercising authority, or by any other conduct that shows acceptance. Whoever accepts is bound by the duties of this Article.`
+        : p`Before acting, the Agent shall sign the page of this instrument that is headed “${acceptanceHeading}” and keep it attached. The Principal may execute this instrument before that. Whoever accepts is bound by the duties of this Article.`,
     ),
   ],
 });

@@ -1,8 +1,11 @@
 import { clause } from '#assembly/clause.ts';
+import type { DraftBlock } from '#assembly/draft.ts';
+import { verbatim } from '#assembly/forms.ts';
 import { p, para, plain } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as derived from '#derived/agency.ts';
 import * as agency from '#facts/agency.ts';
+import type { AgencyRule } from '#law/agency-rule.ts';
 
 export const start = clause({
   id: 'effect.start',
@@ -35,15 +38,15 @@ export const durability = clause({
     para(
       p`This is a durable power of attorney. The later disability, incompetence, or Incapacity of the Principal, or the lapse of time, does not affect it or end the authority of the Agent.`,
     ),
-    ...(agencyLaw?.durabilityWords === undefined
-      ? []
-      : [
-          para(
-            p`The Principal says so also in the words of the statute: “${plain(sentence(agencyLaw.durabilityWords))}”`,
-          ),
-        ]),
+    ...inWordsOfStatute(agencyLaw),
   ],
 });
+
+const inWordsOfStatute = (law: AgencyRule | undefined): readonly DraftBlock[] => {
+  const lead = 'The Principal says so also in the words of the statute:';
+  if (law?.durabilityClause) return [para([plain(lead)]), verbatim(law.durabilityClause)];
+  return law?.durabilityWords === undefined ? [] : [para(p`${plain(lead)} “${plain(sentence(law.durabilityWords))}”`)];
+};
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.$/u, '')}.`;
 

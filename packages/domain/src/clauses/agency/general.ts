@@ -1,5 +1,6 @@
 import { clause } from '#assembly/clause.ts';
 import { sovereignOf } from '#assembly/printed-facts.ts';
+import { verbatim } from '#assembly/forms.ts';
 import { given, p, para, plain } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as derived from '#derived/agency.ts';
@@ -19,9 +20,8 @@ export const reliance = clause({
     ...(agencyLaw?.relianceWords === undefined
       ? []
       : [
-          para(
-            p`In the words of the statute: “${plain(agencyLaw.relianceWords.words)}” (${plain(agencyLaw.relianceWords.cite ?? 'statute')})`,
-          ),
+          para(p`In the words of the statute (${plain(agencyLaw.relianceWords.cite)}):`),
+          verbatim(agencyLaw.relianceWords),
         ]),
   ],
 });

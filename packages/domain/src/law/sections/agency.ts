@@ -62,13 +62,16 @@ const hotPower = z.enum([
 /**
  * A notice or clause that the law ties to a power of attorney. `need`: what hangs on it: the power itself (`validity`), who
  * proves it (`burden`), whether others must honor it (`acceptance`), some cases only (`conditional`), the state's form
- * (`form`), or that form where it is optional (`optional-form`). `words` are null where they were not read.
+ * (`form`), or that form where it is optional (`optional-form`). `words` are null where they were not read; their paragraphs
+ * end in a line feed.
  */
 const notice = z.strictObject({
   id: text,
   to: z.array(z.enum(['principal', 'agent', 'third-parties', 'heading', 'clause', 'certificate'])).min(1),
   need: z.enum(['validity', 'burden', 'acceptance', 'conditional', 'form', 'optional-form']),
   words: ruleOf(text),
+  /** What stands above the words, where the law says so. */
+  heading: text.optional(),
   description: text,
   format: detail,
 });

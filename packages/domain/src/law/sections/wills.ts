@@ -9,12 +9,20 @@ const words = z.string().min(1);
  */
 const affidavit = z.strictObject({ statement: words, certificate: words });
 
+/**
+ * Words in which a will is executed, attested and proved in one sitting: they stand above the only signatures of the testator and
+ * of the witnesses, and the officer certifies them.
+ */
+const oneSitting = z.strictObject({ testator: words, witnesses: words, certificate: words });
+
 /** Wills, beside what stands in the sections on execution and on provisions. */
 export const willsSection = z.strictObject({
   /** Whether a will can adopt the terms of a writing that exists when it is signed. */
   incorporationByReference: ruleOf(z.boolean()),
   /** Absent: no words of such an affidavit are held. */
   selfProvingAffidavit: ruleOf(affidavit).optional(),
+  /** Held instead of an affidavit: who signs so signs once. */
+  oneSittingExecution: ruleOf(oneSitting).optional(),
   /** What the witnesses declare at the end of their attestation so that it proves the will by itself. */
   attestationDeclaration: ruleOf(words).optional(),
 });

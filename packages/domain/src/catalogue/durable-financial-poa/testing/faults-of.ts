@@ -21,13 +21,12 @@ export const faultsOf = (facts: Facts): readonly string[] => {
   ];
 };
 
-const reasonsInLaw = ({ grantorState, agencyStart, agentScope }: Facts): readonly string[] => {
+const reasonsInLaw = ({ grantorState, agencyStart }: Facts): readonly string[] => {
   const law = everyLaw(grantorState);
   if (!law) return [];
   return [
     ...(madeIn('financial-power-of-attorney', law).state === 'blocked' ? ['grantorState'] : []),
     ...(agencyStart === 'onIncapacity' && !agencyRule(law).mayBeSpringing ? ['agencyStart'] : []),
-    ...(agentScope === 'everything' && agencyRule(law).hasLandHeading ? ['agentScope'] : []),
   ];
 };
 
