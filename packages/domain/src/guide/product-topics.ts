@@ -152,7 +152,7 @@ export const productTopics: readonly Topic[] = [
       'do I need a notary in my state',
     ],
     answer:
-      'For a living trust most states ask for no particular form. Some, such as Florida, New York, Louisiana and Delaware, want witnesses or a notary in person, and wills, deeds and powers of attorney are signed on paper. Your document says how it is signed in your state. A notary is wise everywhere, since banks and title companies like to see one.',
+      'For a living trust most states ask for no particular form, and only a few have a law that says it may be signed on a screen. Elsewhere we recommend ink on paper, and an online signature is kept as a record. Some states, such as Florida, New York, Louisiana and Delaware, want witnesses or a notary in person, and wills, deeds and powers of attorney are signed on paper. Your document says how it is signed in your state. A notary is wise everywhere, since banks and title companies like to see one.',
     page: pages.features,
   },
   {

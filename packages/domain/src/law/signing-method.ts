@@ -1,5 +1,8 @@
 import type { InstrumentKind } from '#law/execution-kind.ts';
+import { recognizesScreenSignatures } from '#law/provisions.ts';
 import type { NotaryRole } from '#law/sections/execution.ts';
+import { stateInSentence } from '#law/state-code.ts';
+import type { StateLaw } from '#law/state-law.ts';
 
 interface Formality {
   readonly witnesses: number;
@@ -7,36 +10,51 @@ interface Formality {
 }
 
 /**
- * How an instrument comes into force. `electronic`: the signatures collected here execute it. `print-and-sign`: it is executed on
- * paper, in ink, and what is signed here records an acknowledgment only.
+ * How an instrument comes into force. `electronic`: no rule asks for ink, and it may be signed here. `print-and-sign`: it is
+ * executed on paper, in ink, and what is signed here records an acknowledgment only.
  */
 export interface SigningMethod {
   readonly kind: 'electronic' | 'print-and-sign';
+  /**
+   * True where the law says so. Of `electronic` false: no law of the state is known to say that a screen signs it, so paper
+   * is recommended and a signature here is kept as a record; nothing may then say that it executes the instrument.
+   */
+  readonly isCertain: boolean;
   /** Why, in one plain sentence. */
   readonly reason: string;
 }
 
 /**
- * Whether signatures on a screen execute an instrument, and why. Trusts and companies made without witnesses or notary are
+ * Whether an instrument may be signed on a screen, and why. Trusts and companies made without witnesses or notary are
  * outside the exclusions of 15 U.S.C. § 7003 and of the Uniform Electronic Transactions Act (§ 3(b)); all others are signed
- * on paper.
+ * on paper. Those acts speak of transactions, which the agreement of a company is. That a screen signs a trust is certain
+ * only where the Uniform Electronic Estate Planning Documents Act is in force.
  */
-export const signingMethod = (kind: InstrumentKind, formality: Formality): SigningMethod => {
-  const reason = electronicReason[kind];
-  return reason !== undefined && asksForNoForm(formality)
-    ? { kind: 'electronic', reason }
-    : { kind: 'print-and-sign', reason: paperReason(kind, formality) };
+export const signingMethod = (kind: InstrumentKind, formality: Formality, law: StateLaw): SigningMethod => {
+  if (asksForNoForm(formality)) {
+    if (kind === 'company') return { kind: 'electronic', isCertain: true, reason: companyReason };
+    if (kind === 'lifetime-trust') return onScreen(law);
+  }
+  return { kind: 'print-and-sign', isCertain: true, reason: paperReason(kind, formality) };
+};
+
+const onScreen = (law: StateLaw): SigningMethod => {
+  const isCertain = recognizesScreenSignatures(law);
+  const state = stateInSentence(law.code);
+  return { kind: 'electronic', isCertain, reason: isCertain ? screenReason(state) : recordReason(state) };
 };
 
 const asksForNoForm = ({ witnesses, notary }: Formality): boolean =>
   witnesses === 0 && (notary === 'customary' || notary === 'none');
 
-// Kinds without an entry are never executed electronically.
-const electronicReason: Partial<Readonly<Record<InstrumentKind, string>>> = {
-  'lifetime-trust':
-    'The law of this state asks for a signed writing and no further form, so the signatures collected here execute the document. A signature in ink before a notary is still advisable for the transfer of property.',
-  company: 'An agreement among the members needs no particular form, so the signatures collected here execute it.',
-};
+const screenReason = (state: string): string =>
+  `The law of ${state} asks for a signed writing and no further form, and says that a trust may be signed electronically, so the signatures collected here execute the document. A signature in ink before a notary is still advisable for the transfer of property.`;
+
+const recordReason = (state: string): string =>
+  `The law of ${state} asks for a signed writing and no further form, but no law of ${state} that we know of says that a trust may be signed on a screen. We recommend paper: print the document and sign it in ink, before a notary if you can. A signature that is given online is kept as a record.`;
+
+const companyReason =
+  'An agreement among the members needs no particular form, so the signatures collected here execute it.';
 
 const paperReason = (kind: InstrumentKind, formality: Formality): string => {
   switch (kind) {
