@@ -162,6 +162,7 @@ const signingOf = (documentId: string, inviteSentAt: string | null = null, undel
   canInvite: true,
   whyNotInvite: null,
   method: 'electronic',
+  isMethodCertain: true,
   signers: [],
   scans: [],
   cosigners: [],

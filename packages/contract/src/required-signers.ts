@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** `print-and-sign`: the law asks for ink, and a signature on a screen acknowledges the document without executing it. */
 export const SigningMethod = z.enum(['electronic', 'print-and-sign']);
 
+/** False where no law is known to say that a screen signs such a document: paper is recommended, and it is kept as a record. */
+export const IsMethodCertain = z.boolean();
+
 /** Somebody whose signature the document needs, and how far it is. Several of `online`, `printedAt`, `paper` may be true. */
 export const RequiredSigner = z
   .object({

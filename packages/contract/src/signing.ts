@@ -1,7 +1,7 @@
 import { witnessStatuses } from '@evergrant/domain/execution/document-status.ts';
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
-import { RequiredSigner, SigningMethod } from '#required-signers.ts';
+import { IsMethodCertain, RequiredSigner, SigningMethod } from '#required-signers.ts';
 import { SignatureScan } from '#signature-scans.ts';
 import { DocumentId, DocumentStatus } from '#documents.ts';
 import { WitnessDocument } from '#witness-document.ts';
@@ -65,6 +65,7 @@ export const SigningAnswer = z
     canInvite: z.boolean(),
     whyNotInvite: z.string().nullable(),
     method: SigningMethod,
+    isMethodCertain: IsMethodCertain,
     /** Everybody who must sign, in order; known once the document is complete. */
     signers: z.array(RequiredSigner),
     /** Sheets signed in ink, as the owner has scanned them. */
@@ -154,6 +155,7 @@ export const WitnessPage = z
     /** Where they were then, as an IANA time zone. */
     signedTimeZone: z.string().nullable(),
     method: SigningMethod,
+    isMethodCertain: IsMethodCertain,
     /** Everybody has signed; copies are on their way or have arrived. */
     isExecuted: z.boolean(),
     consent: z.object({ version: z.string(), text: z.string(), attestation: z.string() }),

@@ -45,6 +45,8 @@ export interface Certificate {
   /** What was hashed: the plain text, or the page in versions that were frozen before decision 48. */
   readonly hashed: 'text' | 'page';
   readonly method: SigningMethod;
+  /** True where the law of the governing state is certain to let a screen sign such a document; else it is never said to execute it. */
+  readonly isCertain?: boolean;
   /** The day of the last signature, where it was given, `YYYY-MM-DD`. */
   readonly completedOn: string;
   /** Moment of issue, ISO 8601 in UTC. */

@@ -8,7 +8,6 @@ import { invalidLink, requireLinkOf, requireWitness } from '#signing/find-witnes
 import { findCosigner } from '#signing/list-asked.ts';
 import { isOnPaper } from '#signing/is-on-paper.ts';
 import { makerOf } from '#signing/maker-of.ts';
-import { methodOf } from '#signing/method-of.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { findDocument } from '#documents/lock-document.ts';
@@ -26,9 +25,10 @@ export const openWitnessLink = async (
   const version = await findVersion(db, document, witness);
   const owner = await findContact(db, document.userId);
   const role = roleOf(witness);
-  const method = version
-    ? methodOf(document, version)
-    : typeOf(document).execution.method(document.interview.facts).kind;
+  const { execution } = typeOf(document);
+  const { kind: method, isCertain } = version
+    ? execution.methodOf(version.document)
+    : execution.method(document.interview.facts);
   return {
     state: await stateOf(db, { document, witness, version }),
     role,
@@ -42,10 +42,11 @@ export const openWitnessLink = async (
     signedAt: witness.signedAt?.toISOString() ?? null,
     signedTimeZone: witness.signedTimeZone,
     method,
+    isMethodCertain: isCertain,
     isExecuted: document.status === 'signed',
     consent: consentOf({ role, method }, typeOf(document).name),
-    // How a state wants it witnessed is no concern of somebody whom the document names.
-    executionNotes: role === 'witness' ? [...executionNotesOf(document)] : [],
+    // How a state wants it witnessed is no concern of somebody whom the document names; what a signature does is.
+    executionNotes: role === 'witness' || !isCertain ? [...executionNotesOf(document)] : [],
   };
 };
 

@@ -13,7 +13,6 @@ import { listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
 import { describeScan, listScans } from '#signing/list-scans.ts';
 import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
 import { makerOf } from '#signing/maker-of.ts';
-import { methodOf } from '#signing/method-of.ts';
 import { witnesses } from '#signing/tables.ts';
 import { loadOwnDocument } from '#documents/load-own-document.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
@@ -38,7 +37,9 @@ export const readSigning = async (
   const cosigners = await listCosigners(db, { asked: all.filter(({ removedAt }) => removedAt === null), version });
   const maker = version ? makerOf(version) : (typeOf(document).makerName(document.interview.facts) ?? member.name);
   const { execution } = typeOf(document);
-  const method = version ? methodOf(document, version) : execution.method(document.interview.facts).kind;
+  const { kind: method, isCertain } = version
+    ? execution.methodOf(version.document)
+    : execution.method(document.interview.facts);
   const isDraft = document.status === 'draft';
   const canOwnerSign = document.status === 'complete' && document.ownerSignedAt === null;
   return {
@@ -54,6 +55,7 @@ export const readSigning = async (
     canInvite: !isDraft,
     whyNotInvite: whyNotInviteYet(document, method),
     method,
+    isMethodCertain: isCertain,
     signers: signers.map((signer) => describeSigner(signer, version?.printedAt ?? null)),
     scans: (await listScans(db, documentId)).map(describeScan),
     cosigners: cosigners.map(describeCosigner),

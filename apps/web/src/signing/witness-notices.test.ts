@@ -34,6 +34,7 @@ const answer = (status: SigningAnswer['status'], ...witnesses: Witness[]): Signi
   canInvite: true,
   whyNotInvite: null,
   method: 'electronic',
+  isMethodCertain: true,
   signers: [],
   scans: [],
   cosigners: [],

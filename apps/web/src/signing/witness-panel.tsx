@@ -82,6 +82,9 @@ const signedSentence = ({ method, signers, documentName }: SigningAnswer): strin
     : `You and everybody who was asked have acknowledged ${document} online. It is executed when every line is signed in ink on paper.`;
 };
 
+const recordSentence =
+  'No law of the governing state that we know of says that this document may be signed on a screen. Print it and sign it in ink, before a notary if you can. What is signed here is kept as a record.';
+
 interface SigningStepsProps {
   readonly signing: SigningAnswer;
   readonly startsSigning: boolean;
@@ -96,6 +99,11 @@ const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
       </Notice>
     )}
     {signing.method === 'print-and-sign' && signing.signers.length > 0 && <InkLines signing={signing} />}
+    {!signing.isMethodCertain && signing.status !== 'draft' && (
+      <Notice tone="attention" title="We recommend paper">
+        {recordSentence}
+      </Notice>
+    )}
     {!isDoneInInk(signing) && <OwnerStep signing={signing} startsSigning={startsSigning} />}
     {signing.cosigners.map((cosigner) => (
       <CosignerStep key={cosigner.signerId} signing={signing} cosigner={cosigner} />

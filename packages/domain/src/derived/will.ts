@@ -1,6 +1,7 @@
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import type { Disposition, Portion } from '#disposition/disposition.ts';
+import type { ValueOf } from '#facts/define-fact.ts';
 import { deriveFact } from '#facts/derive-fact.ts';
 import { livingChildren } from '#facts/living-children.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
@@ -53,6 +54,17 @@ export const residue = deriveFact({
     opensToChildren: false,
     alternates: 'heirsAtLaw',
   }),
+});
+
+/** The part of what is left that the will itself holds for a spouse who depends on benefits. */
+export type PartForSpouse = Exclude<ValueOf<typeof will.heldForSpouseOnBenefits>, 'nothing'>;
+
+/** Undefined where nothing is held so; nobody who is separated is held for. */
+export const heldForSpouse = deriveFact({
+  field: 'heldForSpouse',
+  from: [will.heldForSpouseOnBenefits, maker.marriage],
+  derive: ({ heldForSpouseOnBenefits: part, marriage }): PartForSpouse | undefined =>
+    part === 'nothing' || marriage.status !== 'Married' || marriage.isSeparated ? undefined : part,
 });
 
 /** Whether the terms of the trust apply if the trust itself cannot take; only where the law lets a will adopt them. */

@@ -10,7 +10,7 @@ import type {
   Portion,
 } from '#disposition/disposition.ts';
 import { childTakers } from '#facts/child-takers.ts';
-import { isDescendant, isStep } from '#facts/is-descendant.ts';
+import { isDescendant, isOwnChild } from '#facts/child-kind.ts';
 import { isOnBenefits } from '#facts/minors-without-age.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary, Child, PayoutStep } from '#facts/shapes.ts';
@@ -49,13 +49,11 @@ export const dispositionOf = (answers: Answers): Disposition => {
 const nextTakers = (answers: Answers): Disposition['alternates'] =>
   answers.contingentBeneficiaries === 'heirsAtLaw'
     ? 'heirsAtLaw'
-    : answers.contingentBeneficiaries.map(
-        (one): NextTaker => ({
-          ...one,
-          passesToDescendants: answers.descendantsTakeFirst === true && isDescendant(one.relationship),
-          isOnBenefits: isOnBenefits(one, answers),
-        }),
-      );
+    : answers.contingentBeneficiaries.map((one): NextTaker => ({
+        ...one,
+        passesToDescendants: answers.descendantsTakeFirst === true && isDescendant(one.relationship),
+        isOnBenefits: isOnBenefits(one, answers),
+      }));
 
 const portionOf = (taker: Beneficiary, answers: Answers): Portion => ({
   name: taker.name,
@@ -74,9 +72,7 @@ const childrenPortion = (together: readonly Beneficiary[], answers: Answers): Ch
     leavesChildOut: answers.children.some(({ name }) =>
       answers.intentionallyOmitted.some((one) => isSamePerson(one.name, name)),
     ),
-    hasLateChild: answers.children.some(
-      ({ livingStatus, relationship }) => livingStatus === 'deceased' && !isStep(relationship),
-    ),
+    hasLateChild: answers.children.some((child) => child.livingStatus === 'deceased' && isOwnChild(child)),
     percentage: totalOf(together),
     holding: typical === undefined ? { kind: 'outright' } : holdingOf(typical, answers),
     passesToDescendants: answers.descendantsTakeFirst === true,

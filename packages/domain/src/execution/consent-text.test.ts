@@ -29,6 +29,7 @@ test('wills, deeds, powers of attorney and directives are never executed electro
 test('without a state the strictest rule applies, and the reason says so', () => {
   expect(executionMethod('lifetime-trust', undefined)).toEqual({
     kind: 'print-and-sign',
+    isCertain: true,
     reason: 'The state is not known, so the strictest rule applies: print the document and sign it in ink.',
   });
 });
@@ -45,6 +46,7 @@ test('every text that somebody agrees to has a version of its own, and names the
   }
   expect(witnessAttestation('will').text).toContain('I am at least 18 years old. I am not named in this will');
   expect(electronicConsent.text).toContain('paper copy');
+  expect(electronicConsent.text).toContain('paper is recommended and that my signature here is kept as a record');
 });
 
 test('where ink signs, everybody states that the screen executes nothing, under a version of its own', () => {

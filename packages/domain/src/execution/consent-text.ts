@@ -9,8 +9,8 @@ export interface AgreedText {
  * scope, hardware and software.
  */
 export const electronicConsent: AgreedText = {
-  version: 'consent-2026-11-2',
-  text: 'I agree to receive this document as an electronic record and to sign it electronically. I understand that I may ask for a paper copy at no charge, that I may withdraw this consent before I sign by closing this page and telling the person who made the document, and that I may sign on paper instead. What I have already signed stays signed. My consent covers this document only. I can open, read, and save this page and this document on the device that I am using.',
+  version: 'consent-2026-11-3',
+  text: 'I agree to receive this document as an electronic record and to sign it electronically. I understand that I may ask for a paper copy at no charge, that I may withdraw this consent before I sign by closing this page and telling the person who made the document, and that I may sign on paper instead. Where this page says that no law of the governing state is known to let such a document be signed on a screen, I understand that paper is recommended and that my signature here is kept as a record. What I have already signed stays signed. My consent covers this document only. I can open, read, and save this page and this document on the device that I am using.',
 };
 
 /** What somebody states who signs, about a document called as its type calls it, e.g. `living trust`. */

@@ -19,6 +19,7 @@ export const executionMethod = (kind: InstrumentKind, law: StateLaw | undefined)
     ? executionRule(kind, law).method
     : {
         kind: 'print-and-sign',
+        isCertain: true,
         reason: 'The state is not known, so the strictest rule applies: print the document and sign it in ink.',
       };
 

@@ -6,7 +6,7 @@ import { madeTypes } from '#catalogue/document-types.ts';
 import { requiredSigners } from '#execution/required-signers.ts';
 
 const signer = (id: string, name: string): Signer => ({ kind: 'person', id, name, capacity: id });
-const signs = (kind: 'sign' | 'joinder' | 'acceptance', ...signers: readonly Signer[]): Act => ({
+const signs = (kind: 'sign' | 'joinder', ...signers: readonly Signer[]): Act => ({
   kind,
   heading: kind,
   testimonium: [],
@@ -53,12 +53,18 @@ test('an acknowledgment that has to be made has the last line, and one that is c
   expect(linesOf(acts, false).map(([lineId]) => lineId)).not.toContain('notary');
 });
 
-test('whoever accepts after the acknowledgment signs after it', () => {
-  const agent = signs('acceptance', signer('agent', 'Karl Berg'));
-  expect(linesOf([principal, officer('acknowledgment'), agent])).toEqual([
+test('whoever accepts the office later is awaited by nobody', () => {
+  const agent = signer('agent', 'Karl Berg');
+  const accepts: Act = {
+    kind: 'acceptance',
+    heading: 'Acceptance',
+    words: [],
+    acceptances: [{ words: [], signer: agent }],
+    isRequired: true,
+  };
+  expect(linesOf([principal, officer('acknowledgment'), accepts])).toEqual([
     ['principal', 1],
     ['notary', 3],
-    ['agent', 4],
   ]);
 });
 

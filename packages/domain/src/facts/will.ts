@@ -148,6 +148,32 @@ export const tangiblesTo = defineFact({
   otherwise: () => 'trust',
 });
 
+export const heldForSpouseOnBenefits = defineFact({
+  ...trustGroup,
+  group: 'Who receives',
+  field: 'heldForSpouseOnBenefits',
+  shape: z.enum(['nothing', 'third', 'half', 'everything']),
+  kind: 'choice',
+  label: 'Held in a supplemental needs trust for my spouse, of what passes under the will',
+  isRequired: false,
+  applies: (facts) => valueOf(facts, maritalStatus) === 'Married',
+  ask: () =>
+    'If your spouse depends on benefits such as SSI or Medicaid: which part of what passes under the will should be held for your spouse in a supplemental needs trust?',
+  why: 'What a living trust holds for a spouse counts against Medicaid; what a trust made by will holds does not (42 U.S.C. 1396p(d)(2)). It reaches only what passes under the will and not what is in the living trust already, so ask an attorney what to leave to each.',
+  choices: [
+    {
+      value: 'nothing',
+      label: 'Nothing, my spouse needs none',
+      cues: /^\W*(?:no|none|nothing)\b|\bneeds? no(?:ne|thing)?\b/u,
+    },
+    { value: 'third', label: 'One third', cues: /^\W*(?:(?:one|a)[- ])?third\b/u },
+    { value: 'half', label: 'One half', cues: /^\W*(?:one[- ])?half\b/u },
+    { value: 'everything', label: 'Everything', cues: /^\W*(?:everything|all)\b/u },
+  ],
+  usual: () => 'nothing',
+  otherwise: () => 'nothing',
+});
+
 export const residueFallback = defineFact({
   ...trustGroup,
   group: 'Who receives',

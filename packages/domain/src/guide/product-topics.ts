@@ -152,7 +152,7 @@ export const productTopics: readonly Topic[] = [
       'is it valid in every state',
       'do I need a notary in my state',
     ],
-    answer: `For a living trust most states ask for no particular form. The law of ${statesWithFormalTrusts()} wants witnesses or a notary in person, and wills, deeds and powers of attorney are signed on paper. Your document says how it is signed in your state. A notary is wise everywhere, since banks and title companies like to see one.`,
+    answer: `For a living trust most states ask for no particular form, and only a few have a law that says it may be signed on a screen. Elsewhere we recommend ink on paper, and an online signature is kept as a record. The law of ${statesWithFormalTrusts()} wants witnesses or a notary in person, and wills, deeds and powers of attorney are signed on paper. Your document says how it is signed in your state. A notary is wise everywhere, since banks and title companies like to see one.`,
     page: pages.features,
   },
   {

@@ -8,6 +8,7 @@ import {
   willBlock,
   type Block,
 } from '#law/blocks.ts';
+import { companyOnScreen, trustOnScreen, type OnScreen } from '#law/on-screen.ts';
 import type { ExecutionSection } from '#law/sections/execution.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import { barredFromAgency, barredFromDirective, barredFromGifts } from '#law/witness-bars.ts';
@@ -30,8 +31,8 @@ interface LawOfKind {
   readonly witnessLines: 'none' | 'as-the-law-asks' | 'two-at-least';
   /** Who may not witness it, each as the end of `a witness may not be …`. */
   readonly witnessMayNotBe: readonly string[];
-  /** Why signatures on a screen execute it where the law asks for no form; null where they never do. */
-  readonly electronicReason: string | null;
+  /** What signatures on a screen do where the law asks for no form; null where it is signed on paper alone. */
+  readonly onScreen: OnScreen | null;
   readonly block: Block;
 }
 
@@ -40,51 +41,49 @@ const kinds: Readonly<Record<InstrumentKind, LawOfKind>> = {
     section: 'trust',
     witnessLines: 'two-at-least',
     witnessMayNotBe: barredFromGifts,
-    electronicReason:
-      'The law of this state asks for a signed writing and no further form, so the signatures collected here execute the document. A signature in ink before a notary is still advisable for the transfer of property.',
+    onScreen: trustOnScreen,
     block: trustBlock,
   },
   will: {
     section: 'will',
     witnessLines: 'two-at-least',
     witnessMayNotBe: barredFromGifts,
-    electronicReason: null,
+    onScreen: null,
     block: willBlock,
   },
   'financial-power-of-attorney': {
     section: 'financialPowerOfAttorney',
     witnessLines: 'two-at-least',
     witnessMayNotBe: barredFromAgency,
-    electronicReason: null,
+    onScreen: null,
     block: agencyBlock,
   },
   'health-care-directive': {
     section: 'healthCareDirective',
     witnessLines: 'two-at-least',
     witnessMayNotBe: barredFromDirective,
-    electronicReason: null,
+    onScreen: null,
     block: directiveBlock,
   },
   'transfer-on-death-deed': {
     section: 'transferOnDeathDeed',
     witnessLines: 'as-the-law-asks',
     witnessMayNotBe: barredFromGifts,
-    electronicReason: null,
+    onScreen: null,
     block: transferDeedBlock,
   },
   'lady-bird-deed': {
     section: 'ladyBirdDeed',
     witnessLines: 'as-the-law-asks',
     witnessMayNotBe: barredFromGifts,
-    electronicReason: null,
+    onScreen: null,
     block: ladyBirdBlock,
   },
   company: {
     section: 'company',
     witnessLines: 'none',
     witnessMayNotBe: [],
-    electronicReason:
-      'An agreement among the members needs no particular form, so the signatures collected here execute it.',
+    onScreen: companyOnScreen,
     block: companyBlock,
   },
 };

@@ -41,7 +41,7 @@ export const executionRule = (kind: InstrumentKind, law: StateLaw): ExecutionRul
     witnessMayNotBe: lawOfKind(kind).witnessMayNotBe,
     notary: notary.value,
     steps: rules.steps ?? [],
-    method: signingMethod(kind, { witnesses: witnesses.value, notary: notary.value }),
+    method: signingMethod(kind, { witnesses: witnesses.value, notary: notary.value }, law),
     isCautious: [witnesses, notary, age].some(({ isCautious }: Cautioned<unknown>) => isCautious),
   };
 };

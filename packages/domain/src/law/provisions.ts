@@ -117,3 +117,6 @@ export const certificationOfTrust = ({ provisions }: StateLaw): string | undefin
 /** Whether a statute in force lets a will be made electronically, under its own conditions; unknown counts as no. */
 export const allowsElectronicWills = ({ provisions }: StateLaw): Cautioned<boolean> =>
   cautious(provisions.electronicWills, false);
+
+/** True where it is certain that the Uniform Electronic Estate Planning Documents Act, or one like it, lets a trust be signed on a screen. */
+export const recognizesScreenSignatures = ({ provisions }: StateLaw): boolean => certain(provisions.ueepda) === true;

@@ -1,5 +1,6 @@
 import { lawOfKind, type InstrumentKind } from '#law/execution-kind.ts';
 import type { NotaryRole } from '#law/sections/execution.ts';
+import type { StateLaw } from '#law/state-law.ts';
 
 interface Formality {
   readonly witnesses: number;
@@ -7,25 +8,31 @@ interface Formality {
 }
 
 /**
- * How an instrument comes into force. `electronic`: the signatures collected here execute it. `print-and-sign`: it is executed on
- * paper, in ink, and what is signed here records an acknowledgment only.
+ * How an instrument comes into force. `electronic`: no rule asks for ink, and it may be signed here. `print-and-sign`: it is
+ * executed on paper, in ink, and what is signed here records an acknowledgment only.
  */
 export interface SigningMethod {
   readonly kind: 'electronic' | 'print-and-sign';
+  /**
+   * True where the law says so. Of `electronic` false: no law of the state is known to say that a screen signs it, so paper
+   * is recommended and a signature here is kept as a record; nothing may then say that it executes the instrument.
+   */
+  readonly isCertain: boolean;
   /** Why, in one plain sentence. */
   readonly reason: string;
 }
 
 /**
- * Whether signatures on a screen execute an instrument, and why. Trusts and companies made without witnesses or notary are
+ * Whether an instrument may be signed on a screen, and why. Trusts and companies made without witnesses or notary are
  * outside the exclusions of 15 U.S.C. § 7003 and of the Uniform Electronic Transactions Act (§ 3(b)); all others are signed
- * on paper.
+ * on paper. Those acts speak of transactions, which the agreement of a company is. That a screen signs a trust is certain
+ * only where the Uniform Electronic Estate Planning Documents Act is in force.
  */
-export const signingMethod = (kind: InstrumentKind, formality: Formality): SigningMethod => {
-  const reason = lawOfKind(kind).electronicReason;
-  return reason !== null && asksForNoForm(formality)
-    ? { kind: 'electronic', reason }
-    : { kind: 'print-and-sign', reason: paperReason(kind, formality) };
+export const signingMethod = (kind: InstrumentKind, formality: Formality, law: StateLaw): SigningMethod => {
+  const onScreen = asksForNoForm(formality) ? lawOfKind(kind).onScreen : null;
+  return onScreen
+    ? { kind: 'electronic', ...onScreen(law) }
+    : { kind: 'print-and-sign', isCertain: true, reason: paperReason(kind, formality) };
 };
 
 const asksForNoForm = ({ witnesses, notary }: Formality): boolean =>

@@ -22,6 +22,17 @@ test('in Florida a spouse or a minor child is a reason to warn who leaves the ho
   expect(told(home)).toBe('');
 });
 
+test('a spouse who receives less than the home outright is no reason to keep silent in Florida', () => {
+  const spouse: Facts = { ...married, beneficiaries: [{ name: 'Luis Ortega Paz', relationship: 'husband' }] };
+  const held = { specialArrangements: ['spouseShare' as const] };
+  expect(told(spouse)).not.toContain('forbids');
+  expect(told({ ...spouse, ...held, spouseShare: 'outright' })).not.toContain('forbids');
+  for (const spouseShare of ['marital', 'disclaimer'] as const)
+    expect(told({ ...spouse, ...held, spouseShare })).toContain('The constitution of Florida forbids');
+  expect(told({ ...spouse, residencePlan: 'spouseMayLive' })).toContain('The constitution of Florida forbids');
+  expect(told({ ...spouse, takersOnBenefits: ['Luis Ortega Paz'] })).toContain('The constitution of Florida forbids');
+});
+
 test('no constitution is said to forbid what is only not known to be allowed', () => {
   const colorado = told({ ...married, grantorState: 'CO' });
   expect(colorado).not.toContain('constitution');

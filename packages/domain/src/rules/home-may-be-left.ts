@@ -1,7 +1,10 @@
 import { holdsHome } from '#facts/holds-home.ts';
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
+import { isOnBenefits } from '#facts/minors-without-age.ts';
 import { isSamePerson } from '#facts/same-person.ts';
+import type { Beneficiary } from '#facts/shapes.ts';
+import { arranges } from '#facts/special.ts';
 import { ageOn, type PlainDate } from '#kit/plain-date.ts';
 import { homesteadLimit, isHomesteadExemptAtDeath, spousalJoinder } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
@@ -62,12 +65,19 @@ const limitWords = {
     'The law of STATE lets a surviving spouse, or children under 18, stay in the home for some time, whatever a document says.',
 } as const;
 
-const goesToSpouse = ({ spouseName, beneficiaries = [], residencePlan, residenceRecipient }: Facts): boolean => {
-  if (spouseName === undefined) return false;
+// What is held for a spouse, or a right to live in the home, is less than the home.
+const goesToSpouse = (facts: Facts): boolean => {
+  const { spouseName, beneficiaries = [], residencePlan, residenceRecipient } = facts;
+  if (spouseName === undefined || residencePlan === 'spouseMayLive') return false;
   if (residencePlan === 'giveTo')
     return residenceRecipient !== undefined && isSamePerson(residenceRecipient, spouseName);
-  return beneficiaries.length === 1 && isSamePerson(beneficiaries[0]?.name ?? '', spouseName);
+  const [only, ...others] = beneficiaries;
+  return only !== undefined && others.length === 0 && isSamePerson(only.name, spouseName) && !isHeld(only, facts);
 };
+
+const isHeld = (spouse: Beneficiary, facts: Facts): boolean =>
+  isOnBenefits(spouse, facts) ||
+  (arranges(facts, 'spouseShare') && (facts.spouseShare === 'marital' || facts.spouseShare === 'disclaimer'));
 
 const hasMinorChild = ({ children = [] }: Facts, today: PlainDate): boolean =>
   children.some(

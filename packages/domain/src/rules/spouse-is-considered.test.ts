@@ -29,9 +29,22 @@ test('a separated spouse who receives nothing has the same claim', () => {
   expect(told({ maritalStatus: 'Separated' })).toContain('30% of elective estate');
 });
 
-test('nobody is told of a claim where the spouse receives something, owns half anyway, or does not exist', () => {
-  expect(told({ specificGifts: [{ recipient: 'Luis Ortega Paz', item: 'my piano' }] })).toBe('');
-  expect(told({ residencePlan: 'spouseMayLive' })).toBe('');
+test('a ring, one percent, a right to live in the home, or a share held for benefits silences no claim of a spouse', () => {
+  const shares = (percentage: number) => ({
+    beneficiaries: [
+      { name: 'Luis Ortega Paz', relationship: 'husband', percentage },
+      { name: 'Sofía Reyes Luna', relationship: 'daughter', percentage: 100 - percentage },
+    ],
+  });
+  expect(told({ specificGifts: [{ recipient: 'Luis Ortega Paz', item: 'my ring' }] })).toContain('less than half');
+  expect(told({ residencePlan: 'spouseMayLive' })).toContain('30% of elective estate');
+  expect(told(shares(1))).toContain('less than half of what is shared');
+  expect(told({ ...shares(60), takersOnBenefits: ['Luis Ortega Paz'] })).toContain('less than half');
+  expect(told(shares(50))).toBe('');
+});
+
+test('nobody is told of a claim where the spouse receives half or all, owns half anyway, or does not exist', () => {
+  expect(told({ beneficiaries: [{ name: 'Luis Ortega Paz', relationship: 'husband' }] })).toBe('');
   expect(told({ grantorState: 'TX' })).toBe('');
   expect(told({ maritalStatus: 'Widowed' })).toBe('');
 });

@@ -1,5 +1,6 @@
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
+import { isOnBenefits } from '#facts/minors-without-age.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { electiveShare } from '#law/provisions.ts';
@@ -7,18 +8,29 @@ import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import { defineRule, warning } from '#rules/rule.ts';
 
-/** V7: whoever leaves nothing to a spouse is told what the law of the home state lets that spouse claim. */
+/** V7: whoever leaves a spouse less than half outright or in a marital trust is told what the law of the home state lets that spouse claim. */
 export const disinheritedSpouseIsTold = defineRule('V7b', (facts, { laws }) => {
   const { maritalStatus, spouseName, beneficiaries, grantorState } = facts;
   const law = laws(grantorState);
   if (!law || !isMarried(maritalStatus) || spouseName === undefined || beneficiaries === undefined) return [];
-  if (givesTo(facts, spouseName)) return [];
+  if (takesHalf(facts, spouseName)) return [];
   const claim = claimOf(law);
-  const message = `${spouseName}, your spouse, receives nothing. ${claim} Ask an attorney.`;
+  const share = isGivenAnything(facts, spouseName)
+    ? 'receives less than half of what is shared, outright or in a marital trust'
+    : 'receives nothing';
+  const message = `${spouseName}, your spouse, ${share}. ${claim} Ask an attorney.`;
   return claim === undefined ? [] : [warning(['beneficiaries', 'maritalStatus'], message)];
 });
 
-const givesTo = (facts: Facts, spouse: string): boolean =>
+// One half is the most that a state with such a share gives; what is held for benefits counts for little or nothing.
+const takesHalf = (facts: Facts, spouse: string): boolean => {
+  const { beneficiaries = [] } = facts;
+  const share = beneficiaries.find(({ name }) => isSamePerson(name, spouse));
+  if (share === undefined || isOnBenefits(share, facts)) return false;
+  return (share.percentage ?? (beneficiaries.length === 1 ? 100 : 0)) >= 50;
+};
+
+const isGivenAnything = (facts: Facts, spouse: string): boolean =>
   facts.residencePlan === 'spouseMayLive' ||
   [
     ...(facts.beneficiaries ?? []).map(({ name }) => name),

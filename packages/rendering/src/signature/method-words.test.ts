@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
 import { sampleCertificate } from '#sample/sample-certificate.ts';
 import { sampleTrust } from '#sample/sample-trust.ts';
+import { effectWords } from '#signature/method-words.ts';
 
 test('a certificate says whether its hash is that of the text or, in older versions, of the page', () => {
   const certificate = sampleCertificate(sampleTrust());
@@ -10,4 +11,13 @@ test('a certificate says whether its hash is that of the text or, in older versi
 
   expect(printed('text')).toContain(`SHA-256 of the text that is signed</dt><dd class="code">${certificate.sha256}`);
   expect(printed('page')).toContain('SHA-256 of the page that is signed');
+});
+
+test('a certificate never says that a screen executes a document where the law is not certain to say so', () => {
+  const certificate = sampleCertificate(sampleTrust());
+  const printed = renderHtml(sampleTrust(), { watermark: false, certificate });
+
+  expect(printed).toContain('kept as a record: no law of the governing state that we know of');
+  expect(effectWords({ method: 'online' })).not.toMatch(/execut/u);
+  expect(effectWords({ method: 'online', isCertain: true })).toContain('execute the document, as the law');
 });

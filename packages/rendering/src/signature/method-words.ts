@@ -1,7 +1,7 @@
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { Certificate } from '#certificate.ts';
 
-type Signed = Pick<Certificate, 'method' | 'completedOn' | 'onPaper'>;
+type Signed = Pick<Certificate, 'method' | 'isCertain' | 'completedOn' | 'onPaper'>;
 
 /** How the document was signed, with its day, for the head of every page: `Signed November 22, 2026`. */
 export const editionWords = ({ method, completedOn, onPaper = [] }: Signed): string => {
@@ -17,10 +17,12 @@ export const editionWords = ({ method, completedOn, onPaper = [] }: Signed): str
 };
 
 /** What the signatures do, in a sentence for the certificate. */
-export const effectWords = ({ method, onPaper = [] }: Omit<Signed, 'completedOn'>): string => {
+export const effectWords = ({ method, isCertain = false, onPaper = [] }: Omit<Signed, 'completedOn'>): string => {
   switch (method) {
     case 'online':
-      return 'Signed on a screen. The signatures below execute the document, as far as the law of the governing state allows.';
+      return isCertain
+        ? 'Signed on a screen. The signatures below execute the document, as the law of the governing state allows.'
+        : 'Signed on a screen. The signatures below are kept as a record: no law of the governing state that we know of says that a screen signs such a document, and ink on paper is recommended.';
     case 'online-and-paper':
       return 'Signed by some on a screen and by others in ink on paper, as the owner states.';
     case 'paper':

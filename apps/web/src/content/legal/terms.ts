@@ -154,7 +154,7 @@ export const terms: LegalPage = {
           },
           {
             lead: 'Paper.',
-            text: 'Wills, trusts inside a will, most deeds, powers of attorney and health-care directives are signed on paper in most states, and some states ask for witnesses or a notary for a trust. There an electronic signature records that the document was read and acknowledged; it does not execute it. Your document says which steps your state asks for.',
+            text: 'Wills, trusts inside a will, most deeds, powers of attorney and health-care directives are signed on paper in most states, and some states ask for witnesses or a notary for a trust. There an electronic signature records that the document was read and acknowledged; it does not execute it. Where no law of a state says that a trust may be signed on a screen, we recommend paper, and an electronic signature is kept as a record. Your document says which steps your state asks for.',
           },
           {
             lead: 'Witnesses.',

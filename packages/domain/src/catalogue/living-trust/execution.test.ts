@@ -6,6 +6,7 @@ import { certificatesOf } from '#assembly/certificates-of.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { signersOf } from '#assembly/signers-of.ts';
 import { assembled, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
+import { executionRule } from '#law/execution-rule.ts';
 import { lawOf } from '#law/law-of.ts';
 import { stateCodes } from '#law/state-code.ts';
 
@@ -53,6 +54,16 @@ test('the guide is not among the words of the instrument, and holds no notes of 
     expect(document.guide.map(({ id }) => id)).toEqual(['signing', 'after-signing']);
     expect(steps.join('\n')).not.toMatch(/check scope|current numbering|not adopted|reviewed by an attorney\.$/iu);
     for (const step of steps) expect(plainText(document)).not.toContain(step);
+  }
+});
+
+test('the sheet on signing recommends paper wherever no law is certain to let a screen sign, and never says execute', () => {
+  for (const state of stateCodes) {
+    const { method } = executionRule('lifetime-trust', lawOf(state));
+    const [signing] = assembled(settled({ grantorState: state, governingState: state })).guide;
+    const steps = signing?.steps.map(({ text }) => text) ?? [];
+    if (method.kind === 'electronic') expect(steps).toContain(method.reason);
+    if (!method.isCertain) expect(steps.join(' ')).not.toMatch(/signatures? [^.]*\bexecutes? the document/u);
   }
 });
 

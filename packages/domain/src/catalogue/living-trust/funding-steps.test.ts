@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
+import { lawOf } from '#law/law-of.ts';
 import { institutionOf } from '#catalogue/living-trust/institution-of.ts';
+
+const single = { marriage: { status: 'Single' }, landLaws: [lawOf('FL')], homeLaw: lawOf('FL') } as const;
 
 test('forty accounts at two banks give two steps, each with its accounts', () => {
   const assets = Array.from({ length: 40 }, (_, index) => ({
     description: `${index % 2 === 0 ? 'Chase' : 'First Coast'} checking account ending in ${1000 + index}`,
     category: 'bank' as const,
   }));
-  const steps = fundingSteps({ assets });
+  const steps = fundingSteps({ ...single, assets });
 
   expect(steps.map(({ text }) => text)).toEqual([
     'Ask Chase in writing to retitle the account to the trustee:',
@@ -18,6 +21,7 @@ test('forty accounts at two banks give two steps, each with its accounts', () =>
 
 test('property of one kind shares a step, and what passes by designation is never retitled', () => {
   const steps = fundingSteps({
+    ...single,
     assets: [
       { description: 'House at 12 Palm Street', category: 'realEstate' },
       { description: 'Cabin in Maine', category: 'realEstate' },
@@ -35,6 +39,19 @@ test('property of one kind shares a step, and what passes by designation is neve
       items: ['Fidelity individual retirement account'],
     },
   ]);
+});
+
+test('the sheet of a married person never leaves out the spouse on the deed of a home where the law may ask for it', () => {
+  const assets = [
+    { description: 'House at 12 Palm Street', category: 'realEstate' as const },
+    { description: 'Checking at Chase', category: 'bank' as const },
+  ];
+  const marriage = { status: 'Married', spouseName: 'Luis Ortega Paz', isSeparated: false } as const;
+  const told = (facts: Pick<Parameters<typeof fundingSteps>[0], 'marriage'>) =>
+    fundingSteps({ ...single, ...facts, assets }).filter(({ text }) => text.startsWith('Have your spouse sign'));
+  expect(told({ marriage }).map(({ items }) => items)).toEqual([['House at 12 Palm Street']]);
+  expect(told({ marriage })[0]?.text).toContain('the law of Florida');
+  expect(told(single)).toEqual([]);
 });
 
 test.each([

@@ -3,13 +3,40 @@ import { institutionOf } from '#catalogue/living-trust/institution-of.ts';
 import { passesByDesignation } from '#facts/asset-kind.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import type { Asset } from '#facts/shapes.ts';
+import { spousalJoinder } from '#law/provisions.ts';
+import { stateInSentence } from '#law/state-code.ts';
+import type { StateLaw } from '#law/state-law.ts';
+
+type Known = Pick<LivingTrustFacts, 'assets' | 'marriage' | 'landLaws' | 'homeLaw'>;
 
 /** What is left to do after signing so that each asset really is in the trust: one step an institution and kind of property. */
-export const fundingSteps = ({ assets }: Pick<LivingTrustFacts, 'assets'>): readonly GuideStep[] =>
-  [...Map.groupBy(assets, todoOf)].map(([text, concerned]) => ({
-    text: `${text}:`,
-    items: concerned.map(({ description }) => description),
-  }));
+export const fundingSteps = (facts: Known): readonly GuideStep[] => [
+  ...[...Map.groupBy(facts.assets, todoOf)].map(([text, concerned]) => stepOf(text, concerned)),
+  ...joinderSteps(facts),
+];
+
+const stepOf = (text: string, concerned: readonly Asset[]): GuideStep => ({
+  text: `${text}:`,
+  items: concerned.map(({ description }) => description),
+});
+
+// Whose name stands in the deed does not matter: some states protect the home of spouses against either of them.
+const joinderSteps = ({ assets, marriage, landLaws, homeLaw }: Known): readonly GuideStep[] => {
+  if (marriage.status !== 'Married') return [];
+  const lawOfLand = ({ state }: Asset): StateLaw | undefined =>
+    state === undefined ? homeLaw : landLaws.find(({ code }) => code === state);
+  const land = assets.filter(({ category }) => category === 'realEstate');
+  return [...Map.groupBy(land, lawOfLand)].flatMap(([law, concerned]) =>
+    law === undefined || spousalJoinder(law).value === 'no'
+      ? []
+      : [
+          stepOf(
+            `Have your spouse sign the deed as well, whoever owns the property, if either of you lives there: the law of ${stateInSentence(law.code)} may protect the home of spouses, and a title company asks for both signatures`,
+            concerned,
+          ),
+        ],
+  );
+};
 
 const todoOf = (asset: Asset): string => {
   if (passesByDesignation(asset))

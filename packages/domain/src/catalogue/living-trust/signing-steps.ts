@@ -39,7 +39,7 @@ const stateSteps = (law: StateLaw): readonly string[] => {
       ? [
           `In ${state}, print this document and sign it in ink as described here. An electronic signature collected through the platform records that it was read and acknowledged; it does not execute the document there.`,
         ]
-      : []),
+      : [method.reason]),
     ...(isCautious
       ? [`The rules of ${state} are not certain in every point, so the strictest of them is followed here.`]
       : []),

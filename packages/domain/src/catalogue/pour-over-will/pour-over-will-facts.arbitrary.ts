@@ -80,6 +80,7 @@ export const pourOverWillFactsArbitrary: fc.Arbitrary<Facts> = namesArbitrary.ch
         isTrustSigned: fc.boolean(),
         tangiblesTo: fc.constantFrom('trust', 'spouse', 'children'),
         residueFallback: optional(fc.constantFrom('trustTerms', 'heirsAtLaw')),
+        heldForSpouseOnBenefits: optional(fc.constantFrom('nothing', 'third', 'half', 'everything')),
         bondRequired: optional(fc.boolean()),
         survivalDays: optional(fc.integer({ min: 0, max: 120 })),
         debtsAndTaxesFrom: optional(fc.constantFrom('residue', 'proRata')),

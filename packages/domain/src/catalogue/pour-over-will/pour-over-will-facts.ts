@@ -16,6 +16,7 @@ export const pourOverWillDerived = [
   will.sharesProperty,
   will.residue,
   will.adoptsTrustTerms,
+  will.heldForSpouse,
   will.belongings,
 ] as const;
 

@@ -10,4 +10,5 @@ export const pourOverWillTerms: TermWords = {
   guardian: ['Guardian', 'Guardians'],
   tangible: ['Tangible Personal Property', 'Tangible Personal Property'],
   residue: ['Residue', 'Residue'],
+  needsTrust: ['Supplemental Needs Trust', 'Supplemental Needs Trusts'],
 };

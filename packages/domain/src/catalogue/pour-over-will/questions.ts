@@ -85,6 +85,7 @@ export const pourOverWillQuestions = [
   trust.specialInstructions,
   will.tangiblesTo,
   will.residueFallback,
+  will.heldForSpouseOnBenefits,
   bondRequired,
   survivalDays,
   debtsAndTaxesFrom,

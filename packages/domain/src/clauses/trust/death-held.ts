@@ -6,6 +6,7 @@ import { given, list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { endOfItem } from '#clauses/trust/end-of-item.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
+import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
 import { findHolding, isHeldForNeeds } from '#disposition/holdings-of.ts';
 import * as estate from '#facts/estate.ts';
@@ -26,11 +27,11 @@ export const held = clause({
     const hasSteps = findHolding(disposition, 'inSteps') !== undefined;
     return [
       para(
-        p`The Trustee holds in a separate trust (a ${define('heldTrust')}) ${opt(hasAges, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} states an age that the Beneficiary has not reached, and `)}${opt(hasSteps, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} directs distribution in steps, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
+        p`The Trustee shall hold in a separate trust (a ${define('heldTrust')}) ${opt(hasAges, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} states an age that the Beneficiary has not reached, and `)}${opt(hasSteps, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} directs distribution in steps, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
       ),
       list([
-        p`the Trustee pays to or applies for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and adds the rest of the income to principal;`,
-        p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last of the ages where there are steps,')} the Trustee distributes what is left to the Beneficiary, outright; and`,
+        p`the Trustee shall pay to or apply for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and shall add the rest of the income to principal;`,
+        p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last of the ages where there are steps,')} the Trustee shall distribute what is left to the Beneficiary, outright; and`,
         p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is the Grantor, a person named in ${ref('death.shares')}, or a Descendant of either, and who has Descendants then living, or if there are none, under ${ref('death.ultimate')}.`,
       ]),
       para(
@@ -111,18 +112,18 @@ const custodyWords = (law: StateLaw | undefined): Prose => {
 export const needs = clause({
   id: 'death.needs',
   heading: 'Beneficiaries With Disabilities',
-  source: own('42 U.S.C. 1396p(d)'),
-  facts: [property.disposition],
+  source: own('42 U.S.C. 1396p(d)(2)'),
+  facts: [property.disposition, maker.marriage],
   refers: ['death.shares'],
   defines: ['needsTrust'],
-  body: ({ disposition }, { ref, refIf, define }) => [
+  body: ({ disposition, marriage }, { ref, refIf, define }) => [
     para(
       isHeldForNeeds(disposition)
         ? p`The Trustee shall hold all property that passes, under any provision of this instrument, to a Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} refers to this Section, or to another Beneficiary who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
         : p`If a Beneficiary has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold the property of that Beneficiary in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
     ),
     para(
-      p`The Trustee of a Supplemental Needs Trust may, in the sole and absolute discretion of the Trustee, apply income and principal for needs that public benefits do not meet. It is meant to supplement those benefits and not to replace them. The Beneficiary may not demand a distribution, serve as its sole Trustee, revoke it, or assign any part of it, and no part of it is a resource available to the Beneficiary. Property of the Beneficiary’s own may not be added. No other provision of this instrument that holds or distributes property by age applies to a Supplemental Needs Trust.`,
+      p`The Trustee of a Supplemental Needs Trust may, in the sole and absolute discretion of the Trustee, apply income and principal for needs that public benefits do not meet. It is meant to supplement those benefits and not to replace them. The Beneficiary may not demand a distribution, serve as its sole Trustee, revoke it, or assign any part of it, and no part of it is a resource available to the Beneficiary${opt(marriage.status === 'Married', ', except to the extent that the law counts what an instrument other than a will holds for the Spouse')}. Property of the Beneficiary’s own may not be added. No other provision of this instrument that holds or distributes property by age applies to a Supplemental Needs Trust.`,
     ),
     para(
       p`An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or end it in favor of the Beneficiary if it is no longer needed. On the death of the Beneficiary, what is left passes as if a Held Trust had ended by death.`,
@@ -141,7 +142,7 @@ export const wishes = clause({
       p`The Grantor adds these instructions on how distributions are to be made, in the words of the Grantor: ${given(distributionInstructions ?? '')}`,
     ),
     para(
-      p`The Trustee follows these instructions as far as they are clear and lawful and agree with the Shares and ages stated in this Article, which prevail where they conflict.`,
+      p`The Trustee shall follow these instructions as far as they are clear and lawful and agree with the Shares and ages stated in this Article, which prevail where they conflict.`,
     ),
   ],
 });

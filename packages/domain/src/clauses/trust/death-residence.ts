@@ -73,14 +73,12 @@ const residenceBlocks = (residence: property.Residence, { ref }: Place): readonl
   }
 };
 
-// A right that ended with a remarriage would lose the marital deduction (26 U.S.C. 2056(b)(1)).
+// A right that ends when the spouse moves away is a terminable interest and earns no marital deduction (26 U.S.C. 2056(b)(1)); whoever wants that chooses a trust for life.
 const spouseMayLive: readonly DraftBlock[] = [
   para(
     p`If the Spouse survives the Grantor, the Trustee shall hold the Residence in trust, and the Spouse may live in it, rent free, for life or until the Spouse permanently ceases to live there or releases the right in writing. The right does not end on remarriage, but a new husband or wife acquires no right by it. The Spouse shall pay ordinary maintenance, insurance, property taxes, and interest on debts secured by the Residence.`,
   ),
-  para(
-    p`At the request of the Spouse, the Trustee shall sell the Residence and may buy another on the same terms.`,
-  ),
+  para(p`At the request of the Spouse, the Trustee shall sell the Residence and may buy another on the same terms.`),
 ];
 
 export const residenceFund = clause({

@@ -2,12 +2,11 @@ import { clause } from '#assembly/clause.ts';
 import { named } from '#assembly/grammar.ts';
 import { given, opt, p, para, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { knowsElectiveShare } from '#clauses/general/knows-elective-share.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import * as estate from '#facts/estate.ts';
 import * as trust from '#facts/trust.ts';
-import { electiveShare } from '#law/provisions.ts';
-import type { StateLaw } from '#law/state-law.ts';
 
 export const communityProperty = clause({
   id: 'general.community',
@@ -58,12 +57,6 @@ export const marriage = clause({
     ),
   ],
 });
-
-// In a draft whose state is not known, the words that stand in most states.
-const knowsElectiveShare = (homeLaw: StateLaw | undefined): boolean => {
-  const reach = homeLaw && electiveShare(homeLaw).value;
-  return reach !== 'none' && reach !== 'community-property';
-};
 
 export const omitted = clause({
   id: 'general.omitted',

@@ -50,12 +50,12 @@ export const residuaryGift = clause({
   facts: [...named],
   refers: ['declaration.trust'],
   defines: ['residue'],
-  body: ({ residue: { portions }, ...facts }, { define, ref, law }) => [
+  body: ({ residue: { portions }, ...facts }, { define, ref, refIf, law }) => [
     para(
-      p`The Testator gives all of the property in which the Testator has an interest at death that this will does not dispose of otherwise, real and personal, wherever it lies, with lapsed and failed gifts (the ${define('residue')}), to the Trustee of ${given(portions[0]?.name ?? '')}, dated ${dateWords(facts)}, as amended, which is the Trust described in ${ref('declaration.trust')}. Homestead rights that the law gives to a surviving husband or wife or a minor child are respected.`,
+      p`The Testator gives all of the property in which the Testator has an interest at death that this will does not dispose of otherwise, real and personal, wherever it lies, with lapsed and failed gifts (the ${define('residue')})${refIf('residue.needs', (section) => p`, except the part that ${section} holds`)}, to the Trustee of ${given(portions[0]?.name ?? '')}, dated ${dateWords(facts)}, as amended, which is the Trust described in ${ref('declaration.trust')}. Homestead rights that the law gives to a surviving husband or wife or a minor child are respected.`,
     ),
     para(
-      p`The Trustee adds the Residue to the Trust and holds, administers, and distributes it under the terms of the Trust as they are at the death of the Testator, with every amendment made before or after the signing of this will. The Residue is not held under a trust of this will, and the Testator does not intend that the Trust become subject to the continuing supervision of a court.${citation(law && willRule(law).pourOverStatute)}`,
+      p`The Trustee adds the Residue to the Trust and holds, administers, and distributes it under the terms of the Trust as they are at the death of the Testator, with every amendment made before or after the signing of this will. The Residue is not held under a trust of this will${refIf('residue.needs', (section) => p`, except as ${section} provides`)}, and the Testator does not intend that the Trust become subject to the continuing supervision of a court.${citation(law && willRule(law).pourOverStatute)}`,
     ),
     para(p`The Testator does not exercise by this will any power of appointment that the Testator holds.`),
   ],

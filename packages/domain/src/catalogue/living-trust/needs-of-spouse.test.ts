@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
+import { residencePlan } from '#facts/estate.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { needsAreTold } from '#rules/takers-can-take.ts';
+
+const onBenefits = { takersOnBenefits: ['Tom Lee'] };
+
+test('no trust made in life says that what it holds for a spouse is no resource of the spouse', () => {
+  expect(printedSection(onBenefits, 'death.needs')).toContain(
+    'no part of it is a resource available to the Beneficiary, except to the extent that the law counts what an instrument other than a will holds for the Spouse',
+  );
+  const widowed = { maritalStatus: 'Widowed', spouseName: undefined } as const;
+  expect(printedSection({ ...widowed, takersOnBenefits: ['Ida Bloom'] }, 'death.needs')).toContain(
+    'no part of it is a resource available to the Beneficiary. ',
+  );
+});
+
+test('whoever leaves a share to a spouse on benefits is told of the trust that a will can make', () => {
+  const [told] = needsAreTold({ ...specialFamily, ...onBenefits }, { today: '2026-11-20', laws: everyLaw });
+  expect(told?.message).toContain('counts against Medicaid');
+  expect(told?.message).toContain(
+    'Your pour-over will can hold a part of what passes under it in such a trust for Tom Lee',
+  );
+});
+
+test('nobody is left to believe that a right to live in the home earns the marital deduction', () => {
+  expect(residencePlan.why).toContain('does not qualify for the marital deduction');
+});

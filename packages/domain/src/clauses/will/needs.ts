@@ -1,0 +1,39 @@
+import { clause } from '#assembly/clause.ts';
+import { fractionInWords } from '#assembly/fraction-words.ts';
+import { p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import * as derived from '#derived/will.ts';
+
+/** What the will itself holds for a spouse who depends on benefits: a trust made by will is not counted as theirs. */
+export const spouseNeeds = clause({
+  id: 'residue.needs',
+  heading: 'Supplemental Needs Trust for the Spouse',
+  source: own('42 U.S.C. 1396p(d)(2)(A)', '42 U.S.C. 1382b(e)(2)(A)'),
+  facts: [derived.heldForSpouse],
+  refers: ['residue.gift'],
+  defines: ['needsTrust'],
+  when: ({ heldForSpouse }) => heldForSpouse !== undefined,
+  body: ({ heldForSpouse }, { define, ref }) => [
+    para(
+      p`If the Spouse survives the Testator, ${partWords(heldForSpouse)} of the Residue does not pass under ${ref('residue.gift')}. The Testator gives it in trust, as a separate trust made by this will (the ${define('needsTrust')}). The Trustee, other than the Spouse, shall hold and administer it for the Spouse; if no one else is then Trustee, the Executor shall appoint an adult other than the Spouse, or a bank or trust company, to do so.`,
+    ),
+    para(
+      p`During the life of the Spouse, whoever holds the Supplemental Needs Trust may, in sole and absolute discretion, apply its income and principal for needs of the Spouse that public benefits do not meet, and shall add income that is not applied to principal. It is meant to supplement those benefits and not to replace them. The Spouse may not demand a distribution, serve as its trustee, revoke it, or assign any part of it, no creditor of the Spouse may reach it, and property of the Spouse’s own may not be added.`,
+    ),
+    para(
+      p`On the death of the Spouse, what is left passes under ${ref('residue.gift')} as if the Spouse had not survived the Testator. Whoever holds the Supplemental Needs Trust serves without bond, has the powers that the law gives to a trustee and that the Trust gives to its Trustee, and may amend these terms only to keep the Spouse eligible for benefits.`,
+    ),
+  ],
+});
+
+const partWords = (part: derived.PartForSpouse | undefined): string => {
+  switch (part) {
+    case 'third':
+      return fractionInWords({ numerator: 1, denominator: 3 });
+    case 'half':
+      return fractionInWords({ numerator: 1, denominator: 2 });
+    case 'everything':
+    case undefined:
+      return 'all';
+  }
+};
