@@ -136,7 +136,7 @@ test('what was held for somebody who dies young goes to the own line first, also
 });
 
 test('a gift that was sold is neither owed in money nor lost with what is still unpaid for it', () => {
-  const gifts = words('death.gifts');
+  const gifts = words('death.ademption');
   expect(gifts).toMatch(/sold, given away, or lost, fails, and nothing else of the Trust Property takes its place/u);
   expect(gifts).toMatch(/acquired to replace it; what is still unpaid .* of insurance on it, or of an award for its/u);
   expect(gifts).toMatch(/while the Grantor was Incapacitated, a sum equal to the net proceeds/u);
