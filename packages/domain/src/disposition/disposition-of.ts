@@ -9,7 +9,7 @@ import type {
   Portion,
 } from '#disposition/disposition.ts';
 import { childTakers } from '#facts/child-takers.ts';
-import { isDescendant, isStep } from '#facts/is-descendant.ts';
+import { isDescendant, isOwnChild } from '#facts/child-kind.ts';
 import { isOnBenefits } from '#facts/minors-without-age.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary, Child, PayoutStep } from '#facts/shapes.ts';
@@ -62,9 +62,7 @@ const childrenPortion = (together: readonly Beneficiary[], answers: Answers): Ch
     leavesChildOut: answers.children.some(({ name }) =>
       answers.intentionallyOmitted.some((one) => isSamePerson(one.name, name)),
     ),
-    hasLateChild: answers.children.some(
-      ({ livingStatus, relationship }) => livingStatus === 'deceased' && !isStep(relationship),
-    ),
+    hasLateChild: answers.children.some((child) => child.livingStatus === 'deceased' && isOwnChild(child)),
     percentage: totalOf(together),
     holding: typical === undefined ? { kind: 'outright' } : holdingOf(typical, answers),
     passesToDescendants: answers.descendantsTakeFirst === true,

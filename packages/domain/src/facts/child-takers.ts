@@ -1,4 +1,4 @@
-import { isStep } from '#facts/is-descendant.ts';
+import { isOwnChild } from '#facts/child-kind.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary, Child } from '#facts/shapes.ts';
 
@@ -8,14 +8,9 @@ interface Family {
   readonly beneficiaries?: readonly Beneficiary[] | undefined;
 }
 
-/** The takers who are children of the person by birth or adoption; whoever is listed among the children is one, but for stepchildren. */
+/** The takers who are children of the person by birth or adoption; whoever is listed among the children is one, but for stepchildren and foster children. */
 export const childTakers = ({ children = [], beneficiaries = [] }: Family): readonly Beneficiary[] =>
   beneficiaries.filter((taker) => {
     const listed = children.find(({ name }) => isSamePerson(name, taker.name));
-    return listed === undefined ? isOwnChild(taker.relationship) : !isStep(listed.relationship);
+    return listed === undefined ? taker.relationship !== undefined && isOwnChild(taker) : isOwnChild(listed);
   });
-
-const isOwnChild = (relationship: string | undefined): boolean =>
-  /\b(?:child|son|daughter)$/iu.test(relationship?.trim() ?? '') &&
-  !isStep(relationship) &&
-  !/grand|foster|god/iu.test(relationship ?? '');

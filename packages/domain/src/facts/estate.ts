@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
 import { assetsForm, contingentForm, giftsForm, nameForm, peopleForm, sharesForm } from '#facts/entry-form.ts';
 import { holdsHome } from '#facts/holds-home.ts';
-import { isDescendant } from '#facts/is-descendant.ts';
+import { isDescendant } from '#facts/child-kind.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { children, grantorAddress, maritalStatus } from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -182,7 +182,7 @@ export const residencePlan = defineFact({
   isRequired: false,
   applies: (facts) => holdsHome(valueOf(facts, assets) ?? [], valueOf(facts, grantorAddress)),
   ask: () => 'What should happen to your home? If it needs no rule of its own, it is shared like everything else.',
-  why: 'A home often needs a rule of its own: a spouse who stays in it, one person who takes it over, or a sale.',
+  why: 'A home often needs a rule of its own: a spouse who stays in it, one person who takes it over, or a sale. A spouse’s right to live there does not qualify for the marital deduction of the federal estate tax; a share in trust for life can.',
   choices: [
     {
       value: 'spouseMayLive',

@@ -1,7 +1,7 @@
 import { childTakers } from '#facts/child-takers.ts';
 import type { Facts } from '#facts/facts.ts';
 import { namesForLife, namesInSteps } from '#facts/held-takers.ts';
-import { isStep } from '#facts/is-descendant.ts';
+import { isOwnChild } from '#facts/child-kind.ts';
 import { isOnBenefits } from '#facts/minors-without-age.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
@@ -25,11 +25,11 @@ export const childrenTakeAlike = defineRule('V8e', (facts) => {
 const forgottenChildren = (facts: Facts): readonly Objection[] =>
   (facts.children ?? [])
     .filter(
-      ({ name, livingStatus, relationship }) =>
-        livingStatus !== 'deceased' &&
-        !isStep(relationship) &&
+      (child) =>
+        child.livingStatus !== 'deceased' &&
+        isOwnChild(child) &&
         ![...(facts.beneficiaries ?? []), ...(facts.intentionallyOmitted ?? [])].some((one) =>
-          isSamePerson(one.name, name),
+          isSamePerson(one.name, child.name),
         ),
     )
     .map(({ name }) =>
@@ -78,7 +78,7 @@ const lateChildren = (facts: Facts): readonly Objection[] =>
   facts.descendantsTakeFirst !== true
     ? []
     : (facts.children ?? [])
-        .filter(({ livingStatus, relationship }) => livingStatus === 'deceased' && !isStep(relationship))
+        .filter((child) => child.livingStatus === 'deceased' && isOwnChild(child))
         .map(({ name }) =>
           warning(
             ['specialArrangements'],

@@ -31,7 +31,7 @@ test.each([
 });
 
 test('the same thing for two people is asked about, the same sum is not', () => {
-  expect(levelsOf({ item: 'my house', recipient: 'Ana Paz' }, { item: 'The house', recipient: 'Ben Paz' })).toEqual([
+  expect(levelsOf({ item: 'my piano', recipient: 'Ana Paz' }, { item: 'The piano', recipient: 'Ben Paz' })).toEqual([
     'warning',
   ]);
   expect(levelsOf({ item: '$5,000', recipient: 'Ana Paz' }, { item: '$5,000', recipient: 'Ben Paz' })).toEqual([]);

@@ -1,3 +1,4 @@
+import { namesHome } from '#facts/names-home.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { SpecificGift } from '#facts/shapes.ts';
 import { defineRule, error, type Objection, warning } from '#rules/rule.ts';
@@ -28,7 +29,13 @@ const findTwice = (gifts: readonly SpecificGift[]): readonly Objection[] =>
   gifts.flatMap(({ item, recipient }, index) => {
     const earlier = gifts
       .slice(0, index)
-      .find((other) => !isSum(item) && thing(other.item) === thing(item) && !isSamePerson(other.recipient, recipient));
+      .find(
+        (other) =>
+          !isSum(item) &&
+          !namesHome(item, undefined) &&
+          thing(other.item) === thing(item) &&
+          !isSamePerson(other.recipient, recipient),
+      );
     const message = `“${item}” is given to ${earlier?.recipient} and to ${recipient}. Are these two things? If it is one, they share it equally, unless you take one of the gifts out.`;
     return earlier ? [warning(['specificGifts'], message)] : [];
   });

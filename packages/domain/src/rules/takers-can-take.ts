@@ -1,7 +1,9 @@
 import type { Facts } from '#facts/facts.ts';
 import { isOnBenefits, minorsWithoutAge } from '#facts/minors-without-age.ts';
-import { isStep } from '#facts/is-descendant.ts';
+import { isFoster, isOwnChild, isStep } from '#facts/child-kind.ts';
+import { childTakers } from '#facts/child-takers.ts';
 import { isSamePerson } from '#facts/same-person.ts';
+import { childrenShareTogether } from '#facts/special.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** V5: nobody receives a share after their own death (Uniform Trust Code 402(a)(5): a sole trustee is not the sole beneficiary). */
@@ -69,7 +71,7 @@ export const needsAreTold = defineRule('V8c', (facts) =>
     warning(
       ['beneficiaries'],
       /^(?:wife|husband|spouse)$/iu.test(relationship) || (facts.spouseName && isSamePerson(facts.spouseName, name))
-        ? `${name} may receive benefits that depend on need. What this trust holds for a spouse counts against Medicaid all the same; only a trust made by will does not. Ask an attorney before you sign.`
+        ? `${name} may receive benefits that depend on need. What this trust holds for a spouse counts against Medicaid all the same; only a trust made by will does not. Your pour-over will can hold a part of what passes under it in such a trust for ${name}; that reaches only property that is not in this trust. Ask an attorney before you sign.`
         : `${name} may receive benefits that depend on need. The document holds that share in a supplemental needs trust; ask an attorney whether a separate special needs trust is better.`,
     ),
   ),
@@ -86,7 +88,35 @@ export const childrenAreProvidedFor = defineRule('V13b', (facts) => {
     .map(({ name, relationship }) =>
       warning(
         ['intentionallyOmitted', 'children'],
-        `${name} is your ${isStep(relationship) ? 'stepchild' : 'child'} and receives nothing in this document. If you mean that, name ${name} among the people you leave out, so that nobody can say it was forgotten.`,
+        `${name} is your ${isStep(relationship) ? 'stepchild' : isFoster(relationship) ? 'foster child' : 'child'} and receives nothing in this document. If you mean that, name ${name} among the people you leave out, so that nobody can say it was forgotten.`,
+      ),
+    );
+});
+
+/** V13: who has children who take, or none yet, is told that a child who comes later takes nothing unless that was chosen. */
+export const laterChildrenAreTold = defineRule('V13c', (facts) => {
+  if (facts.beneficiaries === undefined || facts.children === undefined) return [];
+  if (childrenShareTogether(facts) || facts.afterBornChildrenShare === true) return [];
+  if (facts.children.length > 0 && childTakers(facts).length === 0) return [];
+  return [
+    warning(
+      ['specialArrangements'],
+      'A child who is born to you or adopted by you later receives nothing under this document, except what your law gives. If you may have another child, let all of your children share together where that is offered, or change the document then.',
+    ),
+  ];
+});
+
+/** V13: leaving out a child does not leave out that child's own children where descendants or heirs take. */
+export const lineOfLeftOutIsTold = defineRule('V13d', (facts) => {
+  const descendantsTake = childrenShareTogether(facts) && facts.descendantsTakeFirst === true;
+  if (!descendantsTake && facts.contingentBeneficiaries !== 'heirsAtLaw') return [];
+  const children = (facts.children ?? []).filter(isOwnChild);
+  return (facts.intentionallyOmitted ?? [])
+    .filter(({ name }) => children.some((child) => isSamePerson(child.name, name)))
+    .map(({ name }) =>
+      warning(
+        ['intentionallyOmitted'],
+        `You leave ${name} out, but not the children of ${name}: ${descendantsTake ? 'as your descendants they would take the part of that branch' : 'as your heirs they could take what nobody else takes'}. If you mean to leave them out as well, name each of them among the people you leave out.`,
       ),
     );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Facts } from '#facts/facts.ts';
-import { isStep } from '#facts/is-descendant.ts';
+import { isOwnChild } from '#facts/child-kind.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { PayoutStep } from '#facts/shapes.ts';
@@ -86,9 +86,7 @@ type Fitted = Facts & { readonly areTogether: boolean; readonly spouseTakes: boo
 
 // Children together are all of them, with equal shares; a spouse takes in the place of the first beneficiary.
 const fitTakers = (facts: Facts, chosen: readonly string[]): Fitted => {
-  const living = (facts.children ?? []).filter(
-    ({ livingStatus, relationship }) => livingStatus !== 'deceased' && !isStep(relationship),
-  );
+  const living = (facts.children ?? []).filter((child) => child.livingStatus !== 'deceased' && isOwnChild(child));
   if (chosen.includes('childrenTogether') && living.length > 0 && !living.some(isOrganization)) {
     const share = Math.floor(10_000 / living.length) / 100;
     const beneficiaries = living.map(({ name }) => ({ name, relationship: 'son', percentage: share }));

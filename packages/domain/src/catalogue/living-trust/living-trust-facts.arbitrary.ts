@@ -73,6 +73,17 @@ const relationship = optional(
   fc.constantFrom('daughter', 'son', 'stepson', 'niece', 'friend', 'charity', 'child of a previous marriage', 'wife'),
 );
 
+const childRelationship = optional(
+  fc.constantFrom(
+    'daughter',
+    'eldest son',
+    'stepson',
+    'foster son',
+    'child of a previous marriage',
+    'my wife’s daughter',
+  ),
+);
+
 const without = <Shape extends object>(shape: Shape): Shape =>
   Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Shape;
 
@@ -163,7 +174,7 @@ export const livingTrustFactsArbitrary: fc.Arbitrary<Facts> = fc
               fc
                 .record({
                   name: fc.constant(name),
-                  relationship,
+                  relationship: childRelationship,
                   dateOfBirth: optional(dateBetween(1960, 2004)),
                   livingStatus: optional(fc.constantFrom('living', 'deceased')),
                 })

@@ -2,6 +2,8 @@ import { agesAreAhead } from '#rules/ages-are-ahead.ts';
 import { birthsArePast } from '#rules/births-are-past.ts';
 import { childrenTakeAlike } from '#rules/children-together.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
+import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
+import { relationsAreClear } from '#rules/relations-are-clear.ts';
 import { chosenLawIsTold, communityPropertyIsTold, noContestIsEnforced } from '#rules/law-fits.ts';
 import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
 import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
@@ -17,7 +19,9 @@ import { spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
 import { disinheritedSpouseIsTold, separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
 import {
   childrenAreProvidedFor,
+  laterChildrenAreTold,
   leftOutTakeNothing,
+  lineOfLeftOutIsTold,
   makerTakesNothing,
   minorsHaveAnAge,
   needsAreTold,
@@ -31,12 +35,14 @@ export const livingTrustRules: readonly Rule[] = [
   sharesAddUp('beneficiaries'),
   sharesAddUp('contingentBeneficiaries'),
   birthsArePast,
+  relationsAreClear,
   makerIsAdult,
   trusteesAreDistinct,
   protectorIsApart,
   makerTakesNothing,
   leftOutTakeNothing,
   giftsAreParticular,
+  homeIsGivenOnce,
   instructionsGiveNothing,
   chosenLawIsTold,
   communityPropertyIsTold,
@@ -54,6 +60,8 @@ export const livingTrustRules: readonly Rule[] = [
   spouseShareIsTold,
   petsAreCaredFor,
   childrenAreProvidedFor,
+  laterChildrenAreTold,
+  lineOfLeftOutIsTold,
   homeMayBeLeft,
   landIsDescribed,
   designatedIsNotRetitled,

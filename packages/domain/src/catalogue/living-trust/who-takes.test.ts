@@ -112,7 +112,7 @@ test('a child who comes later shares equally when the person said so', () => {
 test('a child who receives nothing and is not left out on purpose is pointed out', () => {
   const children = [...(livingTrustSample.children ?? []), taker('Rita Reyes Luna', 'daughter')];
   expect(issuesOf({ ...livingTrustSample, children })).toContain('V13b warning intentionallyOmitted children');
-  expect(issuesOf(livingTrustSample).filter((issue) => issue.startsWith('V13'))).toEqual([]);
+  expect(issuesOf(livingTrustSample).filter((issue) => issue.startsWith('V13b'))).toEqual([]);
 });
 
 test('a stepchild is named as one and is no descendant', () => {
@@ -121,6 +121,13 @@ test('a stepchild is named as one and is no descendant', () => {
   expect(printed({ children }, 'death.words')).toContain(
     'not Descendants of the Grantor unless the Grantor adopted them',
   );
+});
+
+test('a foster child is never printed as a child by birth or adoption', () => {
+  const children = [taker('Sofía Reyes Luna', 'daughter'), taker('Kim Paz', 'foster son')];
+  const family = printed({ children }, 'declaration.family');
+  expect(family).toMatch(/one child, by birth or adoption:[^:]*Sofía[^:]*one foster child, .*Kim Paz/su);
+  expect(printed({ children }, 'death.words')).toContain('foster children and their issue are not Descendants');
 });
 
 test('a home in Florida left away from a spouse or a minor child brings a warning, and the spouse signs the deed', () => {

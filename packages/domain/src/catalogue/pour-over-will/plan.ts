@@ -3,6 +3,8 @@ import type { QuestionPlan } from '#interview/fact-question.ts';
 import { birthsArePast } from '#rules/births-are-past.ts';
 import { executorsAreDistinct, guardiansAreDistinct, nextExecutorIsNamed } from '#rules/executors-are-distinct.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
+import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
+import { relationsAreClear } from '#rules/relations-are-clear.ts';
 import { guardianIsTold, minorsAreSaid } from '#rules/guardians-are-named.ts';
 import { noContestIsEnforced } from '#rules/law-fits.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
@@ -27,6 +29,7 @@ export const pourOverWillPlan: QuestionPlan = {
   rules: [
     namesAreReal,
     birthsArePast,
+    relationsAreClear,
     makerIsAdult,
     minorsAreSaid,
     guardiansAreDistinct,
@@ -35,6 +38,7 @@ export const pourOverWillPlan: QuestionPlan = {
     trusteeIsAnother,
     leftOutTakeNothing,
     giftsAreParticular,
+    homeIsGivenOnce,
     instructionsGiveNothing,
     unsignedTrustIsTold,
     adoptionIsAllowed,

@@ -7,7 +7,7 @@ import { own } from '#assembly/source.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
 import * as estate from '#facts/estate.ts';
-import { isStep } from '#facts/is-descendant.ts';
+import { isFoster, isStep } from '#facts/child-kind.ts';
 import * as person from '#facts/person.ts';
 import type { SpecificGift } from '#facts/shapes.ts';
 import * as trust from '#facts/trust.ts';
@@ -24,6 +24,9 @@ export const wordsUsed = clause({
       p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive.${opt(
         children.some(({ relationship }) => isStep(relationship)),
         ' A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of the Grantor unless the Grantor adopted them.',
+      )}${opt(
+        children.some(({ relationship }) => isFoster(relationship)),
+        ' A foster child takes what this instrument gives to the foster child by name; foster children and their issue are not Descendants of the Grantor unless the Grantor adopted them.',
       )}`,
     ),
     ...(disposition.manner === undefined || disposition.manner === 'perStirpes'

@@ -9,7 +9,7 @@ import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import * as offices from '#derived/offices.ts';
 import type { FactsOf } from '#facts/derive-fact.ts';
-import { isStep } from '#facts/is-descendant.ts';
+import { isFoster, isStep } from '#facts/child-kind.ts';
 import * as person from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Child } from '#facts/shapes.ts';
@@ -106,7 +106,8 @@ const maritalWords = (marriage: maker.Marriage, define: Define<'spouse'>): Prose
 };
 
 const childrenWords = (children: readonly Child[]): readonly DraftBlock[] => {
-  const own = children.filter(({ relationship }) => !isStep(relationship));
+  const own = children.filter(({ relationship }) => !isStep(relationship) && !isFoster(relationship));
+  const foster = children.filter(({ relationship }) => isFoster(relationship));
   const step = children.filter(({ relationship }) => isStep(relationship));
   if (children.length === 0) return [para(p`The Grantor has no children, living or deceased.`)];
   return [
@@ -120,6 +121,16 @@ const childrenWords = (children: readonly Child[]): readonly DraftBlock[] => {
               : p`The Grantor also has the following stepchildren:`,
           ),
           list(step.map(childWords)),
+        ]),
+    ...(foster.length === 0
+      ? []
+      : [
+          para(
+            foster.length === 1
+              ? p`The Grantor also has one foster child, who is not a child of the Grantor by birth or adoption:`
+              : p`The Grantor also has the following foster children, who are not children of the Grantor by birth or adoption:`,
+          ),
+          list(foster.map(childWords)),
         ]),
     para(
       p`A child born to or adopted by the Grantor after the signing of this instrument is also a child of the Grantor.`,

@@ -3,11 +3,12 @@ import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { printedCounty, printedDate, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { knowsElectiveShare } from '#clauses/general/knows-elective-share.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import * as will from '#derived/will.ts';
 import * as estate from '#facts/estate.ts';
-import { isStep } from '#facts/is-descendant.ts';
+import { isFoster, isStep } from '#facts/child-kind.ts';
 import * as person from '#facts/person.ts';
 import type { Child, Party } from '#facts/shapes.ts';
 
@@ -69,7 +70,8 @@ const maritalWords = (marriage: maker.Marriage, define: Define<'spouse'>): Prose
 };
 
 const childrenWords = (children: readonly Child[]): readonly DraftBlock[] => {
-  const ofOwn = children.filter(({ relationship }) => !isStep(relationship));
+  const ofOwn = children.filter(({ relationship }) => !isStep(relationship) && !isFoster(relationship));
+  const foster = children.filter(({ relationship }) => isFoster(relationship));
   const step = children.filter(({ relationship }) => isStep(relationship));
   if (children.length === 0) return [para(p`The Testator has no children, living or deceased.`)];
   return [
@@ -82,6 +84,12 @@ const childrenWords = (children: readonly Child[]): readonly DraftBlock[] => {
     ...(step.length === 0
       ? []
       : listed(step, ['The Testator also has one stepchild:', 'The Testator also has the following stepchildren:'])),
+    ...(foster.length === 0
+      ? []
+      : listed(foster, [
+          'The Testator also has one foster child, who is not a child of the Testator by birth or adoption:',
+          'The Testator also has the following foster children, who are not children of the Testator by birth or adoption:',
+        ])),
     para(p`A child born to or adopted by the Testator after the signing of this will is also a child of the Testator.`),
   ];
 };
@@ -123,9 +131,9 @@ export const spousesShare = clause({
   id: 'declaration.spouse',
   heading: 'Property and Rights of the Spouse',
   source: own('Uniform Probate Code 2-804'),
-  facts: [maker.marriage, will.sharesProperty],
+  facts: [maker.marriage, will.sharesProperty, laws.homeLaw],
   when: ({ marriage }) => marriage.status === 'Married',
-  body: ({ marriage, sharesProperty }) => [
+  body: ({ marriage, sharesProperty, homeLaw }) => [
     ...(sharesProperty
       ? [
           para(
@@ -134,7 +142,7 @@ export const spousesShare = clause({
         ]
       : []),
     para(
-      p`Nothing in this will waives or limits a right that the law gives to the Spouse, such as an elective share, an allowance, or homestead, unless the Spouse has waived it in a valid writing. If the marriage is dissolved or annulled${opt(!(marriage.status === 'Married' && marriage.isSeparated), ', or if the spouses are legally separated under a court order at the death of the Testator')}, every gift to the Spouse in this will and every nomination of the Spouse is revoked, and takes effect as if the Spouse had died immediately before that event.`,
+      p`Nothing in this will waives or limits a right that the law gives to the Spouse, such as ${knowsElectiveShare(homeLaw) ? 'an elective share, an allowance, or homestead' : 'an allowance or homestead'}, unless the Spouse has waived it in a valid writing. If the marriage is dissolved or annulled${opt(!(marriage.status === 'Married' && marriage.isSeparated), ', or if the spouses are legally separated under a court order at the death of the Testator')}, every gift to the Spouse in this will and every nomination of the Spouse is revoked, and takes effect as if the Spouse had died immediately before that event.`,
     ),
   ],
 });

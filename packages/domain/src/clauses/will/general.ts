@@ -41,7 +41,7 @@ export const construction = clause({
   body: () => [
     para(p`A capitalized term has the meaning given to it where it stands in quotation marks. In addition:`),
     list([
-      p`a child or descendant includes one adopted before the age of eighteen and one in gestation who is later born alive; a stepchild is included only where named;`,
+      p`a child or descendant includes one adopted before the age of eighteen and one in gestation who is later born alive; a stepchild or foster child is included only where named;`,
       p`the singular includes the plural, and a word of any gender includes every gender, where the context permits;`,
       p`a reference to a statute includes its amendments and any successor statute;`,
       p`the Testator has made no contract to make, or not to revoke, a will; and`,

@@ -1,0 +1,64 @@
+/**
+ * What somebody is to the person whose document it is, as far as children go. `own`: by birth or adoption. `step`: of a husband
+ * or wife, under that name. `spouses`: of a husband or wife, in other words. `foster`: taken in and not adopted. `later`: a
+ * grandchild or a later generation. `other`: no child. `unclear`: the words name a child and do not say whose.
+ */
+export type ChildKind = 'own' | 'step' | 'spouses' | 'foster' | 'later' | 'other' | 'unclear';
+
+/** The kind that the words of a relationship say. What they do not say is `unclear`, to be asked and never guessed. */
+export const childKind = (relationship: string): ChildKind => {
+  const words = relationship.trim().toLowerCase().replaceAll('’', "'").replace(/\s+/gu, ' ').replace(beside, '');
+  if (!childWord.test(words)) return 'other';
+  return kinds.find(([pattern]) => pattern.test(words))?.[1] ?? 'unclear';
+};
+
+/** True for a child by birth or adoption. Who is listed among the children without a word is one. */
+export const isOwnChild = ({ relationship = 'child' }: Related): boolean => childKind(relationship) === 'own';
+
+/** True for the child of a husband or wife. */
+export const isStep = (relationship: string | undefined): boolean =>
+  relationship !== undefined && ['step', 'spouses'].includes(childKind(relationship));
+
+/** True for a foster child. */
+export const isFoster = (relationship: string | undefined): boolean =>
+  relationship !== undefined && childKind(relationship) === 'foster';
+
+/** True for a child of whatever kind or a later descendant: their own children can come in their place. */
+export const isDescendant = (relationship: string | undefined): boolean =>
+  relationship !== undefined && !['other', 'unclear'].includes(childKind(relationship));
+
+interface Related {
+  readonly relationship?: string | undefined;
+}
+
+// What stands before the word and says nothing of whose child it is.
+const beside =
+  /^(?:(?:my|our|the|a|an|own|first|second|third|fourth|other|oldest|eldest|older|elder|middle|younger|youngest|only|late|deceased|dear|beloved|adult|grown|minor|little|twin|adopted|adoptive|biological|natural|legal|legally)[ -]+)+(?=\S)/u;
+
+const word = '(?:child|son|daughter|kid|boy|girl)';
+const childWord = /(?<![a-z])(?:step|grand|god|foster)?(?:child|kid|boy|girl|son|daughter)(?:ren|s)?(?![a-z])/u;
+const marriage = '(?:marriage|relationship|wedding)';
+
+const kinds: readonly (readonly [RegExp, ChildKind])[] = [
+  [/-in-law$| in law$|^god/u, 'other'],
+  [/^step[ -]?(?:great[ -])*grand/u, 'other'],
+  [/^(?:boy|girl) ?friend/u, 'other'],
+  [new RegExp(`^step[ -]?${word}$`, 'u'), 'step'],
+  [new RegExp(`^(?:former )?foster[ -]?${word}$`, 'u'), 'foster'],
+  [new RegExp(`^(?:great[ -]?)*grand[ -]?${word}$`, 'u'), 'later'],
+  [
+    new RegExp(
+      `^(?:wife|husband|spouse|partner)'s (?:\\w+ )?${word}$|^${word} of my (?:wife|husband|spouse|partner)$`,
+      'u',
+    ),
+    'spouses',
+  ],
+  [new RegExp(`^(?:\\w+ )?\\w+'s (?:\\w+ )?${word}$`, 'u'), 'other'],
+  [
+    new RegExp(
+      `^${word}(?:,? by (?:birth|adoption|birth or adoption)|,? (?:from|of|by) (?:my|a|an|our) (?:own |(?:first|second|third|earlier|former|previous|prior|last) )?${marriage})?$`,
+      'u',
+    ),
+    'own',
+  ],
+];
