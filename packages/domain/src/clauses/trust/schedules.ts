@@ -7,11 +7,13 @@ import { own } from '#assembly/source.ts';
 import { designatedKind, type DesignatedKind, passesByDesignation } from '#facts/asset-kind.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
-import type { ChildrenPortion, Portion } from '#disposition/disposition.ts';
+import type { ChildrenPortion, ClassMember, Portion } from '#disposition/disposition.ts';
 import * as estate from '#facts/estate.ts';
+import * as person from '#facts/person.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import type { Asset, AssetCategory } from '#facts/shapes.ts';
 import { formatMoney } from '#kit/money.ts';
-import { longDate, type PlainDate } from '#kit/plain-date.ts';
+import { ageOn, longDate, type PlainDate } from '#kit/plain-date.ts';
 
 /** The property that the grantor places in the trust, and the property that passes by designation. */
 export const assetSchedule = clause({
@@ -96,9 +98,9 @@ export const beneficiarySchedule = clause({
   id: 'schedule.beneficiaries',
   heading: 'Beneficiaries and Shares',
   source: own(),
-  facts: [estate.beneficiaries, property.disposition],
+  facts: [estate.beneficiaries, person.children, property.disposition],
   refers: ['death.shares', 'death.minors'],
-  body: ({ beneficiaries, disposition }, { ref }) => [
+  body: ({ beneficiaries, children, disposition }, { ref, draftedOn }) => [
     para(
       p`This schedule repeats the Shares that ${ref('death.shares')} gives on the death of the Grantor. If the two differ, ${ref('death.shares')} prevails. What is to be paid outright to a person who is still too young is held under ${ref('death.minors')}.`,
     ),
@@ -111,20 +113,37 @@ export const beneficiarySchedule = clause({
       ],
       [
         ...disposition.portions.map((portion) =>
-          beneficiaryRow(portion, beneficiaries.find(({ name }) => name === portion.name)?.dateOfBirth),
+          beneficiaryRow(portion, {
+            bornOn: beneficiaries.find(({ name }) => name === portion.name)?.dateOfBirth,
+            isYoung: isYoung(portion, [...beneficiaries, ...children], draftedOn),
+          }),
         ),
-        ...childrenRow(disposition.children),
+        ...childrenRow(disposition.children, (member) => isYoung(member, [...beneficiaries, ...children], draftedOn)),
       ],
     ),
   ],
 });
 
-const beneficiaryRow = (portion: Portion, bornOn: PlainDate | undefined): readonly Prose[] => [
+interface Age {
+  readonly bornOn: PlainDate | undefined;
+  /** Known to be under twenty-one, so that nothing is paid outright yet. */
+  readonly isYoung: boolean;
+}
+
+const beneficiaryRow = (portion: Portion, { bornOn, isYoung: young }: Age): readonly Prose[] => [
   [party('beneficiary', portion.name)],
   relationshipWords(portion, bornOn),
   printedShare(portion.percentage),
-  heldWords(portion),
+  portion.holding.kind === 'outright' && young ? p`From age 21` : heldWords(portion),
 ];
+
+type Known = { readonly name: string; readonly dateOfBirth?: PlainDate | undefined };
+
+const isYoung = ({ name }: { readonly name: string }, known: readonly Known[], on: PlainDate): boolean =>
+  known.some(
+    ({ dateOfBirth, ...one }) =>
+      dateOfBirth !== undefined && isSamePerson(one.name, name) && ageOn(dateOfBirth, on) < 21,
+  );
 
 const relationshipWords = ({ relationship }: Portion, dateOfBirth: PlainDate | undefined): Prose => {
   const born = dateOfBirth === undefined ? undefined : given(`born ${longDate(dateOfBirth)}`);
@@ -132,7 +151,10 @@ const relationshipWords = ({ relationship }: Portion, dateOfBirth: PlainDate | u
   return p`${given(relationship)}${ifGiven(born, (words) => p`, ${words}`)}`;
 };
 
-const childrenRow = (children: ChildrenPortion | undefined): readonly (readonly Prose[])[] =>
+const childrenRow = (
+  children: ChildrenPortion | undefined,
+  isYoungMember: (member: ClassMember) => boolean,
+): readonly (readonly Prose[])[] =>
   children === undefined
     ? []
     : [
@@ -140,7 +162,7 @@ const childrenRow = (children: ChildrenPortion | undefined): readonly (readonly 
           p`${children.passesToDescendants ? 'The Descendants of the Grantor' : 'The children of the Grantor'}, as a class: ${namedTogether('beneficiary', children.members)}, and any child born or adopted later`,
           p`Children of the Grantor`,
           printedShare(children.percentage),
-          p`${heldWords(children)}${opt(
+          p`${heldWords(children)}${opt(children.holding.kind === 'outright' && children.members.some(isYoungMember), ', or from age 21')}${opt(
             children.members.some(({ isOnBenefits }) => isOnBenefits),
             ', or Supplemental Needs Trust',
           )}`,
