@@ -1,12 +1,15 @@
 import type { DraftAct, DraftBlock, DraftInline, Prose } from '#assembly/draft.ts';
 import type { Source } from '#assembly/source.ts';
 import type { FactsOf, PrintedFact } from '#facts/derive-fact.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 /** What stands around a passage in its instrument. */
 export interface Setting<Refers extends string = string, Defines extends string = string> {
   /** The law that governs the instrument; undefined in a draft whose state is not known. */
   readonly law: StateLaw | undefined;
+  /** The day as of which ages are told. */
+  readonly draftedOn: PlainDate;
   /** The instrument's own term for the person who makes it, e.g. `Grantor`. */
   readonly maker: DraftInline;
   /** True when an article, a clause or a schedule of this id stands in the instrument. */

@@ -22,7 +22,7 @@ export const writeInstrument = <Facts>(instrument: Instrument<Facts>, { facts, d
     ...idsOf(schedules),
     ...idsOf(exhibits),
   ];
-  const setting = settingOf(instrument, { law, ids: new Set(ids) });
+  const setting = settingOf(instrument, { law, draftedOn, ids: new Set(ids) });
   const write = ({ id, heading, body }: Clause<Facts>): DraftSection => ({ id, heading, blocks: body(facts, setting) });
 
   const front = instrument.front?.body(facts, setting) ?? [];
@@ -51,9 +51,10 @@ const idsOf = (clauses: readonly { readonly id: string }[]): readonly string[] =
 
 const settingOf = (
   { maker }: Pick<Instrument<never>, 'maker'>,
-  { law, ids }: Pick<Setting, 'law'> & { readonly ids: ReadonlySet<string> },
+  { law, draftedOn, ids }: Pick<Setting, 'law' | 'draftedOn'> & { readonly ids: ReadonlySet<string> },
 ): Setting => ({
   law,
+  draftedOn,
   maker: term(maker),
   has: (id) => ids.has(id),
   ref,

@@ -80,7 +80,7 @@ test('a deed whose witnesses are not certain has two of them beside the notary',
 
 test('nobody is sent to a notary whom the law does not ask for', () => {
   const reasonFor = (notary: 'none' | 'customary') =>
-    signingMethod('financial-power-of-attorney', { witnesses: 0, notary }).reason;
+    signingMethod('financial-power-of-attorney', { witnesses: 0, notary }, lawOf('OH')).reason;
   expect(reasonFor('none')).toContain('signed in ink: print it');
   expect(reasonFor('customary')).toContain('signed in ink before a notary: print it');
 });

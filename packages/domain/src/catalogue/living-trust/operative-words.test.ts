@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { plainText } from '#assembly/plain-text.ts';
+import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
+import { everyArrangement } from '#catalogue/living-trust/testing/every-arrangement.ts';
 import { assembled, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
 import type { Facts } from '#facts/facts.ts';
-import { allOwnWords, sectionText } from '#review/read-document.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { allOwnWords, sectionsOf, sectionText } from '#review/read-document.ts';
 
 const documentWith = (change: Partial<Facts>) => assembled(settled(change));
 
@@ -73,6 +76,22 @@ test('duties are commanded, powers are permitted, and the instrument says which 
     expect(words(id)).not.toMatch(/\bthe Trustee (?:pays|keeps|applies|follows|sells|accounts|sends|distributes)\b/iu);
   }
 });
+
+test.each([
+  {},
+  { spouseShare: 'disclaimer', residencePlan: 'sell' },
+  { grantorState: 'CA', governingState: 'CA' },
+] as const)('no section tells a duty in the present tense, whatever is arranged: %j', (change) => {
+  const finished = livingTrust(everyLaw).finish({ ...everyArrangement, ...change }, '2026-11-22');
+  expect(finished.ok).toBe(true);
+  const duties = (finished.ok ? sectionsOf(finished.value) : []).filter(({ id }) =>
+    presentDuty.test(finished.ok ? sectionText(finished.value, id) : ''),
+  );
+  expect(duties.map(({ id }) => id)).toEqual([]);
+});
+
+const presentDuty =
+  /\b(?:the|a successor|an independent) trustees? (?:pays?|keeps?|holds?(?! title)|adds?|applies|apply|follows?|sells?|accounts?|sends?|distributes?|transfers?|divides?|invests?|files?|informs?|gives?|delivers?)\b/iu;
 
 test('the spouse’s home has a fund for principal and repairs, and a remarriage does not end the right', () => {
   const plan = { ...married, residencePlan: 'spouseMayLive' } as const;

@@ -8,11 +8,13 @@ import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import { designatedKind, type DesignatedKind, passesByDesignation } from '#facts/asset-kind.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
-import type { Disposition, Portion } from '#disposition/disposition.ts';
+import type { ClassMember, Disposition, Portion } from '#disposition/disposition.ts';
 import * as estate from '#facts/estate.ts';
+import * as person from '#facts/person.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import type { Asset, AssetCategory } from '#facts/shapes.ts';
 import { formatMoney } from '#kit/money.ts';
-import { longDate, type PlainDate } from '#kit/plain-date.ts';
+import { ageOn, longDate, type PlainDate } from '#kit/plain-date.ts';
 
 /** The property that the grantor places in the trust, and the property that passes by designation. */
 export const assetSchedule = clause({
@@ -97,9 +99,9 @@ export const beneficiarySchedule = clause({
   id: 'schedule.beneficiaries',
   heading: 'Beneficiaries and Shares',
   source: own(),
-  facts: [estate.beneficiaries, property.disposition],
+  facts: [estate.beneficiaries, person.children, property.disposition],
   refers: ['death.shares', 'death.minors', 'death.contingent'],
-  body: ({ beneficiaries, disposition }, { ref }) => [
+  body: ({ beneficiaries, children, disposition }, { ref, draftedOn }) => [
     para(
       p`This schedule repeats the Shares that ${ref('death.shares')} gives on the death of the Grantor. If the two differ, ${ref('death.shares')} prevails. A Share that its taker does not survive to receive, and that no Descendants named here take in place of that person, passes as ${ref('death.contingent')} provides. What is to be paid outright to a person who is still too young is held under ${ref('death.minors')}.`,
     ),
@@ -115,9 +117,10 @@ export const beneficiarySchedule = clause({
           beneficiaryRow(portion, {
             bornOn: beneficiaries.find(({ name }) => name === portion.name)?.dateOfBirth,
             manner: disposition.manner,
+            isYoung: isYoung(portion, [...beneficiaries, ...children], draftedOn),
           }),
         ),
-        ...childrenRow(disposition),
+        ...childrenRow(disposition, (member) => isYoung(member, [...beneficiaries, ...children], draftedOn)),
       ],
     ),
   ],
@@ -125,14 +128,24 @@ export const beneficiarySchedule = clause({
 
 interface About extends Pick<Disposition, 'manner'> {
   readonly bornOn: PlainDate | undefined;
+  /** Known to be under twenty-one, so that nothing is paid outright yet. */
+  readonly isYoung: boolean;
 }
 
-const beneficiaryRow = (portion: Portion, { bornOn, manner }: About): readonly Prose[] => [
+const beneficiaryRow = (portion: Portion, { bornOn, manner, isYoung: young }: About): readonly Prose[] => [
   p`${party('beneficiary', portion.name)}${opt(portion.passesToDescendants, () => p`; if that person does not survive the Grantor, the Descendants of that person, ${mannerTerm(manner)}`)}`,
   relationshipWords(portion, bornOn),
   printedShare(portion.percentage),
-  heldWords(portion),
+  portion.holding.kind === 'outright' && young ? p`From age 21` : heldWords(portion),
 ];
+
+type Known = { readonly name: string; readonly dateOfBirth?: PlainDate | undefined };
+
+const isYoung = ({ name }: { readonly name: string }, known: readonly Known[], on: PlainDate): boolean =>
+  known.some(
+    ({ dateOfBirth, ...one }) =>
+      dateOfBirth !== undefined && isSamePerson(one.name, name) && ageOn(dateOfBirth, on) < 21,
+  );
 
 const relationshipWords = ({ relationship }: Portion, dateOfBirth: PlainDate | undefined): Prose => {
   const born = dateOfBirth === undefined ? undefined : given(`born ${longDate(dateOfBirth)}`);
@@ -140,7 +153,10 @@ const relationshipWords = ({ relationship }: Portion, dateOfBirth: PlainDate | u
   return p`${given(relationship)}${ifGiven(born, (words) => p`, ${words}`)}`;
 };
 
-const childrenRow = ({ children, manner }: Disposition): readonly (readonly Prose[])[] =>
+const childrenRow = (
+  { children, manner }: Disposition,
+  isYoungMember: (member: ClassMember) => boolean,
+): readonly (readonly Prose[])[] =>
   children === undefined
     ? []
     : [
@@ -148,7 +164,7 @@ const childrenRow = ({ children, manner }: Disposition): readonly (readonly Pros
           p`${children.passesToDescendants ? 'The Descendants of the Grantor' : 'The children of the Grantor'}, as a class: ${namedTogether('beneficiary', children.members)}, any child born or adopted later whom the class includes${opt(children.passesToDescendants, () => p`, and the Descendants, ${mannerTerm(manner)}, of a child who does not survive the Grantor${opt(children.hasLateChild, ' or who died before the signing')}`)}`,
           p`Children of the Grantor`,
           printedShare(children.percentage),
-          p`${heldWords(children)}${opt(
+          p`${heldWords(children)}${opt(children.holding.kind === 'outright' && children.members.some(isYoungMember), ', or from age 21')}${opt(
             children.members.some(({ isOnBenefits }) => isOnBenefits),
             ', or Supplemental Needs Trust',
           )}`,
