@@ -7,7 +7,7 @@ test('forty accounts at two banks give two steps, each with its accounts', () =>
     description: `${index % 2 === 0 ? 'Chase' : 'First Coast'} checking account ending in ${1000 + index}`,
     category: 'bank' as const,
   }));
-  const steps = fundingSteps({ assets });
+  const steps = fundingSteps({ assets, law: undefined });
 
   expect(steps.map(({ text }) => text)).toEqual([
     'Ask Chase in writing to retitle the account to the trustee:',
@@ -18,6 +18,7 @@ test('forty accounts at two banks give two steps, each with its accounts', () =>
 
 test('property of one kind shares a step, and what passes by designation is never retitled', () => {
   const steps = fundingSteps({
+    law: undefined,
     assets: [
       { description: 'House at 12 Palm Street', category: 'realEstate' },
       { description: 'Cabin in Maine', category: 'realEstate' },

@@ -3,15 +3,16 @@ import { institutionOf } from '#catalogue/living-trust/institution-of.ts';
 import { passesByDesignation } from '#facts/asset-kind.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import type { Asset } from '#facts/shapes.ts';
+import type { StateLaw } from '#law/state-law.ts';
 
 /** What is left to do after signing so that each asset really is in the trust: one step an institution and kind of property. */
-export const fundingSteps = ({ assets }: Pick<LivingTrustFacts, 'assets'>): readonly GuideStep[] =>
-  [...Map.groupBy(assets, todoOf)].map(([text, concerned]) => ({
+export const fundingSteps = ({ assets, law }: Pick<LivingTrustFacts, 'assets' | 'law'>): readonly GuideStep[] =>
+  [...Map.groupBy(assets, (asset) => todoOf(asset, law))].map(([text, concerned]) => ({
     text: `${text}:`,
     items: concerned.map(({ description }) => description),
   }));
 
-const todoOf = (asset: Asset): string => {
+const todoOf = (asset: Asset, law: StateLaw | undefined): string => {
   if (passesByDesignation(asset))
     return `Leave the title as it is, and review the beneficiary designation${at(asset, ' with ')}`;
   switch (asset.category) {
@@ -31,7 +32,9 @@ const todoOf = (asset: Asset): string => {
     case 'tangible':
     case 'other':
     case undefined:
-      return 'This document assigns untitled property; transfer any record title to the trustee';
+      return law?.words?.assignmentToTrust === undefined
+        ? 'This document assigns untitled property; transfer any record title to the trustee'
+        : 'After signing the trust, describe it in the separate assignment (Exhibit 1) and sign that; transfer any record title to the trustee';
   }
 };
 
