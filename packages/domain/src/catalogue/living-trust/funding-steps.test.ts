@@ -3,7 +3,12 @@ import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
 import { lawOf } from '#law/law-of.ts';
 import { institutionOf } from '#catalogue/living-trust/institution-of.ts';
 
-const single = { marriage: { status: 'Single' }, landLaws: [lawOf('FL')], homeLaw: lawOf('FL') } as const;
+const single = {
+  law: undefined,
+  marriage: { status: 'Single' },
+  landLaws: [lawOf('FL')],
+  homeLaw: lawOf('FL'),
+} as const;
 
 test('forty accounts at two banks give two steps, each with its accounts', () => {
   const assets = Array.from({ length: 40 }, (_, index) => ({

@@ -7,11 +7,13 @@ import { spousalJoinder } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
-type Known = Pick<LivingTrustFacts, 'assets' | 'marriage' | 'landLaws' | 'homeLaw'>;
+type Known = Pick<LivingTrustFacts, 'assets' | 'law' | 'marriage' | 'landLaws' | 'homeLaw'>;
 
 /** What is left to do after signing so that each asset really is in the trust: one step an institution and kind of property. */
 export const fundingSteps = (facts: Known): readonly GuideStep[] => [
-  ...[...Map.groupBy(facts.assets, todoOf)].map(([text, concerned]) => stepOf(text, concerned)),
+  ...[...Map.groupBy(facts.assets, (asset) => todoOf(asset, facts.law))].map(([text, concerned]) =>
+    stepOf(text, concerned),
+  ),
   ...joinderSteps(facts),
 ];
 
@@ -38,7 +40,7 @@ const joinderSteps = ({ assets, marriage, landLaws, homeLaw }: Known): readonly 
   );
 };
 
-const todoOf = (asset: Asset): string => {
+const todoOf = (asset: Asset, law: StateLaw | undefined): string => {
   if (passesByDesignation(asset))
     return `Leave the title as it is, and review the beneficiary designation${at(asset, ' with ')}`;
   switch (asset.category) {
@@ -58,7 +60,9 @@ const todoOf = (asset: Asset): string => {
     case 'tangible':
     case 'other':
     case undefined:
-      return 'This document assigns untitled property; transfer any record title to the trustee';
+      return law?.words?.assignmentToTrust === undefined
+        ? 'This document assigns untitled property; transfer any record title to the trustee'
+        : 'After signing the trust, describe it in the separate assignment (Exhibit 1) and sign that; transfer any record title to the trustee';
   }
 };
 

@@ -10,6 +10,7 @@ import { livingTrustTerms } from '#catalogue/living-trust/living-trust-terms.ts'
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
 import { acknowledgment } from '#clauses/trust/acknowledgment.ts';
+import { assignment } from '#clauses/trust/assignment.ts';
 import * as together from '#clauses/trust/death-children.ts';
 import * as first from '#clauses/trust/death-first.ts';
 import { guidance } from '#clauses/trust/death-guidance.ts';
@@ -193,6 +194,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
   // Witnesses attest on the page where grantor and trustees sign; then the spouse joins, and all acknowledge.
   acts: [execution.sign, execution.witness, execution.joinder, acknowledgment],
   schedules: [assetSchedule, beneficiarySchedule],
+  exhibits: [assignment],
   guide,
 };
 

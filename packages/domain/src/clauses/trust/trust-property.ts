@@ -45,7 +45,7 @@ export const recordTitle = clause({
   source: own(),
   facts: [maker.marriage],
   refers: ['declaration.property'],
-  body: ({ marriage }, { ref }) => [
+  body: ({ marriage }, { ref, has, refIf }) => [
     para(
       p`So that others can rely on the title of the Trustee, the Grantor shall sign what each kind of property needs:`,
     ),
@@ -54,7 +54,9 @@ export const recordTitle = clause({
       p`for an account with a bank, a broker, or another institution, the form by which it is retitled to the Trustee;`,
       p`for a vehicle or other property with a certificate of title, a transfer of the certificate, if it is to be retitled;`,
       p`for an interest in a company or partnership, an assignment as its governing agreement allows; and`,
-      p`for untitled personal property, nothing more, because this instrument is itself an assignment of it to the Trustee.`,
+      has('exhibit.assignment')
+        ? p`for property without a title, a separate assignment${refIf('exhibit.assignment', (exhibit) => p` in the form of ${exhibit}`)}.`
+        : p`for untitled personal property, nothing more, because this instrument is itself an assignment of it to the Trustee.`,
     ]),
     para(
       p`Encumbered property is transferred subject to its encumbrances.${opt(marriage.status === 'Married', () => p` Where the law requires the Spouse to join in a transfer, as of a homestead, ${ref('declaration.property')} takes effect as to that property when the Spouse has joined.`)}`,

@@ -13,4 +13,6 @@ export const wordsSection = z.strictObject({
   residenceInTrust: paragraph.optional(),
   /** What a trust says of that home after the grantor's death so that its protection from creditors stays. */
   residenceAtDeath: paragraph.optional(),
+  /** How property comes into a trust made in life, where a transfer apart from the trust is needed. */
+  assignmentToTrust: paragraph.optional(),
 });
