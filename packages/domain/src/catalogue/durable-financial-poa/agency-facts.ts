@@ -1,10 +1,7 @@
 import { agencyQuestions } from '#catalogue/durable-financial-poa/questions.ts';
 import * as agency from '#derived/agency.ts';
 import * as laws from '#derived/laws.ts';
-import { withDerived } from '#facts/derive-fact.ts';
-import type { Facts } from '#facts/facts.ts';
-import { settleFacts } from '#facts/settle-facts.ts';
-import type { LawSource } from '#law/law-source.ts';
+import { settleWith } from '#facts/settle-with.ts';
 
 /** What a durable power of attorney prints beyond what is asked. */
 export const agencyDerived = [laws.homeLaw, agency.agencyLaw, agency.agentsInLine, agency.specialPowers] as const;
@@ -13,5 +10,4 @@ export const agencyDerived = [laws.homeLaw, agency.agencyLaw, agency.agentsInLin
 export type AgencyFacts = ReturnType<typeof settleAgency>;
 
 /** Gives complete facts their typed form. Throws when a required fact is missing. */
-export const settleAgency = (facts: Facts, lawSource: LawSource) =>
-  withDerived(settleFacts(agencyQuestions, facts), { derived: agencyDerived, laws: lawSource });
+export const settleAgency = settleWith(agencyQuestions, agencyDerived);

@@ -4,10 +4,7 @@ import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import * as offices from '#derived/offices.ts';
 import * as property from '#derived/property.ts';
-import { withDerived } from '#facts/derive-fact.ts';
-import type { Facts } from '#facts/facts.ts';
-import { settleFacts } from '#facts/settle-facts.ts';
-import type { LawSource } from '#law/law-source.ts';
+import { settleWith } from '#facts/settle-with.ts';
 
 /** What a revocable living trust prints beyond what is asked. */
 export const livingTrustDerived = [
@@ -34,5 +31,4 @@ export const livingTrustDerived = [
 export type LivingTrustFacts = ReturnType<typeof settleLivingTrust>;
 
 /** Gives complete facts their typed form. Throws when a required fact is missing. */
-export const settleLivingTrust = (facts: Facts, lawSource: LawSource) =>
-  withDerived(settleFacts(livingTrustQuestions, facts), { derived: livingTrustDerived, laws: lawSource });
+export const settleLivingTrust = settleWith(livingTrustQuestions, livingTrustDerived);

@@ -1,9 +1,6 @@
 import { llcFormationQuestions } from '#catalogue/llc-formation/questions.ts';
 import * as company from '#derived/company.ts';
-import { withDerived } from '#facts/derive-fact.ts';
-import type { Facts } from '#facts/facts.ts';
-import { settleFacts } from '#facts/settle-facts.ts';
-import type { LawSource } from '#law/law-source.ts';
+import { settleWith } from '#facts/settle-with.ts';
 
 /** What the papers of a company print beyond what is asked. */
 export const llcDerived = [
@@ -18,5 +15,4 @@ export const llcDerived = [
 export type LlcFacts = ReturnType<typeof settleLlc>;
 
 /** Gives complete facts their typed form. Throws when a required fact is missing. */
-export const settleLlc = (facts: Facts, laws: LawSource) =>
-  withDerived(settleFacts(llcFormationQuestions, facts), { derived: llcDerived, laws });
+export const settleLlc = settleWith(llcFormationQuestions, llcDerived);

@@ -2,10 +2,7 @@ import { pourOverWillQuestions } from '#catalogue/pour-over-will/questions.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import * as will from '#derived/will.ts';
-import { withDerived } from '#facts/derive-fact.ts';
-import type { Facts } from '#facts/facts.ts';
-import { settleFacts } from '#facts/settle-facts.ts';
-import type { LawSource } from '#law/law-source.ts';
+import { settleWith } from '#facts/settle-with.ts';
 
 /** What a pour-over will prints beyond what is asked. */
 export const pourOverWillDerived = [
@@ -24,5 +21,4 @@ export const pourOverWillDerived = [
 export type PourOverWillFacts = ReturnType<typeof settlePourOverWill>;
 
 /** Gives complete facts their typed form. Throws when a required fact is missing. */
-export const settlePourOverWill = (facts: Facts, lawSource: LawSource) =>
-  withDerived(settleFacts(pourOverWillQuestions, facts), { derived: pourOverWillDerived, laws: lawSource });
+export const settlePourOverWill = settleWith(pourOverWillQuestions, pourOverWillDerived);
