@@ -18,6 +18,7 @@ export const SpecialArrangement = z.enum([
   'petCare',
   'wishes',
   'protector',
+  'belongingsList',
 ]);
 
 type SpecialArrangement = z.infer<typeof SpecialArrangement>;
@@ -84,6 +85,11 @@ export const specialArrangements = defineFact({
       value: 'protector',
       label: 'Somebody who may replace the trustee',
       cues: /\bprotector\b|\breplace\b|\bwatch(?:es)? over\b/u,
+    },
+    {
+      value: 'belongingsList',
+      label: 'A list of who receives which belongings, to fill in by hand',
+      cues: /\bbelongings\b|\btangible\b|\bmemorandum\b|\blist of (?:things|items)\b/u,
     },
   ],
   chips: () => ['Nothing special'],

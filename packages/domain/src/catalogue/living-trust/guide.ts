@@ -1,5 +1,6 @@
 import type { GuideSheet } from '#assembly/document.ts';
 import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
+import { belongingsSheet } from '#catalogue/living-trust/belongings-sheet.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { signingSteps } from '#catalogue/living-trust/signing-steps.ts';
 import { compiledOn } from '#law/compiled-on.ts';
@@ -24,4 +25,5 @@ export const guide = (facts: LivingTrustFacts): readonly GuideSheet[] => [
       { text: 'Tax figures change. Consult a certified public accountant about income, estate, and gift taxes.' },
     ],
   },
+  ...belongingsSheet(facts),
 ];

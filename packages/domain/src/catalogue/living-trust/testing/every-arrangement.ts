@@ -23,6 +23,7 @@ export const everyArrangement: Facts = {
     'petCare',
     'wishes',
     'protector',
+    'belongingsList',
   ],
   descendantsShare: 'byRepresentation',
   takersInSteps: ['Ray Bloom'],

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
+import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+import { plainText } from '#assembly/plain-text.ts';
+import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import type { StateCode } from '#law/state-code.ts';
+
+const finished = (change: Facts) => {
+  const document = livingTrust(everyLaw).finish({ ...livingTrustSample, ...change }, '2026-11-22');
+  if (!document.ok) throw new Error(JSON.stringify(document.reason));
+  return document.value;
+};
+
+const sheetIn = (state: StateCode): string => {
+  const { guide } = finished({ grantorState: state, governingState: state, specialArrangements: ['belongingsList'] });
+  const sheet = guide.find(({ id }) => id === 'belongings');
+  return (sheet?.steps ?? []).flatMap(({ text, items = [] }) => [text, ...items]).join('\n');
+};
+
+test('whoever chooses a list of belongings is never left without its form: item, recipient, date and signature', () => {
+  expect(sheetIn('OH')).toMatch(/Item: _+ Recipient: _+(?:\n.*)*Date: _+ Signature: _+/u);
+});
+
+test('no list is said to be enough with a signature where the law asks more of a change of the trust', () => {
+  expect(sheetIn('OH')).toContain('a list that you sign and date is enough under the law of Ohio');
+  for (const state of ['FL', 'NY', 'DE'] as const) {
+    expect(sheetIn(state)).not.toContain('sign and date is enough');
+    expect(sheetIn(state)).toContain('sign it in the way in which the trust is signed');
+  }
+});
+
+test('no list is said to count beside the will where no statute is certain to give it effect', () => {
+  expect(sheetIn('FL')).toContain('(Fla. Stat. § 732.515) gives a signed list effect if your will refers to it');
+  expect(sheetIn('TX')).toContain('is not certain to give a list effect: name them in your will');
+});
+
+test('the form is printed for nobody who did not choose it, and is no part of the instrument', () => {
+  expect(finished({}).guide.map(({ id }) => id)).toEqual(['signing', 'after-signing']);
+  expect(plainText(finished({ specialArrangements: ['belongingsList'] }))).not.toContain('List of belongings');
+});
