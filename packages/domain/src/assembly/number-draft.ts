@@ -86,6 +86,7 @@ export const numberDraft = (draft: Draft): LegalDocument => {
     governingState: draft.governingState,
     cover: draft.cover,
     notice: draft.notice,
+    ...(draft.recordersSpace && { recordersSpace: draft.recordersSpace }),
     ...(draft.front && { front: blocks(draft.front) }),
     opening: blocks(draft.opening),
     articles,
