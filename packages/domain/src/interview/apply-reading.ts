@@ -184,7 +184,9 @@ const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string
   });
   const [only] = phrases;
   const fresh = freshAssets(interview, doubtful);
-  if (fresh) return `That sounds like property. Shall I note ${fresh} under “${findQuestion(interview.plan, 'assets')?.label}”?`;
-  if (doubtful.length === 1 && doubtful.every(isOffice) && only) return `Is ${only.shown} the name of your ${only.label}?`;
+  if (fresh)
+    return `That sounds like property. Shall I note ${fresh} under “${findQuestion(interview.plan, 'assets')?.label}”?`;
+  if (doubtful.length === 1 && doubtful.every(isOffice) && only)
+    return `Is ${only.shown} the name of your ${only.label}?`;
   return `Did I get this right: ${listWords(phrases.map(({ label, shown }) => `${label} is ${shown}`))}?`;
 };

@@ -24,7 +24,12 @@ const checkMarriage: Check<Family> = (document, { spouse }) => {
   const own = allOwnWords(document);
   if (spouse === undefined) {
     return /\b[Mm]y spouse\b|\bthe Grantor’s spouse\b|\bthe Spouse\b|\bis married\b/u.test(own)
-      ? [error('G12', 'The text speaks of a husband or wife although the person who makes the document is not married.')]
+      ? [
+          error(
+            'G12',
+            'The text speaks of a husband or wife although the person who makes the document is not married.',
+          ),
+        ]
       : [];
   }
   return wholeText(document).includes(spouse) && !/\bis (?:single|divorced|widowed)\b/u.test(own)

@@ -55,7 +55,9 @@ const stockName = /^(?:john|jane) doe$|^(?:grantor|your) name$|^sample$|^living 
 
 const checkStockNames = (document: LegalDocument): readonly Finding[] =>
   inlinesOf(blocksOf(document)).flatMap((inline) =>
-    inline.kind === 'party' && stockName.test(inline.name) ? [mendable('G2', `“${inline.name}” is a placeholder.`)] : [],
+    inline.kind === 'party' && stockName.test(inline.name)
+      ? [mendable('G2', `“${inline.name}” is a placeholder.`)]
+      : [],
   );
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';

@@ -34,7 +34,9 @@ export const askedRole = ({
   question,
   isLenient,
 }: Pick<Scene, 'field' | 'question' | 'isLenient'>): Role | undefined =>
-  isLenient && field ? (definitionOf(field).heardAs ?? (question?.names === 'officers' ? 'office' : undefined)) : undefined;
+  isLenient && field
+    ? (definitionOf(field).heardAs ?? (question?.names === 'officers' ? 'office' : undefined))
+    : undefined;
 
 // Asked for the next executor, `Bo as executor` names the next one.
 const secondary = /^(?:executor|guardian|agent)$/u;
