@@ -1,8 +1,9 @@
+import { isUnderAge } from '#facts/full-age.ts';
 import { holdsHome } from '#facts/holds-home.ts';
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { ageOn, type PlainDate } from '#kit/plain-date.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
 import { homesteadLimit, isHomesteadExemptAtDeath, spousalJoinder } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
@@ -71,5 +72,5 @@ const goesToSpouse = ({ spouseName, beneficiaries = [], residencePlan, residence
 
 const hasMinorChild = ({ children = [] }: Facts, today: PlainDate): boolean =>
   children.some(
-    ({ isMinor, dateOfBirth }) => isMinor === true || (dateOfBirth !== undefined && ageOn(dateOfBirth, today) < 18),
+    ({ isMinor, dateOfBirth }) => isMinor === true || (dateOfBirth !== undefined && isUnderAge(dateOfBirth, today)),
   );
