@@ -9,12 +9,16 @@ const otherWords =
 export const holdsHome = (assets: readonly Asset[], address: string | undefined): boolean =>
   assets.some((asset) => isRealProperty(asset) && (isHome(asset) || standsAt(asset, address)));
 
+/** True when words name the home of the person who lives at an address, and nothing in it or besides it. */
+export const namesHome = (description: string, address: string | undefined): boolean =>
+  isHome({ description }) || standsAt({ description }, address);
+
 const isRealProperty = ({ category = 'realEstate' }: Asset): boolean => category === 'realEstate';
 
-const isHome = ({ description }: Asset): boolean => homeWords.test(description) && !otherWords.test(description);
+const isHome = ({ description }: Pick<Asset, 'description'>): boolean => homeWords.test(description) && !otherWords.test(description);
 
 // `14 Alder Court` of a home address `14 Alder Court, Sacramento, CA 95814`.
-const standsAt = ({ description }: Asset, address: string | undefined): boolean => {
+const standsAt = ({ description }: Pick<Asset, 'description'>, address: string | undefined): boolean => {
   const street = address?.split(',')[0]?.trim().toLowerCase() ?? '';
   return /^\d/u.test(street) && street.includes(' ') && description.toLowerCase().includes(street);
 };

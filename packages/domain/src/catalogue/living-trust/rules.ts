@@ -3,6 +3,7 @@ import { birthsArePast } from '#rules/births-are-past.ts';
 import { childrenTakeAlike } from '#rules/children-together.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { chosenLawIsTold, communityPropertyIsTold, noContestIsEnforced } from '#rules/law-fits.ts';
+import { homeHasOneRule } from '#rules/home-has-one-rule.ts';
 import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
 import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
@@ -58,6 +59,7 @@ export const livingTrustRules: readonly Rule[] = [
   landIsDescribed,
   designatedIsNotRetitled,
   spouseMayStay,
+  homeHasOneRule,
   noContestIsEnforced,
   namesFitTogether,
 ];

@@ -32,11 +32,28 @@ test('household things are assigned, so that gifts and a list of them have somet
   expect(words('death.tangibles')).toMatch(/the list is an amendment of this instrument, if it is made as Section/u);
 });
 
-test('who takes is determined once, and not again when a right to the home ends', () => {
-  expect(words('death.shares')).toContain('is determined once, at the death of the Grantor');
-  const residence = words('death.residence', { ...married, residencePlan: 'spouseMayLive' });
-  expect(residence).toContain('and not again when the right ends');
-  expect(residence).not.toContain('if the Grantor had died then');
+test('what a spouse used for life never passes to the heirs of a taker who died before', () => {
+  expect(words('death.shares')).toMatch(
+    /determined once, at the death of the Grantor, except of property that this Article holds for the life of a person/u,
+  );
+  const family = { ...married, residencePlan: 'spouseMayLive' } as const;
+  const sameTime = 'if the Grantor had died immediately after the';
+  expect(words('death.residence', family)).toContain(`${sameTime} right ended`);
+  expect(words('death.residence', family)).toContain('not at the death of the Grantor');
+  const beneficiaries = [{ name: 'Luis Ortega Paz', relationship: 'husband', percentage: 100 }];
+  const marital = { specialArrangements: ['spouseShare' as const], spouseShare: 'marital' as const, beneficiaries };
+  expect(words('death.maritalEnd', { ...family, ...marital })).toContain(`${sameTime} Spouse`);
+});
+
+test('a home with a right for life is not given away before that right ends, nor held twice', () => {
+  const family = { ...married, residencePlan: 'spouseMayLive' } as const;
+  expect(words('death.residence', family)).toMatch(
+    /gives the Residence to someone, that gift takes effect when the right ends/u,
+  );
+  expect(words('death.residence', family)).not.toContain('are no part of');
+  const beneficiaries = [{ name: 'Luis Ortega Paz', relationship: 'husband', percentage: 100 }];
+  const marital = { specialArrangements: ['spouseShare' as const], spouseShare: 'marital' as const, beneficiaries };
+  expect(words('death.residence', { ...family, ...marital })).toContain('are no part of the trust under');
 });
 
 test('a spouse who is a trustee does not fix the fund for the home alone', () => {

@@ -40,9 +40,9 @@ export const homestead = clause({
 export const residencePlan = clause({
   id: 'death.residence',
   heading: 'Plan for the Residence',
-  source: own('26 U.S.C. 2056(b)(1)'),
+  source: own('26 U.S.C. 2056(b)(1)', 'Uniform Probate Code 2-707'),
   facts: [property.residence, maker.marriage],
-  refers: ['death.exempt', 'death.shares'],
+  refers: ['death.exempt', 'death.shares', 'death.gifts'],
   when: ({ residence }) => residence !== undefined,
   body: ({ residence, marriage }, setting) => [
     ...(residence === undefined ? [] : residenceBlocks(residence, setting)),
@@ -52,12 +52,12 @@ export const residencePlan = clause({
   ],
 });
 
-type Place = Pick<Setting<'death.exempt' | 'death.shares'>, 'ref'>;
+type Place = Pick<Setting<'death.exempt' | 'death.shares' | 'death.gifts'>, 'ref' | 'refIf'>;
 
-const residenceBlocks = (residence: property.Residence, { ref }: Place): readonly DraftBlock[] => {
+const residenceBlocks = (residence: property.Residence, { ref, refIf }: Place): readonly DraftBlock[] => {
   switch (residence.plan) {
     case 'spouseMayLive':
-      return spouseMayLive({ ref });
+      return spouseMayLive({ ref, refIf });
     case 'sell':
       return [
         para(
@@ -74,12 +74,15 @@ const residenceBlocks = (residence: property.Residence, { ref }: Place): readonl
 };
 
 // A right that ended with a remarriage would lose the marital deduction (26 U.S.C. 2056(b)(1)).
-const spouseMayLive = ({ ref }: Place): readonly DraftBlock[] => [
+const spouseMayLive = ({ ref, refIf }: Place): readonly DraftBlock[] => [
   para(
     p`If the Spouse survives the Grantor, the Trustee shall hold the Residence in trust, and the Spouse may live in it, rent free, for life or until the Spouse permanently ceases to live there or releases the right in writing. The right does not end on remarriage, but a new husband or wife acquires no right by it. The Spouse shall pay ordinary maintenance, insurance, property taxes, and interest on debts secured by the Residence.`,
   ),
   para(
-    p`At the request of the Spouse, the Trustee shall sell the Residence and may buy another on the same terms. When the right ends, the Trustee shall distribute the Residence and what is left of the fund as part of the residue, to those who take under ${ref('death.shares')} as determined at the death of the Grantor and not again when the right ends.`,
+    p`At the request of the Spouse, the Trustee shall sell the Residence and may buy another on the same terms. When the right ends, the Trustee shall distribute the Residence, or what has taken its place, and what is left of the fund as the residue would be distributed under ${ref('death.shares')} if the Grantor had died immediately after the right ended. Who takes them is determined at that time, and not at the death of the Grantor. The Spouse is among those who take only if then living and named there.`,
+  ),
+  para(
+    p`While the right lasts, this Section prevails over every other provision for the Residence. If ${ref('death.gifts')} gives the Residence to someone, that gift takes effect when the right ends, to its recipient if then living, or otherwise to an alternate then living.${refIf('death.marital', (section) => p` The Residence and the fund are no part of the trust under ${section}; only what falls to the Spouse when the right ends while the Spouse is living is added to it.`)}`,
   ),
 ];
 
