@@ -123,6 +123,18 @@ test('a stepchild is named as one and is no descendant', () => {
   );
 });
 
+test('somebody adopted as an adult neither joins a class of descendants nor loses a gift by name', () => {
+  const said = printed({}, 'death.words');
+  expect(said).toMatch(
+    /A person adopted at a later age is a Descendant of no one by that adoption, unless Section [\d.]+ names that person among the children/u,
+  );
+  expect(said).toContain('takes what this instrument gives to that person by name');
+  for (const section of ['declaration.family', 'death.shares'])
+    expect(printed({ afterBornChildrenShare: true }, section)).toContain(
+      'adopted by the Grantor before the age of eighteen, after the signing',
+    );
+});
+
 test('a home in Florida left away from a spouse or a minor child brings a warning, and the spouse signs the deed', () => {
   const alone = { ...livingTrustSample, residencePlan: 'giveTo', residenceRecipient: 'Sofía Reyes Luna' } as const;
   const married = { ...alone, maritalStatus: 'Married', spouseName: 'Tom Lee' } as const;

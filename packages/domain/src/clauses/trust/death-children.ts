@@ -52,7 +52,7 @@ const membersWords = (
   ref: Setting['ref'],
 ): Prose => {
   const omitted = opt(leavesChildOut, () => p`, other than a child named in ${ref('general.omitted')},`);
-  return p`The ${counted(members, 'child', 'children')} of the Grantor living at the signing of this instrument${omitted} ${counted(members, 'is', 'are')} ${namedTogether('beneficiary', members)}. A child who is born to the Grantor or adopted by the Grantor after that takes as they do.${opt(hasLateChild && passesToDescendants, ' The Descendants of a child who died before the signing take as those of any other child who does not survive the Grantor.')}`;
+  return p`The ${counted(members, 'child', 'children')} of the Grantor living at the signing of this instrument${omitted} ${counted(members, 'is', 'are')} ${namedTogether('beneficiary', members)}. A child who is born to the Grantor, or adopted by the Grantor before the age of eighteen, after that takes as they do.${opt(hasLateChild && passesToDescendants, ' The Descendants of a child who died before the signing take as those of any other child who does not survive the Grantor.')}`;
 };
 
 const heldWords = (portion: ChildrenPortion, setting: Setting): Prose => {

@@ -19,11 +19,11 @@ export const wordsUsed = clause({
   facts: [trust.governingState, person.children, maker.marriage, property.disposition],
   refers: ['death.survival'],
   defines: ['descendants', 'perStirpes', 'heirsAtLaw'],
-  body: ({ governingState, children, marriage, disposition }, { ref, define }) => [
+  body: ({ governingState, children, marriage, disposition }, { ref, refIf, define }) => [
     para(
-      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive.${opt(
+      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. A person adopted at a later age is a Descendant of no one by that adoption${refIf('declaration.family', (section) => p`, unless ${section} names that person among the children of the Grantor`)}, but takes what this instrument gives to that person by name.${opt(
         children.some(({ relationship }) => isStep(relationship)),
-        ' A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of the Grantor unless the Grantor adopted them.',
+        ' A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of the Grantor unless the Grantor adopted them before that age.',
       )}`,
     ),
     ...(disposition.manner === undefined || disposition.manner === 'perStirpes'

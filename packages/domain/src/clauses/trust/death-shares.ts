@@ -45,7 +45,7 @@ const laterChildren = ({ opensToChildren }: Disposition): readonly DraftBlock[] 
   opensToChildren
     ? [
         para(
-          p`The persons named in this Section are all of the living children of the Grantor and take alike. A child who is born to the Grantor or adopted by the Grantor after the signing of this instrument, and who survives the Grantor, takes a Share equal to theirs, and the Shares stated are reduced in proportion.`,
+          p`The persons named in this Section are all of the living children of the Grantor and take alike. A child who is born to the Grantor, or adopted by the Grantor before the age of eighteen, after the signing of this instrument, and who survives the Grantor, takes a Share equal to theirs, and the Shares stated are reduced in proportion.`,
         ),
       ]
     : [];

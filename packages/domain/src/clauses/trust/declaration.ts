@@ -122,7 +122,7 @@ const childrenWords = (children: readonly Child[]): readonly DraftBlock[] => {
           list(step.map(childWords)),
         ]),
     para(
-      p`A child born to or adopted by the Grantor after the signing of this instrument is also a child of the Grantor.`,
+      p`A child who is born to the Grantor, or adopted by the Grantor before the age of eighteen, after the signing of this instrument is also a child of the Grantor.`,
     ),
   ];
 };
