@@ -6,6 +6,7 @@ import type {
   Holding,
   LifetimeTerms,
   Manner,
+  NextTaker,
   Portion,
 } from '#disposition/disposition.ts';
 import { childTakers } from '#facts/child-takers.ts';
@@ -41,9 +42,20 @@ export const dispositionOf = (answers: Answers): Disposition => {
     children: together.length === 0 ? undefined : childrenPortion(together, answers),
     opensToChildren: together.length === 0 && answers.afterBornChildrenShare,
     manner: answers.manner,
-    alternates: answers.contingentBeneficiaries,
+    alternates: nextTakers(answers),
   };
 };
+
+const nextTakers = (answers: Answers): Disposition['alternates'] =>
+  answers.contingentBeneficiaries === 'heirsAtLaw'
+    ? 'heirsAtLaw'
+    : answers.contingentBeneficiaries.map(
+        (one): NextTaker => ({
+          ...one,
+          passesToDescendants: answers.descendantsTakeFirst === true && isDescendant(one.relationship),
+          isOnBenefits: isOnBenefits(one, answers),
+        }),
+      );
 
 const portionOf = (taker: Beneficiary, answers: Answers): Portion => ({
   name: taker.name,

@@ -13,7 +13,7 @@ export interface Disposition {
   /** How descendants of several generations divide; absent: per stirpes. */
   readonly manner?: Manner;
   /** Who takes a portion that nobody else takes. */
-  readonly alternates: 'heirsAtLaw' | readonly Alternate[];
+  readonly alternates: 'heirsAtLaw' | readonly NextTaker[];
 }
 
 /**
@@ -72,9 +72,17 @@ export interface LifetimeTerms {
     | { readonly to: 'named'; readonly name: string };
 }
 
-/** Somebody who comes next; without `percentage` all of them take alike. */
+/** Somebody who was named to come next; without `percentage` all of them take alike. */
 export interface Alternate {
   readonly name: string;
   readonly relationship?: string | undefined;
   readonly percentage?: number | undefined;
+}
+
+/** Somebody who comes next, with what follows for the part that falls to that person. */
+export interface NextTaker extends Alternate {
+  /** The descendants of one who does not survive come before the others. */
+  readonly passesToDescendants: boolean;
+  /** The part is held for benefits that depend on need. */
+  readonly isOnBenefits: boolean;
 }

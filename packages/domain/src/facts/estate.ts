@@ -43,8 +43,13 @@ export const beneficiaries = defineFact({
   ],
 });
 
+const nextTakers = (facts: Recorded): readonly ContingentBeneficiary[] => {
+  const next: unknown = facts['contingentBeneficiaries'];
+  return Array.isArray(next) ? (next as readonly ContingentBeneficiary[]) : [];
+};
+
 const descendantsAmongTakers = (facts: Recorded): readonly string[] =>
-  (valueOf(facts, beneficiaries) ?? [])
+  [...(valueOf(facts, beneficiaries) ?? []), ...nextTakers(facts)]
     .filter(({ relationship }) => isDescendant(relationship))
     .map(({ name }) => name);
 

@@ -46,6 +46,47 @@ test('nobody without a descendant among the takers is asked about descendants', 
   expect(fields({ beneficiaries: [taker('Ana Lee', 'granddaughter')] })).toContain('descendantsTakeFirst');
 });
 
+const nextInLine = [
+  taker('Sofía Reyes Luna', 'daughter', { percentage: 50 }),
+  taker('Mateo Reyes Luna', 'son', { percentage: 30 }),
+  taker('Bo Diaz', 'friend', { percentage: 20 }),
+];
+
+test('the line of a child who comes next and has died is not skipped once the person said so', () => {
+  const beneficiaries = [taker('Tom Lee', 'husband', { percentage: 100 })];
+  const facts = { beneficiaries, contingentBeneficiaries: nextInLine };
+  const { descendantsTakeFirst: _, ...unanswered } = livingTrustSample;
+  expect(errorsOf({ ...unanswered, ...facts })).toEqual(['V1 error descendantsTakeFirst']);
+  const lines = printed({ ...facts, descendantsTakeFirst: true }, 'death.contingent').split('\n');
+  expect(lines.filter((line) => line.includes('take this part, Per Stirpes'))).toEqual([
+    expect.stringContaining('Sofía Reyes Luna'),
+    expect.stringContaining('Mateo Reyes Luna'),
+  ]);
+  expect(printed({ ...facts, descendantsTakeFirst: false }, 'death.contingent')).not.toContain('Per Stirpes');
+});
+
+test('no law against lapse gives a part to somebody whom the document does not name', () => {
+  for (const descendantsTakeFirst of [true, false]) {
+    const facts = { contingentBeneficiaries: nextInLine, descendantsTakeFirst };
+    for (const section of ['death.lapse', 'death.contingent'])
+      expect(printed(facts, section)).toMatch(/by reason of any rule of law against lapse/u);
+  }
+});
+
+test('what falls to somebody who comes next is never paid out earlier than that person’s own share', () => {
+  const said = printed({ contingentBeneficiaries: nextInLine }, 'death.contingent');
+  expect(said).toMatch(/also provides a Share is held or distributed on the terms of that Share/u);
+  expect(said).toMatch(/to a person who is under the age of twenty-one \(21\), it is not paid outright/u);
+  expect(printed({}, 'death.lapse')).toContain('Whoever takes in place of another person takes outright');
+});
+
+test('what falls to somebody with benefits who comes next is not paid out', () => {
+  const facts = { contingentBeneficiaries: nextInLine, takersOnBenefits: ['Bo Diaz'] };
+  expect(printed(facts, 'death.contingent')).toMatch(
+    /Bo Diaz \(friend\): twenty percent \(20%\), to be held under Section/u,
+  );
+});
+
 test('with heirs at law named to come next, a share that falls free goes to them and not to the other takers', () => {
   const said = printed({ contingentBeneficiaries: 'heirsAtLaw', descendantsTakeFirst: false }, 'death.lapse');
   expect(said).not.toContain('added to the other Shares');

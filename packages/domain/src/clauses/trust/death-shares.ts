@@ -8,7 +8,7 @@ import * as property from '#derived/property.ts';
 import { childrenLine } from '#clauses/trust/children-line.ts';
 import { type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
-import type { Alternate, Disposition, Portion } from '#disposition/disposition.ts';
+import type { Disposition, NextTaker, Portion } from '#disposition/disposition.ts';
 
 export const shares = clause({
   id: 'death.shares',
@@ -53,11 +53,14 @@ const laterChildren = ({ opensToChildren }: Disposition): readonly DraftBlock[] 
 export const lapse = clause({
   id: 'death.lapse',
   heading: 'If a Beneficiary Does Not Survive',
-  source: own(),
+  source: own('Uniform Probate Code 2-603 and 2-707'),
   facts: [property.disposition],
-  refers: ['death.ultimate', 'death.contingent', 'death.shares'],
+  refers: ['death.ultimate', 'death.contingent', 'death.shares', 'death.minors', 'death.needs'],
   body: ({ disposition }, { ref }) => [
     para(lapseWords(disposition, ref)),
+    para(
+      p`Whoever takes in place of another person takes outright, whatever terms this Article states for the Share of that person, unless ${ref('death.minors')} or ${ref('death.needs')} directs that the property be held.`,
+    ),
     para(
       p`A gift to an organization that no longer exists passes to its successor. If there is none, it is distributed as a gift to a person who does not survive the Grantor, and only if nobody takes it so, to an organization with like purposes that the Trustee selects. A mistake in the name of an organization does not defeat a gift if the organization that the Grantor meant can be identified.`,
     ),
@@ -82,7 +85,7 @@ const lapseOfNamed = (
   { ref, next }: { readonly ref: Ref<'death.shares'>; readonly next: Prose },
 ): Prose =>
   portions.some(({ passesToDescendants }) => passesToDescendants)
-    ? p`A Share of a Beneficiary who does not survive the Grantor passes to the Descendants of that Beneficiary only where ${ref('death.shares')} says so. If it does not say so, or if no Descendant of that Beneficiary survives the Grantor, the Share is distributed under ${next}.`
+    ? p`A Share of a Beneficiary who does not survive the Grantor passes to the Descendants of that Beneficiary only where ${ref('death.shares')} says so, and not by reason of any rule of law against lapse. If it does not say so, or if no Descendant of that Beneficiary survives the Grantor, the Share is distributed under ${next}.`
     : p`If a Beneficiary named in ${ref('death.shares')} does not survive the Grantor, the Share of that Beneficiary is distributed under ${next}. It does not pass to the Descendants of that Beneficiary by reason of any rule of law against lapse.`;
 
 export const contingent = clause({
@@ -90,38 +93,47 @@ export const contingent = clause({
   heading: 'Contingent Beneficiaries',
   source: own(),
   facts: [property.disposition],
-  refers: ['death.ultimate'],
+  refers: ['death.ultimate', 'death.shares', 'death.minors', 'death.needs'],
   defines: ['contingentBeneficiary'],
-  body: ({ disposition: { alternates } }, { ref, define }) =>
+  body: ({ disposition: { alternates, manner } }, { ref, refIf, define }) =>
     alternates === 'heirsAtLaw'
       ? [
           para(
             p`The Grantor names the Heirs at Law of the Grantor to take in place of a Beneficiary. A Share that this Article gives to no one else is distributed to the Heirs at Law of the Grantor under ${ref('death.ultimate')}.`,
           ),
         ]
-      : contingentWords(alternates, { ref, define }),
+      : contingentWords(alternates, { manner, ref, refIf, define }),
 });
 
-const contingentWords = (
-  takers: readonly Alternate[],
-  { ref, define }: Pick<Setting<'death.ultimate', 'contingentBeneficiary'>, 'ref' | 'define'>,
-): readonly DraftBlock[] => {
+type ContingentSetting = Pick<
+  Setting<'death.ultimate' | 'death.shares' | 'death.minors' | 'death.needs', 'contingentBeneficiary'>,
+  'ref' | 'refIf' | 'define'
+> &
+  Pick<Disposition, 'manner'>;
+
+const contingentWords = (takers: readonly NextTaker[], setting: ContingentSetting): readonly DraftBlock[] => {
+  const { ref, refIf, define } = setting;
   const areEqual = takers.every(({ percentage }) => percentage === undefined);
+  const passes = takers.some(({ passesToDescendants }) => passesToDescendants);
   return [
     para(
       p`A Share to which this Section applies is distributed to the following persons who survive the Grantor (each a ${define('contingentBeneficiary')})${opt(areEqual && takers.length > 1, ', in equal parts')}:`,
     ),
-    list(
-      takers.map(
-        ({ percentage, ...taker }) =>
-          p`${named('contingentBeneficiary', taker)}${ifGiven(percentage, (share) => p`: ${printedShare(share)}`)}.`,
-      ),
+    list(takers.map((taker) => contingentLine(taker, setting))),
+    para(
+      p`${opt(takers.length > 1, `The part of a Contingent Beneficiary who does not survive the Grantor${passes ? ', and that no Descendants take in place of that person,' : ''} passes to the others in proportion to their parts. `)}No part passes to the Descendants of a Contingent Beneficiary by reason of any rule of law against lapse${opt(passes, '; they take only where this Section says so')}. If no one takes under this Section, the Share is added to the other Shares in proportion to their size, and if no other Share takes effect, is distributed under ${ref('death.ultimate')}.`,
     ),
     para(
-      p`${opt(takers.length > 1, 'The part of a Contingent Beneficiary who does not survive the Grantor passes to the others in proportion to their parts. ')}If no Contingent Beneficiary survives the Grantor, the Share is added to the other Shares in proportion to their size, and if no other Share takes effect, is distributed under ${ref('death.ultimate')}. A Contingent Beneficiary who takes has the rights of a Beneficiary.`,
+      p`A Contingent Beneficiary who takes has the rights of a Beneficiary. What falls to a Contingent Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} also provides a Share is held or distributed on the terms of that Share. What falls to anyone else is distributed outright, unless ${ref('death.minors')} or ${ref('death.needs')} directs that it be held; to a person who is under the age of twenty-one (21), it is not paid outright before that age, except as ${ref('death.minors')} allows.`,
     ),
   ];
 };
+
+const contingentLine = (
+  { percentage, passesToDescendants, isOnBenefits, ...taker }: NextTaker,
+  { manner, ref }: ContingentSetting,
+): Prose =>
+  p`${named('contingentBeneficiary', taker)}${ifGiven(percentage, (share) => p`: ${printedShare(share)}`)}${opt(isOnBenefits, () => p`, to be held under ${ref('death.needs')}`)}${opt(passesToDescendants, () => p`. If this person does not survive the Grantor, the Descendants of this person who survive the Grantor take this part, ${mannerTerm(manner)}`)}.`;
 
 export const ultimate = clause({
   id: 'death.ultimate',
