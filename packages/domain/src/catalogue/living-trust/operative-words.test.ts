@@ -134,3 +134,15 @@ test('what was held for somebody who dies young goes to the own line first, also
     /who is the Grantor, a person named in Section [\d.]+, or a Descendant of either/u,
   );
 });
+
+test('a gift that was sold is neither owed in money nor lost with what is still unpaid for it', () => {
+  const gifts = words('death.gifts');
+  expect(gifts).toMatch(/sold, given away, or lost, fails, and nothing else of the Trust Property takes its place/u);
+  expect(gifts).toMatch(/acquired to replace it; what is still unpaid .* of insurance on it, or of an award for its/u);
+  expect(gifts).toMatch(/while the Grantor was Incapacitated, a sum equal to the net proceeds/u);
+  for (const plan of ['sell', 'giveTo'] as const) {
+    const home = words('death.residence', { residencePlan: plan, residenceRecipient: 'Ana Cruz Vega' });
+    expect(home).toContain('this Section applies to a dwelling that replaced it');
+    expect(home).toMatch(/still unpaid .* of insurance on it, .* it has no other effect\./u);
+  }
+});

@@ -100,7 +100,7 @@ export const debts = clause({
 export const specificGifts = clause({
   id: 'death.gifts',
   heading: 'Specific Gifts',
-  source: own(),
+  source: own('Uniform Probate Code 2-603 and 2-606'),
   facts: [estate.specificGifts],
   body: ({ specificGifts: gifts }) =>
     gifts.length === 0
@@ -113,7 +113,10 @@ export const specificGifts = clause({
           para(p`After the death of the Grantor, the Trustee shall first distribute the following:`),
           list(gifts.map(giftWords)),
           para(
-            p`If the recipient of a gift does not survive the Grantor, the gift passes to the alternate named for it, if the alternate survives the Grantor. If there is none, the gift lapses and becomes part of the residue. A gift of an item is adeemed only if the Trustee neither holds the item at the death of the Grantor nor receives it under the will of the Grantor. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
+            p`If the recipient of a gift does not survive the Grantor, the gift passes to the alternate named for it, if the alternate survives the Grantor. If there is none, the gift lapses and becomes part of the residue, and no rule of law against lapse saves it for anyone else. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
+          ),
+          para(
+            p`A gift of an item that the Trustee neither holds at the death of the Grantor nor receives under the will of the Grantor, as where it was sold, given away, or lost, fails, and nothing else of the Trust Property takes its place, with these exceptions. The recipient takes an item that the Grantor acquired to replace it; what is still unpaid at the death of the Grantor of its price, of insurance on it, or of an award for its taking; and, if it was sold, lost, or taken while the Grantor was Incapacitated, a sum equal to the net proceeds that were received for it.`,
           ),
         ],
 });

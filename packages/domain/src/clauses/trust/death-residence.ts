@@ -40,14 +40,14 @@ export const homestead = clause({
 export const residencePlan = clause({
   id: 'death.residence',
   heading: 'Plan for the Residence',
-  source: own('26 U.S.C. 2056(b)(1)', 'Uniform Probate Code 2-707'),
+  source: own('26 U.S.C. 2056(b)(1)', 'Uniform Probate Code 2-606 and 2-707'),
   facts: [property.residence, maker.marriage],
   refers: ['death.exempt', 'death.shares', 'death.gifts'],
   when: ({ residence }) => residence !== undefined,
   body: ({ residence, marriage }, setting) => [
     ...(residence === undefined ? [] : residenceBlocks(residence, setting)),
     para(
-      p`If the Residence was sold or exchanged during the life of the Grantor, this Section applies to a dwelling that replaced it, and otherwise has no effect. Homestead rights that the law gives to a surviving spouse or minor child are respected.${opt(marriage.status === 'Married', ' Only the interest of the Grantor in the Residence passes under this Section. An interest that belongs to the Spouse, as a co-owner or by law, is not affected; while the Trustee and the Spouse own the Residence together, they bear its costs in proportion to their interests, except as this Section provides.')}`,
+      p`If the Residence was sold, exchanged, destroyed, or taken during the life of the Grantor, this Section applies to a dwelling that replaced it. If none did, this Section applies to what is still unpaid at the death of the Grantor of its price, of insurance on it, or of an award for its taking, and, if that happened while the Grantor was Incapacitated, to a sum equal to the net proceeds that were received for it; it has no other effect. Homestead rights that the law gives to a surviving spouse or minor child are respected.${opt(marriage.status === 'Married', ' Only the interest of the Grantor in the Residence passes under this Section. An interest that belongs to the Spouse, as a co-owner or by law, is not affected; while the Trustee and the Spouse own the Residence together, they bear its costs in proportion to their interests, except as this Section provides.')}`,
     ),
   ],
 });
