@@ -146,3 +146,16 @@ test('a gift that was sold is neither owed in money nor lost with what is still 
     expect(home).toMatch(/still unpaid .* of insurance on it, .* it has no other effect\./u);
   }
 });
+
+test('where the property does not suffice, no particular gift gives way before the residue and sums of money', () => {
+  const order = /first, the residue; second, gifts of sums of money.*; and last, gifts of particular things/u;
+  for (const debtsAndTaxesFrom of ['residue', 'proRata'] as const)
+    expect(words('death.debts', { debtsAndTaxesFrom })).toMatch(order);
+  expect(words('death.debts', { ...married, residencePlan: 'spouseMayLive' })).toContain('a list gives, the Residence,');
+  expect(words('death.debts')).not.toContain('a list gives, the Residence');
+});
+
+test('the word residue is never used without a meaning, and what passes to a spouse pays no tax that it does not cause', () => {
+  expect(words('death.shares')).toContain('“Remaining Trust Property”, which this instrument also calls the residue');
+  expect(words('death.debts')).toContain('a marital or charitable deduction bears no tax that it does not cause');
+});

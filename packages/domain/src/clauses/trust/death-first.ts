@@ -79,7 +79,7 @@ export const survival = clause({
 export const debts = clause({
   id: 'death.debts',
   heading: 'Debts, Expenses, and Taxes',
-  source: own(),
+  source: own('Uniform Probate Code 3-902', '26 U.S.C. 2056(b)(4)'),
   facts: [estate.debtsAndTaxesFrom, property.residence],
   refers: ['death.gifts', 'death.tangibles', 'death.exempt'],
   body: ({ debtsAndTaxesFrom, residence }, { ref, refIf, has }) => [
@@ -88,8 +88,11 @@ export const debts = clause({
     ),
     para(
       debtsAndTaxesFrom === 'residue'
-        ? p`These payments are charged to the residue of the Trust, that is, to what is left after the gifts under ${series([[ref('death.gifts')], [ref('death.tangibles')], ...(has('death.pets') ? [refIf('death.pets')] : []), ...(residence?.plan === 'giveTo' ? [refIf('death.residence')] : [])])}, other than Exempt Property, as an expense before it is divided, and without apportionment among the recipients of the residue.`
+        ? p`These payments are charged to the residue of the Trust, that is, to what is left after the gifts under ${series([[ref('death.gifts')], [ref('death.tangibles')], ...(has('death.pets') ? [refIf('death.pets')] : []), ...(residence?.plan === 'giveTo' ? [refIf('death.residence')] : [])])}, other than Exempt Property, as an expense before it is divided, and without apportionment among the recipients of the residue, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`
         : p`These payments are charged pro rata to everything that is distributed under this Article, specific gifts included, other than Exempt Property, in proportion to its value at the death of the Grantor, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`,
+    ),
+    para(
+      p`If the Trust Property does not suffice for these payments and for everything that this Article gives, the gifts bear what is missing in this order, and those of one rank in proportion to their value: first, the residue; second, gifts of sums of money${refIf('death.pets', (section) => p`, with the sum that ${section} sets aside`)}; and last, gifts of particular things, tangible personal property that a list gives${opt(residence !== undefined && residence.plan !== 'sell', ', the Residence')}, and other specific gifts.`,
     ),
     para(
       p`This Section does not exonerate property outside the Trust. Taxes on Designated Property, on jointly owned property, and on any other property that passes outside the Trust are apportioned to the persons who receive it, as the law provides, and the Trustee may recover them. No payment shall be made from Exempt Property, except as ${ref('death.exempt')} allows.`,

@@ -19,7 +19,7 @@ export const shares = clause({
   defines: ['residue', 'share'],
   body: ({ disposition }, { ref, refIf, define }) => [
     para(
-      p`What is left of the Trust Property after the preceding Sections of this Article is the ${define('residue')}. The Trustee shall divide the Remaining Trust Property and distribute it to the following persons who survive the Grantor, each of whom takes the percentage stated (a ${define('share')}):`,
+      p`What is left of the Trust Property after the preceding Sections of this Article is the ${define('residue')}, which this instrument also calls the residue. The Trustee shall divide the Remaining Trust Property and distribute it to the following persons who survive the Grantor, each of whom takes the percentage stated (a ${define('share')}):`,
     ),
     list([
       ...disposition.portions.map((portion) => shareWords(portion, { disposition, ref, refIf })),
