@@ -3,6 +3,7 @@ import { deriveFact } from '#facts/derive-fact.ts';
 import * as held from '#facts/held-shares.ts';
 import { maritalStatus, spouseName } from '#facts/person.ts';
 import * as pet from '#facts/pets.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import type { Party } from '#facts/shapes.ts';
 import { specialArrangements } from '#facts/special.ts';
 import * as spouse from '#facts/spouse-share.ts';
@@ -54,19 +55,33 @@ export const arrangedForSpouse = deriveFact({
 export interface PetFund {
   readonly animals: string;
   readonly caretaker: Party;
+  /** A spouse who survives and wants to keep the animals comes before the caretaker. */
+  readonly doesSpouseKeep: boolean;
   readonly fundInCents: number;
   readonly remainder: { readonly to: 'residue' | 'caretaker' } | { readonly to: 'another'; readonly name: string };
 }
 
 export const petFund = deriveFact({
   field: 'petFund',
-  from: [specialArrangements, pet.pets, pet.petCaretaker, pet.petFundInCents, pet.petRemainder, pet.petRemainderTaker],
+  from: [
+    specialArrangements,
+    pet.pets,
+    pet.petCaretaker,
+    pet.spouseKeepsPets,
+    pet.petFundInCents,
+    pet.petRemainder,
+    pet.petRemainderTaker,
+    maritalStatus,
+    spouseName,
+  ],
   derive: ({ specialArrangements: chosen, ...facts }): PetFund | undefined => {
     const { pets: animals, petCaretaker: caretaker, petFundInCents: fundInCents, petRemainder: to } = facts;
     if (!chosen.includes('petCare')) return undefined;
     if (animals === undefined || caretaker === undefined || fundInCents === undefined) return undefined;
     const remainder = to === 'another' ? { to, name: facts.petRemainderTaker ?? '' } : { to };
-    return { animals, caretaker, fundInCents, remainder };
+    const { maritalStatus: status, spouseName: name } = facts;
+    const isOther = status === 'Married' && name !== undefined && !isSamePerson(name, caretaker.name);
+    return { animals, caretaker, doesSpouseKeep: isOther && facts.spouseKeepsPets, fundInCents, remainder };
   },
 });
 

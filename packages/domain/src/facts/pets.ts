@@ -3,6 +3,8 @@ import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
 import { officeForm } from '#facts/entry-form.ts';
 import { cleanText } from '#facts/clean-text.ts';
 import { Party, PersonName } from '#facts/shapes.ts';
+import { maritalStatus, spouseName } from '#facts/person.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { arranges } from '#facts/special.ts';
 
 // Facts about money for the care of animals.
@@ -39,6 +41,27 @@ export const petCaretaker = defineFact({
   label: 'Who cares for your animals',
   ask: () => 'Who should take the animals in and care for them?',
   why: 'The caretaker lives with the animals. The trustee holds the money and pays for them.',
+});
+
+/** True where a spouse could keep the animals before the caretaker who was named takes them in. */
+const hasSpouseBeside = (facts: Recorded): boolean => {
+  const spouse = valueOf(facts, spouseName);
+  const caretaker = valueOf(facts, petCaretaker)?.name ?? '';
+  return valueOf(facts, maritalStatus) === 'Married' && spouse !== undefined && !isSamePerson(spouse, caretaker);
+};
+
+export const spouseKeepsPets = defineFact({
+  ...pet,
+  field: 'spouseKeepsPets',
+  shape: z.boolean(),
+  kind: 'yesNo',
+  label: 'Your spouse keeps the animals',
+  applies: (facts) => arranges(facts, 'petCare') && hasSpouseBeside(facts),
+  ask: (facts) =>
+    `If ${valueOf(facts, spouseName) ?? 'your spouse'} survives you and wants to keep the animals, should they stay there?`,
+  why: 'Usually the animals stay at home. The caretaker takes them in if your spouse cannot or does not want to.',
+  usual: () => true,
+  otherwise: () => true,
 });
 
 export const petFundInCents = defineFact({

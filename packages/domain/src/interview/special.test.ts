@@ -56,7 +56,7 @@ test('each arrangement opens its own questions, and none of the others', () => {
       .map(({ field }) => field)
       .filter((field) => !/^(?:spouseName|descendantsTakeFirst|takersOnBenefits|residencePlan)$/u.test(field));
   expect(fields([])).toEqual([]);
-  expect(fields(['petCare'])).toEqual(['pets', 'petCaretaker', 'petFundInCents', 'petRemainder']);
+  expect(fields(['petCare'])).toEqual(['pets', 'petCaretaker', 'spouseKeepsPets', 'petFundInCents', 'petRemainder']);
   expect(fields(['paidInSteps'])).toEqual(['takersInSteps', 'payoutSteps']);
   expect(fields(['spouseShare'])).toEqual(['spouseShare']);
 });

@@ -37,6 +37,7 @@ const choicesArbitrary = ({ caretaker, other, prose }: Words) =>
     spouseShare: fc.constantFrom('outright', 'disclaimer', 'marital'),
     pets: fc.constantFrom('my dog Max', 'our cats, Luna & Mi <b>', 'Paco'),
     petCaretaker: fc.constant({ name: caretaker }),
+    spouseKeepsPets: fc.boolean(),
     petFundInCents: fc.integer({ min: 1, max: 5_000_000 }),
     petRemainder: fc.constantFrom('residue', 'caretaker', 'another'),
     petRemainderTaker: fc.constant(other),

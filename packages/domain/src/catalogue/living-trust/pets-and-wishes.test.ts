@@ -28,6 +28,18 @@ test('a pet trust names its animals, caretaker and sum, ends with the last anima
   );
 });
 
+test('animals are not taken from a spouse who keeps them, unless the person said so', () => {
+  const stays = 'they remain with the Spouse';
+  expect(printedSection(pets, 'death.pets')).toMatch(/\(a\) if the Spouse survives .* they remain with the Spouse/u);
+  expect(printedSection({ ...pets, spouseKeepsPets: false }, 'death.pets')).not.toContain(stays);
+  expect(printedSection({ ...pets, petCaretaker: { name: 'Tom Lee' } }, 'death.pets')).not.toContain(stays);
+  expect(printedSection({ ...pets, maritalStatus: 'Single' }, 'death.pets')).not.toContain(stays);
+  for (const state of uncertain.filter((code) => lawOf(code).provisions.trustCode.value === 'UTC'))
+    expect(printedSection({ ...pets, grantorState: state, governingState: state }, 'death.pets')).toContain(
+      'distribute the sum to the Spouse instead',
+    );
+});
+
 test.each([
   ['residue', 'as part of the residue, to those who take it'],
   ['caretaker', 'to the caretaker who then serves'],

@@ -62,6 +62,7 @@ export const livingTrustQuestions = [
   spouseShare,
   pet.pets,
   pet.petCaretaker,
+  pet.spouseKeepsPets,
   pet.petFundInCents,
   pet.petRemainder,
   pet.petRemainderTaker,

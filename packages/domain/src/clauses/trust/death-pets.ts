@@ -1,6 +1,6 @@
 import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
-import { given, list, p, para, party } from '#assembly/prose.ts';
+import { given, list, opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { named } from '#assembly/grammar.ts';
 import * as arrangements from '#derived/arrangements.ts';
@@ -24,7 +24,12 @@ export const pets = clause({
         p`If the Grantor leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, set aside ${given(formatMoney(petFund.fundInCents))} in a separate trust (the ${define('petTrust')}) for the care of the animals of the Grantor, described as “${given(petFund.animals)}”, and of every other companion animal that the Grantor leaves. While any of these animals is living:`,
       ),
       list([
-        p`the Trustee shall deliver the animals to ${named('caretaker', petFund.caretaker)}, who is the caretaker for as long as that person is willing and able, and otherwise to another person or organization that the Trustee selects and that will give them a good home together, if possible;`,
+        ...(petFund.doesSpouseKeep
+          ? [
+              p`if the Spouse survives the Grantor and wishes to keep the animals, they remain with the Spouse, who is then the caretaker for as long as the Spouse is willing and able;`,
+            ]
+          : []),
+        p`${opt(petFund.doesSpouseKeep, 'otherwise ')}the Trustee shall deliver the animals to ${named('caretaker', petFund.caretaker)}, who is the caretaker for as long as that person is willing and able, and otherwise to another person or organization that the Trustee selects and that will give them a good home together, if possible;`,
         p`the Trustee shall pay to or for the caretaker what the animals need, including food, shelter, grooming, training, insurance, and veterinary care, and may pay the caretaker reasonable compensation;`,
         p`no part of the Pet Trust may be used for anything else, except to the extent that a court finds that its value exceeds what the animals need; and`,
         p`the Trustee may visit the animals, may require accounts and proof of their identity and condition, and shall name another caretaker if they are not well cared for.`,
@@ -65,9 +70,9 @@ const remainderWords = ({ remainder }: arrangements.PetFund): Prose => {
   }
 };
 
-const giftWords = ({ animals, caretaker, fundInCents }: arrangements.PetFund): readonly DraftBlock[] => [
+const giftWords = ({ animals, caretaker, doesSpouseKeep, fundInCents }: arrangements.PetFund): readonly DraftBlock[] => [
   para(
-    p`If the Grantor leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, distribute ${given(formatMoney(fundInCents))} to ${named('caretaker', caretaker)}, if that person survives the Grantor and takes in the animals of the Grantor, described as “${given(animals)}”, and every other companion animal that the Grantor leaves. If that person does not, the Trustee shall find the animals a good home and may pay the same sum, or part of it, to whoever takes them in.`,
+    p`If the Grantor leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, distribute ${given(formatMoney(fundInCents))} to ${named('caretaker', caretaker)}, if that person survives the Grantor and takes in the animals of the Grantor, described as “${given(animals)}”, and every other companion animal that the Grantor leaves. If that person does not, the Trustee shall find the animals a good home and may pay the same sum, or part of it, to whoever takes them in.${opt(doesSpouseKeep, ' If the Spouse survives the Grantor and wishes to keep the animals, they remain with the Spouse, and the Trustee shall distribute the sum to the Spouse instead.')}`,
   ),
   para(
     p`The Grantor asks whoever receives the money to use it for the care of the animals. That is a wish. It creates neither a trust for the animals nor a duty that anyone can enforce, and the money belongs to whoever receives it.`,
