@@ -2,7 +2,8 @@ import type { Facts } from '#facts/facts.ts';
 import { isOnBenefits, minorsWithoutAge } from '#facts/minors-without-age.ts';
 import { isStep } from '#facts/is-descendant.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { defineRule, error, warning } from '#rules/rule.ts';
+import { childrenShareTogether } from '#facts/special.ts';
+import { defineRule, error, type Objection, warning } from '#rules/rule.ts';
 
 /** V5: nobody receives a share after their own death (Uniform Trust Code 402(a)(5): a sole trustee is not the sole beneficiary). */
 export const makerTakesNothing = defineRule('V5', ({ grantorName, beneficiaries = [] }) =>
@@ -84,7 +85,24 @@ const takersOnBenefits = (facts: Facts) => (facts.beneficiaries ?? []).filter((t
 export const childrenAreProvidedFor = defineRule('V13b', (facts) => {
   const known = [...takersOf(facts), ...(facts.intentionallyOmitted ?? []).map(({ name }) => name)];
   if (facts.beneficiaries === undefined) return [];
-  return (facts.children ?? [])
+  return [...lateChildren(facts), ...forgotten(facts, known)];
+});
+
+// Where the children take as one class, what a late child left is of it, and another rule says so.
+const lateChildren = (facts: Facts): readonly Objection[] =>
+  childrenShareTogether(facts) && facts.descendantsTakeFirst === true
+    ? []
+    : (facts.children ?? [])
+        .filter(({ livingStatus, relationship }) => livingStatus === 'deceased' && !isStep(relationship))
+        .map(({ name }) =>
+          warning(
+            ['children', 'beneficiaries'],
+            `${name} has died. If ${name} left children, they receive nothing in this document unless you name them among those who receive.`,
+          ),
+        );
+
+const forgotten = (facts: Facts, known: readonly string[]): readonly Objection[] =>
+  (facts.children ?? [])
     .filter(({ name, livingStatus }) => livingStatus !== 'deceased' && !known.some((one) => isSamePerson(one, name)))
     .map(({ name, relationship }) =>
       warning(
@@ -92,4 +110,3 @@ export const childrenAreProvidedFor = defineRule('V13b', (facts) => {
         `${name} is your ${isStep(relationship) ? 'stepchild' : 'child'} and receives nothing in this document. If you mean that, name ${name} among the people you leave out, so that nobody can say it was forgotten.`,
       ),
     );
-});

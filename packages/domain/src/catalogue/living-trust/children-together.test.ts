@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorsOf, issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
-import { printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
+import { printedSchedule, printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
 import type { Facts } from '#facts/facts.ts';
 
 const together: Facts = { specialArrangements: ['childrenTogether'], descendantsTakeFirst: true };
@@ -93,4 +93,23 @@ test('a child who died is pointed out, and that child’s descendants are of the
   expect(printedSection({ ...together, children }, 'death.children')).toContain(
     'The Descendants of a child who died before the signing take',
   );
+});
+
+test('the schedule of shares never leaves out a line that the article lets take', () => {
+  const late = { name: 'Leo Reyes Luna', relationship: 'son', livingStatus: 'deceased' as const };
+  const children = [...(specialFamily.children ?? []), late];
+  const schedule = 'schedule.beneficiaries';
+  expect(printedSchedule({ ...together, children }, schedule)).toMatch(
+    /the Descendants, Per Stirpes, of a child who does not survive the Grantor or who died before the signing/u,
+  );
+  expect(printedSchedule({ ...together, descendantsTakeFirst: false }, schedule)).not.toContain('Descendants');
+  const apart = { ...together, specialArrangements: [] };
+  expect(printedSchedule(apart, schedule).match(/the Descendants of that person, Per Stirpes/gu)).toHaveLength(2);
+});
+
+test('the line of a child who died is not forgotten in silence where the children do not take as a class', () => {
+  const late = { name: 'Leo Reyes Luna', relationship: 'son', livingStatus: 'deceased' as const };
+  const children = [...(specialFamily.children ?? []), late];
+  expect(issuesOf({ ...specialFamily, children })).toContain('V13b warning children beneficiaries');
+  expect(issuesOf({ ...specialFamily, ...together, children })).not.toContain('V13b warning children beneficiaries');
 });

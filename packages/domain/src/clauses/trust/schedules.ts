@@ -4,10 +4,11 @@ import { ifGiven, namedTogether } from '#assembly/grammar.ts';
 import { capitalised, printedShare, stateInText } from '#assembly/printed-facts.ts';
 import { given, opt, p, para, party, series, table } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import { designatedKind, type DesignatedKind, passesByDesignation } from '#facts/asset-kind.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
-import type { ChildrenPortion, Portion } from '#disposition/disposition.ts';
+import type { Disposition, Portion } from '#disposition/disposition.ts';
 import * as estate from '#facts/estate.ts';
 import type { Asset, AssetCategory } from '#facts/shapes.ts';
 import { formatMoney } from '#kit/money.ts';
@@ -97,10 +98,10 @@ export const beneficiarySchedule = clause({
   heading: 'Beneficiaries and Shares',
   source: own(),
   facts: [estate.beneficiaries, property.disposition],
-  refers: ['death.shares', 'death.minors'],
+  refers: ['death.shares', 'death.minors', 'death.contingent'],
   body: ({ beneficiaries, disposition }, { ref }) => [
     para(
-      p`This schedule repeats the Shares that ${ref('death.shares')} gives on the death of the Grantor. If the two differ, ${ref('death.shares')} prevails. What is to be paid outright to a person who is still too young is held under ${ref('death.minors')}.`,
+      p`This schedule repeats the Shares that ${ref('death.shares')} gives on the death of the Grantor. If the two differ, ${ref('death.shares')} prevails. A Share that its taker does not survive to receive, and that no Descendants named here take in place of that person, passes as ${ref('death.contingent')} provides. What is to be paid outright to a person who is still too young is held under ${ref('death.minors')}.`,
     ),
     table(
       [
@@ -111,16 +112,23 @@ export const beneficiarySchedule = clause({
       ],
       [
         ...disposition.portions.map((portion) =>
-          beneficiaryRow(portion, beneficiaries.find(({ name }) => name === portion.name)?.dateOfBirth),
+          beneficiaryRow(portion, {
+            bornOn: beneficiaries.find(({ name }) => name === portion.name)?.dateOfBirth,
+            manner: disposition.manner,
+          }),
         ),
-        ...childrenRow(disposition.children),
+        ...childrenRow(disposition),
       ],
     ),
   ],
 });
 
-const beneficiaryRow = (portion: Portion, bornOn: PlainDate | undefined): readonly Prose[] => [
-  [party('beneficiary', portion.name)],
+interface About extends Pick<Disposition, 'manner'> {
+  readonly bornOn: PlainDate | undefined;
+}
+
+const beneficiaryRow = (portion: Portion, { bornOn, manner }: About): readonly Prose[] => [
+  p`${party('beneficiary', portion.name)}${opt(portion.passesToDescendants, () => p`; if that person does not survive the Grantor, the Descendants of that person, ${mannerTerm(manner)}`)}`,
   relationshipWords(portion, bornOn),
   printedShare(portion.percentage),
   heldWords(portion),
@@ -132,12 +140,12 @@ const relationshipWords = ({ relationship }: Portion, dateOfBirth: PlainDate | u
   return p`${given(relationship)}${ifGiven(born, (words) => p`, ${words}`)}`;
 };
 
-const childrenRow = (children: ChildrenPortion | undefined): readonly (readonly Prose[])[] =>
+const childrenRow = ({ children, manner }: Disposition): readonly (readonly Prose[])[] =>
   children === undefined
     ? []
     : [
         [
-          p`${children.passesToDescendants ? 'The Descendants of the Grantor' : 'The children of the Grantor'}, as a class: ${namedTogether('beneficiary', children.members)}, and any child born or adopted later`,
+          p`${children.passesToDescendants ? 'The Descendants of the Grantor' : 'The children of the Grantor'}, as a class: ${namedTogether('beneficiary', children.members)}, any child born or adopted later whom the class includes${opt(children.passesToDescendants, () => p`, and the Descendants, ${mannerTerm(manner)}, of a child who does not survive the Grantor${opt(children.hasLateChild, ' or who died before the signing')}`)}`,
           p`Children of the Grantor`,
           printedShare(children.percentage),
           p`${heldWords(children)}${opt(

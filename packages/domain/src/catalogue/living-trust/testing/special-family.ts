@@ -2,6 +2,8 @@ import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import type { Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
+import type { LegalDocument } from '#assembly/document.ts';
+import { textOfBlocks } from '#assembly/plain-text.ts';
 import { sectionText } from '#review/read-document.ts';
 
 const today = '2026-11-22';
@@ -29,8 +31,17 @@ export const specialFamily: Facts = {
 
 /** A section of the finished document of that family with a change; empty where the section does not stand. Throws when it cannot be finished. */
 export const printedSection = (change: Facts, section: string): string => {
-  const finished = trust.finish({ ...specialFamily, ...change }, today);
-  if (!finished.ok) throw new Error(JSON.stringify(finished.reason));
-  const isThere = finished.value.articles.some(({ sections }) => sections.some(({ id }) => id === section));
-  return isThere ? sectionText(finished.value, section) : '';
+  const document = finished(change);
+  const isThere = document.articles.some(({ sections }) => sections.some(({ id }) => id === section));
+  return isThere ? sectionText(document, section) : '';
+};
+
+/** A schedule of that document; throws as `printedSection` does. */
+export const printedSchedule = (change: Facts, schedule: string): string =>
+  textOfBlocks(finished(change).schedules.find(({ id }) => id === schedule)?.blocks ?? []);
+
+const finished = (change: Facts): LegalDocument => {
+  const result = trust.finish({ ...specialFamily, ...change }, today);
+  if (!result.ok) throw new Error(JSON.stringify(result.reason));
+  return result.value;
 };
