@@ -159,3 +159,11 @@ test('the word residue is never used without a meaning, and what passes to a spo
   expect(words('death.shares')).toContain('“Remaining Trust Property”, which this instrument also calls the residue');
   expect(words('death.debts')).toContain('a marital or charitable deduction bears no tax that it does not cause');
 });
+
+test('nobody appoints a friendly trustee for a decision in their own favor', () => {
+  const vacancy = words('trustees.vacancy');
+  expect(vacancy).toMatch(/A Trustee whose own interest, .* concerns takes no part in the appointment/u);
+  expect(vacancy).toMatch(/the first person named in Section [\d.]+ who is willing and able and whom the decision does not/u);
+  expect(vacancy).toMatch(/No one may be appointed who is related or subordinate, within the meaning of section 672\(c\)/u);
+  expect(words('death.independentTrustee')).toContain('or to anyone who took part in the appointment');
+});

@@ -46,7 +46,7 @@ export const independentTrustee = clause({
   defines: ['independentTrustee'],
   body: (_, { define }) => [
     para(
-      p`An ${define('independentTrustee')} is a Trustee who is not a beneficiary of the trust in question and is not related or subordinate, within the meaning of section 672(c) of the Tax Code, to one.`,
+      p`An ${define('independentTrustee')} is a Trustee who is not a beneficiary of the trust in question and is not related or subordinate, within the meaning of section 672(c) of the Tax Code, to one or to anyone who took part in the appointment.`,
     ),
   ],
 });
