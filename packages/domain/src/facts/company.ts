@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFact, valueOf } from '#facts/define-fact.ts';
+import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
 import { companyOfficeForm, managersForm, membersForm } from '#facts/entry-form.ts';
 import { Address, County, Member, Party, PersonName, Prose, State } from '#facts/shapes.ts';
 import { stateInSentence } from '#law/state-code.ts';
@@ -47,6 +47,19 @@ export const principalAddress = defineFact({
   label: 'Main office',
   ask: () => 'Where is its main office? Please give street, city, state and ZIP code.',
   why: 'The state keeps the address of the main office on file.',
+});
+
+export const mailingAddress = defineFact({
+  ...company,
+  field: 'mailingAddress',
+  shape: Address,
+  kind: 'address',
+  label: 'Mailing address',
+  isRequired: false,
+  isAsked: false,
+  ask: () => 'Where does the company receive its mail, if not at its main office?',
+  why: 'Many states ask for a mailing address in the filing. Without another one it is that of the main office.',
+  otherwise: (facts: Recorded) => valueOf(facts, principalAddress),
 });
 
 export const registeredAgent = defineFact({

@@ -45,6 +45,7 @@ const offices = (names: readonly string[]) => fc.constantFrom(...names).map((nam
 const termsArbitrary = fc.record({
   businessPurpose: fc.constantFrom(...words),
   principalAddress: fc.constantFrom('210 Harbor Street, Oakland, CA 94607', '55 Water Street, New York, NY 10041'),
+  mailingAddress: maybe(fc.constant('P.O. Box 12, Reno, NV 89501')),
   registeredOfficeCounty: fc.constantFrom('Kent', 'Alameda County', 'Travis'),
   registeredAgent: offices([...people, 'First State Agents, Inc.']),
   initialCapitalInCents: fc.integer({ min: 0, max: 900_000_001 }),

@@ -10,6 +10,7 @@ export const llcFormationQuestions = [
   company.management,
   company.managers,
   company.principalAddress,
+  company.mailingAddress,
   company.registeredAgent,
   company.registeredAgentAddress,
   company.registeredOfficeCounty,

@@ -19,6 +19,7 @@ const printed = [
   company.formationState,
   company.businessPurpose,
   company.principalAddress,
+  company.mailingAddress,
   company.registeredAgent,
   company.registeredAgentAddress,
   company.registeredOfficeCounty,
@@ -70,7 +71,9 @@ const labels: Readonly<Record<Exclude<FilingItem, 'agent-consent'>, string>> = {
   business: 'General character of the business',
   duration: 'Duration',
   'principal-office': 'Principal office',
+  'mailing-address': 'Mailing address',
   agent: 'Registered agent and registered office',
+  'agent-mailing-address': 'Mailing address of the registered agent',
   'officer-for-process': 'Service of process',
   county: 'County of the office',
   management: 'Management',
@@ -102,6 +105,10 @@ const wordsOf = (item: Exclude<FilingItem, 'agent-consent'>, { facts, law }: Fil
       return p`Perpetual; at will, without a term`;
     case 'principal-office':
       return [given(facts.principalAddress)];
+    case 'mailing-address':
+      return [given(facts.mailingAddress)];
+    case 'agent-mailing-address':
+      return [given(facts.registeredAgentAddress)];
     case 'agent':
       return p`${party('agent', facts.registeredAgent.name)}, ${given(facts.registeredAgentAddress)}`;
     case 'officer-for-process':

@@ -1,6 +1,6 @@
 import { clause } from '#assembly/clause.ts';
 import { printedCounty, printedState } from '#assembly/printed-facts.ts';
-import { given, list, p, para, party } from '#assembly/prose.ts';
+import { given, list, opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { filingName, filingOffice, statuteWords } from '#clauses/company/filing-words.ts';
 import * as company from '#facts/company.ts';
@@ -63,10 +63,10 @@ export const offices = clause({
   id: 'formation.offices',
   heading: 'Principal Office',
   source: own(),
-  facts: [company.principalAddress],
-  body: ({ principalAddress }) => [
+  facts: [company.principalAddress, company.mailingAddress],
+  body: ({ principalAddress, mailingAddress }) => [
     para(
-      p`The principal office of the Company is at ${given(principalAddress)}. It may be moved by a decision on the ordinary business of the Company. The Company shall keep its records at the principal office and shall qualify to do business in each other state whose law requires it.`,
+      p`The principal office of the Company is at ${given(principalAddress)}${opt(mailingAddress !== principalAddress, () => p`, and its mailing address is ${given(mailingAddress)}`)}. It may be moved by a decision on the ordinary business of the Company. The Company shall keep its records at the principal office and shall qualify to do business in each other state whose law requires it.`,
     ),
   ],
 });

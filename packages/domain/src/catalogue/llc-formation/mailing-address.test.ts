@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { textOfBlocks } from '#assembly/plain-text.ts';
+import { llcFormation } from '#catalogue/llc-formation/llc-formation.ts';
+import { llcSample } from '#catalogue/llc-formation/llc-sample.ts';
+import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { lawOf } from '#law/law-of.ts';
+import { stateCodes } from '#law/state-code.ts';
+
+const type = llcFormation(everyLaw);
+
+const filing = (change: Facts): string => {
+  const result = type.finish({ ...llcSample, ...change }, '2026-11-20');
+  if (!result.ok) throw new Error(JSON.stringify(result.reason));
+  return textOfBlocks(result.value.schedules.find(({ id }) => id === 'schedule.articles')?.blocks ?? []);
+};
+
+test('no state that asks for a mailing address is given a filing without one', () => {
+  for (const state of stateCodes) {
+    const { requiredContents, filingItems } = lawOf(state).company;
+    const isAsked = requiredContents.value?.some((one) => one.includes('mailing address')) === true;
+    const isStated = filingItems.value?.some((one) => /mailing|officer-for-process/u.test(one)) === true;
+    expect([state, isStated || !isAsked]).toEqual([state, true]);
+  }
+});
+
+test('the articles of Oregon state where mail goes: the main office, or another address that was given', () => {
+  expect(filing({ formationState: 'OR' })).toMatch(/Mailing address.*210 Harbor Street, Oakland, CA 94607/u);
+  const mailingAddress = 'P.O. Box 12, Bend, OR 97701';
+  expect(filing({ formationState: 'OR', mailingAddress })).toMatch(/Mailing address.*P\.O\. Box 12/u);
+});
