@@ -26,6 +26,11 @@ const signing = (facts: LlcFacts): readonly string[] => [
   facts.isShared
     ? 'Every member signs. Members have interests that differ, so each of them should have a lawyer of their own.'
     : 'The member signs.',
+  ...(facts.isShared
+    ? [
+        'Read the section on deadlock with care: if you cannot agree and mediation fails, one member may name a price, and the others then sell at it or buy at it.',
+      ]
+    : []),
   ...(facts.management === 'manager' ? ['Every manager signs to accept the office.'] : []),
   ...([...facts.members, ...(facts.managers ?? [])].some(isOrganization)
     ? ['For an organization, a person who may act for it signs, and writes name and title under the signature.']

@@ -30,7 +30,7 @@ export const events = clause({
           ],
     ),
     para(
-      p`The Member, or whoever succeeds to the Membership Interest, shall give notice of it within thirty (30) days. The Company may then buy the whole Membership Interest by written notice within ninety (90) days after it learns of the Buy-Out Event. If it does not, the other Members may do so within the next thirty (30) days, in proportion to their Percentage Interests or as they agree. The Member concerned does not vote on this.${refIf('buyOut.price', (price) => p` The price is that of ${price}`)}${refIf('buyOut.terms', (closing) => p`, paid as ${closing} provides.`)}`,
+      p`The Member, or whoever succeeds to the Membership Interest, shall give notice of it within thirty (30) days. The Company may then buy the whole Membership Interest by written notice within ninety (90) days after it learns of the Buy-Out Event. If it does not, the other Members may do so within the next thirty (30) days, in proportion to their Percentage Interests or as they agree. The Member concerned, also as one who manages the Company, and whoever succeeds to the Membership Interest take no part in the decision whether the Company buys; the Company buys if Members who hold more than half of the other Percentage Interests so decide.${refIf('buyOut.price', (price) => p` The price is that of ${price}`)}${refIf('buyOut.terms', (closing) => p`, paid as ${closing} provides.`)}`,
     ),
     ...(buySell === 'all'
       ? [
@@ -63,12 +63,15 @@ export const price = clause({
 export const payment = clause({
   id: 'buyOut.terms',
   heading: 'Closing and Payment',
-  source: own(),
+  source: own('Revised Uniform Limited Liability Company Act 405'),
   facts: chosen,
   when: ({ isShared }) => isShared,
   body: (facts) => [
     para(
-      p`A purchase of a Membership Interest ${isAgreed(facts) ? 'in a buy-out' : 'by the Company or another Member'} closes within sixty (60) days after the price is known. Unless a written offer that was matched provides otherwise, the buyer pays at least twenty percent (20%) at closing, and the rest by a promissory note in equal quarterly installments over not more than five (5) years, with interest at the applicable federal rate under section 1274(d) of the Tax Code, which may be prepaid and falls due when an installment is sixty (60) days late or the business is sold. Proceeds of insurance that the buyer receives for a death are paid at closing, up to the price.`,
+      p`A purchase of a Membership Interest by the Company or another Member closes within sixty (60) days after the price is known. Unless a written offer that was matched provides otherwise, the buyer pays at least twenty percent (20%) at closing, and the rest by a promissory note in equal quarterly installments over not more than five (5) years, with interest at the applicable federal rate under section 1274(d) of the Tax Code, which may be prepaid and falls due when an installment is sixty (60) days late or the business is sold, and is secured by a pledge of the Membership Interest that was bought. Proceeds of insurance that the buyer receives for a death are paid at closing, up to the price.`,
+    ),
+    para(
+      p`The Company may buy only as far as the Act would allow it to distribute what it pays. What it may not buy, the other Members may buy within thirty (30) days after they are told, on the same terms.`,
     ),
     para(
       p`The seller transfers the Membership Interest free of liens and is released from, or indemnified against, guaranties for the Company. Until closing the seller has the rights of an assignee.${opt(isAgreed(facts), ' If nobody buys in time, the successor remains an assignee.')}`,

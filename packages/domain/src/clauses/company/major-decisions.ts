@@ -35,6 +35,9 @@ export const majorDecisions = clause({
     ...(isShared
       ? [
           para(
+            p`A Member does not vote, as a Member or as one who manages the Company, on whether the Company buys the Membership Interest of that Member, makes or settles a claim against that Member, or approves a contract with that Member. The consent that is needed is then counted among the other Members alone.${refIf('buyOut.events', (section) => p` Whether the Company buys is decided as ${section} provides.`)}`,
+          ),
+          para(
             p`A Major Decision may not single out a Member${opt(threshold !== 'unanimous', ', reduce the share of a Member in distributions, or impose an obligation on a Member, without the written consent of that Member')}${opt(threshold === 'unanimous', ' for a burden to which that Member did not agree in writing')}.`,
           ),
         ]
@@ -49,12 +52,18 @@ export const deadlock = clause({
   facts: [derived.isShared],
   when: ({ isShared }) => isShared,
   refers: ['general.disputes'],
-  body: (_, { ref }) => [
+  body: (_, { ref, refIf }) => [
     para(
       p`If the Members are evenly divided, or a decision that the business needs fails twice for lack of votes, any Member may give notice of a deadlock. The Members shall then confer in person or by video within fifteen (15) days and, if they do not agree, mediate under ${ref('general.disputes')}. Until it is resolved, the Company carries on its business as before and pays its debts as they fall due, and no Member may take the disputed step.`,
     ),
     para(
-      p`If the deadlock still threatens the Company with serious harm sixty (60) days after mediation was demanded, any Member may offer in writing to buy the Membership Interests of the others at a stated price for each percentage point. Within thirty (30) days the others shall accept, or buy the Membership Interest of the offering Member at the same price, in proportion to their Percentage Interests. If nobody is bound to buy after that, any Member may apply to a court for the dissolution of the Company under the Act.`,
+      p`If the deadlock still threatens the Company with serious harm sixty (60) days after mediation was demanded, any Member who is not in default under this Agreement may, within the next ninety (90) days, offer in writing to buy all Membership Interests of the others, at one stated price in money for each percentage point. While that offer is open, no other counts. An offer cannot be withdrawn, and states how the price will be paid.`,
+    ),
+    para(
+      p`Within forty-five (45) days after the offer was received, each of the others chooses in writing to sell at that price or to buy at it. Those who choose to buy shall buy the whole Membership Interest of the offering Member at that price for each percentage point, in proportion to their Percentage Interests or as they agree, and then nobody else sells. If none of them chooses to buy, all of them sell; silence is a choice to sell. Nobody votes on this for the Company.`,
+    ),
+    para(
+      p`The purchase closes and is paid ${refIf('buyOut.terms', (section) => p`as ${section} provides, `)}counted from the end of that time. If a buyer does not close, the other side may, within thirty (30) days, buy the Membership Interest of that buyer at ninety percent (90%) of the same price. Until closing, the Company makes no distribution outside the ordinary course. If no purchase closes, or nobody made an offer in time, any Member may apply to a court for the dissolution of the Company under the Act.`,
     ),
   ],
 });

@@ -51,7 +51,7 @@ export const firstRefusal = clause({
   when: ({ isShared, transferLimit }) => isShared && transferLimit === 'firstRefusal',
   body: () => [
     para(
-      p`A Member who has a written offer in good faith from a buyer who is able to pay, and wishes to accept it, shall give the Company and the other Members a copy that names the buyer, the price in money, and all terms. The Company may buy the whole offered Membership Interest on those terms by written notice within thirty (30) days. If it does not, the other Members may do so within the next fifteen (15) days, in proportion to their Percentage Interests or as they agree.`,
+      p`A Member who has a written offer in good faith from a buyer who is able to pay, and wishes to accept it, shall give the Company and the other Members a copy that names the buyer, the price in money, and all terms. The Company may buy the whole offered Membership Interest on those terms by written notice within thirty (30) days. If it does not, the other Members may do so within the next fifteen (15) days, in proportion to their Percentage Interests or as they agree. The Member who wishes to sell, also as one who manages the Company, takes no part in the decision whether the Company buys; the Company buys if Members who hold more than half of the other Percentage Interests so decide.`,
     ),
     para(
       p`If the whole is not taken, the Member may sell it to that buyer, on those terms and no better ones, within ninety (90) days. The buyer has the rights of an assignee until admitted as a Member. A gift, a pledge, and an exchange for anything but money need the written consent of all other Members.`,

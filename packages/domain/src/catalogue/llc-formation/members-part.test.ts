@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { blocksOfAct } from '#assembly/blocks-of-act.ts';
+import { textOfBlocks } from '#assembly/plain-text.ts';
+import { llcFormation } from '#catalogue/llc-formation/llc-formation.ts';
+import { llcSample } from '#catalogue/llc-formation/llc-sample.ts';
+import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { sectionText } from '#review/read-document.ts';
+
+const type = llcFormation(everyLaw);
+
+const finished = (change: Facts) => {
+  const result = type.finish({ ...llcSample, ...change }, '2026-11-20');
+  if (!result.ok) throw new Error(JSON.stringify(result.reason));
+  return result.value;
+};
+
+const words = (id: string, change: Facts = {}): string => sectionText(finished(change), id);
+
+test('nobody votes on whether the company buys their own interest', () => {
+  const without = 'decision whether the Company buys; the Company buys if Members who hold more than half of the other';
+  expect(words('buyOut.events')).toContain(without);
+  expect(words('transfers.firstRefusal')).toContain(without);
+  for (const majorDecisions of ['unanimous', 'supermajority', 'majority'] as const)
+    expect(words('management.major', { majorDecisions })).toMatch(
+      /does not vote, as a Member or as one who manages .* counted among the other Members alone/u,
+    );
+});
+
+test('an offer in a deadlock is never open without end, chosen in part or left unpaid', () => {
+  const said = words('management.deadlock');
+  expect(said).toMatch(/within the next ninety \(90\) days, offer .* buy all Membership Interests of the others/u);
+  expect(said).toMatch(/Within forty-five \(45\) days .* silence is a choice to sell/u);
+  expect(said).toMatch(/closes and is paid as Section [\d.]+ provides/u);
+  expect(said).toMatch(/does not close, the other side may, within thirty \(30\) days, buy .* ninety percent \(90%\)/u);
+});
+
+test('a purchase by the company is secured, and never takes what the law keeps for creditors', () => {
+  for (const buySell of ['all', 'none'] as const) {
+    const said = words('buyOut.terms', { buySell });
+    expect(said).toContain('by the Company or another Member closes within sixty (60) days');
+    expect(said).toContain('secured by a pledge of the Membership Interest that was bought');
+    expect(said).toContain('only as far as the Act would allow it to distribute what it pays');
+  }
+});
+
+const signaturesOf = (change: Facts): string => textOfBlocks(finished(change).acts.flatMap(blocksOfAct));
+
+test('members who sign on different days are not said to sign on one', () => {
+  expect(signaturesOf({})).toMatch(/the day on which the Member named first signs.*stands beside the signature/u);
+  const members = [{ name: 'Nora Whitfield', percentage: 100 }];
+  expect(signaturesOf({ members })).not.toContain('named first');
+});
