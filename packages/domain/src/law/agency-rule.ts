@@ -1,7 +1,7 @@
 import { cautious, certain } from '#law/read-rule.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
-/** Words that a law ties to a power of attorney, to the letter. */
+/** Words on a power of attorney with the law that they come from. */
 export interface AgencyNotice {
   readonly words: string;
   readonly cite: string | null;
@@ -27,8 +27,8 @@ export interface AgencyRule {
   readonly hasLandHeading: boolean;
   /** Whether the state has a form of its own that others have to accept more readily than ours. */
   readonly prefersOfficialForm: boolean;
-  /** Where it is recorded for land, when that is certain. */
-  readonly recording: string | undefined;
+  /** Where and when it is recorded, when that is certain; sentences that a family can read. */
+  readonly recording: AgencyNotice | undefined;
   /** True when one of the answers is the strictest one, because the law is not certain. */
   readonly isCautious: boolean;
 }
@@ -40,6 +40,7 @@ export const agencyRule = ({ agency }: StateLaw): AgencyRule => {
   const words = (to: Notice['to'][number], needs: readonly Notice['need'][]) =>
     agency.notices.find((notice) => notice.to.includes(to) && needs.includes(notice.need));
   const principal = words('principal', ['validity', 'burden']);
+  const recording = certain(agency.recording);
   return {
     statute: certain(agency.statute),
     durabilityWords: certain(agency.durability)?.requiredWords ?? undefined,
@@ -51,7 +52,7 @@ export const agencyRule = ({ agency }: StateLaw): AgencyRule => {
     relianceWords: textOf(words('third-parties', ['acceptance'])),
     hasLandHeading: words('principal', ['conditional']) !== undefined,
     prefersOfficialForm: agency.form.mode === 'official-form-preferred',
-    recording: certain(agency.recording),
+    recording: recording === undefined ? undefined : { words: recording, cite: agency.recording.cite },
     isCautious: springing.isCautious || acceptance.isCautious,
   };
 };

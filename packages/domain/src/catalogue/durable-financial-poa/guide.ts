@@ -83,11 +83,19 @@ const lawAsks = (
   }
 };
 
-const recording = ({ homeLaw, agentScope }: AgencyFacts): readonly string[] => {
-  const rule = homeLaw && agencyRule(homeLaw).recording;
-  return agentScope === 'everything'
+const recording = ({ homeLaw, agentScope }: AgencyFacts): readonly string[] => [
+  ...(agentScope === 'everything'
     ? [
-        `Before the agent signs a deed or a mortgage, record the document in the land records of the county where the land lies.${rule === undefined ? '' : ` What we read of the law: ${rule}`}`,
+        'Before the agent signs a deed or a mortgage, record the document in the land records of the county where the land lies.',
       ]
-    : [];
+    : []),
+  ...(homeLaw === undefined ? [] : recordingLaw(homeLaw)),
+];
+
+const recordingLaw = (law: StateLaw): readonly string[] => {
+  const rule = agencyRule(law).recording;
+  if (rule === undefined) return [];
+  return [
+    `What the law of ${stateInSentence(law.code)} asks on recording${rule.cite === null ? '' : ` (${rule.cite})`}: ${rule.words}`,
+  ];
 };

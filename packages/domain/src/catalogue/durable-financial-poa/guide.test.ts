@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { agencySample } from '#catalogue/durable-financial-poa/agency-sample.ts';
+import { durableFinancialPoa } from '#catalogue/durable-financial-poa/durable-financial-poa.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { stateCodes, type StateCode } from '#law/state-code.ts';
+
+const type = durableFinancialPoa(everyLaw);
+
+const guideOf = (grantorState: StateCode): string =>
+  type
+    .preview({ ...agencySample, grantorState }, '2026-11-20')
+    .guide.flatMap(({ steps }) => steps.flatMap(({ text, items = [] }) => [text, ...items]))
+    .join('\n');
+
+test('a family reads what the law asks, and never a note of whoever looked it up', () => {
+  for (const state of stateCodes)
+    expect([state, guideOf(state)]).toEqual([
+      state,
+      expect.not.stringMatching(
+        /what we read|check scope|not reviewed|not verified|secondary|shorthand|possible\.|\bONLY IF\b|\(\d{3,4}\.\d+/iu,
+      ),
+    ]);
+});
+
+test('what the law asks on recording stands with its source, also where the power dies without it', () => {
+  expect(guideOf('CA')).toContain('What the law of California asks on recording (Cal. Gov. Code § 27322');
+  expect(guideOf('SC')).toMatch(/\(S\.C\. Code § 62-8-109\(c\)\): After you become incapacitated, the agent may act only/u);
+});
