@@ -150,9 +150,9 @@ test('a gift that was sold is neither owed in money nor lost with what is still 
 test('where the property does not suffice, no particular gift gives way before the residue and sums of money', () => {
   const order = /first, the residue; second, gifts of sums of money.*; and last, gifts of particular things/u;
   for (const debtsAndTaxesFrom of ['residue', 'proRata'] as const)
-    expect(words('death.debts', { debtsAndTaxesFrom })).toMatch(order);
-  expect(words('death.debts', { ...married, residencePlan: 'spouseMayLive' })).toContain('a list gives, the Residence,');
-  expect(words('death.debts')).not.toContain('a list gives, the Residence');
+    expect(words('death.abatement', { debtsAndTaxesFrom })).toMatch(order);
+  expect(words('death.abatement', { ...married, residencePlan: 'spouseMayLive' })).toContain('a list gives, the Residence,');
+  expect(words('death.abatement')).not.toContain('a list gives, the Residence');
 });
 
 test('the word residue is never used without a meaning, and what passes to a spouse pays no tax that it does not cause', () => {
@@ -161,9 +161,10 @@ test('the word residue is never used without a meaning, and what passes to a spo
 });
 
 test('nobody appoints a friendly trustee for a decision in their own favor', () => {
-  const vacancy = words('trustees.vacancy');
-  expect(vacancy).toMatch(/A Trustee whose own interest, .* concerns takes no part in the appointment/u);
-  expect(vacancy).toMatch(/the first person named in Section [\d.]+ who is willing and able and whom the decision does not/u);
-  expect(vacancy).toMatch(/No one may be appointed who is related or subordinate, within the meaning of section 672\(c\)/u);
-  expect(words('death.independentTrustee')).toContain('or to anyone who took part in the appointment');
+  expect(words('trustees.vacancy')).toMatch(/Who may appoint and be appointed is stated in Section/u);
+  const independent = words('death.independentTrustee');
+  expect(independent).toMatch(/not related or subordinate, .* to one or to anyone who took part in the appointment/u);
+  expect(independent).toMatch(/A Trustee whose own interest, .* concerns takes no part in the appointment/u);
+  expect(independent).toMatch(/the first person named in Section [\d.]+ who is willing and able and whom the decision does not/u);
+  expect(independent).toContain('No one else may be appointed to that office');
 });

@@ -38,8 +38,8 @@ test('what a spouse used for life never passes to the heirs of a taker who died 
   );
   const family = { ...married, residencePlan: 'spouseMayLive' } as const;
   const sameTime = 'if the Grantor had died immediately after the';
-  expect(words('death.residence', family)).toContain(`${sameTime} right ended`);
-  expect(words('death.residence', family)).toContain('not at the death of the Grantor');
+  expect(words('death.residenceEnd', family)).toContain(`${sameTime} right ended`);
+  expect(words('death.residenceEnd', family)).toContain('not at the death of the Grantor');
   const beneficiaries = [{ name: 'Luis Ortega Paz', relationship: 'husband', percentage: 100 }];
   const marital = { specialArrangements: ['spouseShare' as const], spouseShare: 'marital' as const, beneficiaries };
   expect(words('death.maritalEnd', { ...family, ...marital })).toContain(`${sameTime} Spouse`);
@@ -47,13 +47,13 @@ test('what a spouse used for life never passes to the heirs of a taker who died 
 
 test('a home with a right for life is not given away before that right ends, nor held twice', () => {
   const family = { ...married, residencePlan: 'spouseMayLive' } as const;
-  expect(words('death.residence', family)).toMatch(
+  expect(words('death.residenceEnd', family)).toMatch(
     /gives the Residence to someone, that gift takes effect when the right ends/u,
   );
-  expect(words('death.residence', family)).not.toContain('are no part of');
+  expect(words('death.residenceEnd', family)).not.toContain('are no part of');
   const beneficiaries = [{ name: 'Luis Ortega Paz', relationship: 'husband', percentage: 100 }];
   const marital = { specialArrangements: ['spouseShare' as const], spouseShare: 'marital' as const, beneficiaries };
-  expect(words('death.residence', { ...family, ...marital })).toContain('are no part of the trust under');
+  expect(words('death.residenceEnd', { ...family, ...marital })).toContain('are no part of the trust under');
 });
 
 test('a spouse who is a trustee does not fix the fund for the home alone', () => {

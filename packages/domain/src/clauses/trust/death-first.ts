@@ -21,7 +21,7 @@ export const wordsUsed = clause({
   defines: ['descendants', 'perStirpes', 'heirsAtLaw'],
   body: ({ governingState, children, marriage, disposition }, { ref, refIf, define }) => [
     para(
-      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. A person adopted at a later age is a Descendant of no one by that adoption${refIf('declaration.family', (section) => p`, unless ${section} names that person among the children of the Grantor`)}, but takes what this instrument gives to that person by name.${opt(
+      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}.${opt(
         children.some(({ relationship }) => isStep(relationship)),
         ' A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of the Grantor unless the Grantor adopted them before that age.',
       )}`,
@@ -42,11 +42,14 @@ export const wordsUsed = clause({
 export const independentTrustee = clause({
   id: 'death.independentTrustee',
   heading: 'Independent Trustee',
-  source: own('26 U.S.C. 672(c)'),
+  source: own('26 U.S.C. 672(c)', 'Rev. Rul. 95-58'),
   defines: ['independentTrustee'],
-  body: (_, { define }) => [
+  body: (_, { define, refIf }) => [
     para(
       p`An ${define('independentTrustee')} is a Trustee who is not a beneficiary of the trust in question and is not related or subordinate, within the meaning of section 672(c) of the Tax Code, to one or to anyone who took part in the appointment.`,
+    ),
+    para(
+      p`A Trustee whose own interest, or whose duty to support another, the decision in question concerns takes no part in the appointment. If no other Trustee is serving, the appointment is made by ${refIf('trustees.succession', (section) => p`the first person named in ${section} who is willing and able and whom the decision does not concern, and otherwise `)}by a majority in interest of the other adult Beneficiaries of the trust in question, or by a court. No one else may be appointed to that office. An Independent Trustee may be removed only by those who could then appoint one, and only if another is appointed.`,
     ),
   ],
 });
@@ -79,7 +82,7 @@ export const survival = clause({
 export const debts = clause({
   id: 'death.debts',
   heading: 'Debts, Expenses, and Taxes',
-  source: own('Uniform Probate Code 3-902', '26 U.S.C. 2056(b)(4)'),
+  source: own('26 U.S.C. 2056(b)(4)'),
   facts: [estate.debtsAndTaxesFrom, property.residence],
   refers: ['death.gifts', 'death.tangibles', 'death.exempt'],
   body: ({ debtsAndTaxesFrom, residence }, { ref, refIf, has }) => [
@@ -92,10 +95,21 @@ export const debts = clause({
         : p`These payments are charged pro rata to everything that is distributed under this Article, specific gifts included, other than Exempt Property, in proportion to its value at the death of the Grantor, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`,
     ),
     para(
-      p`If the Trust Property does not suffice for these payments and for everything that this Article gives, the gifts bear what is missing in this order, and those of one rank in proportion to their value: first, the residue; second, gifts of sums of money${refIf('death.pets', (section) => p`, with the sum that ${section} sets aside`)}; and last, gifts of particular things, tangible personal property that a list gives${opt(residence !== undefined && residence.plan !== 'sell', ', the Residence')}, and other specific gifts.`,
-    ),
-    para(
       p`This Section does not exonerate property outside the Trust. Taxes on Designated Property, on jointly owned property, and on any other property that passes outside the Trust are apportioned to the persons who receive it, as the law provides, and the Trustee may recover them. No payment shall be made from Exempt Property, except as ${ref('death.exempt')} allows.`,
+    ),
+  ],
+});
+
+/** Which gifts bear it when the property is not enough for all of them. */
+export const abatement = clause({
+  id: 'death.abatement',
+  heading: 'If the Property Does Not Suffice',
+  source: own('Uniform Probate Code 3-902'),
+  facts: [property.residence],
+  refers: ['death.debts'],
+  body: ({ residence }, { ref, refIf }) => [
+    para(
+      p`If the Trust Property does not suffice for the payments under ${ref('death.debts')} and for everything that this Article gives, the gifts bear what is missing in this order, and those of one rank in proportion to their value: first, the residue; second, gifts of sums of money${refIf('death.pets', (section) => p`, with the sum that ${section} sets aside`)}; and last, gifts of particular things, tangible personal property that a list gives${opt(residence !== undefined && residence.plan !== 'sell', ', the Residence')}, and other specific gifts.`,
     ),
   ],
 });

@@ -40,9 +40,9 @@ export const homestead = clause({
 export const residencePlan = clause({
   id: 'death.residence',
   heading: 'Plan for the Residence',
-  source: own('26 U.S.C. 2056(b)(1)', 'Uniform Probate Code 2-606 and 2-707'),
+  source: own('26 U.S.C. 2056(b)(1)', 'Uniform Probate Code 2-606'),
   facts: [property.residence, maker.marriage],
-  refers: ['death.exempt', 'death.shares', 'death.gifts'],
+  refers: ['death.exempt'],
   when: ({ residence }) => residence !== undefined,
   body: ({ residence, marriage }, setting) => [
     ...(residence === undefined ? [] : residenceBlocks(residence, setting)),
@@ -52,12 +52,12 @@ export const residencePlan = clause({
   ],
 });
 
-type Place = Pick<Setting<'death.exempt' | 'death.shares' | 'death.gifts'>, 'ref' | 'refIf'>;
+type Place = Pick<Setting<'death.exempt'>, 'ref'>;
 
-const residenceBlocks = (residence: property.Residence, { ref, refIf }: Place): readonly DraftBlock[] => {
+const residenceBlocks = (residence: property.Residence, { ref }: Place): readonly DraftBlock[] => {
   switch (residence.plan) {
     case 'spouseMayLive':
-      return spouseMayLive({ ref, refIf });
+      return spouseMayLive;
     case 'sell':
       return [
         para(
@@ -74,15 +74,12 @@ const residenceBlocks = (residence: property.Residence, { ref, refIf }: Place): 
 };
 
 // A right that ended with a remarriage would lose the marital deduction (26 U.S.C. 2056(b)(1)).
-const spouseMayLive = ({ ref, refIf }: Place): readonly DraftBlock[] => [
+const spouseMayLive: readonly DraftBlock[] = [
   para(
     p`If the Spouse survives the Grantor, the Trustee shall hold the Residence in trust, and the Spouse may live in it, rent free, for life or until the Spouse permanently ceases to live there or releases the right in writing. The right does not end on remarriage, but a new husband or wife acquires no right by it. The Spouse shall pay ordinary maintenance, insurance, property taxes, and interest on debts secured by the Residence.`,
   ),
   para(
-    p`At the request of the Spouse, the Trustee shall sell the Residence and may buy another on the same terms. When the right ends, the Trustee shall distribute the Residence, or what has taken its place, and what is left of the fund as the residue would be distributed under ${ref('death.shares')} if the Grantor had died immediately after the right ended. Who takes them is determined at that time, and not at the death of the Grantor. The Spouse is among those who take only if then living and named there.`,
-  ),
-  para(
-    p`While the right lasts, this Section prevails over every other provision for the Residence. If ${ref('death.gifts')} gives the Residence to someone, that gift takes effect when the right ends, to its recipient if then living, or otherwise to an alternate then living.${refIf('death.marital', (section) => p` The Residence and the fund are no part of the trust under ${section}; only what falls to the Spouse when the right ends while the Spouse is living is added to it.`)}`,
+    p`At the request of the Spouse, the Trustee shall sell the Residence and may buy another on the same terms.`,
   ),
 ];
 
@@ -99,6 +96,24 @@ export const residenceFund = clause({
     ),
     para(
       p`While the Spouse is a Trustee, the amount of the fund, what is paid from it, and a loan are decided by an Independent Trustee alone, appointed under ${ref('trustees.vacancy')}, unless the adults who take the residue agree with the Spouse in writing.`,
+    ),
+  ],
+});
+
+/** Who takes the home when the right of the spouse has ended, and what else this instrument says of it until then. */
+export const residenceEnd = clause({
+  id: 'death.residenceEnd',
+  heading: 'End of the Right to the Residence',
+  source: own('Uniform Probate Code 2-707'),
+  facts: [property.residence],
+  refers: ['death.gifts', 'death.shares'],
+  when: ({ residence }) => residence?.plan === 'spouseMayLive',
+  body: (_, { ref, refIf }) => [
+    para(
+      p`When the right of the Spouse${refIf('death.residence', (section) => p` under ${section}`)} ends, the Trustee shall distribute the Residence, or what has taken its place, and what is left of the fund as the residue would be distributed under ${ref('death.shares')} if the Grantor had died immediately after the right ended. Who takes them is determined at that time, and not at the death of the Grantor. The Spouse is among those who take only if then living and named there.`,
+    ),
+    para(
+      p`While the right lasts, it prevails over every other provision for the Residence. If ${ref('death.gifts')} gives the Residence to someone, that gift takes effect when the right ends, to its recipient if then living, or otherwise to an alternate then living.${refIf('death.marital', (section) => p` The Residence and the fund are no part of the trust under ${section}; only what falls to the Spouse when the right ends while the Spouse is living is added to it.`)}`,
     ),
   ],
 });

@@ -47,7 +47,7 @@ export const succession = clause({
 export const vacancy = clause({
   id: 'trustees.vacancy',
   heading: 'If No Named Trustee Can Serve',
-  source: own('Uniform Trust Code 704', '26 U.S.C. 672(c)', 'Rev. Rul. 95-58'),
+  source: own('Uniform Trust Code 704'),
   body: (_, { refIf }) => [
     para(
       p`If the office of Trustee is vacant and no one named in this instrument is willing and able to serve, a successor Trustee may be appointed by signed writing, in this order: by the Grantor, if not Incapacitated; ${refIf('trustees.protector', (section) => p`by the person named in ${section}; `)}by the last serving Trustee; or by a majority in interest of the adult Beneficiaries then entitled to receive income or principal, with a parent or guardian acting for a minor. If no appointment is made within sixty days, any interested person may petition a court of competent jurisdiction to appoint the successor.`,
@@ -56,7 +56,7 @@ export const vacancy = clause({
       p`A Trustee appointed under this Section must be a natural person of full age or a corporation authorized to administer trusts. The Trust does not fail for want of a trustee.`,
     ),
     para(
-      p`If this instrument calls for an Independent Trustee and none is serving, the serving Trustee shall appoint one by signed writing, even though the office of Trustee is not vacant. A Trustee whose own interest, or whose duty to support another, the decision in question concerns takes no part in the appointment. If no other Trustee is serving, the appointment is made by ${refIf('trustees.succession', (section) => p`the first person named in ${section} who is willing and able and whom the decision does not concern, and otherwise `)}by a majority in interest of the other adult Beneficiaries of the trust in question, or by a court. No one may be appointed who is related or subordinate, within the meaning of section 672(c) of the Tax Code, to a Beneficiary of that trust or to anyone who takes part in the appointment, and an Independent Trustee may be removed only by those who could then appoint one, and only if another is appointed. A person so appointed holds only the powers for which the appointment is made, and has no other duty.`,
+      p`If this instrument calls for an Independent Trustee and none is serving, the serving Trustee shall appoint one by signed writing, even though the office of Trustee is not vacant.${refIf('death.independentTrustee', (section) => p` Who may appoint and be appointed is stated in ${section}.`)} A person so appointed holds only the powers for which the appointment is made, and has no other duty.`,
     ),
   ],
 });
