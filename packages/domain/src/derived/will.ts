@@ -88,7 +88,7 @@ export const belongings = deriveFact({
 const disposed = (portions: readonly Portion[], trustName: string): Disposition => ({
   portions,
   opensToChildren: false,
-  alternates: [{ name: trustName }],
+  alternates: [{ name: trustName, passesToDescendants: false, isOnBenefits: false }],
 });
 
 const whole = (name: string, relationship: string | undefined): Portion => ({

@@ -77,7 +77,7 @@ test('what falls to somebody who comes next is never paid out earlier than that 
   const said = printed({ contingentBeneficiaries: nextInLine }, 'death.contingent');
   expect(said).toMatch(/also provides a Share is held or distributed on the terms of that Share/u);
   expect(said).toMatch(/to a person who is under the age of twenty-one \(21\), it is not paid outright/u);
-  expect(printed({}, 'death.lapse')).toContain('Whoever takes in place of another person takes outright');
+  expect(printed({}, 'death.lapse')).toContain('Descendants who take in place of a Beneficiary take outright');
 });
 
 test('what falls to somebody with benefits who comes next is not paid out', () => {

@@ -90,6 +90,7 @@ export const llcInstrument: Instrument<LlcFacts> = {
         major.majorDecisions,
         management.meetings,
         major.deadlock,
+        major.deadlockOffer,
         management.officers,
         management.reliance,
         duties.duties,

@@ -28,7 +28,7 @@ test('nobody votes on whether the company buys their own interest', () => {
 });
 
 test('an offer in a deadlock is never open without end, chosen in part or left unpaid', () => {
-  const said = words('management.deadlock');
+  const said = words('management.deadlockOffer');
   expect(said).toMatch(/within the next ninety \(90\) days, offer .* buy all Membership Interests of the others/u);
   expect(said).toMatch(/Within forty-five \(45\) days .* silence is a choice to sell/u);
   expect(said).toMatch(/closes and is paid as Section [\d.]+ provides/u);

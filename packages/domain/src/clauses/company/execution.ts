@@ -14,7 +14,7 @@ export const sign = act({
     heading: 'Signatures',
     testimonium: [
       para(
-        p`${members.length === 1 ? 'The Member signs this Agreement and adopts' : 'All Members sign this Agreement and adopt'} the resolutions in ${ref('schedule.resolutions')}${members.length === 1 ? p` on ${dateOfSigning}.` : p`. It is dated ${dateOfSigning}, the day on which the Member named first signs. The day on which each Member signs stands beside the signature, and this Agreement takes effect when all Members have signed.`}${opt(management === 'manager', ' Each Manager signs to accept the office and to be bound by this Agreement.')}${opt([...members, ...managers].some(isOrganization), ' For an organization, a person who may act for it signs and adds name and title.')}`,
+        p`${members.length === 1 ? 'The Member signs this Agreement and adopts' : 'All Members sign this Agreement and adopt'} the resolutions in ${ref('schedule.resolutions')}${members.length === 1 ? p` on ${dateOfSigning}.` : p`. This Agreement is dated ${dateOfSigning}, the day on which the Member named first signs. The day on which each Member signs stands beside the signature, and it takes effect when all Members have signed.`}${opt(management === 'manager', ' Each Manager signs to accept the office and to be bound by this Agreement.')}${opt([...members, ...managers].some(isOrganization), ' For an organization, a person who may act for it signs and adds name and title.')}`,
       ),
     ],
     signers: [

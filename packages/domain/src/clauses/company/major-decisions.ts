@@ -52,12 +52,23 @@ export const deadlock = clause({
   facts: [derived.isShared],
   when: ({ isShared }) => isShared,
   refers: ['general.disputes'],
-  body: (_, { ref, refIf }) => [
+  body: (_, { ref }) => [
     para(
       p`If the Members are evenly divided, or a decision that the business needs fails twice for lack of votes, any Member may give notice of a deadlock. The Members shall then confer in person or by video within fifteen (15) days and, if they do not agree, mediate under ${ref('general.disputes')}. Until it is resolved, the Company carries on its business as before and pays its debts as they fall due, and no Member may take the disputed step.`,
     ),
+  ],
+});
+
+/** How a deadlock ends that mediation did not end: one side names the price, the other chooses. */
+export const deadlockOffer = clause({
+  id: 'management.deadlockOffer',
+  heading: 'Offer in a Deadlock',
+  source: own('Revised Uniform Limited Liability Company Act 701(a)(4)'),
+  facts: [derived.isShared],
+  when: ({ isShared }) => isShared,
+  body: (_, { refIf }) => [
     para(
-      p`If the deadlock still threatens the Company with serious harm sixty (60) days after mediation was demanded, any Member who is not in default under this Agreement may, within the next ninety (90) days, offer in writing to buy all Membership Interests of the others, at one stated price in money for each percentage point. While that offer is open, no other counts. An offer cannot be withdrawn, and states how the price will be paid.`,
+      p`If a deadlock${refIf('management.deadlock', (section) => p` under ${section}`)} still threatens the Company with serious harm sixty (60) days after mediation was demanded, any Member who is not in default under this Agreement may, within the next ninety (90) days, offer in writing to buy all Membership Interests of the others, at one stated price in money for each percentage point. While that offer is open, no other counts. An offer cannot be withdrawn, and states how the price will be paid.`,
     ),
     para(
       p`Within forty-five (45) days after the offer was received, each of the others chooses in writing to sell at that price or to buy at it. Those who choose to buy shall buy the whole Membership Interest of the offering Member at that price for each percentage point, in proportion to their Percentage Interests or as they agree, and then nobody else sells. If none of them chooses to buy, all of them sell; silence is a choice to sell. Nobody votes on this for the Company.`,

@@ -91,7 +91,7 @@ export const debts = clause({
     ),
     para(
       debtsAndTaxesFrom === 'residue'
-        ? p`These payments are charged to the residue of the Trust, that is, to what is left after the gifts under ${series([[ref('death.gifts')], [ref('death.tangibles')], ...(has('death.pets') ? [refIf('death.pets')] : []), ...(residence?.plan === 'giveTo' ? [refIf('death.residence')] : [])])}, other than Exempt Property, as an expense before it is divided, and without apportionment among the recipients of the residue, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`
+        ? p`These payments are charged to the residue of the Trust, that is, to what is left after the gifts under ${series([[ref('death.gifts')], [ref('death.tangibles')], ...(has('death.pets') ? [refIf('death.pets')] : []), ...(residence === undefined || residence.plan === 'sell' ? [] : [refIf('death.residence')])])}, other than Exempt Property, as an expense before it is divided, and without apportionment among the recipients of the residue, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`
         : p`These payments are charged pro rata to everything that is distributed under this Article, specific gifts included, other than Exempt Property, in proportion to its value at the death of the Grantor, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`,
     ),
     para(

@@ -29,7 +29,7 @@ export const pets = clause({
               p`if the Spouse survives the Grantor and wishes to keep the animals, they remain with the Spouse, who is then the caretaker for as long as the Spouse is willing and able;`,
             ]
           : []),
-        p`${opt(petFund.doesSpouseKeep, 'otherwise ')}the Trustee shall deliver the animals to ${named('caretaker', petFund.caretaker)}, who is the caretaker for as long as that person is willing and able, and otherwise to another person or organization that the Trustee selects and that will give them a good home together, if possible;`,
+        p`${opt(petFund.doesSpouseKeep, 'in every other case, ')}the Trustee shall deliver the animals to ${named('caretaker', petFund.caretaker)}, who is the caretaker for as long as that person is willing and able, and otherwise to another person or organization that the Trustee selects and that will give them a good home together, if possible;`,
         p`the Trustee shall pay to or for the caretaker what the animals need, including food, shelter, grooming, training, insurance, and veterinary care, and may pay the caretaker reasonable compensation;`,
         p`no part of the Pet Trust may be used for anything else, except to the extent that a court finds that its value exceeds what the animals need; and`,
         p`the Trustee may visit the animals, may require accounts and proof of their identity and condition, and shall name another caretaker if they are not well cared for.`,

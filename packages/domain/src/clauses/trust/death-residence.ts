@@ -92,7 +92,7 @@ export const residenceFund = clause({
   when: ({ residence }) => residence?.plan === 'spouseMayLive',
   body: (_, { refIf, ref }) => [
     para(
-      p`Before the residue is divided, the Trustee shall set aside from it a fund reasonably sufficient for the payments of principal and the major repairs likely to fall due while the right of the Spouse${refIf('death.residence', (section) => p` under ${section}`)} lasts, and shall pay them from that fund and its income. If the fund is exhausted, the Trustee may borrow on the security of the Residence.`,
+      p`Before the residue is divided, the Trustee shall set aside from it a fund reasonably sufficient for the payments of principal and the major repairs likely to fall due while the right of the Spouse${refIf('death.residence', (section) => p` under ${section}`)} lasts, and shall pay them from that fund and its income. If the fund is exhausted, the Trustee may borrow on the security of the Residence. A sale at the request of the Spouse does not end the right: what is not used to buy another dwelling is added to the fund and invested, and its income is paid to the Spouse for as long as the right would otherwise last.`,
     ),
     para(
       p`While the Spouse is a Trustee, the amount of the fund, what is paid from it, and a loan are decided by an Independent Trustee alone, appointed under ${ref('trustees.vacancy')}, unless the adults who take the residue agree with the Spouse in writing.`,

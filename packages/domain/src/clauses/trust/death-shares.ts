@@ -59,7 +59,7 @@ export const lapse = clause({
   body: ({ disposition }, { ref }) => [
     para(lapseWords(disposition, ref)),
     para(
-      p`Whoever takes in place of another person takes outright, whatever terms this Article states for the Share of that person, unless ${ref('death.minors')} or ${ref('death.needs')} directs that the property be held.`,
+      p`Descendants who take in place of a Beneficiary take outright, whatever terms this Article states for the Share of that Beneficiary, unless ${ref('death.minors')} or ${ref('death.needs')} directs that the property be held.`,
     ),
     para(
       p`A gift to an organization that no longer exists passes to its successor. If there is none, it is distributed as a gift to a person who does not survive the Grantor, and only if nobody takes it so, to an organization with like purposes that the Trustee selects. A mistake in the name of an organization does not defeat a gift if the organization that the Grantor meant can be identified.`,
