@@ -49,13 +49,11 @@ export const dispositionOf = (answers: Answers): Disposition => {
 const nextTakers = (answers: Answers): Disposition['alternates'] =>
   answers.contingentBeneficiaries === 'heirsAtLaw'
     ? 'heirsAtLaw'
-    : answers.contingentBeneficiaries.map(
-        (one): NextTaker => ({
-          ...one,
-          passesToDescendants: answers.descendantsTakeFirst === true && isDescendant(one.relationship),
-          isOnBenefits: isOnBenefits(one, answers),
-        }),
-      );
+    : answers.contingentBeneficiaries.map((one): NextTaker => ({
+        ...one,
+        passesToDescendants: answers.descendantsTakeFirst === true && isDescendant(one.relationship),
+        isOnBenefits: isOnBenefits(one, answers),
+      }));
 
 const portionOf = (taker: Beneficiary, answers: Answers): Portion => ({
   name: taker.name,

@@ -15,7 +15,8 @@ export const namesHome = (description: string, address: string | undefined): boo
 
 const isRealProperty = ({ category = 'realEstate' }: Asset): boolean => category === 'realEstate';
 
-const isHome = ({ description }: Pick<Asset, 'description'>): boolean => homeWords.test(description) && !otherWords.test(description);
+const isHome = ({ description }: Pick<Asset, 'description'>): boolean =>
+  homeWords.test(description) && !otherWords.test(description);
 
 // `14 Alder Court` of a home address `14 Alder Court, Sacramento, CA 95814`.
 const standsAt = ({ description }: Pick<Asset, 'description'>, address: string | undefined): boolean => {

@@ -103,6 +103,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
         first.debts,
         first.abatement,
         first.specificGifts,
+        first.ademption,
         first.tangibles,
         animals.pets,
         animals.petsEnd,

@@ -136,7 +136,7 @@ test('what was held for somebody who dies young goes to the own line first, also
 });
 
 test('a gift that was sold is neither owed in money nor lost with what is still unpaid for it', () => {
-  const gifts = words('death.gifts');
+  const gifts = words('death.ademption');
   expect(gifts).toMatch(/sold, given away, or lost, fails, and nothing else of the Trust Property takes its place/u);
   expect(gifts).toMatch(/acquired to replace it; what is still unpaid .* of insurance on it, or of an award for its/u);
   expect(gifts).toMatch(/while the Grantor was Incapacitated, a sum equal to the net proceeds/u);
@@ -151,7 +151,9 @@ test('where the property does not suffice, no particular gift gives way before t
   const order = /first, the residue; second, gifts of sums of money.*; and last, gifts of particular things/u;
   for (const debtsAndTaxesFrom of ['residue', 'proRata'] as const)
     expect(words('death.abatement', { debtsAndTaxesFrom })).toMatch(order);
-  expect(words('death.abatement', { ...married, residencePlan: 'spouseMayLive' })).toContain('a list gives, the Residence,');
+  expect(words('death.abatement', { ...married, residencePlan: 'spouseMayLive' })).toContain(
+    'a list gives, the Residence,',
+  );
   expect(words('death.abatement')).not.toContain('a list gives, the Residence');
 });
 
@@ -165,6 +167,8 @@ test('nobody appoints a friendly trustee for a decision in their own favor', () 
   const independent = words('death.independentTrustee');
   expect(independent).toMatch(/not related or subordinate, .* to one or to anyone who took part in the appointment/u);
   expect(independent).toMatch(/A Trustee whose own interest, .* concerns takes no part in the appointment/u);
-  expect(independent).toMatch(/the first person named in Section [\d.]+ who is willing and able and whom the decision does not/u);
+  expect(independent).toMatch(
+    /the first person named in Section [\d.]+ who is willing and able and whom the decision does not/u,
+  );
   expect(independent).toContain('No one else may be appointed to that office');
 });

@@ -59,7 +59,9 @@ test('a home with a right for life is not given away before that right ends, nor
 test('a home that is sold for the spouse does not leave the spouse with nothing', () => {
   const family = { ...married, residencePlan: 'spouseMayLive' } as const;
   expect(words('death.residenceFund', family)).toMatch(/does not end the right: .* income is paid to the Spouse/u);
-  expect(words('death.debts', family)).toMatch(/after the gifts under Section \S+, Section \S+, and Section \S+, other/u);
+  expect(words('death.debts', family)).toMatch(
+    /after the gifts under Section \S+, Section \S+, and Section \S+, other/u,
+  );
 });
 
 test('a spouse who is a trustee does not fix the fund for the home alone', () => {

@@ -117,7 +117,7 @@ export const abatement = clause({
 export const specificGifts = clause({
   id: 'death.gifts',
   heading: 'Specific Gifts',
-  source: own('Uniform Probate Code 2-603 and 2-606'),
+  source: own('Uniform Probate Code 2-603'),
   facts: [estate.specificGifts],
   body: ({ specificGifts: gifts }) =>
     gifts.length === 0
@@ -132,14 +132,26 @@ export const specificGifts = clause({
           para(
             p`If the recipient of a gift does not survive the Grantor, the gift passes to the alternate named for it, if the alternate survives the Grantor. If there is none, the gift lapses and becomes part of the residue, and no rule of law against lapse saves it for anyone else. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
           ),
-          para(
-            p`A gift of an item that the Trustee neither holds at the death of the Grantor nor receives under the will of the Grantor, as where it was sold, given away, or lost, fails, and nothing else of the Trust Property takes its place, with these exceptions. The recipient takes an item that the Grantor acquired to replace it; what is still unpaid at the death of the Grantor of its price, of insurance on it, or of an award for its taking; and, if it was sold, lost, or taken while the Grantor was Incapacitated, a sum equal to the net proceeds that were received for it.`,
-          ),
         ],
 });
 
 const giftWords = ({ recipient, item, alternate }: SpecificGift): Prose =>
   p`To ${party('giftRecipient', recipient)}: ${given(item)}${ifGiven(alternate, (name) => p`; alternate recipient: ${party('giftRecipient', name)}`)}.`;
+
+/** What becomes of a gift of something that is no longer there. */
+export const ademption = clause({
+  id: 'death.ademption',
+  heading: 'If a Thing Given Is No Longer There',
+  source: own('Uniform Probate Code 2-606'),
+  facts: [estate.specificGifts],
+  refers: ['death.gifts'],
+  when: ({ specificGifts }) => specificGifts.length > 0,
+  body: (_, { ref }) => [
+    para(
+      p`A gift under ${ref('death.gifts')} of an item that the Trustee neither holds at the death of the Grantor nor receives under the will of the Grantor, as where it was sold, given away, or lost, fails, and nothing else of the Trust Property takes its place, with these exceptions. The recipient takes an item that the Grantor acquired to replace it; what is still unpaid at the death of the Grantor of its price, of insurance on it, or of an award for its taking; and, if it was sold, lost, or taken while the Grantor was Incapacitated, a sum equal to the net proceeds that were received for it.`,
+    ),
+  ],
+});
 
 export const tangibles = clause({
   id: 'death.tangibles',

@@ -70,7 +70,12 @@ const remainderWords = ({ remainder }: arrangements.PetFund): Prose => {
   }
 };
 
-const giftWords = ({ animals, caretaker, doesSpouseKeep, fundInCents }: arrangements.PetFund): readonly DraftBlock[] => [
+const giftWords = ({
+  animals,
+  caretaker,
+  doesSpouseKeep,
+  fundInCents,
+}: arrangements.PetFund): readonly DraftBlock[] => [
   para(
     p`If the Grantor leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, distribute ${given(formatMoney(fundInCents))} to ${named('caretaker', caretaker)}, if that person survives the Grantor and takes in the animals of the Grantor, described as “${given(animals)}”, and every other companion animal that the Grantor leaves. If that person does not, the Trustee shall find the animals a good home and may pay the same sum, or part of it, to whoever takes them in.${opt(doesSpouseKeep, ' If the Spouse survives the Grantor and wishes to keep the animals, they remain with the Spouse, and the Trustee shall distribute the sum to the Spouse instead.')}`,
   ),

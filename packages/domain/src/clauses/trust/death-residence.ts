@@ -78,9 +78,7 @@ const spouseMayLive: readonly DraftBlock[] = [
   para(
     p`If the Spouse survives the Grantor, the Trustee shall hold the Residence in trust, and the Spouse may live in it, rent free, for life or until the Spouse permanently ceases to live there or releases the right in writing. The right does not end on remarriage, but a new husband or wife acquires no right by it. The Spouse shall pay ordinary maintenance, insurance, property taxes, and interest on debts secured by the Residence.`,
   ),
-  para(
-    p`At the request of the Spouse, the Trustee shall sell the Residence and may buy another on the same terms.`,
-  ),
+  para(p`At the request of the Spouse, the Trustee shall sell the Residence and may buy another on the same terms.`),
 ];
 
 export const residenceFund = clause({

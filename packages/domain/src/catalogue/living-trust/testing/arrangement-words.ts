@@ -20,7 +20,10 @@ const together = ({ disposition: { children } }: LivingTrustFacts): readonly Wor
     : [
         {
           section: 'death.children',
-          says: [/adopted by the Grantor before the age of eighteen, after that takes as they do/u, ...children.members.map(({ name }) => name)],
+          says: [
+            /adopted by the Grantor before the age of eighteen, after that takes as they do/u,
+            ...children.members.map(({ name }) => name),
+          ],
           message: 'The children do not take as one class.',
         },
       ];
