@@ -112,7 +112,7 @@ const familyWords = ({ children, manner }: Disposition): Prose =>
   opt(
     children?.holding.kind === 'forLife',
     () =>
-      p`and the Beneficiary was a child of the Grantor, to the Descendants of the Grantor then living, ${mannerTerm(manner)}, or if there are none, `,
+      p`where the Beneficiary was a child of the Grantor, to the Descendants of the Grantor then living, ${mannerTerm(manner)}, and otherwise, or if none of these is living either, `,
   );
 
 // What a general power counts into the estate of its holder should bear its own tax (26 U.S.C. 2207).
