@@ -108,7 +108,11 @@ export type UnboundType = (laws: LawSource) => DocumentType;
 export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): UnboundType => {
   const { questions, migrations = [] } = parts.plan;
   const asked = questions.map(({ field }) => field);
-  const misfits = [...findMisfits(parts.instrument, questions), ...findLostAnswers(migrations, asked), ...findUnasked(parts.plan)];
+  const misfits = [
+    ...findMisfits(parts.instrument, questions),
+    ...findLostAnswers(migrations, asked),
+    ...findUnasked(parts.plan),
+  ];
   if (misfits.length > 0) throw new Error(`${parts.plan.documentType}: ${misfits.join('; ')}`);
   const rules = requireUniqueCodes([stateIsServed(parts.formality.kind, parts.stateFields), ...parts.plan.rules]);
   return (laws) => bindType({ ...parts, plan: { ...parts.plan, rules } }, laws);

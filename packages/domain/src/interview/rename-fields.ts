@@ -72,4 +72,5 @@ const questionNow = (renaming: Renaming, question: Question): readonly Question[
   }
 };
 
-const offerNow = (fields: readonly FieldId[]): readonly Question[] => (fields.length === 0 ? [] : [{ kind: 'offer', fields }]);
+const offerNow = (fields: readonly FieldId[]): readonly Question[] =>
+  fields.length === 0 ? [] : [{ kind: 'offer', fields }];
