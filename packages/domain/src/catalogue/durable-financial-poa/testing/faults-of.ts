@@ -1,6 +1,6 @@
 import { plainText } from '#assembly/plain-text.ts';
 import { durableFinancialPoa } from '#catalogue/durable-financial-poa/durable-financial-poa.ts';
-import { lostWords } from '#catalogue/testing/lost-words.ts';
+import { lostWords } from '#review/testing/lost-words.ts';
 import type { Facts } from '#facts/facts.ts';
 import { agencyRule } from '#law/agency-rule.ts';
 import { everyLaw } from '#law/every-law.ts';
