@@ -2,6 +2,7 @@ import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
 import * as arrangements from '#derived/arrangements.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
+import { makers } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
 import * as property from '#derived/property.ts';
 import { withDerived } from '#facts/derive-fact.ts';
@@ -14,6 +15,7 @@ export const livingTrustDerived = [
   laws.law,
   laws.homeLaw,
   laws.landLaws,
+  makers,
   maker.marriage,
   maker.holdsCommunityProperty,
   maker.spouseJoins,

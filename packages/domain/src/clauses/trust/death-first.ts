@@ -1,11 +1,13 @@
-import { clause } from '#assembly/clause.ts';
-import type { Prose } from '#assembly/draft.ts';
+import { clause, type Define } from '#assembly/clause.ts';
+import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { ifGiven } from '#assembly/grammar.ts';
-import { inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
+import { capitalised, inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
+import type { Disposition } from '#disposition/disposition.ts';
+import { makers } from '#derived/makers.ts';
 import * as estate from '#facts/estate.ts';
 import { isStep } from '#facts/is-descendant.ts';
 import * as person from '#facts/person.ts';
@@ -26,18 +28,22 @@ export const wordsUsed = clause({
         ' A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of the Grantor unless the Grantor adopted them.',
       )}`,
     ),
-    ...(disposition.manner === undefined || disposition.manner === 'perStirpes'
-      ? [
-          para(
-            p`Property that passes to the Descendants of a person ${define('perStirpes')} is divided into as many equal parts as there are children of that person then living and children then deceased who left Descendants then living. Each living child takes one part, and the part of each deceased child is divided among the Descendants of that child in the same manner.`,
-          ),
-        ]
-      : []),
+    ...perStirpesWords(disposition, define),
     para(
       p`The ${define('heirsAtLaw')} of the Grantor are the persons who would take the personal property of the Grantor under the law of ${printedState(governingState)}, and in the proportions that it fixes, had the Grantor died intestate at the time in question and domiciled there. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.${separationWords(marriage)}`,
     ),
   ],
 });
+
+/** How descendants divide per stirpes; nothing where another manner was chosen. */
+export const perStirpesWords = ({ manner }: Disposition, define: Define<'perStirpes'>): readonly DraftBlock[] =>
+  manner === undefined || manner === 'perStirpes'
+    ? [
+        para(
+          p`Property that passes to the Descendants of a person ${define('perStirpes')} is divided into as many equal parts as there are children of that person then living and children then deceased who left Descendants then living. Each living child takes one part, and the part of each deceased child is divided among the Descendants of that child in the same manner.`,
+        ),
+      ]
+    : [];
 
 export const independentTrustee = clause({
   id: 'death.independentTrustee',
@@ -63,12 +69,12 @@ export const survival = clause({
   id: 'death.survival',
   heading: 'Survival and Simultaneous Death',
   source: own('Uniform Probate Code 2-702'),
-  facts: [estate.survivalDays],
-  body: ({ survivalDays }) => [
+  facts: [estate.survivalDays, makers],
+  body: ({ survivalDays, makers: { last } }) => [
     para(
       survivalDays === 0
-        ? p`A person survives the Grantor, or an event, only if living after the death or event. If the order of deaths cannot be established by clear and convincing evidence, the person is deemed not to have survived.`
-        : p`A person survives the Grantor, or an event, only if living at the end of the period of ${inWordsAndFigures(survivalDays)} ${survivalDays === 1 ? 'day' : 'days'} that follows the death or event. If survival cannot be established by clear and convincing evidence, as where deaths are simultaneous, the person is deemed not to have survived.`,
+        ? p`A person survives ${last}, or an event, only if living after the death or event. If the order of deaths cannot be established by clear and convincing evidence, the person is deemed not to have survived.`
+        : p`A person survives ${last}, or an event, only if living at the end of the period of ${inWordsAndFigures(survivalDays)} ${survivalDays === 1 ? 'day' : 'days'} that follows the death or event. If survival cannot be established by clear and convincing evidence, as where deaths are simultaneous, the person is deemed not to have survived.`,
     ),
     para(
       p`The Trustee shall make no distribution that depends on survival until that period has ended, except for the support of the persons concerned. An organization survives if it, or its successor, exists.`,
@@ -80,16 +86,16 @@ export const debts = clause({
   id: 'death.debts',
   heading: 'Debts, Expenses, and Taxes',
   source: own(),
-  facts: [estate.debtsAndTaxesFrom, property.residence],
+  facts: [estate.debtsAndTaxesFrom, property.residence, makers],
   refers: ['death.gifts', 'death.tangibles', 'death.exempt'],
-  body: ({ debtsAndTaxesFrom, residence }, { ref, refIf, has }) => [
+  body: ({ debtsAndTaxesFrom, residence, makers: { last } }, { ref, refIf, has }) => [
     para(
-      p`After the death of the Grantor, the Trustee shall pay the expenses of the last illness, funeral, and administration, the enforceable debts of the Grantor, and the estate, inheritance, and similar taxes that arise by reason of the death of the Grantor on Trust Property, to the extent that the probate estate does not pay them or the personal representative so requests. A debt secured by property need not be paid before it is due: whoever receives the property takes it subject to the debt.`,
+      p`After the death of ${last}, the Trustee shall pay the expenses of the last illness, funeral, and administration, the enforceable debts of ${last}, and the estate, inheritance, and similar taxes that arise by reason of the death of ${last} on Trust Property, to the extent that the probate estate does not pay them or the personal representative so requests. A debt secured by property need not be paid before it is due: whoever receives the property takes it subject to the debt.`,
     ),
     para(
       debtsAndTaxesFrom === 'residue'
         ? p`These payments are charged to the residue of the Trust, that is, to what is left after the gifts under ${series([[ref('death.gifts')], [ref('death.tangibles')], ...(has('death.pets') ? [refIf('death.pets')] : []), ...(residence?.plan === 'giveTo' ? [refIf('death.residence')] : [])])}, other than Exempt Property, as an expense before it is divided, and without apportionment among the recipients of the residue.`
-        : p`These payments are charged pro rata to everything that is distributed under this Article, specific gifts included, other than Exempt Property, in proportion to its value at the death of the Grantor, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`,
+        : p`These payments are charged pro rata to everything that is distributed under this Article, specific gifts included, other than Exempt Property, in proportion to its value at the death of ${last}, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`,
     ),
     para(
       p`This Section does not exonerate property outside the Trust. Taxes on Designated Property, on jointly owned property, and on any other property that passes outside the Trust are apportioned to the persons who receive it, as the law provides, and the Trustee may recover them. No payment shall be made from Exempt Property, except as ${ref('death.exempt')} allows.`,
@@ -101,19 +107,19 @@ export const specificGifts = clause({
   id: 'death.gifts',
   heading: 'Specific Gifts',
   source: own(),
-  facts: [estate.specificGifts],
-  body: ({ specificGifts: gifts }) =>
+  facts: [estate.specificGifts, makers],
+  body: ({ specificGifts: gifts, makers: { last, all, verb } }) =>
     gifts.length === 0
       ? [
           para(
-            p`The Grantor makes no specific gift of a particular item or sum in this instrument. If an amendment makes one, the Trustee shall distribute it before the residue is divided, and it lapses and becomes part of the residue if its recipient does not survive the Grantor and no alternate is named.`,
+            p`${capitalised(all)} ${verb('makes', 'make')} no specific gift of a particular item or sum in this instrument. If an amendment makes one, the Trustee shall distribute it before the residue is divided, and it lapses and becomes part of the residue if its recipient does not survive ${last} and no alternate is named.`,
           ),
         ]
       : [
-          para(p`After the death of the Grantor, the Trustee shall first distribute the following:`),
+          para(p`After the death of ${last}, the Trustee shall first distribute the following:`),
           list(gifts.map(giftWords)),
           para(
-            p`If the recipient of a gift does not survive the Grantor, the gift passes to the alternate named for it, if the alternate survives the Grantor. If there is none, the gift lapses and becomes part of the residue. A gift of an item is adeemed only if the Trustee neither holds the item at the death of the Grantor nor receives it under the will of the Grantor. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
+            p`If the recipient of a gift does not survive ${last}, the gift passes to the alternate named for it, if the alternate survives ${last}. If there is none, the gift lapses and becomes part of the residue. A gift of an item is adeemed only if the Trustee neither holds the item at the death of ${last} nor receives it under the will of ${last}. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
           ),
         ],
 });

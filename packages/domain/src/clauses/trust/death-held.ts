@@ -1,12 +1,13 @@
 import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { fractionInWords } from '#assembly/fraction-words.ts';
-import { inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
+import { capitalised, inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { endOfItem } from '#clauses/trust/end-of-item.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import * as property from '#derived/property.ts';
+import { makers } from '#derived/makers.ts';
 import { findHolding, isHeldForNeeds } from '#disposition/holdings-of.ts';
 import * as estate from '#facts/estate.ts';
 import { fractionOf } from '#facts/payout-steps.ts';
@@ -18,10 +19,10 @@ export const held = clause({
   id: 'death.held',
   heading: 'Shares Held in Trust',
   source: own(),
-  facts: [property.disposition],
+  facts: [property.disposition, makers],
   refers: ['death.shares', 'death.minors', 'death.ultimate'],
   defines: ['heldTrust'],
-  body: ({ disposition }, { ref, refIf, define }) => {
+  body: ({ disposition, makers: { any, all } }, { ref, refIf, define }) => {
     const hasAges = findHolding(disposition, 'untilAge') !== undefined;
     const hasSteps = findHolding(disposition, 'inSteps') !== undefined;
     return [
@@ -31,10 +32,10 @@ export const held = clause({
       list([
         p`the Trustee pays to or applies for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and adds the rest of the income to principal;`,
         p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last of the ages where there are steps,')} the Trustee distributes what is left to the Beneficiary, outright; and`,
-        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is the Grantor, a person named in ${ref('death.shares')}, or a Descendant of either, and who has Descendants then living, or if there are none, under ${ref('death.ultimate')}.`,
+        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}, or a Descendant of either, and who has Descendants then living, or if there are none, under ${ref('death.ultimate')}.`,
       ]),
       para(
-        p`The Trustee may keep a Held Trust that is due for distribution in trust for as long as the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of the Grantor.`,
+        p`The Trustee may keep a Held Trust that is due for distribution in trust for as long as the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of ${all}.`,
       ),
     ];
   },
@@ -134,11 +135,11 @@ export const wishes = clause({
   id: 'death.wishes',
   heading: 'Instructions for Distribution',
   source: own(),
-  facts: [estate.distributionInstructions],
+  facts: [estate.distributionInstructions, makers],
   when: ({ distributionInstructions }) => distributionInstructions !== undefined,
-  body: ({ distributionInstructions }) => [
+  body: ({ distributionInstructions, makers: { all, verb } }) => [
     para(
-      p`The Grantor adds these instructions on how distributions are to be made, in the words of the Grantor: ${given(distributionInstructions ?? '')}`,
+      p`${capitalised(all)} ${verb('adds', 'add')} these instructions on how distributions are to be made, in the words of ${all}: ${given(distributionInstructions ?? '')}`,
     ),
     para(
       p`The Trustee follows these instructions as far as they are clear and lawful and agree with the Shares and ages stated in this Article, which prevail where they conflict.`,
@@ -150,9 +151,10 @@ export const payment = clause({
   id: 'death.payment',
   heading: 'Manner of Distribution',
   source: own(),
-  body: (_, { refIf }) => [
+  facts: [makers],
+  body: ({ makers: { last } }, { refIf }) => [
     para(
-      p`The Trustee may make a distribution in cash or in kind, in undivided interests, and not in proportion among those who take, at values current at the time of distribution. The Trustee may make partial distributions and may hold back a reasonable reserve for debts, expenses, and taxes. Income earned during administration is shared in proportion. A Beneficiary may disclaim any interest in whole or in part, and disclaimed property passes as if that Beneficiary had not survived the Grantor${refIf('death.disclaimer', (section) => p`, except as ${section} provides`)}.`,
+      p`The Trustee may make a distribution in cash or in kind, in undivided interests, and not in proportion among those who take, at values current at the time of distribution. The Trustee may make partial distributions and may hold back a reasonable reserve for debts, expenses, and taxes. Income earned during administration is shared in proportion. A Beneficiary may disclaim any interest in whole or in part, and disclaimed property passes as if that Beneficiary had not survived ${last}${refIf('death.disclaimer', (section) => p`, except as ${section} provides`)}.`,
     ),
   ],
 });

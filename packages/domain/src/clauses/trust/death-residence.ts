@@ -5,16 +5,18 @@ import { own } from '#assembly/source.ts';
 import { wordsOfStates } from '#clauses/trust/words-of-states.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
+import { type Makers, makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
 
 export const exemptProperty = clause({
   id: 'death.exempt',
   heading: 'Homestead and Other Exempt Property',
   source: own('Uniform Trust Code 505(a)(3)'),
+  facts: [makers],
   defines: ['exemptProperty'],
-  body: (_, { define }) => [
+  body: ({ makers: { last } }, { define }) => [
     para(
-      p`Property that, at the death of the Grantor, the law exempts from the claims of creditors of the Grantor in favor of those who take it, as homestead, as proceeds of insurance, or otherwise, is the ${define('exemptProperty')}. Whatever else this instrument provides:`,
+      p`Property that, at the death of ${last}, the law exempts from the claims of creditors of ${last} in favor of those who take it, as homestead, as proceeds of insurance, or otherwise, is the ${define('exemptProperty')}. Whatever else this instrument provides:`,
     ),
     list([
       p`no debt, expense, or tax is charged to Exempt Property or paid from it, except a debt secured by it, the cost of keeping it, and a tax on it that the law lets no one else bear;`,
@@ -28,10 +30,10 @@ export const homestead = clause({
   id: 'death.homestead',
   heading: 'Limits on Leaving a Home',
   source: own(),
-  facts: [laws.landLaws],
-  body: ({ landLaws }) => [
+  facts: [laws.landLaws, makers],
+  body: ({ landLaws, makers: { last } }) => [
     para(
-      p`If the law of the place where a Residence lies limits how a home may be left while a husband or wife or a minor child of the Grantor survives, a disposition beyond that limit has no effect, and the Residence passes as that law provides.`,
+      p`If the law of the place where a Residence lies limits how a home may be left while a husband or wife or a minor child of ${last} survives, a disposition beyond that limit has no effect, and the Residence passes as that law provides.`,
     ),
     ...wordsOfStates(landLaws, 'residenceAtDeath'),
   ],
@@ -41,40 +43,44 @@ export const residencePlan = clause({
   id: 'death.residence',
   heading: 'Plan for the Residence',
   source: own('26 U.S.C. 2056(b)(1)'),
-  facts: [property.residence, maker.marriage],
+  facts: [property.residence, maker.marriage, makers],
   refers: ['death.exempt', 'death.shares'],
   when: ({ residence }) => residence !== undefined,
-  body: ({ residence, marriage }, setting) => [
-    ...(residence === undefined ? [] : residenceBlocks(residence, setting)),
+  body: ({ residence, marriage, makers: theMakers }, { ref }) => [
+    ...(residence === undefined ? [] : residenceBlocks(residence, { ref, makers: theMakers })),
     para(
       p`If the Residence was sold or exchanged during the life of the Grantor, this Section applies to a dwelling that replaced it, and otherwise has no effect. Homestead rights that the law gives to a surviving spouse or minor child are respected.${opt(marriage.status === 'Married', ' Only the interest of the Grantor in the Residence passes under this Section. An interest that belongs to the Spouse, as a co-owner or by law, is not affected; while the Trustee and the Spouse own the Residence together, they bear its costs in proportion to their interests, except as this Section provides.')}`,
     ),
   ],
 });
 
-type Place = Pick<Setting<'death.exempt' | 'death.shares'>, 'ref'>;
+type Place = Pick<Setting<'death.exempt' | 'death.shares'>, 'ref'> & { readonly makers: Makers };
 
-const residenceBlocks = (residence: property.Residence, { ref }: Place): readonly DraftBlock[] => {
+/** What a plan for the home directs. */
+export const residenceBlocks = (
+  residence: property.Residence,
+  { ref, makers: { last, all, verb } }: Place,
+): readonly DraftBlock[] => {
   switch (residence.plan) {
     case 'spouseMayLive':
       return spouseMayLive({ ref });
     case 'sell':
       return [
         para(
-          p`After the death of the Grantor, the Trustee shall sell the Residence within a reasonable time, at a fair price and on terms that the Trustee considers proper, and add the net proceeds to the residue. A recipient of part of the residue may buy it at its appraised value and credit that part against the price. If the Residence is Exempt Property, it is not sold in this manner, but distributed with the residue as ${ref('death.exempt')} provides, and the Grantor asks those who take it to consider a sale.`,
+          p`After the death of ${last}, the Trustee shall sell the Residence within a reasonable time, at a fair price and on terms that the Trustee considers proper, and add the net proceeds to the residue. A recipient of part of the residue may buy it at its appraised value and credit that part against the price. If the Residence is Exempt Property, it is not sold in this manner, but distributed with the residue as ${ref('death.exempt')} provides, and ${all} ${verb('asks', 'ask')} those who take it to consider a sale.`,
         ),
       ];
     case 'giveTo':
       return [
         para(
-          p`After the death of the Grantor, the Trustee shall distribute the Residence to ${party('giftRecipient', residence.recipient)}, if that person survives the Grantor, subject to the debts secured by it and to the taxes, assessments, and insurance that accrue after the death of the Grantor. If that person does not survive the Grantor, the gift lapses and the Residence is part of the residue.`,
+          p`After the death of ${last}, the Trustee shall distribute the Residence to ${party('giftRecipient', residence.recipient)}, if that person survives ${last}, subject to the debts secured by it and to the taxes, assessments, and insurance that accrue after the death of ${last}. If that person does not survive ${last}, the gift lapses and the Residence is part of the residue.`,
         ),
       ];
   }
 };
 
 // A right that ended with a remarriage would lose the marital deduction (26 U.S.C. 2056(b)(1)).
-const spouseMayLive = ({ ref }: Place): readonly DraftBlock[] => [
+const spouseMayLive = ({ ref }: Pick<Place, 'ref'>): readonly DraftBlock[] => [
   para(
     p`If the Spouse survives the Grantor, the Trustee shall hold the Residence in trust, and the Spouse may live in it, rent free, for life or until the Spouse permanently ceases to live there or releases the right in writing. The right does not end on remarriage, but a new husband or wife acquires no right by it. The Spouse shall pay ordinary maintenance, insurance, property taxes, and interest on debts secured by the Residence.`,
   ),

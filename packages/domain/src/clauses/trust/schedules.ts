@@ -6,6 +6,7 @@ import { given, opt, p, para, party, series, table } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { designatedKind, type DesignatedKind, passesByDesignation } from '#facts/asset-kind.ts';
 import * as maker from '#derived/maker.ts';
+import { type Makers, makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
 import type { ChildrenPortion, Portion } from '#disposition/disposition.ts';
 import * as estate from '#facts/estate.ts';
@@ -77,7 +78,8 @@ const kindOf = (asset: Asset): string => {
   return designated === undefined ? categoryWords[asset.category ?? 'other'] : designatedWords[designated];
 };
 
-const assetRow = (asset: Asset): readonly Prose[] => [
+/** One item of property: what it is, its kind, its title, its value. */
+export const assetRow = (asset: Asset): readonly Prose[] => [
   p`${given(capitalised(asset.description))}${ifGiven(asset.state, (state) => p`, in ${given(stateInText(state))}`)}${landWords(asset)}${ifGiven(asset.encumbrance, (debt) => p`. Subject to: ${given(debt)}`)}`,
   p`${kindOf(asset)}`,
   passesByDesignation(asset)
@@ -96,11 +98,11 @@ export const beneficiarySchedule = clause({
   id: 'schedule.beneficiaries',
   heading: 'Beneficiaries and Shares',
   source: own(),
-  facts: [estate.beneficiaries, property.disposition],
+  facts: [estate.beneficiaries, property.disposition, makers],
   refers: ['death.shares', 'death.minors'],
-  body: ({ beneficiaries, disposition }, { ref }) => [
+  body: ({ beneficiaries, disposition, makers: theMakers }, { ref }) => [
     para(
-      p`This schedule repeats the Shares that ${ref('death.shares')} gives on the death of the Grantor. If the two differ, ${ref('death.shares')} prevails. What is to be paid outright to a person who is still too young is held under ${ref('death.minors')}.`,
+      p`This schedule repeats the Shares that ${ref('death.shares')} gives on the death of ${theMakers.last}. If the two differ, ${ref('death.shares')} prevails. What is to be paid outright to a person who is still too young is held under ${ref('death.minors')}.`,
     ),
     table(
       [
@@ -113,7 +115,7 @@ export const beneficiarySchedule = clause({
         ...disposition.portions.map((portion) =>
           beneficiaryRow(portion, beneficiaries.find(({ name }) => name === portion.name)?.dateOfBirth),
         ),
-        ...childrenRow(disposition.children),
+        ...childrenRow(disposition.children, theMakers),
       ],
     ),
   ],
@@ -132,13 +134,16 @@ const relationshipWords = ({ relationship }: Portion, dateOfBirth: PlainDate | u
   return p`${given(relationship)}${ifGiven(born, (words) => p`, ${words}`)}`;
 };
 
-const childrenRow = (children: ChildrenPortion | undefined): readonly (readonly Prose[])[] =>
+const childrenRow = (
+  children: ChildrenPortion | undefined,
+  { either }: Makers,
+): readonly (readonly Prose[])[] =>
   children === undefined
     ? []
     : [
         [
-          p`${children.passesToDescendants ? 'The Descendants of the Grantor' : 'The children of the Grantor'}, as a class: ${namedTogether('beneficiary', children.members)}, and any child born or adopted later`,
-          p`Children of the Grantor`,
+          p`${children.passesToDescendants ? `The Descendants of ${either}` : `The children of ${either}`}, as a class: ${namedTogether('beneficiary', children.members)}, and any child born or adopted later`,
+          p`Children of ${either}`,
           printedShare(children.percentage),
           p`${heldWords(children)}${opt(
             children.members.some(({ isOnBenefits }) => isOnBenefits),
