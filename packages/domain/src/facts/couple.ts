@@ -5,6 +5,8 @@ import { children, grantorName, grantorState, maritalStatus, spouseName } from '
 import { Address, Asset, BirthDay, Day, PersonName } from '#facts/shapes.ts';
 import { isCommunityProperty } from '#law/provisions.ts';
 import type { LawSource } from '#law/law-source.ts';
+import type { StateCode } from '#law/state-code.ts';
+import { stateInAddress } from '#law/states-in-text.ts';
 
 // Facts about two people who make one document together: the second of them, and what each of them owns.
 
@@ -248,4 +250,10 @@ export const survivorPlan = defineFact({
 export const jointTrustName = (facts: Recorded): string | undefined => {
   const [first, other] = [valueOf(facts, grantorName), secondName(facts)];
   return first && other ? `The ${first} and ${other} Joint Living Trust`.slice(0, 120) : undefined;
+};
+
+/** The state in which the second lives, as far as an address of its own says so. */
+export const addressOfSecondState = (facts: Recorded): StateCode | undefined => {
+  const address = valueOf(facts, secondAddress);
+  return address === undefined ? undefined : stateInAddress(address);
 };

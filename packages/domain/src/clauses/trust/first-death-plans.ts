@@ -15,12 +15,12 @@ export const staysWithSurvivor = clause({
   facts: planned,
   refers: ['first.debts', 'first.survivorsTrust', 'death'],
   when: ({ survivorPlan }) => survivorPlan !== 'heldForLife',
-  body: (_, { ref, refIf }) => [
+  body: (_, { ref, refIf, has }) => [
     para(
       p`What is left of the Deceased Grantor’s Share after the payments under ${ref('first.debts')} is added to the Survivor’s Trust and is held under ${ref('first.survivorsTrust')}, so that the Surviving Grantor may use, withdraw, and change it like any other property in the Survivor’s Trust.`,
     ),
     para(
-      p`The Grantors know that the Surviving Grantor may then leave it to others than those whom this instrument names, and have made no agreement to the contrary. What the Surviving Grantor disclaims is ${refIf('first.disclaimer', (section) => p`held under ${section}`)}${refIf('first.disclaimer').length > 0 ? [] : p`distributed under ${ref('death')} as if the Surviving Grantor had died immediately before the Deceased Grantor`}.`,
+      p`The Grantors know that the Surviving Grantor may then leave it to others than those whom this instrument names, and have made no agreement to the contrary. What the Surviving Grantor disclaims is ${has('first.disclaimer') ? refIf('first.disclaimer', (section) => p`held under ${section}`) : p`distributed under ${ref('death')} as if the Surviving Grantor had died immediately before the Deceased Grantor`}.`,
     ),
   ],
 });

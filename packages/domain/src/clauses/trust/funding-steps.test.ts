@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
-import { institutionOf } from '#catalogue/living-trust/institution-of.ts';
+import { fundingSteps } from '#clauses/trust/funding-steps.ts';
+import { institutionOf } from '#facts/institution-of.ts';
 
 test('forty accounts at two banks give two steps, each with its accounts', () => {
   const assets = Array.from({ length: 40 }, (_, index) => ({

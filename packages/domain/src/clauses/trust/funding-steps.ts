@@ -1,11 +1,10 @@
 import type { GuideStep } from '#assembly/document.ts';
-import { institutionOf } from '#catalogue/living-trust/institution-of.ts';
+import { institutionOf } from '#facts/institution-of.ts';
 import { passesByDesignation } from '#facts/asset-kind.ts';
-import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import type { Asset } from '#facts/shapes.ts';
 
 /** What is left to do after signing so that each asset really is in the trust: one step an institution and kind of property. */
-export const fundingSteps = ({ assets }: Pick<LivingTrustFacts, 'assets'>): readonly GuideStep[] =>
+export const fundingSteps = ({ assets }: { readonly assets: readonly Asset[] }): readonly GuideStep[] =>
   [...Map.groupBy(assets, todoOf)].map(([text, concerned]) => ({
     text: `${text}:`,
     items: concerned.map(({ description }) => description),
