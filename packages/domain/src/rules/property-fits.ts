@@ -2,6 +2,11 @@ import { designatedKind, type DesignatedKind, hasOtherKindInWords } from '#facts
 import type { Asset } from '#facts/shapes.ts';
 import { defineRule, type Objection, type Rule, warning } from '#rules/rule.ts';
 
+/** A list of property. */
+type PropertyField = 'assets' | 'assetsOfBoth' | 'assetsOfFirst' | 'assetsOfSecond';
+
+const codeOf = (code: string, field: PropertyField): string => (field === 'assets' ? code : `${code} ${field}`);
+
 /** V10: land without a legal description is referred to by its deed, and the person is told. */
 export const landIsDescribedIn = (field: PropertyField, schedule: string): Rule =>
   defineRule(codeOf('V10', field), ({ [field]: assets = [] }) =>
@@ -16,11 +21,6 @@ export const landIsDescribedIn = (field: PropertyField, schedule: string): Rule 
   );
 
 export const landIsDescribed = landIsDescribedIn('assets', 'Schedule A');
-
-/** A list of property. */
-type PropertyField = 'assets' | 'assetsOfBoth' | 'assetsOfFirst' | 'assetsOfSecond';
-
-const codeOf = (code: string, field: PropertyField): string => (field === 'assets' ? code : `${code} ${field}`);
 
 /** V11: what passes by designation is not retitled; where its words and its kind disagree, the person is asked. */
 export const designatedIsNotRetitledFrom = (field: PropertyField): Rule =>
