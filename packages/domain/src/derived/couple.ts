@@ -1,3 +1,4 @@
+import { missingMark } from '#assembly/missing-mark.ts';
 import { homeLaw, law } from '#derived/laws.ts';
 import { deriveFact } from '#facts/derive-fact.ts';
 import * as couple from '#facts/couple.ts';
@@ -32,7 +33,7 @@ export const theCouple = deriveFact({
     return {
       kind: isMarried ? 'spouses' : (facts.partnership ?? 'partners'),
       first: facts.grantorName,
-      second: (isMarried ? facts.spouseName : facts.partnerName) ?? '',
+      second: (isMarried ? facts.spouseName : facts.partnerName) ?? missingMark('partnerName'),
       secondAddress: facts.secondAddress ?? facts.grantorAddress,
     };
   },

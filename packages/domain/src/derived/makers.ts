@@ -10,6 +10,7 @@ export interface Makers {
   readonly that: 'the Grantor' | 'that Grantor';
   /** One as well as the other. */
   readonly either: 'the Grantor' | 'either Grantor';
+  readonly each: 'the Grantor' | 'each Grantor';
   /** All of them together; `verb` gives what follows its number. */
   readonly all: 'the Grantor' | 'the Grantors';
   readonly verb: (one: string, many: string) => string;
@@ -25,6 +26,7 @@ export const makers = deriveFact({
     any: 'the Grantor',
     that: 'the Grantor',
     either: 'the Grantor',
+    each: 'the Grantor',
     all: 'the Grantor',
     verb: (one) => one,
   }),
@@ -40,6 +42,7 @@ export const twoMakers = deriveFact({
     any: 'a Grantor',
     that: 'that Grantor',
     either: 'either Grantor',
+    each: 'each Grantor',
     all: 'the Grantors',
     verb: (_, many) => many,
   }),

@@ -35,7 +35,7 @@ export const partnership = defineFact({
     {
       value: 'partners',
       label: 'Partners, not registered',
-      cues: /\bnot registered\b|\bunregistered\b|\bunmarried\b|\b(?:just|only) partners\b|\bwithout\b|^\W*(?:no|neither)\b|\bnot (?:in|a)\b/u,
+      cues: /\bnot registered\b|\bunregistered\b|\bunmarried\b|\b(?:just|only) partners\b|\bwithout\b|^\W*(?:no|neither)\b|\bnot (?:in|a)\b|^\W*(?:we(?:'re| are) )?partners\W*$/u,
     },
     {
       value: 'domesticPartners',
@@ -229,7 +229,7 @@ export const survivorPlan = defineFact({
     {
       value: 'disclaimer',
       label: 'The survivor chooses how much to keep apart',
-      cues: /\bdisclaim|\bchooses?\b|\bchoice\b|\bkeep apart\b|\blater\b/u,
+      cues: /\bdisclaim|\bchooses?\b|\bchoice\b|\bkeep apart\b/u,
       applies: areSpouses,
     },
     {

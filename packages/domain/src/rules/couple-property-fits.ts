@@ -72,7 +72,7 @@ export const characterIsTold = defineRule('JT8', (facts, { laws }) => {
       : []),
     warning(
       ['assetsOfBoth'],
-      `Outside the community property states a joint trust can raise questions: of gifts between you, of the tax basis at the first death, and of creditors of one who reach what belonged to both. What each of you owns alone is kept apart in the document. If you hold a title by the entirety, ask an attorney before you change it.`,
+      `${areSpouses(facts) ? 'Outside the community property states' : 'Between partners'} a joint trust can raise questions: of gifts between you, of the tax basis at the first death, and of creditors of one who reach what belonged to both. What each of you owns alone is kept apart in the document. If you hold a title by the entirety, ask an attorney before you change it.`,
     ),
   ];
 });

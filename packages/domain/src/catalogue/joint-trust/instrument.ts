@@ -108,6 +108,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         plans.maritalTrustEnd,
         plans.partnersTrust,
         plans.disclaimerTrustAtFirstDeath,
+        plans.disclaiming,
         first.survivorsTrust,
         first.administrationAtFirstDeath,
       ],

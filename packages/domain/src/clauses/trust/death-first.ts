@@ -108,7 +108,7 @@ export const specificGifts = clause({
   heading: 'Specific Gifts',
   source: own(),
   facts: [estate.specificGifts, makers],
-  body: ({ specificGifts: gifts, makers: { last, all, verb } }) =>
+  body: ({ specificGifts: gifts, makers: { last, any, all, verb } }) =>
     gifts.length === 0
       ? [
           para(
@@ -119,7 +119,7 @@ export const specificGifts = clause({
           para(p`After the death of ${last}, the Trustee shall first distribute the following:`),
           list(gifts.map(giftWords)),
           para(
-            p`If the recipient of a gift does not survive ${last}, the gift passes to the alternate named for it, if the alternate survives ${last}. If there is none, the gift lapses and becomes part of the residue. A gift of an item is adeemed only if the Trustee neither holds the item at the death of ${last} nor receives it under the will of ${last}. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
+            p`If the recipient of a gift does not survive ${last}, the gift passes to the alternate named for it, if the alternate survives ${last}. If there is none, the gift lapses and becomes part of the residue. A gift of an item is adeemed only if the Trustee neither holds the item at the death of ${last} nor receives it under the will of ${any}. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
           ),
         ],
 });

@@ -31,11 +31,11 @@ export const homestead = clause({
   heading: 'Limits on Leaving a Home',
   source: own(),
   facts: [laws.landLaws, makers],
-  body: ({ landLaws, makers: { last } }) => [
+  body: ({ landLaws, makers: theMakers }) => [
     para(
-      p`If the law of the place where a Residence lies limits how a home may be left while a husband or wife or a minor child of ${last} survives, a disposition beyond that limit has no effect, and the Residence passes as that law provides.`,
+      p`If the law of the place where a Residence lies limits how a home may be left while a husband or wife or a minor child of ${theMakers.last} survives, a disposition beyond that limit has no effect, and the Residence passes as that law provides.`,
     ),
-    ...wordsOfStates(landLaws, 'residenceAtDeath'),
+    ...wordsOfStates(landLaws, { what: 'residenceAtDeath', makers: theMakers }),
   ],
 });
 

@@ -36,7 +36,7 @@ export const maritalTrustAtFirstDeath = clause({
   when: ({ survivorPlan, couple: { kind } }) => survivorPlan === 'heldForLife' && kind === 'spouses',
   body: (_, { ref, define }) => [
     para(
-      p`The Trustee shall hold what is left of the Deceased Grantor’s Share after the payments under ${ref('first.debts')} in a separate trust (the ${define('maritalTrust')}), which no one may revoke or amend. During the life of the Surviving Grantor:`,
+      p`The Trustee shall hold what is left of the Deceased Grantor’s Share after the payments under ${ref('first.debts')} in a separate trust (the ${define('maritalTrust')}), which the Surviving Grantor may not revoke or amend. During the life of the Surviving Grantor:`,
     ),
     list([
       p`the Trustee shall pay to the Surviving Grantor all of the net income of the Marital Trust, at least quarterly;`,
@@ -76,7 +76,7 @@ export const partnersTrust = clause({
   when: ({ survivorPlan, couple: { kind } }) => survivorPlan === 'heldForLife' && kind !== 'spouses',
   body: (_, { ref, define }) => [
     para(
-      p`The Trustee shall hold what is left of the Deceased Grantor’s Share after the payments under ${ref('first.debts')} in a separate trust (the ${define('partnersTrust')}), which no one may revoke or amend. During the life of the Surviving Grantor, the Trustee shall pay to that Grantor all of the net income of the Partner’s Trust, at least quarterly, and shall pay to or apply for that Grantor as much of the principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee.`,
+      p`The Trustee shall hold what is left of the Deceased Grantor’s Share after the payments under ${ref('first.debts')} in a separate trust (the ${define('partnersTrust')}), which the Surviving Grantor may not revoke or amend. During the life of the Surviving Grantor, the Trustee shall pay to that Grantor all of the net income of the Partner’s Trust, at least quarterly, and shall pay to or apply for that Grantor as much of the principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee.`,
     ),
     para(
       p`The Surviving Grantor has no power to direct who receives the Partner’s Trust, and as a Trustee may make only those distributions that the standard stated in this Section allows. ${remainderWords(ref)}`,
@@ -95,8 +95,19 @@ export const disclaimerTrustAtFirstDeath = clause({
   when: ({ survivorPlan, couple: { kind } }) => survivorPlan === 'disclaimer' && kind === 'spouses',
   body: (_, { ref, define }) => [
     para(
-      p`If the Surviving Grantor disclaims all or part of the Deceased Grantor’s Share, the Trustee shall hold what is disclaimed in a separate trust (the ${define('disclaimerTrust')}), which no one may revoke or amend, apart from the Survivor’s Trust of ${ref('first.division')}. During the life of the Surviving Grantor, the Trustee shall pay to that Grantor all of the net income of the Disclaimer Trust, at least quarterly, and shall pay to or apply for that Grantor as much of the principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee. ${remainderWords(ref)}`,
+      p`If the Surviving Grantor disclaims all or part of the Deceased Grantor’s Share, the Trustee shall hold what is disclaimed in a separate trust (the ${define('disclaimerTrust')}), which the Surviving Grantor may not revoke or amend, apart from the Survivor’s Trust of ${ref('first.division')}. During the life of the Surviving Grantor, the Trustee shall pay to that Grantor all of the net income of the Disclaimer Trust, at least quarterly, and shall pay to or apply for that Grantor as much of the principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee. ${remainderWords(ref)}`,
     ),
+  ],
+});
+
+/** How a surviving spouse disclaims. */
+export const disclaiming = clause({
+  id: 'first.disclaiming',
+  heading: 'How the Survivor Disclaims',
+  source: own('26 U.S.C. 2518', '26 CFR 25.2518-2(e)'),
+  facts: planned,
+  when: ({ survivorPlan, couple: { kind } }) => survivorPlan === 'disclaimer' && kind === 'spouses',
+  body: () => [
     para(
       p`Whether to disclaim is for the Surviving Grantor alone to decide. For a disclaimer to be a qualified one under section 2518 of the Tax Code, it must be in writing, made as the governing law requires, and delivered to the Trustee within nine months after the death of the Deceased Grantor, and before the Surviving Grantor has accepted the property or its benefits. The Surviving Grantor has no power to direct who receives the Disclaimer Trust, and as a Trustee may make only those distributions that the standard stated in this Section allows. If the Surviving Grantor disclaims an interest in the Disclaimer Trust as well, that interest passes as if the Surviving Grantor had died immediately before the Deceased Grantor.`,
     ),
@@ -105,4 +116,4 @@ export const disclaimerTrustAtFirstDeath = clause({
 
 // What the first to die has left cannot be redirected by an amendment of the survivor.
 const remainderWords = (ref: Ref<'death'>): Prose =>
-  p`After the death of the Surviving Grantor, the Trustee shall distribute what is left under ${ref('death')} as it stood at the death of the Deceased Grantor; an amendment by the Surviving Grantor does not reach it.`;
+  p`After the death of the Surviving Grantor, the Trustee shall distribute what is left under ${ref('death')} as it stood at the death of the Deceased Grantor; an amendment by the Surviving Grantor does not reach it. A gift of an item or a sum under that Article is made once.`;

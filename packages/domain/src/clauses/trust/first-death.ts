@@ -35,6 +35,9 @@ export const divisionAtFirstDeath = clause({
     para(
       p`The Trustee shall value what belongs to both as of the day of the death, may divide it in kind or allocate whole items of equal value to each part where the law permits, and shall keep separate accounts for as long as the two parts are held on different terms.`,
     ),
+    para(
+      p`If the law of the place where a Residence lies limits how a home may be left while a husband or wife or a minor child of the Deceased Grantor survives, a disposition beyond that limit has no effect, and the interest of the Deceased Grantor in the Residence passes as that law provides.`,
+    ),
   ],
 });
 
@@ -76,7 +79,7 @@ export const administrationAtFirstDeath = clause({
   facts: [theCouple],
   body: ({ couple: { kind } }, { refIf }) => [
     para(
-      p`The Surviving Grantor continues to serve as Trustee alone. The Trustee shall list the Trust Property with its values at the death of the Deceased Grantor, shall give the notices that the law then requires, and shall tell those who hold property of the Trust of the death.${refIf('general.community', () => p` The Grantors intend that both halves of Community Property receive the adjustment of basis that section 1014(b)(6) of the Tax Code gives, and the Trustee shall keep the records that show it.`)}`,
+      p`The Surviving Grantor, while willing and able, continues to serve as Trustee alone. The Trustee shall list the Trust Property with its values at the death of the Deceased Grantor, shall give the notices that the law then requires, and shall tell those who hold property of the Trust of the death.${refIf('general.community', () => p` The Grantors intend that both halves of Community Property receive the adjustment of basis that section 1014(b)(6) of the Tax Code gives, and the Trustee shall keep the records that show it.`)}`,
     ),
     ...(kind === 'spouses'
       ? [

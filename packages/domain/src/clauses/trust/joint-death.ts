@@ -18,7 +18,7 @@ export const wordsUsedOfTwo = clause({
   defines: ['descendants', 'perStirpes', 'heirsAtLaw'],
   body: ({ governingState, disposition }, { ref, define }) => [
     para(
-      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive.`,
+      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Property that passes to the Descendants of either Grantor is divided as if the Grantors were one person and every child of either a child of that person.`,
     ),
     ...perStirpesWords(disposition, define),
     para(

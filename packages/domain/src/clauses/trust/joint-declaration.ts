@@ -29,7 +29,7 @@ export const declarationOfTwo = clause({
     couple.sharesHome,
     theCouple,
   ],
-  refers: ['death', 'first.survivor'],
+  refers: ['first', 'death', 'first.survivor'],
   defines: ['grantor', 'trust', 'trustee', 'beneficiary', 'deceasedGrantor', 'survivingGrantor'],
   body: ({ couple: two, ...facts }, { ref, define }) => [
     para(
@@ -39,7 +39,7 @@ export const declarationOfTwo = clause({
       p`The Grantors are the initial trustees, and transfer the property described in this Article from themselves as owners to themselves as trustees. The word ${define('trustee')} means the trustee or trustees serving at the time in question, whether named first or as successors. The Trustee accepts the Trust, and declares that all property transferred to it is held in trust, to be administered and distributed as this instrument directs.`,
     ),
     para(
-      p`Each person or organization entitled to receive property under ${ref('death')} is a ${define('beneficiary')}. The first of the Grantors to die is the ${define('deceasedGrantor')} and the other is the ${define('survivingGrantor')}, as ${ref('first.survivor')} provides. While both Grantors are living, the Trust is administered for their sole benefit, except as this instrument provides.`,
+      p`Each person or organization entitled to receive property under ${ref('first')} or ${ref('death')} is a ${define('beneficiary')}. The first of the Grantors to die is the ${define('deceasedGrantor')} and the other is the ${define('survivingGrantor')}, as ${ref('first.survivor')} provides. While both Grantors are living, the Trust is administered for their sole benefit, except as this instrument provides.`,
     ),
   ],
 });

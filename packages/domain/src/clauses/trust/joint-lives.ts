@@ -5,6 +5,7 @@ import { formalitiesOf } from '#clauses/trust/life.ts';
 import { wordsOfStates } from '#clauses/trust/words-of-states.ts';
 import { landLawsOfTwo, theCouple } from '#derived/couple.ts';
 import * as laws from '#derived/laws.ts';
+import { makers } from '#derived/makers.ts';
 
 /** Each of two makers takes back what is their own. */
 export const revocationByEach = clause({
@@ -115,7 +116,7 @@ export const residenceOfBoth = clause({
   id: 'life.residence',
   heading: 'Right to Occupy the Residence',
   source: own(),
-  facts: [landLawsOfTwo],
+  facts: [landLawsOfTwo, makers],
   defines: ['residence'],
   body: (facts, { define }) => [
     para(
@@ -124,7 +125,7 @@ export const residenceOfBoth = clause({
     para(
       p`Each Grantor retains, in the Residence to the extent of the Contribution of that Grantor, a beneficial interest for life that is equitable title, sufficient for any homestead exemption, tax limitation, or protection from forced sale that the law of its location gives to an owner. Placing the Residence in the Trust is not a waiver of any of them.`,
     ),
-    ...wordsOfStates(facts.landLaws, 'residenceInTrust'),
+    ...wordsOfStates(facts.landLaws, { what: 'residenceInTrust', makers: facts.makers }),
   ],
 });
 

@@ -10,7 +10,7 @@ export const bothInitialTrustees = clause({
   facts: [theCouple],
   body: ({ couple: { first, second } }) => [
     para(
-      p`The office of initial trustee is held by both Grantors, ${party('trustee', first)} and ${party('trustee', second)}, from the signing of this instrument. If one of them dies or ceases to serve, the other continues to serve alone, and no successor takes office until both have ceased to serve. A Trustee serves until death, resignation, removal, or Incapacity. A Trustee who is not a Grantor acts as the Grantors would have to act toward each other under this instrument.`,
+      p`The office of initial trustee is held by both Grantors, ${party('trustee', first)} and ${party('trustee', second)}, from the signing of this instrument. If one of them dies or ceases to serve, the other continues to serve alone, and no successor takes office until both have ceased to serve. A Trustee serves until death, resignation, removal, or Incapacity.`,
     ),
   ],
 });

@@ -166,9 +166,9 @@ export const health = clause({
   source: own('45 CFR 164.508(c)'),
   facts: [offices.incapacity, makers],
   refers: ['life.incapacity'],
-  body: ({ incapacity: { test }, makers: { areTwo, that } }, { ref }) => [
+  body: ({ incapacity: { test }, makers: { each, that } }, { ref }) => [
     para(
-      p`For the sole purpose of making or reviewing a determination under ${ref('life.incapacity')}, ${areTwo ? 'each Grantor' : 'the Grantor'} authorizes every physician, hospital, and other provider of health care to release to the Trustee, to each successor Trustee named in this instrument${opt(test === 'panel', ', to each member of the panel')}${opt(test === 'onePhysicianPlusFamily', ', to the family member who is to concur')}, and to the court, information about the ability of ${that} to manage property and financial affairs. This is an authorization under the Health Insurance Portability and Accountability Act of 1996 (HIPAA) and 45 CFR Parts 160 and 164.`,
+      p`For the sole purpose of making or reviewing a determination under ${ref('life.incapacity')}, ${each} authorizes every physician, hospital, and other provider of health care to release to the Trustee, to each successor Trustee named in this instrument${opt(test === 'panel', ', to each member of the panel')}${opt(test === 'onePhysicianPlusFamily', ', to the family member who is to concur')}, and to the court, information about the ability of ${that} to manage property and financial affairs. This is an authorization under the Health Insurance Portability and Accountability Act of 1996 (HIPAA) and 45 CFR Parts 160 and 164.`,
     ),
     para(
       p`The authorization takes effect now, ends two years after the death of ${that}, and may be revoked by a writing delivered to the provider, except to the extent that the provider has already relied on it. Treatment is not conditioned on it, and information released under it may be redisclosed and no longer protected. ${capitalised(that)} shall sign any separate form that a provider requires. If ${that} refuses an examination or revokes this authorization, a court may make the determination.`,
@@ -239,7 +239,7 @@ export const homestead = clause({
   id: 'life.residence',
   heading: 'Right to Occupy the Residence',
   source: own(),
-  facts: [laws.landLaws],
+  facts: [laws.landLaws, makers],
   defines: ['residence'],
   body: (facts, { define, refIf }) => [
     para(
@@ -248,7 +248,7 @@ export const homestead = clause({
     para(
       p`The Grantor retains a beneficial interest for life that is equitable title to the Residence, sufficient for any homestead exemption, tax limitation, or protection from forced sale that the law of its location gives to an owner. Placing the Residence in the Trust is not a waiver of any of them.`,
     ),
-    ...wordsOfStates(facts.landLaws, 'residenceInTrust'),
+    ...wordsOfStates(facts.landLaws, { what: 'residenceInTrust', makers: facts.makers }),
   ],
 });
 

@@ -30,6 +30,7 @@ export interface Player {
 
 const roleOfField: { readonly [Field in FieldId]?: Role } = {
   spouseName: 'spouse',
+  partnerName: 'spouse',
   children: 'child',
   beneficiaries: 'beneficiary',
   contingentBeneficiaries: 'contingent',
