@@ -172,7 +172,7 @@ export const isAllCommunity = defineFact({
   ask: (facts, laws) =>
     mayOwnInCommunity(facts, laws)
       ? 'In your state, what spouses acquire during their marriage is usually community property, and belongs to both in halves. Is all that you have just named community property?'
-      : 'A few states know community property of spouses. Did you acquire all of that as community property, while you lived in such a state?',
+      : 'Some states, and not yours, know community property of spouses. Did you acquire all of that as community property while you lived as spouses in such a state?',
   why: 'Community property keeps its character in the trust, which can matter for taxes at the first death. If only some of it is community property, say no here and mark those things in the list of property.',
   standIn: false,
 });
@@ -223,7 +223,7 @@ export const survivorPlan = defineFact({
   kind: 'choice',
   label: 'When the first of you dies',
   ask: (facts) =>
-    `When the first of you dies: should everything stay with the one who survives, who may change everything; should the survivor use the share of the one who died for life, so that afterwards it goes as you decide now${areSpouses(facts) ? '; or should the survivor choose at that time how much to keep apart in trust' : ''}?`,
+    `When the first of you dies: should everything stay with the one who survives, who may change everything${areSpouses(facts) ? ';' : ', or'} should the survivor use the share of the one who died for life, so that afterwards it goes as you decide now${areSpouses(facts) ? '; or should the survivor choose at that time how much to keep apart in trust' : ''}?`,
   why: 'The first is simplest and usual where both trust each other and have the same children. The second protects those you name together, for example children of an earlier relationship, but it binds the survivor and needs separate accounts. The third leaves the choice open until nine months after the first death, mostly for the estate tax.',
   choices: [
     {
