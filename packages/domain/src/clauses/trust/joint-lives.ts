@@ -12,16 +12,16 @@ export const revocationByEach = clause({
   id: 'life.revocation',
   heading: 'Power to Revoke and Withdraw',
   source: own('Uniform Trust Code 601 and 602'),
-  facts: [laws.homeLaw],
+  facts: [laws.homeLaw, makers],
   refers: ['declaration.contributions'],
-  body: ({ homeLaw }, { law, ref, refIf }) => [
+  body: ({ homeLaw, makers: theMakers }, { law, ref, refIf }) => [
     para(
       p`While both Grantors are living, the Trust is revocable. Each Grantor, acting alone and without the consent of anyone, may at any time revoke the Trust as to the Contribution of that Grantor and withdraw it, in whole or in part${refIf('general.community', (section) => p`; ${section} says who may revoke the Trust as to Community Property`)}. The power to revoke extends to nothing that belongs to the other Grantor under ${ref('declaration.contributions')}.`,
     ),
     para(
       p`The power is exercised only by a signed writing, other than a will, that refers to the Trust and is delivered to the Trustee. While the Grantor who signs is a trustee, signing the writing is delivery. The Trustee shall tell the other Grantor promptly, and deliver the property to the Grantor whose it is${refIf('general.community', () => p`, and Community Property to both Grantors as Community Property`)}. A delay in telling the other Grantor does not affect the revocation.`,
     ),
-    ...formalitiesOf([law, homeLaw]),
+    ...formalitiesOf([law, homeLaw], theMakers),
   ],
 });
 

@@ -19,12 +19,12 @@ export const revocation = clause({
   id: 'life.revocation',
   heading: 'Power to Revoke and Amend',
   source: own('Uniform Trust Code 601 and 602'),
-  facts: [laws.homeLaw],
-  body: ({ homeLaw }, { law, refIf }) => [
+  facts: [laws.homeLaw, makers],
+  body: ({ homeLaw, makers: theMakers }, { law, refIf }) => [
     para(
       p`The Trust is revocable. During life the Grantor may revoke it in whole or in part, and may amend any provision of this instrument, at any time and without the consent of anyone${refIf('general.community', (section) => p`, except as ${section} provides for Community Property`)}. The Grantor may do so only by a signed writing, other than a will, that refers to the Trust and is delivered to the Trustee. While the Grantor is a trustee, signing the writing is delivery.`,
     ),
-    ...formalitiesOf([law, homeLaw]),
+    ...formalitiesOf([law, homeLaw], theMakers),
     para(
       p`The capacity required to revoke or amend is the capacity required to make a will. The power is personal to the Grantor. No guardian, agent, or other person may exercise it, unless this instrument, a power of attorney that refers to it expressly, or a court of competent jurisdiction so provides. On revocation the Trustee shall deliver the property to the Grantor${refIf('general.community', () => p`, and Community Property to the Grantor and the Spouse as Community Property`)}. An amendment that would enlarge the duties or reduce the compensation of the Trustee binds the Trustee only with the Trustee’s consent, and a Trustee who does not consent may resign.`,
     ),
@@ -33,7 +33,10 @@ export const revocation = clause({
 
 // Some states ask more of a change than a signature; who moved, or chose another law, follows both.
 /** What some states ask of a change besides a signature. */
-export const formalitiesOf = (lawsThatApply: readonly (StateLaw | undefined)[]): readonly DraftBlock[] =>
+export const formalitiesOf = (
+  lawsThatApply: readonly (StateLaw | undefined)[],
+  { any }: Makers,
+): readonly DraftBlock[] =>
   [...new Set(lawsThatApply)].flatMap((one) => {
     if (one === undefined) return [];
     switch (trustFormality(one).value) {
@@ -42,7 +45,7 @@ export const formalitiesOf = (lawsThatApply: readonly (StateLaw | undefined)[]):
       case 'will-formalities':
         return [
           para(
-            p`An amendment of a provision that takes effect at or after the death of the Grantor must also be executed with the formalities that the law of ${printedState(one.code)} requires for the execution of a will.`,
+            p`An amendment of a provision that takes effect at or after the death of ${any} must also be executed with the formalities that the law of ${printedState(one.code)} requires for the execution of a will.`,
           ),
         ];
       case 'witness-or-trustee':
