@@ -66,6 +66,12 @@ test('a type takes witnesses where its document has a line for one, and nowhere 
 });
 
 test('every type that is made has a noun of its own, and any other is a document', () => {
-  expect(madeTypes.map(({ id }) => nounOf(id))).toEqual(['trust', 'joint trust', 'operating agreement', 'will', 'power of attorney']);
+  expect(madeTypes.map(({ id }) => nounOf(id))).toEqual([
+    'trust',
+    'joint trust',
+    'operating agreement',
+    'will',
+    'power of attorney',
+  ]);
   expect(nounOf('dynasty-trust')).toBe('document');
 });

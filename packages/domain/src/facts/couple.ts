@@ -114,7 +114,8 @@ export const marriedOn = defineFact({
   mistake: 'Please give a real date, for example June 14, 1997.',
 });
 
-const namesOfChildren = (facts: Recorded): readonly string[] => (valueOf(facts, children) ?? []).map(({ name }) => name);
+const namesOfChildren = (facts: Recorded): readonly string[] =>
+  (valueOf(facts, children) ?? []).map(({ name }) => name);
 
 export const childrenOfOne = defineFact({
   ...aboutBoth,

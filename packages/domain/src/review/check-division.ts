@@ -112,6 +112,12 @@ export const checkSchedule: Check<{ readonly scheduleId: string; readonly assets
       (!passesByDesignation(asset) || (row[2] ?? '').includes('not retitled'));
     return isSound
       ? []
-      : [{ check: 'RLT19', level: 'error', message: `“${asset.description}” is not listed properly in ${schedule?.label ?? 'a schedule'}.` }];
+      : [
+          {
+            check: 'RLT19',
+            level: 'error',
+            message: `“${asset.description}” is not listed properly in ${schedule?.label ?? 'a schedule'}.`,
+          },
+        ];
   });
 };

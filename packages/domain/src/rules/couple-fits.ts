@@ -32,7 +32,9 @@ export const makersAreTwo = defineRule('JT1', (facts) => {
 export const secondIsAdult = defineRule('JT2', ({ secondDateOfBirth: bornOn }, { today }) => {
   if (bornOn === undefined) return [];
   if (bornOn > today)
-    return [error(['secondDateOfBirth'], `Nobody can have been born on ${longDate(bornOn)}. Please correct that date.`)];
+    return [
+      error(['secondDateOfBirth'], `Nobody can have been born on ${longDate(bornOn)}. Please correct that date.`),
+    ];
   return ageOn(bornOn, today) < 18
     ? [error(['secondDateOfBirth'], 'Both of you must be at least 18 years old to make this document.')]
     : [];
@@ -65,11 +67,23 @@ export const secondTakesNothing = defineRule('JT4', (facts) => {
       ? [error(['contingentBeneficiaries'], tellTaker)]
       : []),
     ...((facts.specificGifts ?? []).some(({ recipient, alternate }) => is(recipient) || is(alternate))
-      ? [error(['specificGifts'], `Particular gifts are made when both of you have died, so ${second} cannot receive one.`)]
+      ? [
+          error(
+            ['specificGifts'],
+            `Particular gifts are made when both of you have died, so ${second} cannot receive one.`,
+          ),
+        ]
       : []),
-    ...(facts.residencePlan === 'giveTo' && is(facts.residenceRecipient) ? [error(['residenceRecipient'], tellTaker)] : []),
+    ...(facts.residencePlan === 'giveTo' && is(facts.residenceRecipient)
+      ? [error(['residenceRecipient'], tellTaker)]
+      : []),
     ...(arranges(facts, 'petCare') && is(facts.petCaretaker?.name)
-      ? [error(['petCaretaker'], 'The caretaker takes the animals in when both of you have died. Please name somebody else.')]
+      ? [
+          error(
+            ['petCaretaker'],
+            'The caretaker takes the animals in when both of you have died. Please name somebody else.',
+          ),
+        ]
       : []),
     ...(is(facts.trustProtector?.name)
       ? [error(['trustProtector'], 'The trust protector acts when neither of you can. Please name somebody else.')]

@@ -134,7 +134,10 @@ test('a separated person is told that a joint trust is not for them', () => {
 
 test('partners are not offered the plan that tax law has for spouses', () => {
   const plans = (from: StoredInterview): readonly string[] =>
-    interview.describe(from).find(({ field }) => field === 'survivorPlan')?.choices?.map(({ value }) => value) ?? [];
+    interview
+      .describe(from)
+      .find(({ field }) => field === 'survivorPlan')
+      ?.choices?.map(({ value }) => value) ?? [];
   expect(plans(talk(ellisons.slice(0, 7)))).toEqual(['disclaimer', 'heldForLife', 'survivorDecides']);
   expect(plans(talk([...ellisons.slice(1, 5), 'single', 'just partners', 'Kim Lee Park']))).toEqual([
     'heldForLife',

@@ -22,10 +22,7 @@ export const guide = (facts: JointTrustFacts): readonly GuideSheet[] => [
       { text: 'A trust controls only property that is actually transferred to it, by deed, retitling, or assignment.' },
       ...fundingSteps({ assets: facts.allAssets }),
       {
-        text: 'For what belongs to both of you, both sign the deed or the form. Say on each form to whom the property belongs, so that nothing changes hands between you.',
-      },
-      {
-        text: 'Keep separate what belongs to one of you alone: an account into which both pay may no longer be that of one.',
+        text: 'For what belongs to both of you, both sign the deed or the form. Keep apart what belongs to one of you alone: an account into which both pay may no longer be that of one.',
       },
       ...(facts.holdsCommunityProperty
         ? [

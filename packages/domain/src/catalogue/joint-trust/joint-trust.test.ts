@@ -51,15 +51,11 @@ const ofOneGrantor =
   /\b(?:the death of|survives?|(?:child|children|Descendants) of|the words of|the purposes of) the Grantor\b|\bThe Grantor (?:transfers|declares|may revoke|makes|names|hopes|asks|adds|is)\b|\b(?:the|surviving) Spouse\b/u;
 
 test('under every law that knows a trust, whatever valid facts are given, both have one and nothing speaks of a single grantor', () => {
-  for (const [seed, state] of stateCodes.entries()) {
+  for (const [seed, state] of stateCodes.filter((one) => one !== 'LA').entries()) {
     const [facts = {}] = fc.sample(jointTrustFactsIn(state), { numRuns: 1, seed });
-    const result = type.finish(facts, today);
-    if (!result.ok) {
-      expect(state).toBe('LA');
-      continue;
-    }
-    expect(ofOneGrantor.exec(allOwnWords(result.value))?.[0]).toBeUndefined();
-    const errors = type.findings(facts, result.value).filter(({ level }) => level === 'error');
+    const document = finished(facts, {});
+    expect(ofOneGrantor.exec(allOwnWords(document))?.[0]).toBeUndefined();
+    const errors = type.findings(facts, document).filter(({ level }) => level === 'error');
     expect([state, errors]).toEqual([state, []]);
   }
 });
@@ -104,7 +100,9 @@ test('what belongs to both and to each stands in schedules of its own, and nothi
 
 test('either spouse revokes for community property, and each alone for what is their own', () => {
   expect(sectionText(finished(), 'general.community')).toContain('delivered to both Grantors');
-  expect(sectionText(finished(), 'life.revocation')).toContain('says who may revoke the Trust as to Community Property');
+  expect(sectionText(finished(), 'life.revocation')).toContain(
+    'says who may revoke the Trust as to Community Property',
+  );
   expect(plainText(finished({}, partners))).not.toContain('Community Property');
 });
 
@@ -117,7 +115,9 @@ test('with the survivor who may change everything, all is added to the trust of 
 
 test('held for life, the share qualifies for the marital deduction between spouses, and claims none between partners', () => {
   const spouses = finished({ survivorPlan: 'heldForLife' });
-  expect(sectionText(spouses, 'first.marital')).toContain('all of the net income of the Marital Trust, at least quarterly');
+  expect(sectionText(spouses, 'first.marital')).toContain(
+    'all of the net income of the Marital Trust, at least quarterly',
+  );
   expect(sectionText(spouses, 'first.maritalEnd')).toContain('does not reach it');
   const two = plainText(finished({ survivorPlan: 'heldForLife' }, partners));
   expect(two).toContain('Partner’s Trust');
@@ -161,8 +161,12 @@ test('a thing belongs to both or to one, and is marked so', () => {
 
 test('a couple is told of separate advice, of children of one, of taxes between partners, and of a joint trust elsewhere', () => {
   expect(warningsOf({})).toContain('consider separate advice for each');
-  expect(warningsOf({ childrenOfOne: ['Clara Sandoval'] })).toContain('to the loss of a child of the one who died first');
-  expect(warningsOf({ childrenOfOne: ['Clara Sandoval'], survivorPlan: 'heldForLife' })).not.toContain('to the loss of');
+  expect(warningsOf({ childrenOfOne: ['Clara Sandoval'] })).toContain(
+    'to the loss of a child of the one who died first',
+  );
+  expect(warningsOf({ childrenOfOne: ['Clara Sandoval'], survivorPlan: 'heldForLife' })).not.toContain(
+    'to the loss of',
+  );
   expect(warningsOf({}, partners)).toContain('no marital deduction');
   expect(warningsOf({ grantorState: 'OH', governingState: 'OH' })).toContain('no community property state');
   expect(warningsOf({ grantorState: 'OH', governingState: 'OH', isAllCommunity: false })).toContain(

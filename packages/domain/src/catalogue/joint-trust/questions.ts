@@ -33,7 +33,8 @@ const beneficiaries = defineFact({
 
 const successorTrustee = defineFact({
   ...trust.successorTrustee,
-  ask: () => 'If one of you dies or can no longer act, the other goes on alone. Who should take over when neither of you can any longer?',
+  ask: () =>
+    'If one of you dies or can no longer act, the other goes on alone. Who should take over when neither of you can any longer?',
   why: 'The successor trustee manages the trust when both of you have died or can no longer manage it, so it has to be somebody else.',
 });
 
@@ -41,7 +42,8 @@ const coTrusteesActJointly = defineFact({
   ...trust.coTrusteesActJointly,
   label: 'Both of you must sign together',
   applies: () => true,
-  ask: () => 'Both of you manage the trust. Must the two of you always sign together? If not, each of you may act alone.',
+  ask: () =>
+    'Both of you manage the trust. Must the two of you always sign together? If not, each of you may act alone.',
   why: 'Each of you acting alone is quicker, and usual between spouses. Signing together is safer.',
   otherwise: () => false,
 });

@@ -75,8 +75,7 @@ const heldAlike = (
     case 'forLife':
       return refIf(
         'death.lifetime',
-        (section) =>
-          p` ${which} that a child of ${either} takes is held under ${section} for the life of that child.`,
+        (section) => p` ${which} that a child of ${either} takes is held under ${section} for the life of that child.`,
       );
     // What is outright needs no words, and a class has no holding for needs or for a spouse.
     case 'outright':

@@ -28,7 +28,11 @@ export const guidance = clause({
               ]),
           ...(wishes.inOwnWords === undefined
             ? []
-            : [para(p`${capitalised(all)} ${verb('adds', 'add')} this wish, in the words of ${all}: ${given(wishes.inOwnWords)}`)]),
+            : [
+                para(
+                  p`${capitalised(all)} ${verb('adds', 'add')} this wish, in the words of ${all}: ${given(wishes.inOwnWords)}`,
+                ),
+              ]),
           para(bindsNobody),
         ],
 });

@@ -69,7 +69,11 @@ export const governingLaw = clause({
           ),
           ...(governingStateReason === undefined
             ? []
-            : [para(p`${capitalised(all)} ${verb('states', 'state')} this reason for the choice: ${given(governingStateReason)}`)]),
+            : [
+                para(
+                  p`${capitalised(all)} ${verb('states', 'state')} this reason for the choice: ${given(governingStateReason)}`,
+                ),
+              ]),
         ]),
   ],
 });

@@ -51,7 +51,7 @@ export const nameAndDateOfTwo = clause({
   facts: [trust.trustName],
   body: ({ trustName }) => [
     para(
-      p`The name of the Trust is ${given(trustName)}. The Trust takes effect when both Grantors have signed this instrument. It is dated ${dateOfSigning}, the day on which the second of them signs. If that day is not written here, or another day stands beside a signature of a Grantor, the later of the days beside their signatures is the date of the Trust.`,
+      p`The name of the Trust is ${given(trustName)}. The Trust takes effect when both Grantors have signed this instrument. It is dated ${dateOfSigning}, the day on which the first of them signs. If that day is not written here, or no such day stands beside a signature of a Grantor, the earlier of the days beside their signatures is the date of the Trust.`,
     ),
     takingTitle,
   ],

@@ -18,7 +18,7 @@ export const signOfTwo = act({
     heading: 'Execution',
     testimonium: [
       para(
-        p`Each Grantor has read this instrument, understands it, and signs it as a free and voluntary act, and the second of them signs it on ${dateOfSigning}. Each also signs as Trustee to accept the Trust, and agrees to hold the Trust Property on its terms.`,
+        p`Each Grantor has read this instrument, understands it, and signs it as a free and voluntary act on the day beside the signature, the first of them on ${dateOfSigning}. Each also signs as Trustee to accept the Trust, and agrees to hold the Trust Property on its terms.`,
       ),
     ],
     signers: [

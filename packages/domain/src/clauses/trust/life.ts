@@ -122,10 +122,7 @@ export const incapacity = clause({
   ],
 });
 
-const testWords = (
-  { test, ...rest }: offices.Incapacity,
-  { areTwo, any, that }: Makers,
-): readonly DraftBlock[] => {
+const testWords = ({ test, ...rest }: offices.Incapacity, { areTwo, any, that }: Makers): readonly DraftBlock[] => {
   const members = 'members' in rest ? rest.members : [];
   switch (test) {
     case 'twoPhysicians':

@@ -134,10 +134,7 @@ const relationshipWords = ({ relationship }: Portion, dateOfBirth: PlainDate | u
   return p`${given(relationship)}${ifGiven(born, (words) => p`, ${words}`)}`;
 };
 
-const childrenRow = (
-  children: ChildrenPortion | undefined,
-  { either }: Makers,
-): readonly (readonly Prose[])[] =>
+const childrenRow = (children: ChildrenPortion | undefined, { either }: Makers): readonly (readonly Prose[])[] =>
   children === undefined
     ? []
     : [

@@ -13,7 +13,9 @@ export const wordsOfStates = (
   landLaws.flatMap(({ words }) => {
     const rule = words?.[what];
     const pieces = rule && certain(rule);
-    return pieces ? [para(pieces.flatMap((piece) => ('own' in piece ? p`${spokenOf(piece.own, makers)}` : [plain(piece.statute)])))] : [];
+    return pieces
+      ? [para(pieces.flatMap((piece) => ('own' in piece ? p`${spokenOf(piece.own, makers)}` : [plain(piece.statute)])))]
+      : [];
   });
 
 // The file of a state leaves open how many make the trust.

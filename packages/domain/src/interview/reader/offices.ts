@@ -162,9 +162,7 @@ const spouse = (scene: Scene, players: readonly Player[]): readonly Proposal[] =
   if (!has(whom)) return [];
   const related = whom === 'partnerName' ? /^partner$/u : /^(?:wife|husband|spouse)$/u;
   const cued = players.find(({ role }) => role === 'spouse');
-  const asRelation = players.find(
-    ({ relationship, isKnown }) => !isKnown && related.test(relationship ?? ''),
-  );
+  const asRelation = players.find(({ relationship, isKnown }) => !isKnown && related.test(relationship ?? ''));
   const found = cued ?? asRelation;
   if (!found || found.relationship === 'self' || (facts[whom] !== undefined && field !== whom)) return [];
   return [

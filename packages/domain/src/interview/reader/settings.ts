@@ -30,7 +30,9 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
       return stateInText(scene.text);
     default:
       if (!question.options) return undefined;
-      return question.field === 'childrenOfOne' && ofBoth.test(low) ? [] : readNames(scene, question.options(scene.facts));
+      return question.field === 'childrenOfOne' && ofBoth.test(low)
+        ? []
+        : readNames(scene, question.options(scene.facts));
   }
 };
 
