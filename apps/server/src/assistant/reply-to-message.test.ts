@@ -11,7 +11,6 @@ import { createDocument } from '#documents/create-document.ts';
 import { loadOwnDocument } from '#documents/load-own-document.ts';
 import { recordFact } from '#documents/record-fact.ts';
 
-
 let context: TestContext;
 let member: Member;
 

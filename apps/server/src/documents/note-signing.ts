@@ -22,7 +22,11 @@ export const noteSigning = async (tx: Tx, { documentId, ...note }: SigningNote):
 /** Makes a complete document signed; `datedOn` is the day on which its maker has signed. True for the one call that did it. */
 export const markDocumentSigned = async (
   tx: Tx,
-  { documentId, at, datedOn = null }: { readonly documentId: string; readonly at: Date; readonly datedOn?: string | null },
+  {
+    documentId,
+    at,
+    datedOn = null,
+  }: { readonly documentId: string; readonly at: Date; readonly datedOn?: string | null },
 ): Promise<boolean> => {
   const changed = await tx
     .update(documents)

@@ -40,7 +40,11 @@ test('a will is offered the trust of the same person, with its date once everybo
 test('nothing of a document that another person makes in the same account is offered', async () => {
   const member = await createTestMember(context);
   await interviewTestDocument(context, { member });
-  const father = { grantorName: 'Otto Reyes', trustName: 'The Otto Reyes Living Trust', initialTrustee: [{ name: 'Otto Reyes' }] };
+  const father = {
+    grantorName: 'Otto Reyes',
+    trustName: 'The Otto Reyes Living Trust',
+    initialTrustee: [{ name: 'Otto Reyes' }],
+  };
   await interviewTestDocument(context, { member, name: 'For my father', facts: father });
   const known = await knownInWill(member);
   expect(known['grantorName']).toBe('Otto Reyes');
