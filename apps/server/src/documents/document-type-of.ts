@@ -1,5 +1,5 @@
 import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
-import { documentTypeOf, isOfNewerVersion } from '@evergrant/domain/catalogue/made-documents.ts';
+import { findReadable } from '@evergrant/domain/catalogue/made-documents.ts';
 import { Refused } from '#platform/refused.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
@@ -19,4 +19,4 @@ export const typeOf = (document: Typed): DocumentType => {
 
 /** The same where many documents are gone through; undefined for one that a newer version has kept. */
 export const findType = ({ documentTypeId, interview }: Typed): DocumentType | undefined =>
-  isOfNewerVersion(interview) ? undefined : documentTypeOf(documentTypeId);
+  findReadable(documentTypeId, interview);

@@ -72,8 +72,9 @@ const reduce = async (tx: Tx, document: DocumentRow, signed: readonly VersionRow
     .where(eq(documents.id, document.id));
 };
 
-const emptied = ({ interview: { documentType } }: DocumentRow): DocumentRow['interview'] => ({
+const emptied = ({ interview: { documentType, version } }: DocumentRow): DocumentRow['interview'] => ({
   documentType,
+  version,
   facts: {},
   people: [],
   confirmed: [],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
 import { completeTestDocument } from '#platform/testing/complete-test-document.ts';
@@ -40,6 +41,17 @@ test('a finished document is shown without the mark', async () => {
   expect(shown).toMatchObject({ isPreview: false, progress: 100 });
   expect(isMarked(shown.html)).toBe(false);
   expect(shown.findings.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test('a finished document of an older library is read as it was frozen, whatever checks came since', async () => {
+  const documentId = await completeTestDocument(context, { member });
+  await context.db.execute(
+    sql`update document_versions set document = document || '{"clauseLibrary": "2025.1.0", "articles": []}' where document_id = ${documentId}`,
+  );
+
+  const { findings } = await readDocumentHtml(context, { documentId, userId: member.userId });
+
+  expect(findings).toEqual([{ level: 'information', message: expect.stringContaining('signed') }]);
 });
 
 test('a draft says in plain words what is missing and what does not fit', async () => {

@@ -1,5 +1,6 @@
 import type { Act } from '#assembly/act.ts';
 import type { Block } from '#assembly/block.ts';
+import type { RecordersSpace } from '#assembly/recorders-space.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { StateCode } from '#law/state-code.ts';
 
@@ -25,6 +26,8 @@ export interface LegalDocument {
   readonly cover: readonly CoverLine[];
   /** The notice that this is no legal advice; on cover and preview, never inside the operative text. */
   readonly notice: string;
+  /** Absent where nobody records it. */
+  readonly recordersSpace?: RecordersSpace;
   /** Words that a law puts before everything else: a page of their own, before the title. Absent where there are none. */
   readonly front?: readonly Block[];
   readonly opening: readonly Block[];

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Draft, DraftBlock } from '#assembly/draft.ts';
-import { choices, field, initials, notice, payments, signatureHere, subheading, verbatim } from '#assembly/forms.ts';
+import {
+  certificateHere,
+  choices,
+  field,
+  initials,
+  notice,
+  payments,
+  signatureHere,
+  subheading,
+  verbatim,
+} from '#assembly/forms.ts';
 import { finalize } from '#assembly/finalize.ts';
 import { byArticles } from '#assembly/numbering.ts';
 import { plainText } from '#assembly/plain-text.ts';
-import { p, ref, tableWithTotal } from '#assembly/prose.ts';
+import { blank, p, ref, tableWithTotal } from '#assembly/prose.ts';
 import { signersOf } from '#assembly/signers-of.ts';
 
 const draft = (blocks: readonly DraftBlock[]): Draft => ({
@@ -101,6 +111,21 @@ test('a table of members ends in their sum, and exhibits are numbered beside sch
   expect(result.value.schedules[0]?.blocks).toEqual([expect.objectContaining({ kind: 'table', endsInTotal: true })]);
   expect(plainText(result.value)).toContain('See: Schedule A and Exhibit 1');
   expect(plainText(result.value)).toContain('Member | Units\nAna Paz | 60\nBen Lee | 40\nTotal | 100');
+});
+
+test('the certificate of an officer stands inside of a form, in words', () => {
+  const certificate = certificateHere({
+    names: [],
+    notice: 'Identity alone.',
+    venue: [{ kind: 'paragraph', content: p`State of Ohio` }],
+    words: [{ kind: 'paragraph', content: p`Acknowledged before me by ${blank('name of the person who signs', 30)}.` }],
+    officerLines: ['Signature of notarial officer', 'My commission expires'],
+  });
+  expect(plainText(finished([certificate]))).toContain(
+    'Identity alone.\nState of Ohio\nAcknowledged before me by (name of the person who signs).\nSignature of notarial officer:\nMy commission expires:',
+  );
+  const wrong = { names: [], venue: [field('x')], words: [], officerLines: [] };
+  expect(() => certificateHere(wrong)).toThrow('a certificate holds a field');
 });
 
 test('who signs in the body of an instrument is among those who sign it', () => {

@@ -15,8 +15,18 @@ export type FormBlock<I> =
   | { readonly kind: 'field'; readonly label: string; readonly content: readonly I[] }
   /** A signature in the middle of an instrument, e.g. under a part that needs one of its own. */
   | { readonly kind: 'signature'; readonly signer: Signer }
+  | CertificateBlock<I>
   | VerbatimBlock
   | PaymentsBlock;
+
+/** What a notarial officer certifies of a form that is signed apart, e.g. in an exhibit; paragraphs as runs. */
+export interface CertificateBlock<I> {
+  readonly kind: 'certificate';
+  readonly notice?: string;
+  readonly venue: readonly (readonly I[])[];
+  readonly words: readonly (readonly I[])[];
+  readonly officerLines: readonly string[];
+}
 
 export interface Choice<I> {
   readonly isTicked: boolean;
@@ -55,6 +65,7 @@ const formKinds: Readonly<Record<FormBlock<never>['kind'], true>> = {
   notice: true,
   field: true,
   signature: true,
+  certificate: true,
   verbatim: true,
   payments: true,
 };
@@ -76,6 +87,8 @@ export const runsOfForm = <I>(block: FormBlock<I>): readonly (readonly I[])[] =>
       return block.items;
     case 'notice':
       return block.paragraphs;
+    case 'certificate':
+      return [...block.venue, ...block.words];
     case 'signature':
     case 'verbatim':
     case 'payments':
@@ -98,6 +111,8 @@ export const mapForm = <From, To>(
       return { ...block, items: block.items.map(change) };
     case 'notice':
       return { ...block, paragraphs: block.paragraphs.map(change) };
+    case 'certificate':
+      return { ...block, venue: block.venue.map(change), words: block.words.map(change) };
     case 'signature':
     case 'verbatim':
     case 'payments':

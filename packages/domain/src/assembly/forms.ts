@@ -1,3 +1,4 @@
+import type { NotarialCertificate } from '#assembly/act.ts';
 import type { Signer } from '#assembly/signer.ts';
 import type { DraftBlock, DraftInline, Prose } from '#assembly/draft.ts';
 import type { Choice, PaymentsBlock, PrescribedType } from '#assembly/form-block.ts';
@@ -24,6 +25,25 @@ export const field = (label: string, content: Prose = []): DraftBlock => ({ kind
 
 /** A signature in the middle of an instrument. */
 export const signatureHere = (signer: Signer): DraftBlock => ({ kind: 'signature', signer });
+
+/** The certificate of an officer inside of a form. Throws when it holds more than paragraphs. */
+export const certificateHere = ({
+  notice: boxed,
+  venue,
+  words,
+  officerLines,
+}: NotarialCertificate<DraftBlock>): DraftBlock => ({
+  kind: 'certificate',
+  ...(boxed !== undefined && { notice: boxed }),
+  venue: venue.map(runOf),
+  words: words.map(runOf),
+  officerLines,
+});
+
+const runOf = (block: DraftBlock): Prose => {
+  if (block.kind !== 'paragraph') throw new Error(`a certificate holds a ${block.kind}`);
+  return block.content;
+};
 
 interface Look extends Partial<PrescribedType> {
   readonly isCapital?: true;

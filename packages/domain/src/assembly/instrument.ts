@@ -23,6 +23,8 @@ export interface Instrument<Facts> {
   readonly governingState: (facts: Facts) => string;
   readonly law: (facts: Facts) => StateLaw | undefined;
   readonly cover: (facts: Facts) => readonly CoverLine[];
+  /** Whether it is recorded, so that its first page leaves room; never, when left out. */
+  readonly isRecorded?: (facts: Facts) => boolean;
   /** Words that a law puts before everything else; where it has none the passage writes nothing. */
   readonly front?: Passage<Facts>;
   readonly opening: Passage<Facts>;

@@ -87,6 +87,7 @@ export const numberDraft = (draft: Draft): LegalDocument => {
     ...(draft.governingStateCode && { governingStateCode: draft.governingStateCode }),
     cover: draft.cover,
     notice: draft.notice,
+    ...(draft.recordersSpace && { recordersSpace: draft.recordersSpace }),
     ...(draft.front && { front: blocks(draft.front) }),
     opening: blocks(draft.opening),
     articles,

@@ -11,6 +11,7 @@ import type { LegalDocument } from '#assembly/document.ts';
  */
 export const plainText = (document: LegalDocument): string =>
   [
+    ...(document.recordersSpace?.label === undefined ? [] : [document.recordersSpace.label]),
     ...(document.front ? [textOfBlocks(document.front)] : []),
     document.title,
     document.instrument,
@@ -97,6 +98,12 @@ const textOfForm = (block: FormBlock<Inline>): string => {
       return `${block.label}: ${block.content.length === 0 ? '(to be written in)' : textOf(block.content)}`;
     case 'signature':
       return linesOfSigner(block.signer).join('\n');
+    case 'certificate':
+      return [
+        ...(block.notice === undefined ? [] : [block.notice]),
+        ...[...block.venue, ...block.words].map(textOf),
+        ...block.officerLines.map((label) => `${label}:`),
+      ].join('\n');
     case 'verbatim':
       return block.text;
     case 'payments':

@@ -2,6 +2,7 @@ import type { Clause, Passage, Setting } from '#assembly/clause.ts';
 import type { Draft, DraftSection } from '#assembly/draft.ts';
 import type { Instrument } from '#assembly/instrument.ts';
 import { define, p, ref, term } from '#assembly/prose.ts';
+import { ownRecordersSpace } from '#assembly/recorders-space.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 interface Written<Facts> {
@@ -38,6 +39,9 @@ export const writeInstrument = <Facts>(instrument: Instrument<Facts>, { facts, d
     notice: instrument.notice,
     terms: instrument.terms,
     numbering: instrument.numbering,
+    ...(instrument.isRecorded?.(facts) && {
+      recordersSpace: { ...ownRecordersSpace, ...(front.length === 0 && { label: 'Space for the recorder' }) },
+    }),
     ...(front.length > 0 && { front }),
     opening: instrument.opening.body(facts, setting),
     articles: articles.map(({ id, heading, clauses }) => ({ id, heading, sections: clauses.map(write) })),

@@ -113,13 +113,11 @@ export type UnboundType = (laws: LawSource) => DocumentType;
 /** Makes a document type from its parts. Throws when its instrument or its rules do not fit together, whatever the facts. */
 export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): UnboundType => {
   const { questions, migrations = [] } = parts.plan;
+  const asked = questions.map(({ field }) => field);
   const misfits = [
     ...findMisfits(parts.instrument, questions),
     ...findStrangers(parts),
-    ...findLostAnswers(
-      migrations,
-      questions.map(({ field }) => field),
-    ),
+    ...findLostAnswers(migrations, asked),
     ...findUnasked(parts.plan),
   ];
   if (misfits.length > 0) throw new Error(`${parts.plan.documentType}: ${misfits.join('; ')}`);

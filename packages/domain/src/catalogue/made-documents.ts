@@ -18,6 +18,8 @@ export const documentTypeOf = (id: string): DocumentType => {
   return type;
 };
 
-/** True where a newer version of this program has kept the interview: it must be neither read nor changed. */
-export const isOfNewerVersion = (kept: StoredInterview): boolean =>
-  typeById.get(kept.documentType)?.interview.isNewer(kept) ?? true;
+/** The same; undefined where a newer version of this program has kept the interview, or knows the type: neither may be read. */
+export const findReadable = (id: string, kept: StoredInterview): DocumentType | undefined => {
+  const type = typeById.get(id);
+  return type?.interview.isNewer(kept) ? undefined : type;
+};

@@ -61,6 +61,8 @@ export interface Choice {
 export interface ListDetail {
   readonly detail: 'relationship' | 'percentage' | 'distributionAge';
   readonly isRequired: boolean;
+  /** Nobody is asked for it while the list has one entry. */
+  readonly isClearAlone?: true;
 }
 
 /** Everything that is known of one fact. A document type picks the facts that it asks; it may word one differently. */

@@ -92,7 +92,7 @@ export const contingentBeneficiaries = defineFact({
   chips: () => ['My heirs at law'],
   details: [
     { detail: 'relationship', isRequired: false },
-    { detail: 'percentage', isRequired: true },
+    { detail: 'percentage', isRequired: true, isClearAlone: true },
   ],
   standIn: 'heirsAtLaw',
 });

@@ -1,10 +1,10 @@
 import { ageOn, type PlainDate } from '#kit/plain-date.ts';
 
-/** The age in years from which one makes a document. */
-export const fullAge = 18;
+/** The age in years from which one serves, receives outright and makes a document. */
+const fullAge = 18;
 
-/** Whether somebody who was born on a day makes no document yet. */
+/** Whether somebody who was born on a day is a minor yet. */
 export const isUnderAge = (bornOn: PlainDate, today: PlainDate): boolean => ageOn(bornOn, today) < fullAge;
 
-/** What is said of it, wherever it is. */
+/** What is said to a maker who is. */
 export const underAge = `You must be at least ${fullAge} years old to make this document.`;

@@ -1,8 +1,9 @@
+import { isUnderAge } from '#facts/full-age.ts';
 import type { Facts } from '#facts/facts.ts';
 import { namesForLife, namesInSteps } from '#facts/held-takers.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
-import { ageOn, type PlainDate } from '#kit/plain-date.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
 
 /**
  * Beneficiaries under 18 for whom no age is given at which they receive their share, and whose share is not held for benefits, in steps or for life. Somebody is under 18 when that was said, or
@@ -36,4 +37,4 @@ export const isKnownMinor = ({ beneficiaries = [], children = [] }: Facts, name:
 const isMinor = (
   person: { readonly isMinor?: boolean | undefined; readonly dateOfBirth?: string | undefined },
   today: PlainDate,
-): boolean => person.isMinor === true || (person.dateOfBirth !== undefined && ageOn(person.dateOfBirth, today) < 18);
+): boolean => person.isMinor === true || (person.dateOfBirth !== undefined && isUnderAge(person.dateOfBirth, today));

@@ -35,6 +35,18 @@ export const isCalled = (full: string, name: string): boolean => {
   return key !== '' && !key.includes(' ') && whole.includes(' ') && whole.split(' ')[0] === key;
 };
 
+/** True when two full names differ in the family name alone, as before and after a marriage. */
+export const hasOtherFamilyName = (one: string, other: string): boolean => {
+  const [first, second] = [splitName(nameKey(one)), splitName(nameKey(other))];
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.given === second.given &&
+    first.family !== second.family &&
+    first.generation === second.generation
+  );
+};
+
 interface NameParts {
   readonly given: string;
   readonly middles: readonly string[];

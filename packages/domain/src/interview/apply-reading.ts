@@ -160,14 +160,18 @@ const doubtOf = (interview: Interview, doubtful: readonly Proposal[]): Doubt | n
   return { proposed, sentence: sentenceOf(interview, doubtful) };
 };
 
+type Assets = readonly { readonly description: string }[];
+
+const isProperty = ({ field }: { readonly field: FieldId }): boolean => definitionOf(field).kind === 'assets';
+
 // Property told while something else was asked.
 const freshAssets = ({ asked, facts }: Interview, doubtful: readonly Proposal[]): string | undefined => {
   const [only, ...others] = doubtful;
-  const isElsewhere = asked?.kind !== 'fact' || asked.field !== 'assets';
-  if (only?.field !== 'assets' || others.length > 0 || !isElsewhere) return undefined;
-  const known = facts.assets ?? [];
+  const isElsewhere = asked?.kind !== 'fact' || !isProperty(asked);
+  if (!only || !isProperty(only) || others.length > 0 || !isElsewhere) return undefined;
+  const known = (facts[only.field] ?? []) as Assets;
   return listWords(
-    (only.value as NonNullable<Facts['assets']>)
+    (only.value as Assets)
       .filter((asset) => !known.some(({ description }) => description === asset.description))
       .map(({ description }) => `“${description}”`),
   );
@@ -183,12 +187,11 @@ const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string
   const phrases = doubtful.map(({ field, value }) => {
     const label = findQuestion(interview.plan, field)?.label ?? field;
     const shown = displayValue(interview, field, value as NonNullable<Facts[FieldId]>);
-    return { label: label.charAt(0).toLowerCase() + label.slice(1), shown };
+    return { heading: label, label: label.charAt(0).toLowerCase() + label.slice(1), shown };
   });
   const [only] = phrases;
   const fresh = freshAssets(interview, doubtful);
-  if (fresh)
-    return `That sounds like property. Shall I note ${fresh} under “${findQuestion(interview.plan, 'assets')?.label}”?`;
+  if (fresh && only) return `That sounds like property. Shall I note ${fresh} under “${only.heading}”?`;
   if (doubtful.length === 1 && doubtful.every(isOffice) && only)
     return `Is ${only.shown} the name of your ${only.label}?`;
   return `Did I get this right: ${listWords(phrases.map(({ label, shown }) => `${label} is ${shown}`))}?`;

@@ -1,5 +1,4 @@
 import type { FieldId } from '#facts/facts.ts';
-import type { EarlierAnswer } from '#facts/migration.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';

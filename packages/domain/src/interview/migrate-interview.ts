@@ -1,4 +1,4 @@
-import { isFieldId, type Facts, type FieldId } from '#facts/facts.ts';
+import { isFieldId, type FieldId } from '#facts/facts.ts';
 import { fieldAfter, migrateFacts, setAside } from '#facts/migrate-facts.ts';
 import type { Answers } from '#facts/migration.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
@@ -32,7 +32,7 @@ export const migrateInterview = (plan: QuestionPlan, laws: LawSource, kept: Olde
     ...kept,
     ...renamed,
     version: versionOf(plan),
-    facts: facts as Facts,
+    facts,
     ...(earlier.length > 0 && { earlier }),
   };
   const isAsking = kept.asked === null || renamed.asked !== null;

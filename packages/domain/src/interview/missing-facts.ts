@@ -40,9 +40,9 @@ export const missingDetails = (interview: Interview, field: FieldId): readonly M
     isRequired: true,
   }));
   if (!question.details || entries.length === 0) return surnames;
-  const details = question.details.flatMap(({ detail, isRequired }) => {
+  const details = question.details.flatMap(({ detail, isRequired, isClearAlone }) => {
     if (!isRequired && interview.declined?.includes(`${field}.${detail}`)) return [];
-    if (detail === 'percentage' && field === 'contingentBeneficiaries' && entries.length === 1) return [];
+    if (isClearAlone && entries.length === 1) return [];
     return entries.flatMap((person, entry) =>
       person[detail] === undefined && canHave(person, detail) ? [{ field, entry, detail, isRequired }] : [],
     );

@@ -1,4 +1,4 @@
-import type { Facts, FactValue, FieldId } from '#facts/facts.ts';
+import type { Facts, FieldId } from '#facts/facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { parseFact } from '#interview/set-fact.ts';
@@ -21,7 +21,7 @@ export const offeredFacts = (plan: QuestionPlan, { facts, signed }: Offering): r
   const told = (plan.offers ?? []).map((field) => [field, facts[field]] as const);
   const follows = signed ? Object.entries(plan.onceSigned?.(signed.on) ?? {}) : [];
   return [...told, ...follows].flatMap(([field, value]) =>
-    value === undefined ? [] : [{ field: field as FieldId, value: value as FactValue<FieldId>, from: sourceOf(plan) }],
+    value === undefined ? [] : [{ field: field as FieldId, value, from: sourceOf(plan) }],
   );
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { lawOf } from '#law/law-of.ts';
+import { madeIn } from '#law/made-in.ts';
 import { ruleOf, type Rule } from '#law/rule.ts';
 import { stateCodes } from '#law/state-code.ts';
 import { stateFileByCode } from '#law/state-files.ts';
@@ -33,6 +34,23 @@ test('every rule names a source or says that it is from memory', () => {
     for (const { confidence, source } of rules) {
       expect(confidence === 'seen' ? source : 'https://').toMatch(/^https:\/\//u);
     }
+  }
+});
+
+test('every rule tells its value, where it stands, where and of which day it was read, and how sure it is', () => {
+  for (const code of stateCodes) {
+    for (const rule of rulesIn(stateFileByCode[code])) {
+      for (const field of ['value', 'cite', 'source', 'confidence', 'asOf']) expect(rule).toHaveProperty(field);
+    }
+  }
+});
+
+test('words to the letter tell of which day they are wherever a document prints them', () => {
+  for (const code of stateCodes) {
+    const law = lawOf(code);
+    if (madeIn('financial-power-of-attorney', law).state === 'blocked') continue;
+    const tied = law.agency.notices.filter(({ need }) => need !== 'form' && need !== 'optional-form');
+    for (const { words } of tied) expect([code, words.cite !== null, words.asOf !== null]).toEqual([code, true, true]);
   }
 });
 

@@ -87,6 +87,17 @@ test('a first name alone in another document is asked about, and completed after
   expect(home.people()).toHaveLength(2);
 });
 
+test('a daughter who bears another family name in another document is asked about, and never silently a second daughter', () => {
+  home.record('trust', 'children', [{ name: 'Maria Lindqvist', relationship: 'daughter' }]);
+  home.begin('will', 'pour-over-will');
+  home.say('will', 'yes');
+  home.record('will', 'executor', { name: 'Maria Berg', relationship: 'daughter' });
+  expect(home.say('will', 'What is an executor?')).toContain('Is this the same Maria?');
+  home.say('will', 'yes');
+  expect(home.people()).toHaveLength(2);
+  expect(home.interview('will').facts.executor).toMatchObject({ name: 'Maria Berg' });
+});
+
 test('a gift to a kind of people puts nobody into the register', () => {
   home.record('trust', 'specificGifts', [{ item: 'my books', recipient: 'my grandchildren', alternate: 'Karl Berg' }]);
   expect(home.people().map(({ name }) => name)).toEqual(['Rosa Lindqvist', 'Karl Berg']);

@@ -1,4 +1,4 @@
-import { isCalled, isSamePerson } from '#facts/same-person.ts';
+import { hasOtherFamilyName, isCalled, isSamePerson } from '#facts/same-person.ts';
 import { excludesKinship } from '#people/kinship.ts';
 import type { Person } from '#people/person.ts';
 
@@ -9,8 +9,8 @@ export type Identity =
   | { readonly kind: 'doubt'; readonly personId: string };
 
 /**
- * Who is meant by a name. The same name is the same person, unless what is said of them excludes it, or several bear it; then, and
- * for a first name alone, it is asked. `apartFrom`: ids of people who were said not to be meant.
+ * Who is meant by a name. The same name is the same person, unless what is said of them excludes it, or several bear it; then, for a
+ * first name alone, and for a daughter Ann who now bears another family name, it is asked. `apartFrom`: ids of people who were said not to be meant.
  */
 export const whoIs = (
   { name, relationship }: { readonly name: string; readonly relationship?: string | undefined },
@@ -25,7 +25,8 @@ export const whoIs = (
   // Who was said to be somebody else may be a third of that name, so each of them is asked about.
   if (only && said.length === 1 && apartFrom.length === 0) return { kind: 'known', personId: only.id };
   const called = others.filter((person) => isCalled(person.name, name));
-  const [doubtful] = [...fitting, ...named, ...called];
+  const married = others.filter((person) => hasOtherFamilyName(person.name, name) && isSaidOf(person, relationship));
+  const [doubtful] = [...fitting, ...named, ...called, ...married];
   return doubtful ? { kind: 'doubt', personId: doubtful.id } : { kind: 'new' };
 };
 

@@ -1,3 +1,4 @@
+import { isUnderAge } from '#facts/full-age.ts';
 import { holdsHome } from '#facts/holds-home.ts';
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
@@ -5,7 +6,7 @@ import { isOnBenefits } from '#facts/minors-without-age.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
 import { arranges } from '#facts/special.ts';
-import { ageOn, type PlainDate } from '#kit/plain-date.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
 import { homesteadLimit, isHomesteadExemptAtDeath, spousalJoinder } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
@@ -81,5 +82,5 @@ const isHeld = (spouse: Beneficiary, facts: Facts): boolean =>
 
 const hasMinorChild = ({ children = [] }: Facts, today: PlainDate): boolean =>
   children.some(
-    ({ isMinor, dateOfBirth }) => isMinor === true || (dateOfBirth !== undefined && ageOn(dateOfBirth, today) < 18),
+    ({ isMinor, dateOfBirth }) => isMinor === true || (dateOfBirth !== undefined && isUnderAge(dateOfBirth, today)),
   );

@@ -4,7 +4,8 @@ import type { BlockContext } from '#html/render-blocks.ts';
 import { renderBlocks } from '#html/render-blocks.ts';
 import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
-import { renderSignature, renderWitness, writtenRule } from '#html/render-signature.ts';
+import { renderOfficer } from '#html/render-officer.ts';
+import { renderSignature, renderWitness } from '#html/render-signature.ts';
 import { signatureOn } from '#signature/signature-on.ts';
 
 /** The anchor of an act, by its place in the list. */
@@ -35,9 +36,15 @@ ${renderBlocks(act.words, context)}${act.signers.map((signer) =>
 const inkRule = (under: Markup): Markup =>
   h`<div><div class="rule"></div><div class="under">${under}</div></div><div><div class="rule"></div><div class="under small">Date</div></div>`;
 
-const notary = (certificate: NotarialCertificate, kind: string, context: BlockContext): Markup =>
-  h`<div class="notary" data-notary="${kind}">${
-    certificate.notice === undefined ? undefined : h`<p class="boxed">${certificate.notice}</p>`
-  }<div class="venue">${renderBlocks(certificate.venue, context)}</div>${renderBlocks(certificate.words, context)}<div class="officer"><div class="seal small">Notary seal</div><div>${certificate.officerLines.map(
-    (label) => writtenRule(label),
-  )}</div></div></div>\n`;
+const notary = (
+  { notice, venue, words, officerLines }: NotarialCertificate,
+  kind: string,
+  context: BlockContext,
+): Markup =>
+  renderOfficer({
+    kind,
+    notice,
+    venue: renderBlocks(venue, context),
+    words: renderBlocks(words, context),
+    officerLines,
+  });

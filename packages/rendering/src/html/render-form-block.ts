@@ -4,6 +4,7 @@ import type { FormBlock, VerbatimBlock } from '@evergrant/domain/assembly/form-b
 import type { PaperSignature, PrintedSignature } from '#certificate.ts';
 import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
+import { renderOfficer } from '#html/render-officer.ts';
 import { renderSignature } from '#html/render-signature.ts';
 import { signatureOn } from '#signature/signature-on.ts';
 
@@ -43,6 +44,16 @@ export const renderFormBlock = (block: FormBlock<Inline>, setting: Setting): Mar
       return renderSignature(block.signer, {
         signature: signatureOn(line, signatures),
         paper: signatureOn(line, onPaper),
+      });
+    }
+    case 'certificate': {
+      const paragraphs = (runs: readonly (readonly Inline[])[]) => runs.map((run) => h`<p>${inlines(run)}</p>\n`);
+      return renderOfficer({
+        kind: 'exhibit',
+        notice: block.notice,
+        venue: paragraphs(block.venue),
+        words: paragraphs(block.words),
+        officerLines: block.officerLines,
       });
     }
     case 'verbatim':

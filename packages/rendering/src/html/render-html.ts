@@ -48,7 +48,7 @@ export const renderHtml = (document: LegalDocument, options: HtmlOptions): strin
   const guide = options.watermark ? renderGuide(document.guide) : undefined;
 
   const page = h`${head(document)}<body>${options.watermark ? watermark : undefined}<main>
-${front(document, context)}${cover(document)}${contents(document, { acts, certificate })}<section class="opening" aria-label="Opening">${renderBlocks(document.opening, context)}</section>
+${recordersSpace(document)}${front(document, context)}${cover(document)}${contents(document, { acts, certificate })}<section class="opening" aria-label="Opening">${renderBlocks(document.opening, context)}</section>
 ${document.articles.map((article) => articleMarkup(article, context, initials))}${renderActs(acts, context)}${document.schedules.map(
     (schedule) => scheduleMarkup(schedule, context),
   )}${options.certificate && renderCertificate(options.certificate, document)}${guide}</main></body></html>\n`;
@@ -68,6 +68,9 @@ const head = (document: LegalDocument): Markup => h`<!doctype html>
 `;
 
 const watermark = h`<aside class="watermark" data-watermark="preview" aria-label="Preview"><p class="hidden">Preview copy, not for signing.</p><div class="print" aria-hidden="true">PREVIEW</div></aside>`;
+
+const recordersSpace = ({ recordersSpace: space }: LegalDocument): Markup | undefined =>
+  space && h`<div class="recorder t${space.topInInches}">${space.label}</div>\n`;
 
 const front = ({ front: blocks }: LegalDocument, context: BlockContext): Markup | undefined =>
   blocks && h`<section class="front" aria-label="First page">${renderBlocks(blocks, context)}</section>\n`;

@@ -3,6 +3,7 @@ const smallestSizes = Array.from(
   { length: 19 },
   (_, index) => `.s${index + 6}{font-size:max(1em,${index + 6}pt)}`,
 ).join('');
+const recorderHeights = [1, 2, 3, 4, 5, 6].map((inches) => `.t${inches}{height:${inches}in}`).join('');
 const blankWidths = Array.from({ length: 15 }, (_, index) => `.b${index + 1}{width:${(index + 1) * 4 * 0.55}em}`).join(
   '',
 );
@@ -61,6 +62,8 @@ th{font-weight:600;border-bottom:1.5px solid #1b2621}
 ${columnWidths}
 ${blankWidths}
 ${smallestSizes}
+${recorderHeights}
+.recorder{border-bottom:1px solid #d6d1c4;margin-bottom:1rem;text-align:right;font-size:.8125rem;color:#4d5953}
 .signature{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);column-gap:2rem;margin:0 0 1.75rem;break-inside:avoid}
 .rule{border-bottom:1px solid #1b2621;height:4.75rem;display:flex;align-items:flex-end;position:relative}
 .rule img{position:absolute;left:.5rem;bottom:0;width:auto;height:auto;max-height:4.5rem;max-width:90%}

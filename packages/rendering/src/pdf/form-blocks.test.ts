@@ -84,6 +84,27 @@ test('every block of a form stands on paper and on the page', async () => {
   expect(html).toContain('class="prescribed s14 bold framed" data-cite="Statute 1"');
 });
 
+test('an officer certifies inside of a form, in a box with room for the seal, on paper and on the page', async () => {
+  const own: readonly Block[] = [
+    {
+      kind: 'certificate',
+      notice: 'Identity alone is certified.',
+      venue: [[text('Commonwealth of Kentucky')]],
+      words: [[text('Acknowledged before me by '), { kind: 'blank', purpose: 'name', width: 30 }, text(', as agent.')]],
+      officerLines: ['Signature of notarial officer', 'Commission number'],
+    },
+  ];
+  const pdf = pdfText(await renderer.render({ document: form(own), watermark: false }));
+  const html = renderHtml(form(own), { watermark: false });
+  const said = ['Identity alone is certified.', 'Commonwealth of Kentucky', 'Notary seal', 'Commission number'];
+
+  for (const one of [...said, 'Acknowledged before me by', ', as agent.']) {
+    expect(pdf).toContain(one);
+    expect(html).toContain(one);
+  }
+  expect(html).toContain('data-notary="exhibit"');
+});
+
 test('the sum of a table is its foot, also for those who have the file read out', async () => {
   const pdf = await renderer.render({ document: { ...form(), guide: [] }, watermark: false });
   const [, foot = ''] = renderHtml(form(), { watermark: false }).split('<tfoot');

@@ -6,7 +6,7 @@ import { everyLaw } from '@evergrant/domain/law/every-law.ts';
 import { lawOf } from '@evergrant/domain/law/law-of.ts';
 import { afterAll, expect, test } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
-import { askPoppler } from '#pdf/testing/read-pdf.ts';
+import { askPoppler, placedWords } from '#pdf/testing/read-pdf.ts';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
 
 const renderer = createPdfRenderer();
@@ -65,10 +65,52 @@ test('a power over land in the District of Columbia begins with the words that h
   expect(without).toMatch(/^Durable Power of Attorney of/u);
 });
 
+test('an instrument over land leaves three inches for the recorder at the top of its first page, and says whose measure that is', async () => {
+  const document = finished({ grantorState: 'OH', agentScope: 'everything' });
+  const pdf = await renderer.render({ document, watermark: false });
+  const [label, ...below] = placedWords(pdf, '-l', '1').toSorted((one, other) => one.top - other.top);
+
+  expect(label?.text).toBe('Space');
+  const title = below.find(({ text }) => text === 'Durable');
+  expect(title?.top).toBeGreaterThan(3 * 72);
+  expect(plainText(document)).toMatch(/^Space for the recorder\nDurable Power of Attorney of/u);
+  expect(renderHtml(document, { watermark: false })).toContain('<div class="recorder t3">Space for the recorder</div>');
+  expect(JSON.stringify(document.guide)).toContain('That measure is our own');
+});
+
+test('where the law wants words first the room for the recorder is empty, and the notice still fits on that page', async () => {
+  const document = finished({ grantorState: 'PA', agentScope: 'everything' });
+  const pdf = await renderer.render({ document, watermark: false });
+  const [first] = placedWords(pdf, '-l', '1').toSorted((one, other) => one.top - other.top);
+
+  expect(first?.text).toBe('NOTICE');
+  expect(first?.top).toBeGreaterThan(3 * 72);
+  expect(placedWords(pdf, '-l', '1').map(({ text }) => text)).toContain('Date:');
+});
+
+test('a power without land leaves no room for a recorder', () => {
+  const document = finished({ grantorState: 'OH', agentScope: 'withoutLand' });
+  expect(document.recordersSpace).toBe(undefined);
+  expect(plainText(document)).toMatch(/^Durable Power of Attorney of/u);
+  expect(renderHtml(document, { watermark: false })).not.toContain('class="recorder');
+});
+
+test('the form by which an agent certifies brings the certificate of an officer in the words of the state', async () => {
+  const document = finished({ grantorState: 'OH' });
+  const exhibit = plainText(document).split('Exhibit 1 ')[1] ?? '';
+  const pages = await pagesOf(document);
+
+  expect(exhibit).toContain('State of Ohio');
+  expect(exhibit).toMatch(/before me .*\(name of the person who signs\)/u);
+  expect(pages.find((page) => page.includes('Certification by the Agent') && page.includes('under penalty'))).toContain(
+    'Notary seal',
+  );
+});
+
 test('where no law wants words first the cover is the first page, and says so in the count of pages', async () => {
   const pages = await pagesOf(finished({ grantorState: 'OH' }));
 
-  expect(pages[0]).toMatch(/^Durable Power of Attorney of/u);
+  expect(pages[0]).toContain('Durable Power of Attorney of');
   expect(pages[0]).not.toContain('Page 1 of');
   expect(pages[1]).toContain('Page 2 of');
 });

@@ -49,6 +49,11 @@ const printForm = (block: FormBlock<Inline>, printing: BlockPrinting): object =>
     case 'notice':
     case 'field':
       return mapForm(block, (run) => run.map((inline) => printInline(inline, printing)));
+    case 'certificate':
+      return {
+        ...mapForm(block, (run) => run.map((inline) => printInline(inline, printing))),
+        notice: block.notice ?? null,
+      };
     case 'signature':
       return { kind: block.kind, line: printSigner(block.signer, printing.input) };
     case 'verbatim':

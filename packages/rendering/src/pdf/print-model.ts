@@ -64,6 +64,7 @@ const printModel = (input: PdfInput): object => {
     attached: certificate !== undefined,
     attachedText: isTextHashed(input),
     cover: document.cover.map(({ label, value }) => ({ label, value: breakable(value) })),
+    recorder: document.recordersSpace ?? null,
     front: blocks(document.front ?? []),
     opening: blocks(document.opening),
     articles: document.articles.map((article) => ({

@@ -95,6 +95,7 @@ const recording = ({ homeLaw, agentScope }: AgencyFacts): readonly string[] => [
   ...(agentScope === 'everything'
     ? [
         'Before the agent signs a deed or a mortgage, record the document in the land records of the county where the land lies.',
+        'The first page leaves three inches at its top for the recorder. That measure is our own, since each office sets its margins: ask the recorder before you sign whether it is enough, or whether a cover sheet is used there.',
       ]
     : []),
   ...(homeLaw === undefined ? [] : recordingLaw(homeLaw)),

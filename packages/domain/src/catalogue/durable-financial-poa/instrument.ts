@@ -45,6 +45,8 @@ export const agencyInstrument: Instrument<AgencyFacts> = {
       : []),
     { label: 'Governing law', value: stateInText(grantorState) },
   ],
+  // Who deals with land under it needs it among the land records.
+  isRecorded: ({ agentScope }) => agentScope === 'everything',
   front,
   opening: opening({
     refers: ['powers', 'special'],

@@ -18,7 +18,7 @@ export const jointTrust = defineDocumentType({
     sharesHome: ['declaration.trust'],
     children: ['declaration.family'],
     survivorPlan: ['first.stays'],
-    descendantsTakeFirst: ['death.lapse'],
+    descendantsTakeFirst: ['death.lapse', 'death.contingent'],
     contingentBeneficiaries: ['death.contingent'],
     incapacityTest: ['life.incapacity'],
     trusteeFixedFeeInCents: ['trustees.compensation'],

@@ -164,3 +164,9 @@ test('who receives the income as well is paid it at least quarterly', () => {
   );
   expect(printedSection(forLife, 'death.lifetime')).not.toContain('quarterly');
 });
+
+test('what is left of one trust is not paid out to somebody whose own share is held', () => {
+  expect(printedSection(forLife, 'death.payment')).toContain(
+    'What is left of one trust under this Article, and passes to a person for whom another is then held, is added',
+  );
+});

@@ -15,7 +15,7 @@ export const livingTrust = defineDocumentType({
   undecided: {
     maritalStatus: ['declaration.family'],
     children: ['declaration.family'],
-    descendantsTakeFirst: ['death.lapse'],
+    descendantsTakeFirst: ['death.lapse', 'death.contingent'],
     contingentBeneficiaries: ['death.contingent'],
     incapacityTest: ['life.incapacity'],
     trusteeFixedFeeInCents: ['trustees.compensation'],

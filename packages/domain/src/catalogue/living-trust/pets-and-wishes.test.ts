@@ -87,3 +87,13 @@ test('animals and wishes stand nowhere unless they were chosen', () => {
     expect(printedSection(answersAlone, section)).toBe('');
   expect(printedSection(answersAlone, 'death.debts')).toBe(printedSection({}, 'death.debts'));
 });
+
+test('the words on animals name no section of a state, so that they stand whatever its number is', () => {
+  for (const governingState of ['CA', 'CT', 'NY', 'TX'] as const) {
+    const change = { ...pets, grantorState: governingState, governingState };
+    const said = `${printedSection(change, 'death.pets')} ${printedSection(change, 'death.petsEnd')}`;
+    expect(said).toContain('Pet Trust');
+    expect(said).not.toContain(lawOf(governingState).provisions.petTrust.cite ?? 'no section');
+    expect(said).not.toMatch(/§|\d+\.\d{3}|Code|Stat\./u);
+  }
+});

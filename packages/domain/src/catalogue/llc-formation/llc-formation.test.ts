@@ -6,6 +6,7 @@ import { signersOf } from '#assembly/signers-of.ts';
 import { llcFormation } from '#catalogue/llc-formation/llc-formation.ts';
 import { llcFactsArbitrary, llcFactsIn } from '#catalogue/llc-formation/llc-facts.arbitrary.ts';
 import { llcSample } from '#catalogue/llc-formation/llc-sample.ts';
+import { lostWords } from '#catalogue/testing/lost-words.ts';
 import type { Facts } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { everyLaw } from '#law/every-law.ts';
@@ -31,9 +32,14 @@ const faultsOf = (facts: Facts): readonly string[] => {
   return [
     ...named.map(({ name }) => name).filter((name) => !text.includes(name)),
     ...(facts.members ?? []).flatMap(({ address = '' }) => (text.includes(address) ? [] : [address])),
+    ...lostWords(Object.fromEntries(toPrint(facts, isPartnership)), document),
     ...type.findings(facts, document).flatMap(({ level, message }) => (level === 'error' ? [message] : [])),
   ];
 };
+
+// A company that files no return of a partnership has no use for its representative.
+const toPrint = (facts: Facts, isPartnership: boolean) =>
+  Object.entries(facts).filter(([field]) => field !== 'partnershipRepresentative' || isPartnership);
 
 test('whatever valid facts are given, the papers of a company are whole and lose nobody who was named', () => {
   fc.assert(

@@ -4,6 +4,7 @@ import type { LegalDocument } from '#assembly/document.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { pourOverWillFactsArbitrary } from '#catalogue/pour-over-will/pour-over-will-facts.arbitrary.ts';
 import { pourOverWill } from '#catalogue/pour-over-will/pour-over-will.ts';
+import { lostWords } from '#catalogue/testing/lost-words.ts';
 import { factLibrary, type Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { lawOf } from '#law/law-of.ts';
@@ -22,11 +23,34 @@ const finished = (facts: Facts): LegalDocument => {
 const sampleIn = (grantorState: StateCode, change: Facts = {}): LegalDocument =>
   finished({ ...will.sample, grantorState, ...change });
 
-test('whatever valid facts a person gives, the will is finished in every jurisdiction but Louisiana', () => {
+const errorsIn = (facts: Facts, document: LegalDocument): readonly string[] =>
+  will.findings(facts, document).flatMap(({ level, message }) => (level === 'error' ? [message] : []));
+
+test.each([
+  ['guardian', 'Ana Cruz Vega', 'executor.guardian'],
+  ['specificGifts', 'my upright piano', 'gifts.specific'],
+] as const)('a will that has lost its %s is found', (field, words, section) => {
+  const document = sampleIn('FL', { alternateExecutors: [] });
+  const torn: LegalDocument = {
+    ...document,
+    articles: document.articles.map((article) => ({
+      ...article,
+      sections: article.sections.filter(({ id }) => id !== section && id !== 'gifts.specific'),
+    })),
+  };
+  expect(lostWords(will.sample, torn).join('\n')).toContain(`${field}: ${words}`);
+  expect(errorsIn(will.sample, torn)).not.toEqual([]);
+});
+
+test('whatever valid facts a person gives, the will loses no gift, no guardian and no words in any jurisdiction but Louisiana', () => {
   const generated = fc.sample(pourOverWillFactsArbitrary, { numRuns: 2 * made.length, seed: 51 });
   generated.forEach((facts, index) => {
     const grantorState = made[index % made.length] ?? 'FL';
-    expect(finished({ ...facts, grantorState }).governingState).toBe(stateInSentence(grantorState));
+    const given: Facts = { ...facts, grantorState };
+    const document = finished(given);
+    expect(document.governingState).toBe(stateInSentence(grantorState));
+    expect([given, lostWords(given, document)]).toEqual([given, []]);
+    expect(errorsIn(given, document)).toEqual([]);
   });
 });
 

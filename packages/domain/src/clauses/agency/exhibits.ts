@@ -1,7 +1,9 @@
 import { clause } from '#assembly/clause.ts';
-import { field } from '#assembly/forms.ts';
+import { certificateHere, field } from '#assembly/forms.ts';
 import { p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { notarialCertificate } from '#clauses/general/notarial-certificate.ts';
+import * as laws from '#derived/laws.ts';
 import * as person from '#facts/person.ts';
 
 /** Completed by the agent when somebody asks for it. */
@@ -9,8 +11,8 @@ export const certification = clause({
   id: 'exhibit.certification',
   heading: 'Certification by the Agent',
   source: own('Uniform Power of Attorney Act 302'),
-  facts: [person.grantorName],
-  body: ({ grantorName }) => [
+  facts: [person.grantorName, laws.homeLaw],
+  body: ({ grantorName, homeLaw }) => [
     para(
       p`I certify under penalty of perjury that ${party('principal', grantorName)} granted me authority as Agent in the power of attorney to which this certification belongs. To my knowledge the Principal is alive and has not revoked the power of attorney or my authority, and both have not ended; if the power of attorney was to take effect on an event, that event has occurred; and if I was named as a successor, no one named before me is able or willing to serve.`,
     ),
@@ -19,7 +21,18 @@ export const certification = clause({
     field('Signature'),
     field('Date'),
     para(
-      p`A notary public may complete an acknowledgment or a jurat below, in the form of the place where it is signed.`,
+      p`A notary public may complete the acknowledgment below, or another in the form of the place where it is signed.`,
     ),
+    ...(homeLaw === undefined
+      ? []
+      : [
+          certificateHere(
+            notarialCertificate({
+              act: 'acknowledgment',
+              law: homeLaw,
+              appearing: { as: 'unnamed', role: 'agent', name: '' },
+            }),
+          ),
+        ]),
   ],
 });

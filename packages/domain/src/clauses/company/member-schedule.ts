@@ -1,6 +1,6 @@
 import { clause } from '#assembly/clause.ts';
 import { missingMark } from '#assembly/missing-mark.ts';
-import { given, p, para, party, table } from '#assembly/prose.ts';
+import { given, p, para, party, tableWithTotal } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { printedPercentage } from '#clauses/company/printed-percentage.ts';
 import * as derived from '#derived/company.ts';
@@ -19,22 +19,35 @@ export const memberSchedule = clause({
     para(
       p`Members of ${given(llcName)} on the day of its formation. Where no other address is stated, notices to a Member go to the principal office, ${given(principalAddress)}.${contributedProperty === undefined ? [] : p` Contributions other than money are stated in ${ref('capital.initial')}.`}`,
     ),
-    table(
+    tableWithTotal(
       [
         { heading: 'Member', width: 28, align: 'start' },
         { heading: 'Address', width: 28, align: 'start' },
         { heading: 'Money contributed', width: 16, align: 'end' },
         { heading: 'Percentage Interest', width: 28, align: 'start' },
       ],
-      members.map(({ name, address, percentage }, index) => [
-        [party('member', name)],
-        p`${address === undefined ? 'Principal office' : given(address)}`,
-        [given(moneyOf(contributions[index] ?? 0))],
-        printedPercentage(percentage),
-      ]),
+      [
+        ...members.map(({ name, address, percentage }, index) => [
+          [party('member', name)],
+          p`${address === undefined ? 'Principal office' : given(address)}`,
+          [given(moneyOf(contributions[index] ?? 0))],
+          printedPercentage(percentage),
+        ]),
+        [
+          p`Total`,
+          [],
+          [given(moneyOf(sumOf(contributions)))],
+          printedPercentage(roughly(sumOf(members.map(({ percentage }) => percentage ?? 100)))),
+        ],
+      ],
     ),
   ],
 });
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+// Three thirds that were given as 33.33 are the whole.
+const roughly = (percentage: number): number => Math.round(percentage * 10) / 10;
 
 // An amount that is not known yet stays a visible gap of the draft.
 const moneyOf = (cents: number): string =>

@@ -1,6 +1,6 @@
 import type { NotarialCertificate } from '#assembly/act.ts';
 import type { DraftBlock } from '#assembly/draft.ts';
-import { given, p, para, party } from '#assembly/prose.ts';
+import { blank, given, p, para, party } from '#assembly/prose.ts';
 import { officersPart } from '#clauses/general/officers-part.ts';
 import { printCertificate, type Appearing } from '#clauses/general/print-certificate.ts';
 import { certificateOf } from '#law/certificate-of.ts';
@@ -17,10 +17,10 @@ interface Certified {
  * stay blank for the officer; so do the person and the title of an organisation.
  */
 export const notarialCertificate = ({ act, law, appearing }: Certified): NotarialCertificate<DraftBlock> => {
-  const capacity = appearing.as === 'individual' ? 'individual' : 'representative';
+  const capacity = appearing.as === 'individual' || appearing.as === 'unnamed' ? 'individual' : 'representative';
   const { notice, paragraphs } = certificateOf(law, { act, capacity });
   return {
-    names: [appearing.name],
+    names: appearing.as === 'unnamed' ? [] : [appearing.name],
     ...(notice === undefined ? {} : { notice }),
     ...officersPart(law),
     words: [
@@ -31,7 +31,8 @@ export const notarialCertificate = ({ act, law, appearing }: Certified): Notaria
 };
 
 // Where the words of a state name nobody, it has to be said whose signature is certified.
-const asTo = ({ role, name }: Appearing): DraftBlock => para(p`As to the signature of ${party(role, name)}:`);
+const asTo = ({ as, role, name }: Appearing): DraftBlock =>
+  para(p`As to the signature of ${as === 'unnamed' ? blank('name of the person who signs', 30) : party(role, name)}:`);
 
 /** A certificate whose words are not known yet, because the state is not: a draft shows it as open. */
 export const openCertificate = (appearing: Appearing, state: string): NotarialCertificate<DraftBlock> => ({

@@ -8,6 +8,8 @@ export type Appearing = { readonly role: PartyRole; readonly name: string } & (
   | { readonly as: 'individual' }
   | { readonly as: 'representative'; readonly office: string; readonly entity: string }
   | { readonly as: 'organization' }
+  /** Nobody is known yet: the name is written in by hand. */
+  | { readonly as: 'unnamed' }
 );
 
 /** One line of a certificate for one who appears: what the officer or a witness writes stays blank. */
@@ -37,6 +39,8 @@ const printSlot = (slot: PrintedSlot, appearing: Appearing): DraftInline => {
     case 'representative':
       if (slot === 'signer') return party(role, name);
       return slot === 'capacity' ? plain(appearing.office) : given(appearing.entity);
+    case 'unnamed':
+      return blank(slot === 'signer' ? 'name of the person who signs' : 'as what that person signs', 30);
     case 'organization':
       if (slot === 'entity') return party(role, name);
       return slot === 'capacity'

@@ -155,7 +155,7 @@ export const payment = clause({
   facts: [makers],
   body: ({ makers: { last } }, { refIf }) => [
     para(
-      p`The Trustee may make a distribution in cash or in kind, in undivided interests, and not in proportion among those who take, at values current at the time of distribution. The Trustee may make partial distributions and may hold back a reasonable reserve for debts, expenses, and taxes. Income earned during administration is shared in proportion. A Beneficiary may disclaim any interest in whole or in part, in the manner that the law requires, and disclaimed property passes as if that Beneficiary had not survived ${last}${refIf('death.disclaimer', (section) => p`, except as ${section} provides`)}.`,
+      p`The Trustee may make a distribution in cash or in kind, in undivided interests, and not in proportion among those who take, at values current at the time of distribution. The Trustee may make partial distributions and may hold back a reasonable reserve for debts, expenses, and taxes. Income earned during administration is shared in proportion. What is left of one trust under this Article, and passes to a person for whom another is then held, is added to the other. A Beneficiary may disclaim any interest in whole or in part, in the manner that the law requires, and disclaimed property passes as if that Beneficiary had not survived ${last}${refIf('death.disclaimer', (section) => p`, except as ${section} provides`)}.`,
     ),
   ],
 });

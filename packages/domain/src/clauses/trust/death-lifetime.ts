@@ -114,7 +114,7 @@ const familyWords = ({ children, manner }: Disposition, { either }: Makers): Pro
   opt(
     children?.holding.kind === 'forLife',
     () =>
-      p`and the Beneficiary was a child of ${either}, to the Descendants of ${either} then living, ${mannerTerm(manner)}, or if there are none, `,
+      p`where the Beneficiary was a child of ${either}, to the Descendants of ${either} then living, ${mannerTerm(manner)}, and otherwise, or if none of these is living either, `,
   );
 
 // What a general power counts into the estate of its holder should bear its own tax (26 U.S.C. 2207).

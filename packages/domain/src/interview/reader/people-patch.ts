@@ -1,3 +1,4 @@
+import { isUnderAge } from '#facts/full-age.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
@@ -13,7 +14,7 @@ import { readPronouns } from '#interview/reader/pronouns.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { findShareEvents, readShares } from '#interview/reader/shares.ts';
 import { coverSpans } from '#interview/reader/blank.ts';
-import { ageOn, type PlainDate } from '#kit/plain-date.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
 
 type Entry = ListEntry & { readonly isMinor?: boolean | undefined };
 
@@ -217,7 +218,7 @@ const readDetails = (
 };
 
 const isYoung = (born: PlainDate | undefined, today: PlainDate): boolean =>
-  born !== undefined && ageOn(born, today) < 18;
+  born !== undefined && isUnderAge(born, today);
 
 // "Yes, everything is correct": agreement, or an "all" said of several people at once, divides nothing among them.
 const isAssent = (text: string, everybody: readonly Player[]): boolean => {

@@ -1,5 +1,6 @@
 import { plainText } from '#assembly/plain-text.ts';
 import { durableFinancialPoa } from '#catalogue/durable-financial-poa/durable-financial-poa.ts';
+import { lostWords } from '#catalogue/testing/lost-words.ts';
 import type { Facts } from '#facts/facts.ts';
 import { agencyRule } from '#law/agency-rule.ts';
 import { everyLaw } from '#law/every-law.ts';
@@ -16,10 +17,15 @@ export const faultsOf = (facts: Facts): readonly string[] => {
   const text = plainText(document.value);
   return [
     ...wordsOf(facts).filter((words) => !text.includes(words)),
+    ...lostWords(printedOf(facts), document.value),
+    ...type.findings(facts, document.value).flatMap(({ level, message }) => (level === 'error' ? [message] : [])),
     ...(text.includes('To be completed') ? ['a blank is left'] : []),
     ...reasonsInLaw(facts).map((field) => `${field} should have been refused`),
   ];
 };
+
+// Asked to know that the principal is of age, and not printed.
+const printedOf = ({ grantorDateOfBirth: _, ...facts }: Facts): Facts => facts;
 
 const reasonsInLaw = ({ grantorState, agencyStart }: Facts): readonly string[] => {
   const law = everyLaw(grantorState);

@@ -1,0 +1,62 @@
+// The clauses of a document type for whoever reviews them: what each is called, where its words come from, which facts it prints,
+// what it refers to and defines, and its words in the sample of the type. Markdown.
+// Run: npx node bench/clause-book.ts living-trust
+import type { Clause } from '@evergrant/domain/assembly/clause.ts';
+import type { Instrument } from '@evergrant/domain/assembly/instrument.ts';
+import { textOfBlocks } from '@evergrant/domain/assembly/plain-text.ts';
+import type { Source } from '@evergrant/domain/assembly/source.ts';
+import { clauseLibrary } from '@evergrant/domain/assembly/clause-library.ts';
+import { madeTypes } from '@evergrant/domain/catalogue/document-types.ts';
+import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
+
+const id = process.argv[2] ?? '';
+if (!madeTypes.some((type) => type.id === id)) {
+  console.error(`Name one of ${madeTypes.map((type) => type.id).join(', ')}.`);
+  process.exit(1);
+}
+
+const parts: Readonly<Record<string, unknown>> = await import(`@evergrant/domain/catalogue/${id}/instrument.ts`);
+const instrument = Object.values(parts).find(
+  (part): part is Instrument<never> => typeof part === 'object' && part !== null && 'articles' in part,
+);
+if (!instrument) throw new Error(`${id} exports no instrument`);
+
+const { sample, finish } = documentTypeOf(id);
+const finished = finish(sample, '2026-11-20');
+if (!finished.ok) throw new Error(JSON.stringify(finished.reason));
+const { articles, schedules } = finished.value;
+const wordsById = new Map(
+  [...articles.flatMap(({ sections }) => sections), ...schedules].map((part) => [part.id, textOfBlocks(part.blocks)]),
+);
+
+const origin = (source: Source): string => {
+  if (source.kind !== 'own') return `${source.kind}: ${source.cite}`;
+  return source.follows.length === 0 ? 'own words' : `own words after ${source.follows.join('; ')}`;
+};
+
+const row = (name: string, values: readonly string[]): readonly string[] =>
+  values.length === 0 ? [] : [`- ${name}: ${values.join(', ')}`];
+
+const describe = ({ id: clauseId, heading, source, facts, refers, defines, when }: Clause<never>): string =>
+  [
+    `### ${clauseId}: ${heading}`,
+    '',
+    `- ${origin(source)}; not reviewed by counsel`,
+    ...row(
+      'prints',
+      facts.map(({ field }) => field),
+    ),
+    ...row('refers to', refers),
+    ...row('defines', defines),
+    ...(when ? ['- stands only where it applies'] : []),
+    '',
+    wordsById.get(clauseId) ?? 'Left out for the family of the sample.',
+    '',
+  ].join('\n');
+
+console.log(`# ${instrument.instrument}, clause library ${clauseLibrary}\n`);
+for (const article of instrument.articles) {
+  console.log(`## ${article.heading}\n`);
+  for (const clause of article.clauses) console.log(describe(clause));
+}
+for (const part of [...instrument.schedules, ...(instrument.exhibits ?? [])]) console.log(describe(part));

@@ -1,0 +1,19 @@
+import type { Markup } from '#html/markup.ts';
+import { h } from '#html/markup.ts';
+import { writtenRule } from '#html/render-signature.ts';
+
+interface Certified {
+  readonly kind: string;
+  readonly notice: string | undefined;
+  readonly venue: Markup | readonly Markup[];
+  readonly words: Markup | readonly Markup[];
+  readonly officerLines: readonly string[];
+}
+
+/** What an officer certifies, in a box with room for the seal and lines to write on. */
+export const renderOfficer = ({ kind, notice, venue, words, officerLines }: Certified): Markup =>
+  h`<div class="notary" data-notary="${kind}">${
+    notice === undefined ? undefined : h`<p class="boxed">${notice}</p>`
+  }<div class="venue">${venue}</div>${words}<div class="officer"><div class="seal small">Notary seal</div><div>${officerLines.map(
+    (label) => writtenRule(label),
+  )}</div></div></div>\n`;

@@ -1,0 +1,88 @@
+import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import { plainText } from '@evergrant/domain/assembly/plain-text.ts';
+import { madeTypes } from '@evergrant/domain/catalogue/document-types.ts';
+import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
+import { everyArrangement } from '@evergrant/domain/catalogue/living-trust/testing/every-arrangement.ts';
+import { specialFamily } from '@evergrant/domain/catalogue/living-trust/testing/special-family.ts';
+import type { Facts } from '@evergrant/domain/facts/facts.ts';
+import { afterAll, expect, test } from 'vitest';
+import { renderHtml } from '#html/render-html.ts';
+import { askPoppler, pdfText } from '#pdf/testing/read-pdf.ts';
+import { createPdfRenderer } from '#pdf/render-pdf.ts';
+
+const renderer = createPdfRenderer();
+
+afterAll(async () => {
+  await renderer.close();
+});
+
+const trust = documentTypeOf('living-trust');
+
+const finished = (id: string, facts: Facts): LegalDocument => {
+  const document = documentTypeOf(id).finish(facts, '2026-11-22');
+  if (!document.ok) throw new Error(JSON.stringify(document.reason));
+  return document.value;
+};
+
+const print = (document: LegalDocument): Promise<Uint8Array> => renderer.render({ document, watermark: false });
+
+const htmlText = (document: LegalDocument): string =>
+  renderHtml(document, { watermark: false })
+    .replace(/<style[^>]*>.*?<\/style>/gsu, ' ')
+    .replace(/<[^>]*>/gu, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#39;', "'")
+    .replace(/\s+/gu, ' ');
+
+test.each(madeTypes.map(({ id }) => id))('no %s is printed without one of its people or the heading of an act', async (id) => {
+  const { sample, namedPeople } = documentTypeOf(id);
+  const document = finished(id, sample);
+  const pages = { html: htmlText(document), pdf: pdfText(await print(document)) };
+  const headings = document.acts.map(({ heading }) => heading);
+
+  expect(namedPeople(sample).length).toBeGreaterThan(1);
+  expect(headings.length).toBeGreaterThan(0);
+  for (const words of [...namedPeople(sample), ...headings]) {
+    expect(pages.html).toContain(words);
+    expect(pages.pdf).toContain(words);
+  }
+});
+
+test.each([
+  ['AK', 'State of Alaska', 'Judicial District'],
+  ['VA', 'Commonwealth of Virginia', 'County/City of'],
+  ['NC', 'County, North Carolina', 'County, North Carolina'],
+  ['DC', 'District of Columbia', 'District of Columbia'],
+] as const)('in %s no venue is printed that differs from the one that is hashed', async (state, place, county) => {
+  const document = finished('living-trust', { ...trust.sample, grantorState: state, governingState: state });
+  const certificates = [plainText(document), htmlText(document), pdfText(await print(document))].map(
+    (text) => text.replace(/\s+/gu, ' ').split('Notary Acknowledgment').at(-1) ?? '',
+  );
+
+  expect(certificates).toHaveLength(3);
+  for (const certificate of certificates) {
+    expect(certificate).toContain(place);
+    expect(certificate).toContain(county);
+    expect(certificate).not.toMatch(/State of (?:the )?District|County of (?:the )?(?:District|Municipality)|State of Virginia/u);
+  }
+});
+
+// Without the running head and foot.
+const linesOf = (page: string): number =>
+  page.split('\n').filter((line) => /\p{L}{2}/u.test(line) && !/Page \d+ of \d+|Initials|^ *Prepared/u.test(line)).length;
+
+test.each([
+  ['the sample', trust.sample],
+  ['a family with two lines of descendants', specialFamily],
+  ['a family that has arranged everything', everyArrangement],
+] as const)('of %s no page of text stands almost empty before the signatures, and the contents fill one page', async (_, facts) => {
+  const pages = askPoppler('pdftotext', await print(finished('living-trust', facts)), '-layout').split('\f');
+  const signing = pages.findLastIndex((page) => page.includes('Attestation of Witnesses'));
+  const text = pages.slice(2, signing);
+
+  expect(pages[1]).toMatch(/table of contents/iu);
+  expect(pages[1]).toContain('Schedule B');
+  expect(pages[2]).not.toMatch(/\.{5}|(?: \.){5}/u);
+  expect(text.length).toBeGreaterThan(8);
+  expect(text.map(linesOf).filter((lines) => lines < 4)).toEqual([]);
+});
