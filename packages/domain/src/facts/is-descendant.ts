@@ -6,3 +6,13 @@ export const isDescendant = (relationship: string | undefined): boolean =>
 
 /** True for a relationship by a marriage of a parent. */
 export const isStep = (relationship: string | undefined): boolean => /^step/iu.test(relationship?.trim() ?? '');
+
+/** Children as those of a couple: whoever is the stepchild of one of two is the child of the other. */
+export const asOfBoth = <Kin extends { readonly relationship?: string | undefined }>(
+  children: readonly Kin[],
+): readonly Kin[] =>
+  children.map((child) =>
+    isStep(child.relationship)
+      ? { ...child, relationship: child.relationship?.trim().replace(/^step[- ]?/iu, '') || 'child' }
+      : child,
+  );

@@ -103,7 +103,7 @@ const childrenWords = ({ children, childrenOfOne }: Children): readonly DraftBlo
         list(children.map((child) => childWords(child, childrenOfOne))),
       ]),
   para(
-    p`A child born to or adopted by either Grantor after the signing of this instrument is also a child of that Grantor. Whether a child is the child of both Grantors or of one is stated only to identify the child; an error in stating it does not affect a gift.`,
+    p`A child born to or adopted by either Grantor after the signing of this instrument is also a child of that Grantor. Whether a child is the child of both Grantors or of one, and any other relationship to one of them that this instrument states, only identifies a person; an error in stating it does not affect a gift.`,
   ),
 ];
 
