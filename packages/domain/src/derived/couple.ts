@@ -33,7 +33,9 @@ export const theCouple = deriveFact({
     return {
       kind: isMarried ? 'spouses' : (facts.partnership ?? 'partners'),
       first: facts.grantorName,
-      second: (isMarried ? facts.spouseName : facts.partnerName) ?? missingMark('partnerName'),
+      second: isMarried
+        ? (facts.spouseName ?? missingMark('spouseName'))
+        : (facts.partnerName ?? missingMark('partnerName')),
       secondAddress: facts.secondAddress ?? facts.grantorAddress,
     };
   },

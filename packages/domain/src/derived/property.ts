@@ -5,6 +5,7 @@ import { type Answers, dispositionOf } from '#disposition/disposition-of.ts';
 import { deriveFact, type FactsOf } from '#facts/derive-fact.ts';
 import { arrangedForSpouse, arrangedLifetime, arrangedSteps } from '#derived/arrangements.ts';
 import * as estate from '#facts/estate.ts';
+import { asOfBoth } from '#facts/child-kind.ts';
 import { children, maritalStatus } from '#facts/person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
 import * as special from '#facts/special.ts';
@@ -50,7 +51,12 @@ export const disposition = deriveFact({
 export const dispositionOfTwo = deriveFact({
   field: 'disposition',
   from: answered,
-  derive: (facts) => describedBy(facts),
+  derive: (facts) =>
+    describedBy({
+      ...facts,
+      children: [...asOfBoth(facts.children)],
+      beneficiaries: [...asOfBoth(facts.beneficiaries)],
+    }),
 });
 
 // Whoever is named alone takes everything, but nobody is named in a draft that lacks the takers.

@@ -1,13 +1,13 @@
 import { addressOfSecondState, areSpouses, secondName } from '#facts/couple.ts';
-import { isStep } from '#facts/child-kind.ts';
-import { fullAge, isUnderAge } from '#facts/full-age.ts';
+import { asOfBoth, isStep } from '#facts/child-kind.ts';
+import { isUnderAge } from '#facts/full-age.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { arranges } from '#facts/special.ts';
 import { longDate } from '#kit/plain-date.ts';
 import { stateInSentence } from '#law/state-code.ts';
-import { defineRule, error, warning } from '#rules/rule.ts';
+import { defineRule, error, type Rule, warning } from '#rules/rule.ts';
 
 /** JT1: a document of two is made by two people who live as a couple. */
 export const makersAreTwo = defineRule('JT1', (facts) => {
@@ -37,7 +37,7 @@ export const secondIsAdult = defineRule('JT2', ({ secondDateOfBirth: bornOn }, {
       error(['secondDateOfBirth'], `Nobody can have been born on ${longDate(bornOn)}. Please correct that date.`),
     ];
   return isUnderAge(bornOn, today)
-    ? [error(['secondDateOfBirth'], `Both of you must be at least ${fullAge} years old to make this document.`)]
+    ? [error(['secondDateOfBirth'], 'Both of you must be at least 18 years old to make this document.')]
     : [];
 });
 
@@ -124,19 +124,11 @@ export const partnersAreTold = defineRule('JT10', ({ maritalStatus, partnership 
       ],
 );
 
-/** JT12: a stepchild of one of two makers is the child of the other, and is called so where all children share together. */
-export const stepsAreChildren = defineRule('JT12', (facts) =>
-  arranges(facts, 'childrenTogether')
-    ? (facts.children ?? [])
-        .filter(({ relationship, livingStatus }) => isStep(relationship) && livingStatus !== 'deceased')
-        .map(({ name }) =>
-          error(
-            ['children'],
-            `All of your children share together. ${name} is called a stepchild, but is the child of one of you: please say son, daughter or child in the list of children.`,
-          ),
-        )
-    : [],
-);
+/** A rule for the children of one maker, applied to those of two: no child is a stepchild of both. */
+export const amongChildrenOfBoth = (rule: Rule): Rule =>
+  defineRule(rule.code, (facts, given) =>
+    rule({ ...facts, ...(facts.children && { children: [...asOfBoth(facts.children)] }) }, given),
+  );
 
 /** JT13: nobody marries in the future. */
 export const weddingIsPast = defineRule('JT13', ({ marriedOn }, { today }) =>

@@ -34,19 +34,22 @@ const htmlText = (document: LegalDocument): string =>
     .replaceAll('&#39;', "'")
     .replace(/\s+/gu, ' ');
 
-test.each(madeTypes.map(({ id }) => id))('no %s is printed without one of its people or the heading of an act', async (id) => {
-  const { sample, namedPeople } = documentTypeOf(id);
-  const document = finished(id, sample);
-  const pages = { html: htmlText(document), pdf: pdfText(await print(document)) };
-  const headings = document.acts.map(({ heading }) => heading);
+test.each(madeTypes.map(({ id }) => id))(
+  'no %s is printed without one of its people or the heading of an act',
+  async (id) => {
+    const { sample, namedPeople } = documentTypeOf(id);
+    const document = finished(id, sample);
+    const pages = { html: htmlText(document), pdf: pdfText(await print(document)) };
+    const headings = document.acts.map(({ heading }) => heading);
 
-  expect(namedPeople(sample).length).toBeGreaterThan(1);
-  expect(headings.length).toBeGreaterThan(0);
-  for (const words of [...namedPeople(sample), ...headings]) {
-    expect(pages.html).toContain(words);
-    expect(pages.pdf).toContain(words);
-  }
-});
+    expect(namedPeople(sample).length).toBeGreaterThan(1);
+    expect(headings.length).toBeGreaterThan(0);
+    for (const words of [...namedPeople(sample), ...headings]) {
+      expect(pages.html).toContain(words);
+      expect(pages.pdf).toContain(words);
+    }
+  },
+);
 
 test.each([
   ['AK', 'State of Alaska', 'Judicial District'],
@@ -63,26 +66,32 @@ test.each([
   for (const certificate of certificates) {
     expect(certificate).toContain(place);
     expect(certificate).toContain(county);
-    expect(certificate).not.toMatch(/State of (?:the )?District|County of (?:the )?(?:District|Municipality)|State of Virginia/u);
+    expect(certificate).not.toMatch(
+      /State of (?:the )?District|County of (?:the )?(?:District|Municipality)|State of Virginia/u,
+    );
   }
 });
 
 // Without the running head and foot.
 const linesOf = (page: string): number =>
-  page.split('\n').filter((line) => /\p{L}{2}/u.test(line) && !/Page \d+ of \d+|Initials|^ *Prepared/u.test(line)).length;
+  page.split('\n').filter((line) => /\p{L}{2}/u.test(line) && !/Page \d+ of \d+|Initials|^ *Prepared/u.test(line))
+    .length;
 
 test.each([
   ['the sample', trust.sample],
   ['a family with two lines of descendants', specialFamily],
   ['a family that has arranged everything', everyArrangement],
-] as const)('of %s no page of text stands almost empty before the signatures, and the contents fill one page', async (_, facts) => {
-  const pages = askPoppler('pdftotext', await print(finished('living-trust', facts)), '-layout').split('\f');
-  const signing = pages.findLastIndex((page) => page.includes('Attestation of Witnesses'));
-  const text = pages.slice(2, signing);
+] as const)(
+  'of %s no page of text stands almost empty before the signatures, and the contents fill one page',
+  async (_, facts) => {
+    const pages = askPoppler('pdftotext', await print(finished('living-trust', facts)), '-layout').split('\f');
+    const signing = pages.findLastIndex((page) => page.includes('Attestation of Witnesses'));
+    const text = pages.slice(2, signing);
 
-  expect(pages[1]).toMatch(/table of contents/iu);
-  expect(pages[1]).toContain('Schedule B');
-  expect(pages[2]).not.toMatch(/\.{5}|(?: \.){5}/u);
-  expect(text.length).toBeGreaterThan(8);
-  expect(text.map(linesOf).filter((lines) => lines < 4)).toEqual([]);
-});
+    expect(pages[1]).toMatch(/table of contents/iu);
+    expect(pages[1]).toContain('Schedule B');
+    expect(pages[2]).not.toMatch(/\.{5}|(?: \.){5}/u);
+    expect(text.length).toBeGreaterThan(8);
+    expect(text.map(linesOf).filter((lines) => lines < 4)).toEqual([]);
+  },
+);

@@ -144,3 +144,31 @@ test('partners are not offered the plan that tax law has for spouses', () => {
     'survivorDecides',
   ]);
 });
+
+test.each([
+  ['he does', true],
+  ["no, he doesn't", false],
+  ["he doesn't live here", false],
+  ["I don't remember", undefined],
+])('whether they share a home is understood from “%s”', (said, sharesHome) => {
+  expect(talk([...ellisons.slice(0, 8), said]).facts.sharesHome).toBe(sharesHome);
+});
+
+test('a stepchild is known to be the child of one, and the couple is told what the survivor may change', () => {
+  const talked = talk([
+    ...ellisons.slice(0, 10),
+    'Ben Ellison, he is my stepson, and our daughter Kate Ellison',
+    'Ben is only his',
+    'the house, two cars and our Chase accounts',
+    'no',
+    'no',
+    'his boat',
+    'everything stays with the survivor',
+  ]);
+  expect(talked.facts).toMatchObject({
+    children: [{ name: 'Ben Ellison', relationship: 'stepson' }, { name: 'Kate Ellison' }],
+    childrenOfOne: ['Ben Ellison'],
+    assetsOfSecond: [{ description: 'boat' }],
+  });
+  expect(interview.standing(talked, today).warnings.map(({ field }) => field)).toContain('survivorPlan');
+});

@@ -27,6 +27,9 @@ const partners: Facts = {
   partnerName: 'Nadia Ferris Cole',
 };
 
+const clara = { name: 'Clara Sandoval', relationship: 'stepdaughter', percentage: 50 };
+const alike = [clara, { name: 'Daniel Sandoval', relationship: 'son', percentage: 50 }];
+
 const finished = (change: Partial<Facts> = {}, base: Facts = jointTrustSample): LegalDocument => {
   const result = type.finish({ ...base, ...change }, today);
   if (!result.ok) throw new Error(JSON.stringify(result.reason));
@@ -172,6 +175,20 @@ test('a couple is told of separate advice, of children of one, of taxes between 
   expect(warningsOf({ grantorState: 'OH', governingState: 'OH', isAllCommunity: false })).toContain(
     'Outside the community property states a joint trust can raise questions',
   );
+});
+
+test('a stepchild of one of the two is a child of the other, and of the class of all children together', () => {
+  const children = [
+    { name: 'Clara Sandoval', relationship: 'stepdaughter' },
+    { name: 'Daniel Sandoval', relationship: 'son' },
+  ];
+  const shares = { specialArrangements: ['childrenTogether' as const], beneficiaries: [...alike] };
+  const document = finished({ children, ...shares });
+  expect(sectionText(document, 'declaration.family')).toContain('Clara Sandoval, a child of one Grantor');
+  expect(sectionText(document, 'death.children')).toContain('are Clara Sandoval and Daniel Sandoval');
+  expect(
+    refusalOf({ children, ...shares, beneficiaries: alike.toSpliced(0, 1, { ...clara, percentage: 30 }) }),
+  ).toContain('beneficiaries');
 });
 
 test('a draft in which nothing is known shows what is missing and decides nothing', () => {

@@ -20,7 +20,7 @@ const maritalStatus = rewordFact(person.maritalStatus, {
 
 const children = rewordFact(person.children, {
   ask: () =>
-    'Please name all children of both of you and of each of you, including adopted and deceased children, with their ages if they are under 18. If there are none, just say so.',
+    'Please name all of your children, including adopted and deceased children and the children of your spouse or partner, who are your stepchildren, with their ages if they are under 18. If there are none, just say so.',
 });
 
 const beneficiaries = rewordFact(estate.beneficiaries, {

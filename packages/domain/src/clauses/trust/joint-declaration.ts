@@ -100,7 +100,7 @@ const childrenWords = ({ children, childrenOfOne }: Children): readonly DraftBlo
   ),
   ...fosterWords(children.filter(({ relationship }) => isFoster(relationship))),
   para(
-    p`A child who is born to either Grantor, or adopted by either Grantor before the age of eighteen, after the signing of this instrument is also a child of that Grantor. Whether a child is the child of both Grantors or of one is stated only to identify the child; an error in stating it does not affect a gift.`,
+    p`A child who is born to either Grantor, or adopted by either Grantor before the age of eighteen, after the signing of this instrument is also a child of that Grantor. Whether a child is the child of both Grantors or of one, and any other relationship to one of them that this instrument states, only identifies a person; an error in stating it does not affect a gift.`,
   ),
 ];
 

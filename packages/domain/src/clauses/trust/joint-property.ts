@@ -59,7 +59,7 @@ export const communityOfTwo = clause({
       p`Property of the Grantors that is community property, or that the law treats like it (the ${define('communityProperty')}), keeps that character in the Trust and after it is withdrawn, and so do its proceeds and income. ${ref('schedule.assets')} marks what the Grantors believe to be Community Property; a listing or a mark neither makes property Community Property nor changes what it is in law. One half of Community Property belongs to the Contribution of each Grantor, as ${ref('declaration.contributions')} provides.`,
     ),
     para(
-      p`While both are living, either Grantor acting alone may revoke the Trust as to Community Property, in whole or in part, in the manner that ${ref('life.revocation')} requires. What is withdrawn is then delivered to both Grantors, to be held again as Community Property. Both must join in a gift of Community Property. The Trustee has no greater power over Community Property than the Grantors have under the governing law, and each retains the right to manage it that the law gives.`,
+      p`While both are living, either Grantor acting alone may revoke the Trust as to Community Property, in whole or in part, in the manner that ${ref('life.revocation')} requires. What is withdrawn is then delivered to both Grantors, to be held again as Community Property. Both must sign an amendment that affects the rights in Community Property while both are living, and both must join in a gift of it. The Trustee has no greater power over Community Property than the Grantors have under the governing law, and each retains the right to manage it that the law gives.`,
     ),
   ],
 });

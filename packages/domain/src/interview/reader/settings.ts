@@ -79,9 +79,14 @@ const readTogether = (low: string): boolean | undefined => {
 };
 
 const readYesNo = (low: string): boolean | undefined => {
-  if (/^\W*(?:no|nope|nah|not|never|don'?t|neither|without|they don'?t|waive)\b/u.test(low)) return false;
   if (
-    /^\W*(?:yes|yep|yeah|yup|sure|please|ok(?:ay)?|definitely|absolutely|of course|i do|they (?:must|should)|correct|together|jointly|y\b|i would|i think so)/u.test(
+    /^\W*(?:no|nope|nah|not|never|don'?t|neither|without|they don'?t|waive|(?:he|she|we) (?:doesn'?t|don'?t|does not|do not)(?! (?:know|remember)))\b/u.test(
+      low,
+    )
+  )
+    return false;
+  if (
+    /^\W*(?:yes|yep|yeah|yup|sure|please|ok(?:ay)?|definitely|absolutely|of course|(?:i|we|they) do\b|(?:he|she) does\b|they (?:must|should)|correct|together|jointly|y\b|i would|i think so)/u.test(
       low,
     )
   )
