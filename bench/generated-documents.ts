@@ -4,6 +4,7 @@
 import fc from 'fast-check';
 import { agencyFactsIn } from '@evergrant/domain/catalogue/durable-financial-poa/agency-facts.arbitrary.ts';
 import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
+import { jointTrustFactsIn } from '@evergrant/domain/catalogue/joint-trust/joint-trust-facts.arbitrary.ts';
 import { livingTrustFactsArbitrary } from '@evergrant/domain/catalogue/living-trust/living-trust-facts.arbitrary.ts';
 import { llcFactsIn } from '@evergrant/domain/catalogue/llc-formation/llc-facts.arbitrary.ts';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
@@ -19,6 +20,7 @@ const draftedOn = '2026-11-20';
 const generators: Readonly<Record<string, (state: StateCode) => fc.Arbitrary<Facts>>> = {
   'living-trust': (state) =>
     livingTrustFactsArbitrary.map((facts) => ({ ...facts, grantorState: state, governingState: state })),
+  'joint-trust': jointTrustFactsIn,
   'pour-over-will': (state) => pourOverWillFactsArbitrary.map((facts) => ({ ...facts, grantorState: state })),
   'durable-financial-poa': agencyFactsIn,
   'llc-formation': llcFactsIn,

@@ -87,7 +87,7 @@ test('the pricing page states both plans and every promise', async ({ page }) =>
   ]);
   for (const plan of [once, monthly])
     await expect(plan).toContainText(
-      'Today you can make a living trust, the papers for an LLC formation, a pour-over will, or a durable power of attorney.',
+      'Today you can make a living trust, a joint trust, the papers for an LLC formation, a pour-over will, or a durable power of attorney.',
     );
   await expect(page.getByText('30-day money-back guarantee.')).toBeVisible();
   await expect(page.getByText('Typical completion takes 15-30 minutes.')).toBeVisible();

@@ -10,6 +10,6 @@ test('the sentence on what can be made names every available type of the catalog
 
 test('whoever reads what can be made also reads that the rest is not available yet', () => {
   expect(sayWhatCanBeMade()).toBe(
-    'Today you can make a living trust, the papers for an LLC formation, a pour-over will, or a durable power of attorney. Other documents are not available yet and are not sold.',
+    'Today you can make a living trust, a joint trust, the papers for an LLC formation, a pour-over will, or a durable power of attorney. Other documents are not available yet and are not sold.',
   );
 });

@@ -4,12 +4,13 @@ import { cards, findCard } from '#catalogue/cards.ts';
 import { documentTypes, madeTypes, nounOf } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 
-test('the catalogue holds 38 types with unique ids, of which four can be made', () => {
+test('the catalogue holds 38 types with unique ids, of which five can be made', () => {
   expect(documentTypes).toHaveLength(38);
   expect(cards.map(({ id }) => id).toSorted()).toEqual(documentTypes.map(({ id }) => id).toSorted());
   expect(new Set(documentTypes.map(({ id }) => id)).size).toBe(38);
   expect(cards.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)).toEqual([
     'living-trust',
+    'joint-trust',
     'llc-formation',
     'pour-over-will',
     'durable-financial-poa',
@@ -65,6 +66,12 @@ test('a type takes witnesses where its document has a line for one, and nowhere 
 });
 
 test('every type that is made has a noun of its own, and any other is a document', () => {
-  expect(madeTypes.map(({ id }) => nounOf(id))).toEqual(['trust', 'operating agreement', 'will', 'power of attorney']);
+  expect(madeTypes.map(({ id }) => nounOf(id))).toEqual([
+    'trust',
+    'joint trust',
+    'operating agreement',
+    'will',
+    'power of attorney',
+  ]);
   expect(nounOf('dynasty-trust')).toBe('document');
 });

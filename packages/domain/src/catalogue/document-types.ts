@@ -26,6 +26,13 @@ const livingTrust: MadeType = {
   load: async () => (await import('#catalogue/living-trust/living-trust.ts')).livingTrust,
 };
 
+const jointTrust: MadeType = {
+  id: 'joint-trust',
+  inWords: 'a joint trust',
+  noun: 'joint trust',
+  load: async () => (await import('#catalogue/joint-trust/joint-trust.ts')).jointTrust,
+};
+
 const llcFormation: MadeType = {
   id: 'llc-formation',
   inWords: 'the papers for an LLC formation',
@@ -56,7 +63,7 @@ export const documentTypes: readonly ListedType[] = [
   { id: 'asset-protection-trust' },
   { id: 'charitable-remainder-trust' },
   { id: 'charitable-lead-trust' },
-  { id: 'joint-trust' },
+  jointTrust,
   { id: 'grantor-trust' },
   { id: 'testamentary-trust' },
   { id: 'special-needs-trust' },

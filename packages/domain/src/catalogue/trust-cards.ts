@@ -99,7 +99,8 @@ export const trustCards: readonly Card[] = [
   {
     id: 'joint-trust',
     name: 'Joint Trust',
-    description: "One revocable trust for two spouses, with the character of each spouse's property preserved.",
+    description:
+      'One revocable trust for two spouses or two partners, in which what each of them owns stays their own.',
     category: 'Trust Documents',
     benefits: [
       'One document for both spouses',

@@ -1,5 +1,5 @@
 import type { Answers } from '#disposition/disposition-of.ts';
-import { deriveFact } from '#facts/derive-fact.ts';
+import { deriveFact, type FactsOf } from '#facts/derive-fact.ts';
 import * as held from '#facts/held-shares.ts';
 import { maritalStatus, spouseName } from '#facts/person.ts';
 import * as pet from '#facts/pets.ts';
@@ -61,29 +61,36 @@ export interface PetFund {
   readonly remainder: { readonly to: 'residue' | 'caretaker' } | { readonly to: 'another'; readonly name: string };
 }
 
+const forPets = [
+  specialArrangements,
+  pet.pets,
+  pet.petCaretaker,
+  pet.petFundInCents,
+  pet.petRemainder,
+  pet.petRemainderTaker,
+] as const;
+
+const fundOf = ({ specialArrangements: chosen, ...facts }: FactsOf<typeof forPets>): PetFund | undefined => {
+  const { pets: animals, petCaretaker: caretaker, petFundInCents: fundInCents, petRemainder: to } = facts;
+  if (!chosen.includes('petCare')) return undefined;
+  if (animals === undefined || caretaker === undefined || fundInCents === undefined) return undefined;
+  const remainder = to === 'another' ? { to, name: facts.petRemainderTaker ?? '' } : { to };
+  return { animals, caretaker, doesSpouseKeep: false, fundInCents, remainder };
+};
+
 export const petFund = deriveFact({
   field: 'petFund',
-  from: [
-    specialArrangements,
-    pet.pets,
-    pet.petCaretaker,
-    pet.spouseKeepsPets,
-    pet.petFundInCents,
-    pet.petRemainder,
-    pet.petRemainderTaker,
-    maritalStatus,
-    spouseName,
-  ],
-  derive: ({ specialArrangements: chosen, ...facts }): PetFund | undefined => {
-    const { pets: animals, petCaretaker: caretaker, petFundInCents: fundInCents, petRemainder: to } = facts;
-    if (!chosen.includes('petCare')) return undefined;
-    if (animals === undefined || caretaker === undefined || fundInCents === undefined) return undefined;
-    const remainder = to === 'another' ? { to, name: facts.petRemainderTaker ?? '' } : { to };
+  from: [...forPets, pet.spouseKeepsPets, maritalStatus, spouseName],
+  derive: (facts): PetFund | undefined => {
+    const fund = fundOf(facts);
     const { maritalStatus: status, spouseName: name } = facts;
-    const isOther = status === 'Married' && name !== undefined && !isSamePerson(name, caretaker.name);
-    return { animals, caretaker, doesSpouseKeep: isOther && facts.spouseKeepsPets, fundInCents, remainder };
+    const isOther = status === 'Married' && name !== undefined && !isSamePerson(name, fund?.caretaker.name ?? '');
+    return fund && { ...fund, doesSpouseKeep: isOther && facts.spouseKeepsPets };
   },
 });
+
+/** The same when both of two makers have died; until then the animals stay with the survivor. */
+export const petFundOfTwo = deriveFact({ field: 'petFund', from: forPets, derive: fundOf });
 
 /** Wishes that bind nobody; undefined where there are none. */
 export interface Wishes {

@@ -19,6 +19,13 @@ export const marriage = deriveFact({
     isMarried(status) ? { status: 'Married', spouseName: name ?? '', isSeparated: status === 'Separated' } : { status },
 });
 
+/** True where the document may have to provide for a spouse who survives. */
+export const leavesSpouse = deriveFact({
+  field: 'leavesSpouse',
+  from: [maritalStatus],
+  derive: ({ maritalStatus: status }) => isMarried(status),
+});
+
 /** True for a married grantor whose home or governing law knows community property. */
 export const holdsCommunityProperty = deriveFact({
   field: 'holdsCommunityProperty',

@@ -1,44 +1,62 @@
 import { isMissingMark } from '#assembly/missing-mark.ts';
 import { printablePercentage } from '#assembly/number-words.ts';
-import { dispositionOf } from '#disposition/disposition-of.ts';
-import { deriveFact } from '#facts/derive-fact.ts';
+import type { Disposition } from '#disposition/disposition.ts';
+import { type Answers, dispositionOf } from '#disposition/disposition-of.ts';
+import { deriveFact, type FactsOf } from '#facts/derive-fact.ts';
 import { arrangedForSpouse, arrangedLifetime, arrangedSteps } from '#derived/arrangements.ts';
 import * as estate from '#facts/estate.ts';
+import { asOfBoth } from '#facts/child-kind.ts';
 import { children, maritalStatus } from '#facts/person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
 import * as special from '#facts/special.ts';
 
 // What follows from the facts about property and who receives it.
 
+const answered = [
+  estate.beneficiaries,
+  estate.contingentBeneficiaries,
+  estate.descendantsTakeFirst,
+  estate.takersOnBenefits,
+  estate.intentionallyOmitted,
+  special.specialArrangements,
+  special.afterBornChildrenShare,
+  special.descendantsShare,
+  arrangedSteps,
+  arrangedLifetime,
+  children,
+] as const;
+
+/** The disposition that the answers describe; `spouse` where the share of a spouse is held. */
+const describedBy = (facts: FactsOf<typeof answered>, spouse?: Answers['spouse']): Disposition => {
+  const areChildrenTogether = facts.specialArrangements.includes('childrenTogether');
+  return dispositionOf({
+    ...facts,
+    beneficiaries: wholeOfOne(facts.beneficiaries).map(printable),
+    areChildrenTogether,
+    manner: areChildrenTogether && facts.descendantsTakeFirst === true ? facts.descendantsShare : 'perStirpes',
+    steps: facts.arrangedSteps,
+    lifetime: facts.arrangedLifetime,
+    spouse,
+  });
+};
+
 /** Who takes what is left; see decisions 45 and 53. */
 export const disposition = deriveFact({
   field: 'disposition',
-  from: [
-    estate.beneficiaries,
-    estate.contingentBeneficiaries,
-    estate.descendantsTakeFirst,
-    estate.takersOnBenefits,
-    estate.intentionallyOmitted,
-    special.specialArrangements,
-    special.afterBornChildrenShare,
-    special.descendantsShare,
-    arrangedSteps,
-    arrangedLifetime,
-    arrangedForSpouse,
-    children,
-  ],
-  derive: (facts) => {
-    const areChildrenTogether = facts.specialArrangements.includes('childrenTogether');
-    return dispositionOf({
+  from: [...answered, arrangedForSpouse],
+  derive: ({ arrangedForSpouse: spouse, ...facts }) => describedBy(facts, spouse),
+});
+
+/** The same at the death of the survivor of two makers, who leaves no spouse that it provides for. */
+export const dispositionOfTwo = deriveFact({
+  field: 'disposition',
+  from: answered,
+  derive: (facts) =>
+    describedBy({
       ...facts,
-      beneficiaries: wholeOfOne(facts.beneficiaries).map(printable),
-      areChildrenTogether,
-      manner: areChildrenTogether && facts.descendantsTakeFirst === true ? facts.descendantsShare : 'perStirpes',
-      steps: facts.arrangedSteps,
-      lifetime: facts.arrangedLifetime,
-      spouse: facts.arrangedForSpouse,
-    });
-  },
+      children: [...asOfBoth(facts.children)],
+      beneficiaries: [...asOfBoth(facts.beneficiaries)],
+    }),
 });
 
 // Whoever is named alone takes everything, but nobody is named in a draft that lacks the takers.
@@ -64,6 +82,16 @@ export const residence = deriveFact({
     if (plan === undefined) return undefined;
     // Without a spouse who lives there the right has nobody; the validation says so.
     if (plan === 'spouseMayLive' && status !== 'Married') return undefined;
+    return plan === 'giveTo' ? { plan, recipient: residenceRecipient ?? '' } : { plan };
+  },
+});
+
+/** The same where the home of two makers is distributed after both have died. */
+export const residenceOfTwo = deriveFact({
+  field: 'residence',
+  from: [estate.residencePlan, estate.residenceRecipient],
+  derive: ({ residencePlan: plan, residenceRecipient }): Residence | undefined => {
+    if (plan === undefined || plan === 'spouseMayLive') return undefined;
     return plan === 'giveTo' ? { plan, recipient: residenceRecipient ?? '' } : { plan };
   },
 });

@@ -19,6 +19,14 @@ export const isOwnChild = ({ relationship = 'child' }: Related): boolean => chil
 export const isStep = (relationship: string | undefined): boolean =>
   relationship !== undefined && ['step', 'spouses'].includes(childKind(relationship));
 
+/** Children as those of a couple: whoever is the stepchild of one of two is the child of the other. */
+export const asOfBoth = <Kin extends Related>(children: readonly Kin[]): readonly Kin[] =>
+  children.map((child) =>
+    isStep(child.relationship)
+      ? { ...child, relationship: wordFor.exec(child.relationship ?? '')?.[1] ?? 'child' }
+      : child,
+  );
+
 /** True for a foster child. */
 export const isFoster = (relationship: string | undefined): boolean =>
   relationship !== undefined && childKind(relationship) === 'foster';
@@ -37,6 +45,7 @@ const beside =
 
 const word = '(?:child|son|daughter|kid|boy|girl)';
 const childWord = /(?<![a-z])(?:step|grand|god|foster)?(?:child|kid|boy|girl|son|daughter)(?:ren|s)?(?![a-z])/u;
+const wordFor = /(?:\bstep[ -]?|\b)(child|son|daughter|kid|boy|girl)\b/iu;
 const marriage = '(?:marriage|relationship|wedding)';
 
 const kinds: readonly (readonly [RegExp, ChildKind])[] = [

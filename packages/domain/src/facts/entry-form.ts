@@ -118,11 +118,18 @@ export const managersForm: EntryForm = form('Manager', [name]);
 /** The one person or firm of an office in a company. */
 export const companyOfficeForm: EntryForm = form('Person or firm', [name], { isSingle: true });
 
+const property = (ownership: EntryColumn): EntryForm =>
+  form('Asset', [
+    column('description', 'What it is', { isRequired: true, isWide: true }),
+    column('category', 'Kind', { kind: 'choice', choices: categories, isWide: true }),
+    column('currentTitle', 'Whose name it is in', { isWide: true }),
+    ownership,
+    column('estimatedValueInCents', 'Value ($)', { kind: 'money' }),
+    column('state', 'State', { kind: 'choice', choices: states }),
+  ]);
+
 /** Property. */
-export const assetsForm: EntryForm = form('Asset', [
-  column('description', 'What it is', { isRequired: true, isWide: true }),
-  column('category', 'Kind', { kind: 'choice', choices: categories, isWide: true }),
-  column('currentTitle', 'Whose name it is in', { isWide: true }),
+export const assetsForm: EntryForm = property(
   column('ownership', 'Separate or community property', {
     kind: 'choice',
     isWide: true,
@@ -132,9 +139,23 @@ export const assetsForm: EntryForm = form('Asset', [
       { value: 'community', label: 'Community: half is my spouse’s' },
     ],
   }),
-  column('estimatedValueInCents', 'Value ($)', { kind: 'money' }),
-  column('state', 'State', { kind: 'choice', choices: states }),
-]);
+);
+
+/** Property that two people own together, where spouses may mark what is community property. */
+export const sharedAssetsForm: EntryForm = property(
+  column('ownership', 'Community property', {
+    kind: 'choice',
+    isWide: true,
+    isFor: 'the-married',
+    choices: [{ value: 'community', label: 'Community property' }],
+  }),
+);
+
+/** Property that belongs to one of two people alone, so that nothing is asked about it. */
+export const ownAssetsForm: EntryForm = {
+  ...assetsForm,
+  columns: assetsForm.columns.filter(({ key }) => key !== 'ownership'),
+};
 
 const parts = [
   { value: '1/5', label: 'A fifth of what is left' },

@@ -1,6 +1,7 @@
 import * as agency from '#facts/agency.ts';
 import * as company from '#facts/company.ts';
 import * as companyTerms from '#facts/company-terms.ts';
+import * as couple from '#facts/couple.ts';
 import type { ValueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
 import * as heldShares from '#facts/held-shares.ts';
@@ -29,6 +30,18 @@ export const factLibrary = {
   ...company,
   ...companyTerms,
   ...agency,
+  partnership: couple.partnership,
+  partnerName: couple.partnerName,
+  secondDateOfBirth: couple.secondDateOfBirth,
+  sharesHome: couple.sharesHome,
+  secondAddress: couple.secondAddress,
+  marriedOn: couple.marriedOn,
+  childrenOfOne: couple.childrenOfOne,
+  assetsOfBoth: couple.assetsOfBoth,
+  isAllCommunity: couple.isAllCommunity,
+  assetsOfFirst: couple.assetsOfFirst,
+  assetsOfSecond: couple.assetsOfSecond,
+  survivorPlan: couple.survivorPlan,
 } as const;
 
 type Library = typeof factLibrary;

@@ -1,32 +1,45 @@
 import { designatedKind, type DesignatedKind, hasOtherKindInWords } from '#facts/asset-kind.ts';
 import type { Asset } from '#facts/shapes.ts';
-import { defineRule, type Objection, warning } from '#rules/rule.ts';
+import { defineRule, type Objection, type Rule, warning } from '#rules/rule.ts';
+
+/** A list of property. */
+type PropertyField = 'assets' | 'assetsOfBoth' | 'assetsOfFirst' | 'assetsOfSecond';
+
+const codeOf = (code: string, field: PropertyField): string => (field === 'assets' ? code : `${code} ${field}`);
 
 /** V10: land without a legal description is referred to by its deed, and the person is told. */
-export const landIsDescribed = defineRule('V10', ({ assets = [] }) =>
-  assets
-    .filter(({ category, legalDescription }) => category === 'realEstate' && legalDescription === undefined)
-    .map(({ description }) =>
-      warning(
-        ['assets'],
-        `“${description}” has no legal description yet; Schedule A refers to the deed. You need the legal description to deed it to the trust.`,
+export const landIsDescribedIn = (field: PropertyField, schedule: string): Rule =>
+  defineRule(codeOf('V10', field), ({ [field]: assets = [] }) =>
+    assets
+      .filter(({ category, legalDescription }) => category === 'realEstate' && legalDescription === undefined)
+      .map(({ description }) =>
+        warning(
+          [field],
+          `“${description}” has no legal description yet; ${schedule} refers to the deed. You need the legal description to deed it to the trust.`,
+        ),
       ),
-    ),
-);
+  );
+
+export const landIsDescribed = landIsDescribedIn('assets', 'Schedule A');
 
 /** V11: what passes by designation is not retitled; where its words and its kind disagree, the person is asked. */
-export const designatedIsNotRetitled = defineRule('V11', ({ assets = [] }) => assets.flatMap(tellDesignation));
+export const designatedIsNotRetitledFrom = (field: PropertyField): Rule =>
+  defineRule(codeOf('V11', field), ({ [field]: assets = [] }) =>
+    assets.flatMap((asset) => tellDesignation(asset, field)),
+  );
 
-const tellDesignation = (asset: Asset): readonly Objection[] => {
+export const designatedIsNotRetitled = designatedIsNotRetitledFrom('assets');
+
+const tellDesignation = (asset: Asset, field: PropertyField): readonly Objection[] => {
   const kind = designatedKind(asset);
   const what = `“${asset.description}”`;
   if (kind === undefined) return [];
   if (hasOtherKindInWords(asset)) {
     const message = `Is ${what} ${kindWords[kind]}? Its description and its kind disagree. As it stands, it is not retitled into the trust; please correct whichever is wrong.`;
-    return [warning(['assets'], message)];
+    return [warning([field], message)];
   }
   const message = `${what} is not retitled into the trust: that would count as a taxable withdrawal. Use a beneficiary designation instead.`;
-  return kind === 'retirement' || kind === 'healthSavings' ? [warning(['assets'], message)] : [];
+  return kind === 'retirement' || kind === 'healthSavings' ? [warning([field], message)] : [];
 };
 
 const kindWords = {

@@ -1,6 +1,6 @@
 import type { GuideSheet } from '#assembly/document.ts';
-import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
-import { belongingsSheet } from '#catalogue/living-trust/belongings-sheet.ts';
+import { belongingsSheet } from '#clauses/trust/belongings-sheet.ts';
+import { fundingSteps } from '#clauses/trust/funding-steps.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { signingSteps } from '#catalogue/living-trust/signing-steps.ts';
 import { compiledOn } from '#law/compiled-on.ts';

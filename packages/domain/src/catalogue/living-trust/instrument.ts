@@ -96,6 +96,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
       heading: 'Distribution at Death',
       clauses: [
         first.wordsUsed,
+        first.otherChildren,
         together.manner,
         first.independentTrustee,
         first.survival,

@@ -2,6 +2,7 @@ import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
 import * as arrangements from '#derived/arrangements.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
+import { makers } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
 import * as property from '#derived/property.ts';
 import { settleWith } from '#facts/settle-with.ts';
@@ -11,9 +12,11 @@ export const livingTrustDerived = [
   laws.law,
   laws.homeLaw,
   laws.landLaws,
+  makers,
   maker.marriage,
   maker.holdsCommunityProperty,
   maker.spouseJoins,
+  maker.leavesSpouse,
   offices.initialTrustees,
   offices.trusteesInLine,
   offices.compensation,

@@ -1,21 +1,17 @@
 import type { LegalDocument } from '#assembly/document.ts';
-import { capitalised } from '#assembly/printed-facts.ts';
-import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
+import { fundingSteps } from '#clauses/trust/funding-steps.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { ageOfMajority } from '#law/provisions.ts';
-import { federalExclusionInDollars } from '#law/federal-law.ts';
-import { deathTaxes } from '#law/death-taxes.ts';
-import { stateInSentence } from '#law/state-code.ts';
-import { formatMoney } from '#kit/money.ts';
 import { ageOn } from '#kit/plain-date.ts';
 import type { Finding } from '#review/finding.ts';
+import { warnDeathTaxes } from '#review/warn-death-taxes.ts';
 
 /** RLT15, RLT22, RLT24, RLT25 and RLT27: what the family and the property call for besides the text itself. */
 export const reviewFamily = (document: LegalDocument, facts: LivingTrustFacts): readonly Finding[] => [
   ...remindOfGuardians(document, facts),
   ...tellRemarriage(facts),
   ...warnBlendedFamily(facts),
-  ...warnEstateTax(facts),
+  ...warnDeathTaxes(facts.assets, facts.homeLaw),
   ...tellFunding(facts),
 ];
 
@@ -52,40 +48,6 @@ const warnBlendedFamily = ({ marriage, children }: LivingTrustFacts): readonly F
         ),
       ]
     : [];
-
-const warnEstateTax = ({ assets, homeLaw }: LivingTrustFacts): readonly Finding[] => {
-  if (!homeLaw) return [];
-  const { estate, inheritance } = deathTaxes(homeLaw);
-  const worth = assets.reduce((sum, { estimatedValueInCents }) => sum + (estimatedValueInCents ?? 0), 0) / 100;
-  const place = stateInSentence(homeLaw.code);
-  const federal = federalExclusionInDollars();
-  return [
-    ...(worth > federal
-      ? [
-          warning(
-            'RLT25',
-            `Your property may owe the federal estate tax, which begins above ${formatMoney(federal * 100)} for those who die in 2026. See a tax lawyer before you sign.`,
-          ),
-        ]
-      : []),
-    ...(estate.state === 'levied' && worth > estate.thresholdInDollars
-      ? [
-          warning(
-            'RLT25',
-            `Your property may owe the estate tax of ${place}, which begins above ${formatMoney(estate.thresholdInDollars * 100)}. Ask an adviser.`,
-          ),
-        ]
-      : []),
-    ...(inheritance.state === 'levied' && worth > 0
-      ? [
-          warning(
-            'RLT25',
-            `${capitalised(place)} has an inheritance tax that some of those who receive may owe. Ask an adviser.`,
-          ),
-        ]
-      : []),
-  ];
-};
 
 const tellFunding = (facts: LivingTrustFacts): readonly Finding[] =>
   fundingSteps(facts).map(({ text, items = [] }) => ({

@@ -159,8 +159,8 @@ test('a child who receives nothing and is not left out on purpose is pointed out
 test('a stepchild is named as one and is no descendant', () => {
   const children = [taker('Sofía Reyes Luna', 'daughter'), taker('Kim Paz', 'stepson')];
   expect(printed({ children }, 'declaration.family')).toContain('one stepchild');
-  expect(printed({ children }, 'death.words')).toContain(
-    'not Descendants of the Grantor unless the Grantor adopted them',
+  expect(printed({ children }, 'death.otherChildren')).toContain(
+    'not Descendants of the Grantor unless the Grantor adopted them before the age of eighteen',
   );
 });
 
@@ -179,7 +179,7 @@ test('a foster child is never printed as a child by birth or adoption', () => {
   const children = [taker('Sofía Reyes Luna', 'daughter'), taker('Kim Paz', 'foster son')];
   const family = printed({ children }, 'declaration.family');
   expect(family).toMatch(/one child, by birth or adoption:[^:]*Sofía[^:]*one foster child, .*Kim Paz/su);
-  expect(printed({ children }, 'death.words')).toContain('foster children and their issue are not Descendants');
+  expect(printed({ children }, 'death.otherChildren')).toContain('foster children and their issue are not Descendants');
 });
 
 test('a home in Florida left away from a spouse or a minor child brings a warning, and the spouse signs the deed', () => {

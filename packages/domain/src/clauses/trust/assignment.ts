@@ -6,6 +6,7 @@ import { capitalised } from '#assembly/printed-facts.ts';
 import { given, list, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { wordsOfStates } from '#clauses/trust/words-of-states.ts';
+import { makers } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
 import { passesByDesignation } from '#facts/asset-kind.ts';
 import * as estate from '#facts/estate.ts';
@@ -18,25 +19,30 @@ export const assignment = clause({
   id: 'exhibit.assignment',
   heading: 'Assignment to the Trustee',
   source: own('N.Y. Estates, Powers and Trusts Law 7-1.18'),
-  facts: [person.grantorName, offices.initialTrustees, trust.trustName, estate.assets],
+  facts: [person.grantorName, offices.initialTrustees, trust.trustName, estate.assets, makers],
   when: (_, law) => law?.words?.assignmentToTrust !== undefined,
-  body: ({ grantorName, initialTrustees, trustName, assets }, { law }) => [
-    ...wordsOfStates(law === undefined ? [] : [law], 'assignmentToTrust'),
+  body: ({ grantorName, initialTrustees, trustName, assets, makers: theMakers }, { law }) => [
+    ...wordsOfStates(law === undefined ? [] : [law], { what: 'assignmentToTrust', makers: theMakers }),
     para(
       p`${party('grantor', grantorName)}, as Grantor, assigns to ${namedTogether('trustee', initialTrustees)}, as Trustee of ${given(trustName)}, all right, title, and interest in the following property:`,
     ),
-    ...describedHere(assets.filter(hasNoTitle)),
-    field('Other property, described so that it cannot be mistaken'),
-    field('More of it'),
-    para(
-      p`What has a record title or a register, as land, accounts, securities, and vehicles, is not transferred by this page. It is transferred by deed, or by completing its registration in the name of the Trustee.`,
-    ),
+    ...assignedHere(assets),
     field('Signature of the Grantor'),
     field('Date'),
     field('Received: signature of the Trustee'),
     field('Date'),
   ],
 });
+
+/** What such a page transfers: what has no title, with room for more of it. */
+export const assignedHere = (assets: readonly Asset[]): readonly DraftBlock[] => [
+  ...describedHere(assets.filter(hasNoTitle)),
+  field('Other property, described so that it cannot be mistaken'),
+  field('More of it'),
+  para(
+    p`What has a record title or a register, as land, accounts, securities, and vehicles, is not transferred by this page. It is transferred by deed, or by completing its registration in the name of the Trustee.`,
+  ),
+];
 
 const describedHere = (assets: readonly Asset[]): readonly DraftBlock[] =>
   assets.length === 0 ? [] : [list(assets.map(({ description }) => p`${given(capitalised(description))}`))];

@@ -6,6 +6,7 @@ import { opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { agesOf, type HoldingSetting } from '#clauses/trust/holding-words.ts';
 import * as property from '#derived/property.ts';
+import { type Makers, makers } from '#derived/makers.ts';
 import type { ChildrenPortion } from '#disposition/disposition.ts';
 
 /** How descendants divide, where the person chose another manner than per stirpes; no other manner is defined then. */
@@ -30,29 +31,29 @@ export const children = clause({
   id: 'death.children',
   heading: 'The Children as a Class',
   source: own('Uniform Probate Code 2-705'),
-  facts: [property.disposition],
+  facts: [property.disposition, makers],
   refers: ['death.shares', 'death.held', 'death.needs', 'general.omitted'],
   when: ({ disposition }) => disposition.children !== undefined,
-  body: ({ disposition }, setting) =>
-    disposition.children === undefined ? [] : classWords(disposition.children, setting),
+  body: ({ disposition, makers: theMakers }, setting) =>
+    disposition.children === undefined ? [] : classWords(disposition.children, { ...setting, makers: theMakers }),
 });
 
-type Setting = HoldingSetting<'death.shares' | 'general.omitted'>;
+type Setting = HoldingSetting<'death.shares' | 'general.omitted'> & { readonly makers: Makers };
 
 const classWords = (portion: ChildrenPortion, setting: Setting): readonly DraftBlock[] => {
   const held = heldWords(portion, setting);
   return [
-    para(membersWords(portion, setting.ref)),
+    para(membersWords(portion, setting)),
     para(p`What each person takes of the class under ${setting.ref('death.shares')} is a Share of that person.${held}`),
   ];
 };
 
 const membersWords = (
   { members, hasLateChild, leavesChildOut, passesToDescendants }: ChildrenPortion,
-  ref: Setting['ref'],
+  { ref, makers: { either, last } }: Setting,
 ): Prose => {
   const omitted = opt(leavesChildOut, () => p`, other than a child named in ${ref('general.omitted')},`);
-  return p`The ${counted(members, 'child', 'children')} of the Grantor living at the signing of this instrument${omitted} ${counted(members, 'is', 'are')} ${namedTogether('beneficiary', members)}. A child who is born to the Grantor, or adopted by the Grantor before the age of eighteen, after that takes as they do.${opt(hasLateChild && passesToDescendants, ' The Descendants of a child who died before the signing take as those of any other child who does not survive the Grantor.')}`;
+  return p`The ${counted(members, 'child', 'children')} of ${either} living at the signing of this instrument${omitted} ${counted(members, 'is', 'are')} ${namedTogether('beneficiary', members)}. A child who is born to ${either}, or adopted by ${either} before the age of eighteen, after that takes as they do.${opt(hasLateChild && passesToDescendants, ` The Descendants of a child who died before the signing take as those of any other child who does not survive ${last}.`)}`;
 };
 
 const heldWords = (portion: ChildrenPortion, setting: Setting): Prose => {
@@ -64,7 +65,7 @@ const heldWords = (portion: ChildrenPortion, setting: Setting): Prose => {
 
 const heldAlike = (
   { holding }: Pick<ChildrenPortion, 'holding'>,
-  { which, ref, refIf }: Setting & { readonly which: string },
+  { which, ref, refIf, makers: { either } }: Setting & { readonly which: string },
 ): Prose => {
   switch (holding.kind) {
     case 'untilAge':
@@ -74,8 +75,7 @@ const heldAlike = (
     case 'forLife':
       return refIf(
         'death.lifetime',
-        (section) =>
-          p` ${which} that a child of the Grantor takes is held under ${section} for the life of that child.`,
+        (section) => p` ${which} that a child of ${either} takes is held under ${section} for the life of that child.`,
       );
     // What is outright needs no words, and a class has no holding for needs or for a spouse.
     case 'outright':

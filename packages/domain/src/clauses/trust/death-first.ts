@@ -1,46 +1,75 @@
-import { clause } from '#assembly/clause.ts';
-import type { Prose } from '#assembly/draft.ts';
+import { clause, type Define } from '#assembly/clause.ts';
+import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { ifGiven } from '#assembly/grammar.ts';
-import { inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
+import { capitalised, inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
+import type { Disposition } from '#disposition/disposition.ts';
+import { makers } from '#derived/makers.ts';
 import * as estate from '#facts/estate.ts';
 import { isFoster, isStep } from '#facts/child-kind.ts';
 import * as person from '#facts/person.ts';
-import type { SpecificGift } from '#facts/shapes.ts';
+import type { Child, SpecificGift } from '#facts/shapes.ts';
 import * as trust from '#facts/trust.ts';
 
 export const wordsUsed = clause({
   id: 'death.words',
   heading: 'Words Used for Distribution',
   source: own('Uniform Probate Code 2-709(c)', 'Uniform Probate Code 2-711'),
-  facts: [trust.governingState, person.children, maker.marriage, property.disposition],
+  facts: [trust.governingState, maker.marriage, property.disposition],
   refers: ['death.survival'],
   defines: ['descendants', 'perStirpes', 'heirsAtLaw'],
-  body: ({ governingState, children, marriage, disposition }, { ref, refIf, define }) => [
+  body: ({ governingState, marriage, disposition }, { ref, refIf, define }) => [
     para(
-      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}.${opt(
-        children.some(({ relationship }) => isStep(relationship)),
-        ' A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of the Grantor unless the Grantor adopted them before that age.',
-      )}${opt(
-        children.some(({ relationship }) => isFoster(relationship)),
-        ' A foster child takes what this instrument gives to the foster child by name; foster children and their issue are not Descendants of the Grantor unless the Grantor adopted them before that age.',
-      )}`,
+      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}.`,
     ),
-    ...(disposition.manner === undefined || disposition.manner === 'perStirpes'
-      ? [
-          para(
-            p`Property that passes to the Descendants of a person ${define('perStirpes')} is divided into as many equal parts as there are children of that person then living and children then deceased who left Descendants then living. Each living child takes one part, and the part of each deceased child is divided among the Descendants of that child in the same manner.`,
-          ),
-        ]
-      : []),
+    ...perStirpesWords(disposition, define),
     para(
       p`The ${define('heirsAtLaw')} of the Grantor are the persons who would take the personal property of the Grantor under the law of ${printedState(governingState)}, and in the proportions that it fixes, had the Grantor died intestate at the time in question and domiciled there. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.${separationWords(marriage)}`,
     ),
   ],
 });
+
+/** Children of whom the grantor is no parent in law: what they take, and what they are not. */
+export const otherChildren = clause({
+  id: 'death.otherChildren',
+  heading: 'Stepchildren and Foster Children',
+  source: own('Uniform Probate Code 2-705'),
+  facts: [person.children, makers],
+  when: ({ children, makers: { areTwo } }) => hasFoster(children) || (!areTwo && hasStep(children)),
+  body: ({ children, makers: { areTwo, any, that } }) => [
+    // The stepchild of one of two makers is the child of the other.
+    ...(!areTwo && hasStep(children)
+      ? [
+          para(
+            p`A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of the Grantor unless the Grantor adopted them before the age of eighteen.`,
+          ),
+        ]
+      : []),
+    ...(hasFoster(children)
+      ? [
+          para(
+            p`A foster child takes what this instrument gives to the foster child by name; foster children and their issue are not Descendants of ${any} unless ${that} adopted them before the age of eighteen.`,
+          ),
+        ]
+      : []),
+  ],
+});
+
+const hasStep = (children: readonly Child[]): boolean => children.some(({ relationship }) => isStep(relationship));
+const hasFoster = (children: readonly Child[]): boolean => children.some(({ relationship }) => isFoster(relationship));
+
+/** How descendants divide per stirpes; nothing where another manner was chosen. */
+export const perStirpesWords = ({ manner }: Disposition, define: Define<'perStirpes'>): readonly DraftBlock[] =>
+  manner === undefined || manner === 'perStirpes'
+    ? [
+        para(
+          p`Property that passes to the Descendants of a person ${define('perStirpes')} is divided into as many equal parts as there are children of that person then living and children then deceased who left Descendants then living. Each living child takes one part, and the part of each deceased child is divided among the Descendants of that child in the same manner.`,
+        ),
+      ]
+    : [];
 
 export const independentTrustee = clause({
   id: 'death.independentTrustee',
@@ -69,12 +98,12 @@ export const survival = clause({
   id: 'death.survival',
   heading: 'Survival and Simultaneous Death',
   source: own('Uniform Probate Code 2-702'),
-  facts: [estate.survivalDays],
-  body: ({ survivalDays }) => [
+  facts: [estate.survivalDays, makers],
+  body: ({ survivalDays, makers: { last } }) => [
     para(
       survivalDays === 0
-        ? p`A person survives the Grantor, or an event, only if living after the death or event. If the order of deaths cannot be established by clear and convincing evidence, the person is deemed not to have survived.`
-        : p`A person survives the Grantor, or an event, only if living at the end of the period of ${inWordsAndFigures(survivalDays)} ${survivalDays === 1 ? 'day' : 'days'} that follows the death or event. If survival cannot be established by clear and convincing evidence, as where deaths are simultaneous, the person is deemed not to have survived.`,
+        ? p`A person survives ${last}, or an event, only if living after the death or event. If the order of deaths cannot be established by clear and convincing evidence, the person is deemed not to have survived.`
+        : p`A person survives ${last}, or an event, only if living at the end of the period of ${inWordsAndFigures(survivalDays)} ${survivalDays === 1 ? 'day' : 'days'} that follows the death or event. If survival cannot be established by clear and convincing evidence, as where deaths are simultaneous, the person is deemed not to have survived.`,
     ),
     para(
       p`The Trustee shall make no distribution that depends on survival until that period has ended, except for the support of the persons concerned. An organization survives if it, or its successor, exists.`,
@@ -86,16 +115,16 @@ export const debts = clause({
   id: 'death.debts',
   heading: 'Debts, Expenses, and Taxes',
   source: own('26 U.S.C. 2056(b)(4)'),
-  facts: [estate.debtsAndTaxesFrom, property.residence],
+  facts: [estate.debtsAndTaxesFrom, property.residence, makers],
   refers: ['death.gifts', 'death.tangibles', 'death.exempt'],
-  body: ({ debtsAndTaxesFrom, residence }, { ref, refIf, has }) => [
+  body: ({ debtsAndTaxesFrom, residence, makers: { last } }, { ref, refIf, has }) => [
     para(
-      p`After the death of the Grantor, the Trustee shall pay the expenses of the last illness, funeral, and administration, the enforceable debts of the Grantor, and the estate, inheritance, and similar taxes that arise by reason of the death of the Grantor on Trust Property, to the extent that the probate estate does not pay them or the personal representative so requests. A debt secured by property need not be paid before it is due: whoever receives the property takes it subject to the debt.`,
+      p`After the death of ${last}, the Trustee shall pay the expenses of the last illness, funeral, and administration, the enforceable debts of ${last}, and the estate, inheritance, and similar taxes that arise by reason of the death of ${last} on Trust Property, to the extent that the probate estate does not pay them or the personal representative so requests. A debt secured by property need not be paid before it is due: whoever receives the property takes it subject to the debt.`,
     ),
     para(
       debtsAndTaxesFrom === 'residue'
         ? p`These payments are charged to the residue of the Trust, that is, to what is left after the gifts under ${series([[ref('death.gifts')], [ref('death.tangibles')], ...(has('death.pets') ? [refIf('death.pets')] : []), ...(residence === undefined || residence.plan === 'sell' ? [] : [refIf('death.residence')])])}, other than Exempt Property, as an expense before it is divided, and without apportionment among the recipients of the residue, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`
-        : p`These payments are charged pro rata to everything that is distributed under this Article, specific gifts included, other than Exempt Property, in proportion to its value at the death of the Grantor, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`,
+        : p`These payments are charged pro rata to everything that is distributed under this Article, specific gifts included, other than Exempt Property, in proportion to its value at the death of ${last}, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`,
     ),
     para(
       p`This Section does not exonerate property outside the Trust. Taxes on Designated Property, on jointly owned property, and on any other property that passes outside the Trust are apportioned to the persons who receive it, as the law provides, and the Trustee may recover them. No payment shall be made from Exempt Property, except as ${ref('death.exempt')} allows.`,
@@ -121,19 +150,19 @@ export const specificGifts = clause({
   id: 'death.gifts',
   heading: 'Specific Gifts',
   source: own('Uniform Probate Code 2-603'),
-  facts: [estate.specificGifts],
-  body: ({ specificGifts: gifts }) =>
+  facts: [estate.specificGifts, makers],
+  body: ({ specificGifts: gifts, makers: { last, all, verb } }) =>
     gifts.length === 0
       ? [
           para(
-            p`The Grantor makes no specific gift of a particular item or sum in this instrument. If an amendment makes one, the Trustee shall distribute it before the residue is divided, and it lapses and becomes part of the residue if its recipient does not survive the Grantor and no alternate is named.`,
+            p`${capitalised(all)} ${verb('makes', 'make')} no specific gift of a particular item or sum in this instrument. If an amendment makes one, the Trustee shall distribute it before the residue is divided, and it lapses and becomes part of the residue if its recipient does not survive ${last} and no alternate is named.`,
           ),
         ]
       : [
-          para(p`After the death of the Grantor, the Trustee shall first distribute the following:`),
+          para(p`After the death of ${last}, the Trustee shall first distribute the following:`),
           list(gifts.map(giftWords)),
           para(
-            p`If the recipient of a gift does not survive the Grantor, the gift passes to the alternate named for it, if the alternate survives the Grantor. If there is none, the gift lapses and becomes part of the residue, and no rule of law against lapse saves it for anyone else. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
+            p`If the recipient of a gift does not survive ${last}, the gift passes to the alternate named for it, if the alternate survives ${last}. If there is none, the gift lapses and becomes part of the residue, and no rule of law against lapse saves it for anyone else. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
           ),
         ],
 });
@@ -146,12 +175,12 @@ export const ademption = clause({
   id: 'death.ademption',
   heading: 'If a Thing Given Is No Longer There',
   source: own('Uniform Probate Code 2-606'),
-  facts: [estate.specificGifts],
+  facts: [estate.specificGifts, makers],
   refers: ['death.gifts'],
   when: ({ specificGifts }) => specificGifts.length > 0,
-  body: (_, { ref }) => [
+  body: ({ makers: { areTwo, last, any } }, { ref }) => [
     para(
-      p`A gift under ${ref('death.gifts')} of an item that the Trustee neither holds at the death of the Grantor nor receives under the will of the Grantor, as where it was sold, given away, or lost, fails, and nothing else of the Trust Property takes its place, with these exceptions. The recipient takes an item that the Grantor acquired to replace it; what is still unpaid at the death of the Grantor of its price, of insurance on it, or of an award for its taking; and, if it was sold, lost, or taken while the Grantor was Incapacitated, a sum equal to the net proceeds that were received for it.`,
+      p`A gift under ${ref('death.gifts')} of an item that the Trustee neither holds at the death of ${last} nor receives under the will of ${any}, as where it was sold, given away, or lost, fails, and nothing else of the Trust Property takes its place, with these exceptions. The recipient takes an item that ${any} acquired to replace it; what is still unpaid at the death of ${last} of its price, of insurance on it, or of an award for its taking; and, if it was sold, lost, or taken while ${areTwo ? 'a Grantor who could otherwise have amended the gift' : 'the Grantor'} was Incapacitated, a sum equal to the net proceeds that were received for it.`,
     ),
   ],
 });

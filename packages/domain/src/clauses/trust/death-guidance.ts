@@ -1,32 +1,38 @@
 import { clause } from '#assembly/clause.ts';
 import type { Prose } from '#assembly/draft.ts';
+import { capitalised } from '#assembly/printed-facts.ts';
 import { given, list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { endOfItem } from '#clauses/trust/end-of-item.ts';
 import * as arrangements from '#derived/arrangements.ts';
+import { makers } from '#derived/makers.ts';
 
 /** Hopes of the grantor that a trustee may weigh and that bind nobody. */
 export const guidance = clause({
   id: 'death.guidance',
   heading: 'Wishes of the Grantor for the Shares',
   source: own(),
-  facts: [arrangements.wishes],
+  facts: [arrangements.wishes, makers],
   when: ({ wishes }) => wishes !== undefined,
-  body: ({ wishes }) =>
+  body: ({ wishes, makers: { all, verb } }) =>
     wishes === undefined
       ? []
       : [
           ...(wishes.topics.length === 0
             ? []
             : [
-                para(p`Where the Trustee has a choice in making a distribution, the Grantor hopes:`),
+                para(p`Where the Trustee has a choice in making a distribution, ${all} ${verb('hopes', 'hope')}:`),
                 list(
                   wishes.topics.map((topic, index) => p`${topicWords[topic]}${endOfItem(index, wishes.topics.length)}`),
                 ),
               ]),
           ...(wishes.inOwnWords === undefined
             ? []
-            : [para(p`The Grantor adds this wish, in the words of the Grantor: ${given(wishes.inOwnWords)}`)]),
+            : [
+                para(
+                  p`${capitalised(all)} ${verb('adds', 'add')} this wish, in the words of ${all}: ${given(wishes.inOwnWords)}`,
+                ),
+              ]),
           para(bindsNobody),
         ],
 });

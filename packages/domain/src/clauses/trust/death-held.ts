@@ -1,13 +1,14 @@
 import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { fractionInWords } from '#assembly/fraction-words.ts';
-import { inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
+import { capitalised, inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { endOfItem } from '#clauses/trust/end-of-item.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
+import { makers } from '#derived/makers.ts';
 import { findHolding, isHeldForNeeds } from '#disposition/holdings-of.ts';
 import * as estate from '#facts/estate.ts';
 import { fractionOf } from '#facts/payout-steps.ts';
@@ -19,10 +20,10 @@ export const held = clause({
   id: 'death.held',
   heading: 'Shares Held in Trust',
   source: own(),
-  facts: [property.disposition],
+  facts: [property.disposition, makers],
   refers: ['death.shares', 'death.minors', 'death.ultimate'],
   defines: ['heldTrust'],
-  body: ({ disposition }, { ref, refIf, define }) => {
+  body: ({ disposition, makers: { any, all } }, { ref, refIf, define }) => {
     const hasAges = findHolding(disposition, 'untilAge') !== undefined;
     const hasSteps = findHolding(disposition, 'inSteps') !== undefined;
     return [
@@ -32,10 +33,10 @@ export const held = clause({
       list([
         p`the Trustee shall pay to or apply for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and shall add the rest of the income to principal;`,
         p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last of the ages where there are steps,')} the Trustee shall distribute what is left to the Beneficiary, outright; and`,
-        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is the Grantor, a person named in ${ref('death.shares')}, or a Descendant of either, and who has Descendants then living, or if there are none, under ${ref('death.ultimate')}.`,
+        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}, or a Descendant of either, and who has Descendants then living, or if there are none, under ${ref('death.ultimate')}.`,
       ]),
       para(
-        p`The Trustee may keep a Held Trust that is due for distribution in trust for as long as the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of the Grantor.`,
+        p`The Trustee may keep a Held Trust that is due for distribution in trust for as long as the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of ${all}.`,
       ),
     ];
   },
@@ -113,17 +114,17 @@ export const needs = clause({
   id: 'death.needs',
   heading: 'Beneficiaries With Disabilities',
   source: own('42 U.S.C. 1396p(d)(2)'),
-  facts: [property.disposition, maker.marriage],
+  facts: [property.disposition, maker.leavesSpouse],
   refers: ['death.shares'],
   defines: ['needsTrust'],
-  body: ({ disposition, marriage }, { ref, refIf, define }) => [
+  body: ({ disposition, leavesSpouse }, { ref, refIf, define }) => [
     para(
       isHeldForNeeds(disposition)
         ? p`The Trustee shall hold all property that passes, under any provision of this instrument, to a Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} refers to this Section, or to another Beneficiary who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
         : p`If a Beneficiary has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold the property of that Beneficiary in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
     ),
     para(
-      p`The Trustee of a Supplemental Needs Trust may, in the sole and absolute discretion of the Trustee, apply income and principal for needs that public benefits do not meet. It is meant to supplement those benefits and not to replace them. The Beneficiary may not demand a distribution, serve as its sole Trustee, revoke it, or assign any part of it, and no part of it is a resource available to the Beneficiary${opt(marriage.status === 'Married', ', except to the extent that the law counts what an instrument other than a will holds for the Spouse')}. Property of the Beneficiary’s own may not be added. No other provision of this instrument that holds or distributes property by age applies to a Supplemental Needs Trust.`,
+      p`The Trustee of a Supplemental Needs Trust may, in the sole and absolute discretion of the Trustee, apply income and principal for needs that public benefits do not meet. It is meant to supplement those benefits and not to replace them. The Beneficiary may not demand a distribution, serve as its sole Trustee, revoke it, or assign any part of it, and no part of it is a resource available to the Beneficiary${opt(leavesSpouse, ', except to the extent that the law counts what an instrument other than a will holds for the Spouse')}. Property of the Beneficiary’s own may not be added. No other provision of this instrument that holds or distributes property by age applies to a Supplemental Needs Trust.`,
     ),
     para(
       p`An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or end it in favor of the Beneficiary if it is no longer needed. On the death of the Beneficiary, what is left passes as if a Held Trust had ended by death.`,
@@ -135,11 +136,11 @@ export const wishes = clause({
   id: 'death.wishes',
   heading: 'Instructions for Distribution',
   source: own(),
-  facts: [estate.distributionInstructions],
+  facts: [estate.distributionInstructions, makers],
   when: ({ distributionInstructions }) => distributionInstructions !== undefined,
-  body: ({ distributionInstructions }) => [
+  body: ({ distributionInstructions, makers: { all, verb } }) => [
     para(
-      p`The Grantor adds these instructions on how distributions are to be made, in the words of the Grantor: ${given(distributionInstructions ?? '')}`,
+      p`${capitalised(all)} ${verb('adds', 'add')} these instructions on how distributions are to be made, in the words of ${all}: ${given(distributionInstructions ?? '')}`,
     ),
     para(
       p`The Trustee shall follow these instructions as far as they are clear and lawful and agree with the Shares and ages stated in this Article, which prevail where they conflict.`,
@@ -151,9 +152,10 @@ export const payment = clause({
   id: 'death.payment',
   heading: 'Manner of Distribution',
   source: own(),
-  body: (_, { refIf }) => [
+  facts: [makers],
+  body: ({ makers: { last } }, { refIf }) => [
     para(
-      p`The Trustee may make a distribution in cash or in kind, in undivided interests, and not in proportion among those who take, at values current at the time of distribution. The Trustee may make partial distributions and may hold back a reasonable reserve for debts, expenses, and taxes. Income earned during administration is shared in proportion. What is left of one trust under this Article, and passes to a person for whom another is then held, is added to the other. A Beneficiary may disclaim any interest in whole or in part, in the manner that the law requires, and disclaimed property passes as if that Beneficiary had not survived the Grantor${refIf('death.disclaimer', (section) => p`, except as ${section} provides`)}.`,
+      p`The Trustee may make a distribution in cash or in kind, in undivided interests, and not in proportion among those who take, at values current at the time of distribution. The Trustee may make partial distributions and may hold back a reasonable reserve for debts, expenses, and taxes. Income earned during administration is shared in proportion. What is left of one trust under this Article, and passes to a person for whom another is then held, is added to the other. A Beneficiary may disclaim any interest in whole or in part, in the manner that the law requires, and disclaimed property passes as if that Beneficiary had not survived ${last}${refIf('death.disclaimer', (section) => p`, except as ${section} provides`)}.`,
     ),
   ],
 });

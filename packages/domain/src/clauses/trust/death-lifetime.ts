@@ -4,6 +4,7 @@ import { opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import * as property from '#derived/property.ts';
+import { type Makers, makers } from '#derived/makers.ts';
 import type { Disposition, LifetimeTerms } from '#disposition/disposition.ts';
 import { findHolding } from '#disposition/holdings-of.ts';
 
@@ -38,17 +39,17 @@ export const lifetimeEnd = clause({
   id: 'death.lifetimeEnd',
   heading: 'What Is Left of a Lifetime Trust',
   source: own('Uniform Probate Code 2-704 and 2-707', '26 U.S.C. 2041(b)(1)'),
-  facts: [property.disposition],
+  facts: [property.disposition, makers],
   refers: ['death.contingent', 'death.ultimate'],
   when: standsFor,
-  body: ({ disposition }, { ref }) => {
+  body: ({ disposition, makers: theMakers }, { ref }) => {
     const held = findHolding(disposition, 'forLife');
     if (held === undefined) return [];
     const { terms } = held;
     return [
-      ...powerWords(terms).map(para),
+      ...powerWords(terms, theMakers).map(para),
       para(
-        p`On the death of the Beneficiary, what is left of the Lifetime Trust${opt(terms.power !== 'none', ' and not effectively appointed')} passes ${remainderWords(terms, { disposition, ref })}.`,
+        p`On the death of the Beneficiary, what is left of the Lifetime Trust${opt(terms.power !== 'none', ' and not effectively appointed')} passes ${remainderWords(terms, { disposition, ref, makers: theMakers })}.`,
       ),
       ...chargeWords(terms),
     ];
@@ -65,8 +66,8 @@ const paymentWords = ({ payments }: LifetimeTerms): Prose => {
 };
 
 // A power without the words that keep it special would be a general one (26 U.S.C. 2041(b)(1)).
-const powerWords = ({ power }: LifetimeTerms): readonly Prose[] => {
-  const objects = objectsOf(power);
+const powerWords = ({ power }: LifetimeTerms, { either }: Makers): readonly Prose[] => {
+  const objects = objectsOf(power, either);
   return objects === undefined
     ? []
     : [
@@ -74,14 +75,14 @@ const powerWords = ({ power }: LifetimeTerms): readonly Prose[] => {
       ];
 };
 
-const objectsOf = (power: LifetimeTerms['power']): Prose | undefined => {
+const objectsOf = (power: LifetimeTerms['power'], either: Makers['either']): Prose | undefined => {
   const limit =
     'but not to the Beneficiary, the estate of the Beneficiary, or the creditors of either, and not so as to discharge a legal obligation of the Beneficiary';
   switch (power) {
     case 'none':
       return undefined;
     case 'family':
-      return p`one or more of the Descendants of the Grantor, ${limit}`;
+      return p`one or more of the Descendants of ${either}, ${limit}`;
     case 'others':
       return p`one or more persons or organizations, ${limit}`;
     case 'general':
@@ -92,11 +93,12 @@ const objectsOf = (power: LifetimeTerms['power']): Prose | undefined => {
 interface Next {
   readonly disposition: Disposition;
   readonly ref: Ref<'death.contingent' | 'death.ultimate'>;
+  readonly makers: Makers;
 }
 
-const remainderWords = ({ remainder }: LifetimeTerms, { disposition, ref }: Next): Prose => {
-  const next = p`under ${disposition.alternates === 'heirsAtLaw' ? ref('death.ultimate') : ref('death.contingent')}, as if the Grantor had died immediately after the Beneficiary`;
-  const ownLine = p`to the Descendants of the Beneficiary then living, ${mannerTerm(disposition.manner)}, or if there are none, ${familyWords(disposition)}${next}`;
+const remainderWords = ({ remainder }: LifetimeTerms, { disposition, ref, makers: theMakers }: Next): Prose => {
+  const next = p`under ${disposition.alternates === 'heirsAtLaw' ? ref('death.ultimate') : ref('death.contingent')}, as if ${theMakers.last} had died immediately after the Beneficiary`;
+  const ownLine = p`to the Descendants of the Beneficiary then living, ${mannerTerm(disposition.manner)}, or if there are none, ${familyWords(disposition, theMakers)}${next}`;
   switch (remainder.to) {
     case 'theirDescendants':
       return ownLine;
@@ -108,11 +110,11 @@ const remainderWords = ({ remainder }: LifetimeTerms, { disposition, ref }: Next
 };
 
 // Children who take as one class come before those outside it.
-const familyWords = ({ children, manner }: Disposition): Prose =>
+const familyWords = ({ children, manner }: Disposition, { either }: Makers): Prose =>
   opt(
     children?.holding.kind === 'forLife',
     () =>
-      p`where the Beneficiary was a child of the Grantor, to the Descendants of the Grantor then living, ${mannerTerm(manner)}, and otherwise, or if none of these is living either, `,
+      p`where the Beneficiary was a child of ${either}, to the Descendants of ${either} then living, ${mannerTerm(manner)}, and otherwise, or if none of these is living either, `,
   );
 
 // What a general power counts into the estate of its holder should bear its own tax (26 U.S.C. 2207).

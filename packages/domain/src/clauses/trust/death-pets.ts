@@ -1,9 +1,11 @@
 import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
+import { capitalised } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { named } from '#assembly/grammar.ts';
 import * as arrangements from '#derived/arrangements.ts';
+import { type Makers, makers } from '#derived/makers.ts';
 import { formatMoney } from '#kit/money.ts';
 import { enforcesPetTrusts } from '#law/provisions.ts';
 import type { StateLaw } from '#law/state-law.ts';
@@ -13,15 +15,16 @@ export const pets = clause({
   id: 'death.pets',
   heading: 'Care of Animals',
   source: own('Uniform Trust Code 408'),
-  facts: [arrangements.petFund],
+  facts: [arrangements.petFund, makers],
   defines: ['petTrust'],
   when: ({ petFund }) => petFund !== undefined,
-  body: ({ petFund }, { law, define }) => {
+  body: ({ petFund, makers: theMakers }, { law, define }) => {
+    const { last } = theMakers;
     if (petFund === undefined) return [];
-    if (!upholds(law)) return giftWords(petFund);
+    if (!upholds(law)) return giftWords(petFund, theMakers);
     return [
       para(
-        p`If the Grantor leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, set aside ${given(formatMoney(petFund.fundInCents))} in a separate trust (the ${define('petTrust')}) for the care of the animals of the Grantor, described as “${given(petFund.animals)}”, and of every other companion animal that the Grantor leaves. While any of these animals is living:`,
+        p`If ${last} leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, set aside ${given(formatMoney(petFund.fundInCents))} in a separate trust (the ${define('petTrust')}) for the care of the animals of ${last}, described as “${given(petFund.animals)}”, and of every other companion animal that ${last} leaves. While any of these animals is living:`,
       ),
       list([
         ...(petFund.doesSpouseKeep
@@ -43,14 +46,14 @@ export const petsEnd = clause({
   id: 'death.petsEnd',
   heading: 'End of the Pet Trust',
   source: own('Uniform Trust Code 408'),
-  facts: [arrangements.petFund],
+  facts: [arrangements.petFund, makers],
   when: ({ petFund }, law) => petFund !== undefined && upholds(law),
-  body: ({ petFund }, { refIf }) =>
+  body: ({ petFund, makers: { last } }, { refIf }) =>
     petFund === undefined
       ? []
       : [
           para(
-            p`The Pet Trust ends when the last of the animals has died, or when the governing law requires it to end, if that is sooner. What is left then, and what a court finds to exceed the need, is distributed ${remainderWords(petFund)}.${refIf('general.perpetuities', (section) => p` The same applies if ${section} ends it.`)}`,
+            p`The Pet Trust ends when the last of the animals has died, or when the governing law requires it to end, if that is sooner. What is left then, and what a court finds to exceed the need, is distributed ${remainderWords(petFund, last)}.${refIf('general.perpetuities', (section) => p` The same applies if ${section} ends it.`)}`,
           ),
           para(p`Whoever would take what is left, and any person whom a court appoints, may enforce the Pet Trust.`),
         ],
@@ -59,10 +62,10 @@ export const petsEnd = clause({
 // A draft whose state is not known yet shows the words that stand almost everywhere.
 const upholds = (law: StateLaw | undefined): boolean => law === undefined || enforcesPetTrusts(law);
 
-const remainderWords = ({ remainder }: arrangements.PetFund): Prose => {
+const remainderWords = ({ remainder }: arrangements.PetFund, last: Makers['last']): Prose => {
   switch (remainder.to) {
     case 'residue':
-      return p`as part of the residue, to those who take it as determined at the death of the Grantor`;
+      return p`as part of the residue, to those who take it as determined at the death of ${last}`;
     case 'caretaker':
       return p`to the caretaker who then serves`;
     case 'another':
@@ -70,16 +73,14 @@ const remainderWords = ({ remainder }: arrangements.PetFund): Prose => {
   }
 };
 
-const giftWords = ({
-  animals,
-  caretaker,
-  doesSpouseKeep,
-  fundInCents,
-}: arrangements.PetFund): readonly DraftBlock[] => [
+const giftWords = (
+  { animals, caretaker, doesSpouseKeep, fundInCents }: arrangements.PetFund,
+  { last, all, verb }: Makers,
+): readonly DraftBlock[] => [
   para(
-    p`If the Grantor leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, distribute ${given(formatMoney(fundInCents))} to ${named('caretaker', caretaker)}, if that person survives the Grantor and takes in the animals of the Grantor, described as “${given(animals)}”, and every other companion animal that the Grantor leaves. If that person does not, the Trustee shall find the animals a good home and may pay the same sum, or part of it, to whoever takes them in.${opt(doesSpouseKeep, ' If the Spouse survives the Grantor and wishes to keep the animals, they remain with the Spouse, and the Trustee shall distribute the sum to the Spouse instead.')}`,
+    p`If ${last} leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, distribute ${given(formatMoney(fundInCents))} to ${named('caretaker', caretaker)}, if that person survives ${last} and takes in the animals of ${last}, described as “${given(animals)}”, and every other companion animal that ${last} leaves. If that person does not, the Trustee shall find the animals a good home and may pay the same sum, or part of it, to whoever takes them in.${opt(doesSpouseKeep, ' If the Spouse survives the Grantor and wishes to keep the animals, they remain with the Spouse, and the Trustee shall distribute the sum to the Spouse instead.')}`,
   ),
   para(
-    p`The Grantor asks whoever receives the money to use it for the care of the animals. That is a wish. It creates neither a trust for the animals nor a duty that anyone can enforce, and the money belongs to whoever receives it.`,
+    p`${capitalised(all)} ${verb('asks', 'ask')} whoever receives the money to use it for the care of the animals. That is a wish. It creates neither a trust for the animals nor a duty that anyone can enforce, and the money belongs to whoever receives it.`,
   ),
 ];

@@ -5,16 +5,18 @@ import { own } from '#assembly/source.ts';
 import { wordsOfStates } from '#clauses/trust/words-of-states.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
+import { type Makers, makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
 
 export const exemptProperty = clause({
   id: 'death.exempt',
   heading: 'Homestead and Other Exempt Property',
   source: own('Uniform Trust Code 505(a)(3)'),
+  facts: [makers],
   defines: ['exemptProperty'],
-  body: (_, { define }) => [
+  body: ({ makers: { last } }, { define }) => [
     para(
-      p`Property that, at the death of the Grantor, the law exempts from the claims of creditors of the Grantor in favor of those who take it, as homestead, as proceeds of insurance, or otherwise, is the ${define('exemptProperty')}. Whatever else this instrument provides:`,
+      p`Property that, at the death of ${last}, the law exempts from the claims of creditors of ${last} in favor of those who take it, as homestead, as proceeds of insurance, or otherwise, is the ${define('exemptProperty')}. Whatever else this instrument provides:`,
     ),
     list([
       p`no debt, expense, or tax is charged to Exempt Property or paid from it, except a debt secured by it, the cost of keeping it, and a tax on it that the law lets no one else bear;`,
@@ -28,12 +30,12 @@ export const homestead = clause({
   id: 'death.homestead',
   heading: 'Limits on Leaving a Home',
   source: own(),
-  facts: [laws.landLaws],
-  body: ({ landLaws }) => [
+  facts: [laws.landLaws, makers],
+  body: ({ landLaws, makers: theMakers }) => [
     para(
-      p`If the law of the place where a Residence lies limits how a home may be left while a husband or wife or a minor child of the Grantor survives, a disposition beyond that limit has no effect, and the Residence passes as that law provides.`,
+      p`If the law of the place where a Residence lies limits how a home may be left while a husband or wife or a minor child of ${theMakers.last} survives, a disposition beyond that limit has no effect, and the Residence passes as that law provides.`,
     ),
-    ...wordsOfStates(landLaws, 'residenceAtDeath'),
+    ...wordsOfStates(landLaws, { what: 'residenceAtDeath', makers: theMakers }),
   ],
 });
 
@@ -41,33 +43,37 @@ export const residencePlan = clause({
   id: 'death.residence',
   heading: 'Plan for the Residence',
   source: own('26 U.S.C. 2056(b)(1)', 'Uniform Probate Code 2-606'),
-  facts: [property.residence, maker.marriage],
+  facts: [property.residence, maker.marriage, makers],
   refers: ['death.exempt'],
   when: ({ residence }) => residence !== undefined,
-  body: ({ residence, marriage }, setting) => [
-    ...(residence === undefined ? [] : residenceBlocks(residence, setting)),
+  body: ({ residence, marriage, makers: theMakers }, { ref }) => [
+    ...(residence === undefined ? [] : residenceBlocks(residence, { ref, makers: theMakers })),
     para(
       p`If the Residence was sold, exchanged, destroyed, or taken during the life of the Grantor, this Section applies to a dwelling that replaced it. If none did, this Section applies to what is still unpaid at the death of the Grantor of its price, of insurance on it, or of an award for its taking, and, if that happened while the Grantor was Incapacitated, to a sum equal to the net proceeds that were received for it; it has no other effect. Homestead rights that the law gives to a surviving spouse or minor child are respected.${opt(marriage.status === 'Married', ' Only the interest of the Grantor in the Residence passes under this Section. An interest that belongs to the Spouse, as a co-owner or by law, is not affected; while the Trustee and the Spouse own the Residence together, they bear its costs in proportion to their interests, except as this Section provides.')}`,
     ),
   ],
 });
 
-type Place = Pick<Setting<'death.exempt'>, 'ref'>;
+type Place = Pick<Setting<'death.exempt'>, 'ref'> & { readonly makers: Makers };
 
-const residenceBlocks = (residence: property.Residence, { ref }: Place): readonly DraftBlock[] => {
+/** What a plan for the home directs. */
+export const residenceBlocks = (
+  residence: property.Residence,
+  { ref, makers: { last, all, verb } }: Place,
+): readonly DraftBlock[] => {
   switch (residence.plan) {
     case 'spouseMayLive':
       return spouseMayLive;
     case 'sell':
       return [
         para(
-          p`After the death of the Grantor, the Trustee shall sell the Residence within a reasonable time, at a fair price and on terms that the Trustee considers proper, and add the net proceeds to the residue. A recipient of part of the residue may buy it at its appraised value and credit that part against the price. If the Residence is Exempt Property, it is not sold in this manner, but distributed with the residue as ${ref('death.exempt')} provides, and the Grantor asks those who take it to consider a sale.`,
+          p`After the death of ${last}, the Trustee shall sell the Residence within a reasonable time, at a fair price and on terms that the Trustee considers proper, and add the net proceeds to the residue. A recipient of part of the residue may buy it at its appraised value and credit that part against the price. If the Residence is Exempt Property, it is not sold in this manner, but distributed with the residue as ${ref('death.exempt')} provides, and ${all} ${verb('asks', 'ask')} those who take it to consider a sale.`,
         ),
       ];
     case 'giveTo':
       return [
         para(
-          p`After the death of the Grantor, the Trustee shall distribute the Residence to ${party('giftRecipient', residence.recipient)}, if that person survives the Grantor, subject to the debts secured by it and to the taxes, assessments, and insurance that accrue after the death of the Grantor. If that person does not survive the Grantor, the gift lapses and the Residence is part of the residue.`,
+          p`After the death of ${last}, the Trustee shall distribute the Residence to ${party('giftRecipient', residence.recipient)}, if that person survives ${last}, subject to the debts secured by it and to the taxes, assessments, and insurance that accrue after the death of ${last}. If that person does not survive ${last}, the gift lapses and the Residence is part of the residue.`,
         ),
       ];
   }

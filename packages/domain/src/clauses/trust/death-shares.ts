@@ -1,9 +1,10 @@
 import { clause, type Ref, type Setting } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { ifGiven, named } from '#assembly/grammar.ts';
-import { printedShare } from '#assembly/printed-facts.ts';
+import { capitalised, printedShare } from '#assembly/printed-facts.ts';
 import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { type Makers, makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
 import { childrenLine } from '#clauses/trust/children-line.ts';
 import { type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
@@ -14,20 +15,20 @@ export const shares = clause({
   id: 'death.shares',
   heading: 'Division Among the Beneficiaries',
   source: own(),
-  facts: [property.disposition],
+  facts: [property.disposition, makers],
   refers: ['death.held', 'death.needs'],
   defines: ['residue', 'share'],
-  body: ({ disposition }, { ref, refIf, define }) => [
+  body: ({ disposition, makers: theMakers }, { ref, refIf, define }) => [
     para(
-      p`What is left of the Trust Property after the preceding Sections of this Article is the ${define('residue')}, which this instrument also calls the residue. The Trustee shall divide the Remaining Trust Property and distribute it to the following persons who survive the Grantor, each of whom takes the percentage stated (a ${define('share')}):`,
+      p`What is left of the Trust Property after the preceding Sections of this Article is the ${define('residue')}, which this instrument also calls the residue. The Trustee shall divide the Remaining Trust Property and distribute it to the following persons who survive ${theMakers.last}, each of whom takes the percentage stated (a ${define('share')}):`,
     ),
     list([
-      ...disposition.portions.map((portion) => shareWords(portion, { disposition, ref, refIf })),
-      ...childrenLine(disposition, { refIf }),
+      ...disposition.portions.map((portion) => shareWords(portion, { disposition, makers: theMakers, ref, refIf })),
+      ...childrenLine(disposition, { makers: theMakers, refIf }),
     ]),
-    ...laterChildren(disposition),
+    ...laterChildren(disposition, theMakers),
     para(
-      p`Who takes, and in which part, is determined once, at the death of the Grantor, except of property that this Article holds for the life of a person or until a right to live in the Residence ends: who takes that is determined when it ends, as the Section that holds it provides. A Share whose enjoyment is postponed for any other reason is vested and passes, if its owner dies before distribution, as property of that owner, or if it is held in trust, as the terms of that trust provide.`,
+      p`Who takes, and in which part, is determined once, at the death of ${theMakers.last}, except of property that this Article holds for the life of a person or until a right to live in the Residence ends: who takes that is determined when it ends, as the Section that holds it provides. A Share whose enjoyment is postponed for any other reason is vested and passes, if its owner dies before distribution, as property of that owner, or if it is held in trust, as the terms of that trust provide.`,
     ),
     para(
       p`Each Share is distributed outright, unless this Article directs that it be held. Any small difference between the total of the Shares and the whole is adjusted in proportion, so that the Shares together dispose of all of the Remaining Trust Property.`,
@@ -37,15 +38,19 @@ export const shares = clause({
 
 const shareWords = (
   { percentage, holding, passesToDescendants, ...taker }: Portion,
-  { disposition, ...setting }: HoldingSetting & { readonly disposition: Disposition },
+  {
+    disposition,
+    makers: { last },
+    ...setting
+  }: HoldingSetting & { readonly disposition: Disposition; readonly makers: Makers },
 ): Prose =>
-  p`${named('beneficiary', taker)}: ${printedShare(percentage)}${holdingWords(holding, setting)}${opt(passesToDescendants, () => p`. If this person does not survive the Grantor, the Descendants of this person who survive the Grantor take this Share, ${mannerTerm(disposition.manner)}`)}.`;
+  p`${named('beneficiary', taker)}: ${printedShare(percentage)}${holdingWords(holding, setting)}${opt(passesToDescendants, () => p`. If this person does not survive ${last}, the Descendants of this person who survive ${last} take this Share, ${mannerTerm(disposition.manner)}`)}.`;
 
-const laterChildren = ({ opensToChildren }: Disposition): readonly DraftBlock[] =>
+const laterChildren = ({ opensToChildren }: Disposition, { either, last }: Makers): readonly DraftBlock[] =>
   opensToChildren
     ? [
         para(
-          p`The persons named in this Section are all of the living children of the Grantor and take alike. A child who is born to the Grantor, or adopted by the Grantor before the age of eighteen, after the signing of this instrument, and who survives the Grantor, takes a Share equal to theirs, and the Shares stated are reduced in proportion.`,
+          p`The persons named in this Section are all of the living children of ${either} and take alike. A child who is born to ${either}, or adopted by ${either} before the age of eighteen, after the signing of this instrument, and who survives ${last}, takes a Share equal to theirs, and the Shares stated are reduced in proportion.`,
         ),
       ]
     : [];
@@ -54,74 +59,79 @@ export const lapse = clause({
   id: 'death.lapse',
   heading: 'If a Beneficiary Does Not Survive',
   source: own('Uniform Probate Code 2-603 and 2-707'),
-  facts: [property.disposition],
+  facts: [property.disposition, makers],
   refers: ['death.ultimate', 'death.contingent', 'death.shares', 'death.minors', 'death.needs'],
-  body: ({ disposition }, { ref }) => [
-    para(lapseWords(disposition, ref)),
+  body: ({ disposition, makers: { last, all } }, { ref }) => [
+    para(lapseWords(disposition, { ref, last })),
     para(
       p`Descendants who take in place of a Beneficiary take outright, whatever terms this Article states for the Share of that Beneficiary, unless ${ref('death.minors')} or ${ref('death.needs')} directs that the property be held.`,
     ),
     para(
-      p`A gift to an organization that no longer exists passes to its successor. If there is none, it is distributed as a gift to a person who does not survive the Grantor, and only if nobody takes it so, to an organization with like purposes that the Trustee selects. A mistake in the name of an organization does not defeat a gift if the organization that the Grantor meant can be identified.`,
+      p`A gift to an organization that no longer exists passes to its successor. If there is none, it is distributed as a gift to a person who does not survive ${last}, and only if nobody takes it so, to an organization with like purposes that the Trustee selects. A mistake in the name of an organization does not defeat a gift if the organization that ${all} meant can be identified.`,
     ),
   ],
 });
 
+interface Lapse<Refers extends string> {
+  readonly ref: Ref<Refers>;
+  readonly last: Makers['last'];
+}
+
 const lapseWords = (
   { portions, children, alternates }: Disposition,
-  ref: Ref<'death.ultimate' | 'death.contingent' | 'death.shares'>,
+  { ref, last }: Lapse<'death.ultimate' | 'death.contingent' | 'death.shares'>,
 ): Prose => {
   const next = alternates === 'heirsAtLaw' ? p`${ref('death.ultimate')}` : p`${ref('death.contingent')}`;
   if (portions.length === 0)
     return p`If no one takes the Share of the class named in ${ref('death.shares')}, it is distributed under ${next}.`;
-  const words = lapseOfNamed(portions, { ref, next });
+  const words = lapseOfNamed(portions, { ref, last, next });
   return children === undefined
     ? words
-    : p`${words} The Share of the class is distributed under ${next} only if no one of the class survives the Grantor.`;
+    : p`${words} The Share of the class is distributed under ${next} only if no one of the class survives ${last}.`;
 };
 
 const lapseOfNamed = (
   portions: readonly Portion[],
-  { ref, next }: { readonly ref: Ref<'death.shares'>; readonly next: Prose },
+  { ref, last, next }: Lapse<'death.shares'> & { readonly next: Prose },
 ): Prose =>
   portions.some(({ passesToDescendants }) => passesToDescendants)
-    ? p`A Share of a Beneficiary who does not survive the Grantor passes to the Descendants of that Beneficiary only where ${ref('death.shares')} says so, and not by reason of any rule of law against lapse. If it does not say so, or if no Descendant of that Beneficiary survives the Grantor, the Share is distributed under ${next}.`
-    : p`If a Beneficiary named in ${ref('death.shares')} does not survive the Grantor, the Share of that Beneficiary is distributed under ${next}. It does not pass to the Descendants of that Beneficiary by reason of any rule of law against lapse.`;
+    ? p`A Share of a Beneficiary who does not survive ${last} passes to the Descendants of that Beneficiary only where ${ref('death.shares')} says so, and not by reason of any rule of law against lapse. If it does not say so, or if no Descendant of that Beneficiary survives ${last}, the Share is distributed under ${next}.`
+    : p`If a Beneficiary named in ${ref('death.shares')} does not survive ${last}, the Share of that Beneficiary is distributed under ${next}. It does not pass to the Descendants of that Beneficiary by reason of any rule of law against lapse.`;
 
 export const contingent = clause({
   id: 'death.contingent',
   heading: 'Contingent Beneficiaries',
   source: own(),
-  facts: [property.disposition],
+  facts: [property.disposition, makers],
   refers: ['death.ultimate', 'death.shares', 'death.minors', 'death.needs'],
   defines: ['contingentBeneficiary'],
-  body: ({ disposition: { alternates, manner } }, { ref, refIf, define }) =>
+  body: ({ disposition: { alternates, manner }, makers: { last, all, verb } }, { ref, refIf, define }) =>
     alternates === 'heirsAtLaw'
       ? [
           para(
-            p`The Grantor names the Heirs at Law of the Grantor to take in place of a Beneficiary. A Share that this Article gives to no one else is distributed to the Heirs at Law of the Grantor under ${ref('death.ultimate')}.`,
+            p`${capitalised(all)} ${verb('names', 'name')} the Heirs at Law of ${all} to take in place of a Beneficiary. A Share that this Article gives to no one else is distributed to the Heirs at Law of ${all} under ${ref('death.ultimate')}.`,
           ),
         ]
-      : contingentWords(alternates, { manner, ref, refIf, define }),
+      : contingentWords(alternates, { manner, last, ref, refIf, define }),
 });
 
 type ContingentSetting = Pick<
   Setting<'death.ultimate' | 'death.shares' | 'death.minors' | 'death.needs', 'contingentBeneficiary'>,
   'ref' | 'refIf' | 'define'
 > &
-  Pick<Disposition, 'manner'>;
+  Pick<Disposition, 'manner'> & { readonly last: Makers['last'] };
 
 const contingentWords = (takers: readonly NextTaker[], setting: ContingentSetting): readonly DraftBlock[] => {
-  const { ref, refIf, define } = setting;
+  const { last, ref, refIf, define } = setting;
   const areEqual = takers.every(({ percentage }) => percentage === undefined);
   const passes = takers.some(({ passesToDescendants }) => passesToDescendants);
   return [
     para(
-      p`A Share to which this Section applies is distributed to the following persons who survive the Grantor (each a ${define('contingentBeneficiary')})${opt(areEqual && takers.length > 1, ', in equal parts')}:`,
+      p`A Share to which this Section applies is distributed to the following persons who survive ${last} (each a ${define('contingentBeneficiary')})${opt(areEqual && takers.length > 1, ', in equal parts')}:`,
     ),
     list(takers.map((taker) => contingentLine(taker, setting))),
     para(
-      p`${opt(takers.length > 1, `The part of a Contingent Beneficiary who does not survive the Grantor${passes ? ', and that no Descendants take in place of that person,' : ''} passes to the others in proportion to their parts. `)}No part passes to the Descendants of a Contingent Beneficiary by reason of any rule of law against lapse${opt(passes, '; they take only where this Section says so')}. If no one takes under this Section, the Share is added to the other Shares in proportion to their size, and if no other Share takes effect, is distributed under ${ref('death.ultimate')}.`,
+      p`${opt(takers.length > 1, `The part of a Contingent Beneficiary who does not survive ${last}${passes ? ', and that no Descendants take in place of that person,' : ''} passes to the others in proportion to their parts. `)}No part passes to the Descendants of a Contingent Beneficiary by reason of any rule of law against lapse${opt(passes, '; they take only where this Section says so')}. If no one takes under this Section, the Share is added to the other Shares in proportion to their size, and if no other Share takes effect, is distributed under ${ref('death.ultimate')}.`,
     ),
     para(
       p`A Contingent Beneficiary who takes has the rights of a Beneficiary. What falls to a Contingent Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} also provides a Share is held or distributed on the terms of that Share. What falls to anyone else is distributed outright, unless ${ref('death.minors')} or ${ref('death.needs')} directs that it be held; to a person who is under the age of twenty-one (21), it is not paid outright before that age, except as ${ref('death.minors')} allows.`,
@@ -131,17 +141,18 @@ const contingentWords = (takers: readonly NextTaker[], setting: ContingentSettin
 
 const contingentLine = (
   { percentage, passesToDescendants, isOnBenefits, ...taker }: NextTaker,
-  { manner, ref }: ContingentSetting,
+  { manner, last, ref }: ContingentSetting,
 ): Prose =>
-  p`${named('contingentBeneficiary', taker)}${ifGiven(percentage, (share) => p`: ${printedShare(share)}`)}${opt(isOnBenefits, () => p`, to be held under ${ref('death.needs')}`)}${opt(passesToDescendants, () => p`. If this person does not survive the Grantor, the Descendants of this person who survive the Grantor take this part, ${mannerTerm(manner)}`)}.`;
+  p`${named('contingentBeneficiary', taker)}${ifGiven(percentage, (share) => p`: ${printedShare(share)}`)}${opt(isOnBenefits, () => p`, to be held under ${ref('death.needs')}`)}${opt(passesToDescendants, () => p`. If this person does not survive ${last}, the Descendants of this person who survive ${last} take this part, ${mannerTerm(manner)}`)}.`;
 
 export const ultimate = clause({
   id: 'death.ultimate',
   heading: 'Ultimate Takers',
   source: own(),
-  body: () => [
+  facts: [makers],
+  body: ({ makers: { last, all } }) => [
     para(
-      p`Any part of the Trust Property that no other provision of this instrument effectively disposes of, at the death of the Grantor or at any later time, is distributed to the Heirs at Law of the Grantor, determined at that time, so that no property passes by partial intestacy.`,
+      p`Any part of the Trust Property that no other provision of this instrument effectively disposes of, at the death of ${last} or at any later time, is distributed to the Heirs at Law of ${all}, determined at that time, so that no property passes by partial intestacy.`,
     ),
   ],
 });

@@ -43,7 +43,8 @@ export const declarationOfTrust = clause({
   ],
 });
 
-const otherNames = ({ grantorAka }: FactsOf<[typeof person.grantorAka]>): Prose =>
+/** Under which other names somebody holds property, as a clause that ends in a comma. */
+export const otherNames = ({ grantorAka }: FactsOf<[typeof person.grantorAka]>): Prose =>
   p`who also holds property under the ${counted(grantorAka, 'name', 'names')} ${namedTogether(
     'grantor',
     grantorAka.map((name) => ({ name })),
@@ -62,6 +63,11 @@ const initialTrusteeWords = ({
   return p`The initial ${isAlone ? 'trustee is' : 'trustees are'} ${names}, to whom the Grantor transfers and assigns the property described in this Article.`;
 };
 
+/** How title is taken in the name of a trustee. */
+export const takingTitle: DraftBlock = para(
+  p`Title to property may be taken in the name of the Trustee, “as trustee of” the Trust by that name and date, but any other designation that reasonably identifies the Trust is sufficient. A transfer to the Trust by name is a transfer to the Trustee.`,
+);
+
 export const nameAndDate = clause({
   id: 'declaration.name',
   heading: 'Name and Date of the Trust',
@@ -71,9 +77,7 @@ export const nameAndDate = clause({
     para(
       p`The name of the Trust is ${given(trustName)}. It is dated ${dateOfSigning}, the day on which the Grantor signs this instrument. If that day is not written here, or another day stands beside the signature of the Grantor, the day beside the signature is the date of the Trust.`,
     ),
-    para(
-      p`Title to property may be taken in the name of the Trustee, “as trustee of” the Trust by that name and date, but any other designation that reasonably identifies the Trust is sufficient. A transfer to the Trust by name is a transfer to the Trustee.`,
-    ),
+    takingTitle,
   ],
 });
 

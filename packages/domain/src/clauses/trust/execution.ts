@@ -9,6 +9,7 @@ import * as offices from '#derived/offices.ts';
 import * as person from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { executionRule, type ExecutionRule } from '#law/execution-rule.ts';
+import type { StateLaw } from '#law/state-law.ts';
 
 /** The grantor signs; so do the trustees, who accept the trust. */
 export const sign = act({
@@ -55,13 +56,23 @@ export const joinder = act({
 /** Two witnesses are prudent everywhere, and no state asks for more; where the law asks for fewer, they do no harm. */
 const customaryWitnesses = 2;
 
+/** How old the witnesses of a trust must be, in years, and how many lines they have: the strictest of some laws counts. */
+export const witnessDemands = (
+  some: readonly (StateLaw | undefined)[],
+): { readonly age: number; readonly lines: number } => {
+  const rules = some.flatMap((law) => (law ? [executionRule('lifetime-trust', law)] : []));
+  const atLeast = (one: (rule: ExecutionRule) => number, least: number) => Math.max(least, ...rules.map(one));
+  return {
+    age: atLeast(({ witnessMinimumAge }) => witnessMinimumAge, 18),
+    lines: atLeast(({ witnessLines }) => witnessLines, customaryWitnesses),
+  };
+};
+
 /** Witnesses attest the signature of the grantor, as many as the strictest of its laws asks for. */
 export const witness = act({
   facts: [person.grantorName, laws.homeLaw],
   body: ({ grantorName, homeLaw }, { law: governing }) => {
-    const rules = [governing, homeLaw].flatMap((law) => (law ? [executionRule('lifetime-trust', law)] : []));
-    const atLeast = (one: (rule: ExecutionRule) => number, least: number) => Math.max(least, ...rules.map(one));
-    const age = atLeast(({ witnessMinimumAge }) => witnessMinimumAge, 18);
+    const { age, lines } = witnessDemands([governing, homeLaw]);
     return {
       kind: 'witness',
       heading: 'Attestation of Witnesses',
@@ -70,7 +81,7 @@ export const witness = act({
           p`On the date written above, ${party('grantor', grantorName)} signed this instrument, or acknowledged having signed it, as a revocable living trust. Each person who signs below as a witness states: I am at least ${numberWords(age)} years of age. I am not named in this instrument and receive nothing under it. I sign as a witness at the request of the Grantor: where signed in ink, in the presence of the Grantor and of any other witness, the Grantor having signed at the end of this instrument or acknowledged the signature to me, and where signed electronically, in the manner that the record of the signatures states. To the best of my knowledge the Grantor is of full age and sound mind and acts without constraint or undue influence.`,
         ),
       ],
-      witnessLines: atLeast(({ witnessLines }) => witnessLines, customaryWitnesses),
+      witnessLines: lines,
     };
   },
 });

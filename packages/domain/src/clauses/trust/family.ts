@@ -1,10 +1,12 @@
 import { clause } from '#assembly/clause.ts';
 import { named } from '#assembly/grammar.ts';
+import { capitalised } from '#assembly/printed-facts.ts';
 import { given, opt, p, para, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { knowsElectiveShare } from '#clauses/general/knows-elective-share.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
+import { makers } from '#derived/makers.ts';
 import * as estate from '#facts/estate.ts';
 import * as trust from '#facts/trust.ts';
 
@@ -62,14 +64,14 @@ export const omitted = clause({
   id: 'general.omitted',
   heading: 'Persons Not Provided For',
   source: own('Uniform Probate Code 2-101(b)'),
-  facts: [estate.intentionallyOmitted],
-  body: ({ intentionallyOmitted }) => [
+  facts: [estate.intentionallyOmitted, makers],
+  body: ({ intentionallyOmitted, makers: { all, either, last, verb } }) => [
     para(
-      p`The Grantor has considered each person who might be a natural object of the bounty of the Grantor. ${opt(
+      p`${capitalised(all)} ${verb('has', 'have')} considered each person who might be a natural object of the bounty of ${either}. ${opt(
         intentionallyOmitted.length > 0,
         () =>
-          p`The Grantor intentionally, and not by accident or mistake, makes no gift to ${series(intentionallyOmitted.map((one) => named('omitted', one)))}. A person so named takes nothing under this instrument, whether by name, as a member of a class, or as one of the Heirs at Law, and is treated as having predeceased the Grantor. `,
-      )}Except as this instrument provides, the Grantor intentionally makes no gift to any other person, whether or not related to the Grantor, and whether or not a claimed heir.`,
+          p`${capitalised(all)} intentionally, and not by accident or mistake, ${verb('makes', 'make')} no gift to ${series(intentionallyOmitted.map((one) => named('omitted', one)))}. A person so named takes nothing under this instrument, whether by name, as a member of a class, or as one of the Heirs at Law, and is treated as having predeceased ${last}. `,
+      )}Except as this instrument provides, ${all} intentionally ${verb('makes', 'make')} no gift to any other person, whether or not related to ${either}, and whether or not a claimed heir.`,
     ),
     // Uniform Probate Code 2-101(b): the issue of somebody who is left out take as if that person had disclaimed.
     ...(intentionallyOmitted.length > 0
@@ -86,10 +88,10 @@ export const specialInstructions = clause({
   id: 'general.instructions',
   heading: 'Special Instructions of the Grantor',
   source: own(),
-  facts: [trust.specialInstructions],
+  facts: [trust.specialInstructions, makers],
   when: ({ specialInstructions }) => specialInstructions !== undefined,
-  body: ({ specialInstructions: words }) => [
-    para(p`The Grantor adds the following, in the words of the Grantor: ${given(words ?? '')}`),
+  body: ({ specialInstructions: words, makers: { all, verb } }) => [
+    para(p`${capitalised(all)} ${verb('adds', 'add')} the following, in the words of ${all}: ${given(words ?? '')}`),
     para(
       p`The Trustee shall follow these instructions to the extent that they are clear and lawful. Whatever they say, they do not give or take away a gift or a Share, or change who receives Trust Property, at what age or on what terms, or the powers and duties of the Trustee. Where they conflict with another provision of this instrument, that provision prevails.`,
     ),

@@ -1,12 +1,13 @@
 import { clause, type Ref, type Setting } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { namedTogether } from '#assembly/grammar.ts';
-import { printedState } from '#assembly/printed-facts.ts';
+import { capitalised, printedState } from '#assembly/printed-facts.ts';
 import { list, opt, p, para, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { wordsOfStates } from '#clauses/trust/words-of-states.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
+import { type Makers, makers } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
 import type { FactsOf } from '#facts/derive-fact.ts';
 import * as person from '#facts/person.ts';
@@ -18,12 +19,12 @@ export const revocation = clause({
   id: 'life.revocation',
   heading: 'Power to Revoke and Amend',
   source: own('Uniform Trust Code 601 and 602'),
-  facts: [laws.homeLaw],
-  body: ({ homeLaw }, { law, refIf }) => [
+  facts: [laws.homeLaw, makers],
+  body: ({ homeLaw, makers: theMakers }, { law, refIf }) => [
     para(
       p`The Trust is revocable. During life the Grantor may revoke it in whole or in part, and may amend any provision of this instrument, at any time and without the consent of anyone${refIf('general.community', (section) => p`, except as ${section} provides for Community Property`)}. The Grantor may do so only by a signed writing, other than a will, that refers to the Trust and is delivered to the Trustee. While the Grantor is a trustee, signing the writing is delivery.`,
     ),
-    ...formalitiesOf([law, homeLaw]),
+    ...formalitiesOf([law, homeLaw], theMakers),
     para(
       p`The capacity required to revoke or amend is the capacity required to make a will. The power is personal to the Grantor. No guardian, agent, or other person may exercise it, unless this instrument, a power of attorney that refers to it expressly, or a court of competent jurisdiction so provides. On revocation the Trustee shall deliver the property to the Grantor${refIf('general.community', () => p`, and Community Property to the Grantor and the Spouse as Community Property`)}. An amendment that would enlarge the duties or reduce the compensation of the Trustee binds the Trustee only with the Trustee’s consent, and a Trustee who does not consent may resign.`,
     ),
@@ -31,7 +32,11 @@ export const revocation = clause({
 });
 
 // Some states ask more of a change than a signature; who moved, or chose another law, follows both.
-const formalitiesOf = (lawsThatApply: readonly (StateLaw | undefined)[]): readonly DraftBlock[] =>
+/** What some states ask of a change besides a signature. */
+export const formalitiesOf = (
+  lawsThatApply: readonly (StateLaw | undefined)[],
+  { any }: Makers,
+): readonly DraftBlock[] =>
   [...new Set(lawsThatApply)].flatMap((one) => {
     if (one === undefined) return [];
     switch (trustFormality(one).value) {
@@ -40,7 +45,7 @@ const formalitiesOf = (lawsThatApply: readonly (StateLaw | undefined)[]): readon
       case 'will-formalities':
         return [
           para(
-            p`An amendment of a provision that takes effect at or after the death of the Grantor must also be executed with the formalities that the law of ${printedState(one.code)} requires for the execution of a will.`,
+            p`An amendment of a provision that takes effect at or after the death of ${any} must also be executed with the formalities that the law of ${printedState(one.code)} requires for the execution of a will.`,
           ),
         ];
       case 'witness-or-trustee':
@@ -104,44 +109,44 @@ export const incapacity = clause({
   id: 'life.incapacity',
   heading: 'Determination of Incapacity',
   source: own('Uniform Power of Attorney Act 102(5)'),
-  facts: [offices.incapacity],
+  facts: [offices.incapacity, makers],
   defines: ['incapacitated'],
   body: (facts, { define }) => [
     para(
       p`A person is ${define('incapacitated')} when unable to receive and evaluate information, or to make and communicate decisions, to such an extent that the person cannot manage property or financial affairs effectively. A person who is missing, or detained and unable to return, is also Incapacitated while that continues. Advanced age, illness, or poor judgment alone is not Incapacity.`,
     ),
-    ...testWords(facts.incapacity),
+    ...testWords(facts.incapacity, facts.makers),
     para(
       p`Whether a Trustee who is a natural person is Incapacitated is determined in the same manner. A Trustee who is Incapacitated ceases to serve. Anyone who relies in good faith on a determination under this Section is protected.`,
     ),
   ],
 });
 
-const testWords = ({ test, ...rest }: offices.Incapacity): readonly DraftBlock[] => {
+const testWords = ({ test, ...rest }: offices.Incapacity, { areTwo, any, that }: Makers): readonly DraftBlock[] => {
   const members = 'members' in rest ? rest.members : [];
   switch (test) {
     case 'twoPhysicians':
       return [
         para(
-          p`Whether the Grantor is Incapacitated is determined by the written certification of two physicians, each licensed to practice medicine and each of whom has examined the Grantor within the preceding sixty days. Neither may be related to the Grantor or to a Beneficiary.`,
+          p`Whether ${any} is Incapacitated is determined by the written certification of two physicians, each licensed to practice medicine and each of whom has examined ${that} within the preceding sixty days. Neither may be related to ${that} or to a Beneficiary.`,
         ),
       ];
     case 'onePhysicianPlusFamily':
       return [
         para(
-          p`Whether the Grantor is Incapacitated is determined by the written certification of one physician, licensed to practice medicine, who has examined the Grantor within the preceding sixty days, together with the written concurrence of one adult member of the family of the Grantor. The family member is the nearest in relationship who is willing and able to act, a husband or wife from whom the Grantor is not separated coming first and an adult child next. A husband or wife from whom the Grantor is separated may not be that member.`,
+          p`Whether ${any} is Incapacitated is determined by the written certification of one physician, licensed to practice medicine, who has examined ${that} within the preceding sixty days, together with the written concurrence of one adult member of the family of ${that}. The family member is the nearest in relationship who is willing and able to act, ${areTwo ? 'the other Grantor, while they are not separated, coming first and an adult child of that Grantor next. A Grantor from whom the other is separated may not be that member.' : 'a husband or wife from whom the Grantor is not separated coming first and an adult child next. A husband or wife from whom the Grantor is separated may not be that member.'}`,
         ),
       ];
     case 'court':
       return [
         para(
-          p`Whether the Grantor is Incapacitated is determined only by the order of a court of competent jurisdiction, made in a proceeding of which the Grantor has had notice and in which the Grantor may be heard and represented.`,
+          p`Whether ${any} is Incapacitated is determined only by the order of a court of competent jurisdiction, made in a proceeding of which ${that} has had notice and in which ${that} may be heard and represented.`,
         ),
       ];
     case 'panel':
       return [
         para(
-          p`Whether the Grantor is Incapacitated is determined in writing by a majority of the following panel: ${namedTogether('panelMember', members)}. ${panelWords(members.length)}If the members are evenly divided, or no member is willing and able to act, the written certification of two licensed physicians who have examined the Grantor within the preceding sixty days takes the place of the panel.`,
+          p`Whether ${any} is Incapacitated is determined in writing by a majority of the following panel: ${namedTogether('panelMember', members)}. ${panelWords(members.length)}If the members are evenly divided, or no member is willing and able to act, the written certification of two licensed physicians who have examined ${that} within the preceding sixty days takes the place of the panel.`,
         ),
       ];
   }
@@ -159,14 +164,14 @@ export const health = clause({
   id: 'life.health',
   heading: 'Release of Health Information',
   source: own('45 CFR 164.508(c)'),
-  facts: [offices.incapacity],
+  facts: [offices.incapacity, makers],
   refers: ['life.incapacity'],
-  body: ({ incapacity: { test } }, { ref }) => [
+  body: ({ incapacity: { test }, makers: { each, that } }, { ref }) => [
     para(
-      p`For the sole purpose of making or reviewing a determination under ${ref('life.incapacity')}, the Grantor authorizes every physician, hospital, and other provider of health care to release to the Trustee, to each successor Trustee named in this instrument${opt(test === 'panel', ', to each member of the panel')}${opt(test === 'onePhysicianPlusFamily', ', to the family member who is to concur')}, and to the court, information about the ability of the Grantor to manage property and financial affairs. This is an authorization under the Health Insurance Portability and Accountability Act of 1996 (HIPAA) and 45 CFR Parts 160 and 164.`,
+      p`For the sole purpose of making or reviewing a determination under ${ref('life.incapacity')}, ${each} authorizes every physician, hospital, and other provider of health care to release to the Trustee, to each successor Trustee named in this instrument${opt(test === 'panel', ', to each member of the panel')}${opt(test === 'onePhysicianPlusFamily', ', to the family member who is to concur')}, and to the court, information about the ability of ${that} to manage property and financial affairs. This is an authorization under the Health Insurance Portability and Accountability Act of 1996 (HIPAA) and 45 CFR Parts 160 and 164.`,
     ),
     para(
-      p`The authorization takes effect now, ends two years after the death of the Grantor, and may be revoked by a writing delivered to the provider, except to the extent that the provider has already relied on it. Treatment is not conditioned on it, and information released under it may be redisclosed and no longer protected. The Grantor shall sign any separate form that a provider requires. If the Grantor refuses an examination or revokes this authorization, a court may make the determination.`,
+      p`The authorization takes effect now, ends two years after the death of ${that}, and may be revoked by a writing delivered to the provider, except to the extent that the provider has already relied on it. Treatment is not conditioned on it, and information released under it may be redisclosed and no longer protected. ${capitalised(that)} shall sign any separate form that a provider requires. If ${that} refuses an examination or revokes this authorization, a court may make the determination.`,
     ),
   ],
 });
@@ -234,7 +239,7 @@ export const homestead = clause({
   id: 'life.residence',
   heading: 'Right to Occupy the Residence',
   source: own(),
-  facts: [laws.landLaws],
+  facts: [laws.landLaws, makers],
   defines: ['residence'],
   body: (facts, { define, refIf }) => [
     para(
@@ -243,7 +248,7 @@ export const homestead = clause({
     para(
       p`The Grantor retains a beneficial interest for life that is equitable title to the Residence, sufficient for any homestead exemption, tax limitation, or protection from forced sale that the law of its location gives to an owner. Placing the Residence in the Trust is not a waiver of any of them.`,
     ),
-    ...wordsOfStates(facts.landLaws, 'residenceInTrust'),
+    ...wordsOfStates(facts.landLaws, { what: 'residenceInTrust', makers: facts.makers }),
   ],
 });
 

@@ -7,6 +7,7 @@ import { own } from '#assembly/source.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import { designatedKind, type DesignatedKind, passesByDesignation } from '#facts/asset-kind.ts';
 import * as maker from '#derived/maker.ts';
+import { type Makers, makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
 import type { ClassMember, Disposition, Portion } from '#disposition/disposition.ts';
 import * as estate from '#facts/estate.ts';
@@ -80,7 +81,8 @@ const kindOf = (asset: Asset): string => {
   return designated === undefined ? categoryWords[asset.category ?? 'other'] : designatedWords[designated];
 };
 
-const assetRow = (asset: Asset): readonly Prose[] => [
+/** One item of property: what it is, its kind, its title, its value. */
+export const assetRow = (asset: Asset): readonly Prose[] => [
   p`${given(capitalised(asset.description))}${ifGiven(asset.state, (state) => p`, in ${given(stateInText(state))}`)}${landWords(asset)}${ifGiven(asset.encumbrance, (debt) => p`. Subject to: ${given(debt)}`)}`,
   p`${kindOf(asset)}`,
   passesByDesignation(asset)
@@ -99,11 +101,11 @@ export const beneficiarySchedule = clause({
   id: 'schedule.beneficiaries',
   heading: 'Beneficiaries and Shares',
   source: own(),
-  facts: [estate.beneficiaries, person.children, property.disposition],
+  facts: [estate.beneficiaries, person.children, property.disposition, makers],
   refers: ['death.shares', 'death.minors', 'death.contingent'],
-  body: ({ beneficiaries, children, disposition }, { ref, draftedOn }) => [
+  body: ({ beneficiaries, children, disposition, makers: theMakers }, { ref, draftedOn }) => [
     para(
-      p`This schedule repeats the Shares that ${ref('death.shares')} gives on the death of the Grantor. If the two differ, ${ref('death.shares')} prevails. A Share that its taker does not survive to receive, and that no Descendants named here take in place of that person, passes as ${ref('death.contingent')} provides. What is to be paid outright to a person who is still too young is held under ${ref('death.minors')}.`,
+      p`This schedule repeats the Shares that ${ref('death.shares')} gives on the death of ${theMakers.last}. If the two differ, ${ref('death.shares')} prevails. A Share that its taker does not survive to receive, and that no Descendants named here take in place of that person, passes as ${ref('death.contingent')} provides. What is to be paid outright to a person who is still too young is held under ${ref('death.minors')}.`,
     ),
     table(
       [
@@ -117,10 +119,14 @@ export const beneficiarySchedule = clause({
           beneficiaryRow(portion, {
             bornOn: beneficiaries.find(({ name }) => name === portion.name)?.dateOfBirth,
             manner: disposition.manner,
+            last: theMakers.last,
             isYoung: isYoung(portion, [...beneficiaries, ...children], draftedOn),
           }),
         ),
-        ...childrenRow(disposition, (member) => isYoung(member, [...beneficiaries, ...children], draftedOn)),
+        ...childrenRow(disposition, {
+          makers: theMakers,
+          isYoungMember: (member) => isYoung(member, [...beneficiaries, ...children], draftedOn),
+        }),
       ],
     ),
   ],
@@ -128,12 +134,13 @@ export const beneficiarySchedule = clause({
 
 interface About extends Pick<Disposition, 'manner'> {
   readonly bornOn: PlainDate | undefined;
+  readonly last: Makers['last'];
   /** Known to be under twenty-one, so that nothing is paid outright yet. */
   readonly isYoung: boolean;
 }
 
-const beneficiaryRow = (portion: Portion, { bornOn, manner, isYoung: young }: About): readonly Prose[] => [
-  p`${party('beneficiary', portion.name)}${opt(portion.passesToDescendants, () => p`; if that person does not survive the Grantor, the Descendants of that person, ${mannerTerm(manner)}`)}`,
+const beneficiaryRow = (portion: Portion, { bornOn, manner, last, isYoung: young }: About): readonly Prose[] => [
+  p`${party('beneficiary', portion.name)}${opt(portion.passesToDescendants, () => p`; if that person does not survive ${last}, the Descendants of that person, ${mannerTerm(manner)}`)}`,
   relationshipWords(portion, bornOn),
   printedShare(portion.percentage),
   portion.holding.kind === 'outright' && young ? p`From age 21` : heldWords(portion),
@@ -153,16 +160,21 @@ const relationshipWords = ({ relationship }: Portion, dateOfBirth: PlainDate | u
   return p`${given(relationship)}${ifGiven(born, (words) => p`, ${words}`)}`;
 };
 
+interface AboutClass {
+  readonly makers: Makers;
+  readonly isYoungMember: (member: ClassMember) => boolean;
+}
+
 const childrenRow = (
   { children, manner }: Disposition,
-  isYoungMember: (member: ClassMember) => boolean,
+  { makers: { either, last }, isYoungMember }: AboutClass,
 ): readonly (readonly Prose[])[] =>
   children === undefined
     ? []
     : [
         [
-          p`${children.passesToDescendants ? 'The Descendants of the Grantor' : 'The children of the Grantor'}, as a class: ${namedTogether('beneficiary', children.members)}, any child born or adopted later whom the class includes${opt(children.passesToDescendants, () => p`, and the Descendants, ${mannerTerm(manner)}, of a child who does not survive the Grantor${opt(children.hasLateChild, ' or who died before the signing')}`)}`,
-          p`Children of the Grantor`,
+          p`${children.passesToDescendants ? `The Descendants of ${either}` : `The children of ${either}`}, as a class: ${namedTogether('beneficiary', children.members)}, any child born or adopted later whom the class includes${opt(children.passesToDescendants, () => p`, and the Descendants, ${mannerTerm(manner)}, of a child who does not survive ${last}${opt(children.hasLateChild, ' or who died before the signing')}`)}`,
+          p`Children of ${either}`,
           printedShare(children.percentage),
           p`${heldWords(children)}${opt(children.holding.kind === 'outright' && children.members.some(isYoungMember), ', or from age 21')}${opt(
             children.members.some(({ isOnBenefits }) => isOnBenefits),

@@ -1,4 +1,4 @@
-import { clause } from '#assembly/clause.ts';
+import { clause, type Setting } from '#assembly/clause.ts';
 import type { DraftBlock } from '#assembly/draft.ts';
 import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
@@ -39,6 +39,18 @@ const heldFromSigning = ({
         p`That property is Trust Property from the signing of this instrument, to the extent that this assignment transfers it, and otherwise when it is transferred.`,
       );
 
+/** What changes the record title of each kind of property. */
+export const titleSteps = ({ has, refIf }: Pick<Setting, 'has' | 'refIf'>): DraftBlock =>
+  list([
+    p`for land, a deed to the Trustee, acknowledged and recorded;`,
+    p`for an account with a bank, a broker, or another institution, the form by which it is retitled to the Trustee;`,
+    p`for a vehicle or other property with a certificate of title, a transfer of the certificate, if it is to be retitled;`,
+    p`for an interest in a company or partnership, an assignment as its governing agreement allows; and`,
+    has('exhibit.assignment')
+      ? p`for property without a title, a separate assignment${refIf('exhibit.assignment', (exhibit) => p` in the form of ${exhibit}`)}.`
+      : p`for untitled personal property, nothing more, because this instrument is itself an assignment of it to the Trustee.`,
+  ]);
+
 export const recordTitle = clause({
   id: 'declaration.titles',
   heading: 'Record Title',
@@ -49,15 +61,7 @@ export const recordTitle = clause({
     para(
       p`So that others can rely on the title of the Trustee, the Grantor shall sign what each kind of property needs:`,
     ),
-    list([
-      p`for land, a deed to the Trustee, acknowledged and recorded;`,
-      p`for an account with a bank, a broker, or another institution, the form by which it is retitled to the Trustee;`,
-      p`for a vehicle or other property with a certificate of title, a transfer of the certificate, if it is to be retitled;`,
-      p`for an interest in a company or partnership, an assignment as its governing agreement allows; and`,
-      has('exhibit.assignment')
-        ? p`for property without a title, a separate assignment${refIf('exhibit.assignment', (exhibit) => p` in the form of ${exhibit}`)}.`
-        : p`for untitled personal property, nothing more, because this instrument is itself an assignment of it to the Trustee.`,
-    ]),
+    titleSteps({ has, refIf }),
     para(
       p`Encumbered property is transferred subject to its encumbrances.${opt(marriage.status === 'Married', () => p` Where the law requires the Spouse to join in a transfer, as of a homestead, ${ref('declaration.property')} takes effect as to that property when the Spouse has joined.`)}`,
     ),

@@ -1,6 +1,7 @@
 import { clause } from '#assembly/clause.ts';
 import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { makers } from '#derived/makers.ts';
 
 export const generalPowers = clause({
   id: 'powers.general',
@@ -28,9 +29,10 @@ export const investment = clause({
   id: 'powers.investment',
   heading: 'Investment',
   source: own('Uniform Prudent Investor Act 2'),
-  body: () => [
+  facts: [makers],
+  body: ({ makers: { any } }) => [
     para(
-      p`The Trustee may invest in property of every kind, and shall invest as a prudent investor would, considering the purposes, terms, distribution requirements, and other circumstances of the Trust and its portfolio as a whole, and exercising reasonable care, skill, and caution. The Trustee may maintain accounts with banks and brokers, trade securities, mutual funds, and options that hedge a position, vote in person or by proxy, and participate in reorganizations. While the Grantor is serving as trustee, there is no duty to diversify.`,
+      p`The Trustee may invest in property of every kind, and shall invest as a prudent investor would, considering the purposes, terms, distribution requirements, and other circumstances of the Trust and its portfolio as a whole, and exercising reasonable care, skill, and caution. The Trustee may maintain accounts with banks and brokers, trade securities, mutual funds, and options that hedge a position, vote in person or by proxy, and participate in reorganizations. While ${any} is serving as trustee, there is no duty to diversify.`,
     ),
   ],
 });
@@ -64,9 +66,10 @@ export const borrowing = clause({
   id: 'powers.borrowing',
   heading: 'Borrowing',
   source: own('Uniform Trust Code 816'),
-  body: () => [
+  facts: [makers],
+  body: ({ makers: { any, that } }) => [
     para(
-      p`The Trustee may borrow money from any lender, including a Trustee, for any purpose of the Trust, at reasonable rates, with or without security, may mortgage, pledge, or otherwise encumber the Trust Property, may renew or extend existing indebtedness, and during the life of the Grantor may guarantee the indebtedness of the Grantor.`,
+      p`The Trustee may borrow money from any lender, including a Trustee, for any purpose of the Trust, at reasonable rates, with or without security, may mortgage, pledge, or otherwise encumber the Trust Property, may renew or extend existing indebtedness, and during the life of ${any} may guarantee the indebtedness of ${that}.`,
     ),
   ],
 });
@@ -97,10 +100,11 @@ export const digital = clause({
   id: 'powers.digital',
   heading: 'Digital Assets',
   source: own('Revised Uniform Fiduciary Access to Digital Assets Act'),
+  facts: [makers],
   defines: ['digitalAssets'],
-  body: (_, { define }) => [
+  body: ({ makers: { any, all, verb } }, { define }) => [
     para(
-      p`The Trustee may access, manage, transfer, close, and delete every electronic record in which the Grantor or the Trust has a right or an interest, including accounts, files, domain names, photographs, loyalty balances, and cryptocurrency with its keys (the ${define('digitalAssets')}). For the purposes of the Revised Uniform Fiduciary Access to Digital Assets Act (RUFADAA) and of federal law on stored communications, the Grantor consents to the disclosure to the Trustee of Digital Assets and of the content of electronic communications. The Trustee may use passwords and devices, may engage experts, and may retain cryptocurrency without liability for changes in its value. A direction that the Grantor has given by an online tool prevails.`,
+      p`The Trustee may access, manage, transfer, close, and delete every electronic record in which ${any} or the Trust has a right or an interest, including accounts, files, domain names, photographs, loyalty balances, and cryptocurrency with its keys (the ${define('digitalAssets')}). For the purposes of the Revised Uniform Fiduciary Access to Digital Assets Act (RUFADAA) and of federal law on stored communications, ${all} ${verb('consents', 'consent')} to the disclosure to the Trustee of Digital Assets and of the content of electronic communications. The Trustee may use passwords and devices, may engage experts, and may retain cryptocurrency without liability for changes in its value. A direction that ${any} has given by an online tool prevails.`,
     ),
   ],
 });
@@ -131,9 +135,10 @@ export const retirement = clause({
   id: 'powers.retirement',
   heading: 'Retirement Benefits',
   source: own('Uniform Trust Code 816', '26 U.S.C. 401(a)(9)'),
-  body: () => [
+  facts: [makers],
+  body: ({ makers: { any } }) => [
     para(
-      p`The Trustee may receive, claim, and manage benefits of retirement plans and accounts that are payable to the Trust, may elect the manner and time of payment, may transfer them to inherited accounts, and may assign them to the Beneficiary who is entitled to them. The Trustee may distribute to the Beneficiary of a trust what that trust receives from a plan during a year, if that preserves a longer payout period under section 401(a)(9) of the Tax Code. After September 30 of the year following the death of the Grantor, the Trustee shall not use those benefits to pay debts, expenses, or taxes of the estate if doing so would shorten the payout period.`,
+      p`The Trustee may receive, claim, and manage benefits of retirement plans and accounts that are payable to the Trust, may elect the manner and time of payment, may transfer them to inherited accounts, and may assign them to the Beneficiary who is entitled to them. The Trustee may distribute to the Beneficiary of a trust what that trust receives from a plan during a year, if that preserves a longer payout period under section 401(a)(9) of the Tax Code. After September 30 of the year following the death of ${any}, the Trustee shall not use those benefits to pay debts, expenses, or taxes of the estate if doing so would shorten the payout period.`,
     ),
   ],
 });
@@ -153,9 +158,10 @@ export const loans = clause({
   id: 'powers.loans',
   heading: 'Loans',
   source: own('Uniform Trust Code 816'),
-  body: () => [
+  facts: [makers],
+  body: ({ makers: { any } }) => [
     para(
-      p`The Trustee may lend money to a Beneficiary, to the personal representative of the estate of the Grantor, or to others, on terms and with security that are fair and reasonable under the circumstances, may purchase property from that estate at fair market value, and has a lien on future distributions for repayment of a loan to a Beneficiary. The Trustee shall make no loan to a Trustee individually without the consent of the other Beneficiaries.`,
+      p`The Trustee may lend money to a Beneficiary, to the personal representative of the estate of ${any}, or to others, on terms and with security that are fair and reasonable under the circumstances, may purchase property from that estate at fair market value, and has a lien on future distributions for repayment of a loan to a Beneficiary. The Trustee shall make no loan to a Trustee individually without the consent of the other Beneficiaries.`,
     ),
   ],
 });
@@ -175,9 +181,10 @@ export const merger = clause({
   id: 'powers.merger',
   heading: 'Combining, Dividing, and Ending Trusts',
   source: own('Uniform Trust Code 414 and 417'),
-  body: (_, { refIf }) => [
+  facts: [makers],
+  body: ({ makers: { any } }, { refIf }) => [
     para(
-      p`The Trustee may combine trusts with substantially similar terms, may divide a trust, may administer several trusts as one fund with separate accounts, and may transfer the principal place of administration, if the result does not impair the rights of any Beneficiary or adversely affect the purposes of the trust. After the death of the Grantor, the Trustee may terminate a trust, other than a Supplemental Needs Trust, whose value is insufficient to justify the cost of administration, and distribute it to the Beneficiary for whom it is held${refIf('death.minors', (section) => p`, or as ${section} provides`)}.`,
+      p`The Trustee may combine trusts with substantially similar terms, may divide a trust, may administer several trusts as one fund with separate accounts, and may transfer the principal place of administration, if the result does not impair the rights of any Beneficiary or adversely affect the purposes of the trust. After the death of ${any}, the Trustee may terminate a trust, other than a Supplemental Needs Trust, whose value is insufficient to justify the cost of administration, and distribute it to the Beneficiary for whom it is held${refIf('death.minors', (section) => p`, or as ${section} provides`)}.`,
     ),
   ],
 });

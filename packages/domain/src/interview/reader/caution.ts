@@ -11,6 +11,7 @@ import { isStateName } from '#law/states-in-text.ts';
 export const asksForPeople = ({ question, field }: Pick<Scene, 'question' | 'field'>): boolean =>
   /^(?:party|parties|people|shares)$/u.test(question?.kind ?? '') ||
   field === 'spouseName' ||
+  field === 'partnerName' ||
   field === 'residenceRecipient';
 
 /** Property told where people were asked for: to be offered, never taken as given. */

@@ -60,7 +60,7 @@ const readSideNotes = (scene: Scene, players: readonly Player[]): readonly Propo
       : [`${sentence} (${name})`];
   });
   const pets = petSentences(text)
-    .filter((one) => isCare(one.text) || (field !== 'assets' && isOwnPet(one.text)))
+    .filter((one) => isCare(one.text) || (propertyAsked(scene) === undefined && isOwnPet(one.text)))
     .map(({ text: sentence }) => sentence);
   const notes = [...new Set([...outs, ...pets])];
   if (notes.length === 0) return [];
@@ -72,9 +72,13 @@ const readSideNotes = (scene: Scene, players: readonly Player[]): readonly Propo
 };
 
 const readProperty = (scene: Scene): readonly Proposal[] => {
-  const { field, facts, has, text, low, isLenient } = scene;
-  if (!has('assets')) return [];
-  const isAsked = field === 'assets' && isLenient && !isRefusal(text);
+  const { facts, has, text, low, isLenient, question } = scene;
+  const asked = propertyAsked(scene);
+  const field = asked ?? 'assets';
+  if (!has(field)) return [];
+  if (asked && isLenient && isRefusal(text))
+    return question?.isRequired === false ? [{ field, value: [], evidence: text, confidence: 0.9 }] : [];
+  const isAsked = asked !== undefined && isLenient;
   const added = isAsked
     ? undefined
     : /\b(?:add|also (?:own|have)|forgot|put)\b[^.;\n]{0,120}\b(?:to|in|into) the (?:trust|assets?|list|property)\b/u.exec(
@@ -87,11 +91,17 @@ const readProperty = (scene: Scene): readonly Proposal[] => {
         .replace(/^(?:add|also|own|have|forgot|put)\s+/iu, '')
         .replace(/\s+(?:to|in|into) the \p{L}+$/iu, '')
     : text;
-  const known = facts.assets ?? [];
+  const known = facts[field] ?? [];
   const items = readAssets(said).filter(
     ({ description }) =>
       !isPet(description) && !known.some((asset) => asset.description.toLowerCase() === description.toLowerCase()),
   );
   if (items.length === 0) return [];
-  return [{ field: 'assets', value: [...known, ...items], evidence: text, confidence: 0.85 }];
+  return [{ field, value: [...known, ...items], evidence: text, confidence: 0.85 }];
 };
+
+// Two people have a list of their own each, and one together.
+const propertyAsked = ({ field }: Scene) =>
+  field === 'assets' || field === 'assetsOfBoth' || field === 'assetsOfFirst' || field === 'assetsOfSecond'
+    ? field
+    : undefined;

@@ -1,4 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
+import { isMarried } from '#facts/is-married.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
@@ -156,16 +157,17 @@ const namesSelf = (low: string): boolean =>
 
 const spouse = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
   const { has, facts, field, text } = scene;
-  if (!has('spouseName')) return [];
+  const isUnmarried = facts.maritalStatus !== undefined && !isMarried(facts.maritalStatus);
+  const whom = has('partnerName') && isUnmarried ? 'partnerName' : 'spouseName';
+  if (!has(whom)) return [];
+  const related = whom === 'partnerName' ? /^partner$/u : /^(?:wife|husband|spouse)$/u;
   const cued = players.find(({ role }) => role === 'spouse');
-  const asRelation = players.find(
-    ({ relationship, isKnown }) => !isKnown && /^(?:wife|husband|spouse)$/u.test(relationship ?? ''),
-  );
+  const asRelation = players.find(({ relationship, isKnown }) => !isKnown && related.test(relationship ?? ''));
   const found = cued ?? asRelation;
-  if (!found || found.relationship === 'self' || (facts.spouseName !== undefined && field !== 'spouseName')) return [];
+  if (!found || found.relationship === 'self' || (facts[whom] !== undefined && field !== whom)) return [];
   return [
     {
-      field: 'spouseName',
+      field: whom,
       value: found.name,
       evidence: text,
       confidence: found.isCued || found.name.includes(' ') ? 0.9 : 0.7,

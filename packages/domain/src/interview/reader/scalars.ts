@@ -75,7 +75,10 @@ const readStatus = (scene: Scene): readonly Proposal[] => {
 
 const readBirth = (scene: Scene): readonly Proposal[] => {
   const isAsked = scene.field === 'grantorDateOfBirth';
+  // Asked for another day, `he was born on …` speaks of somebody else.
+  const isOfAnother = !isAsked && scene.question?.kind === 'date';
   if (
+    isOfAnother ||
     !scene.has('grantorDateOfBirth') ||
     !(
       isAsked ||

@@ -21,7 +21,7 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
     case 'steps':
       return readSteps(low);
     case 'yesNo':
-      return question.field === 'coTrusteesActJointly' && alone.test(low) ? false : readYesNo(low);
+      return question.field === 'coTrusteesActJointly' ? readTogether(low) : readYesNo(low);
     case 'number':
       return readNumber(low);
     case 'money':
@@ -29,7 +29,10 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
     case 'state':
       return stateInText(scene.text);
     default:
-      return question.options ? readNames(scene, question.options(scene.facts)) : undefined;
+      if (!question.options) return undefined;
+      return question.field === 'childrenOfOne' && ofBoth.test(low)
+        ? []
+        : readNames(scene, question.options(scene.facts));
   }
 };
 
@@ -64,13 +67,26 @@ const readChoices = ({ low, text, facts, field }: Scene, question: FactQuestion)
   return [...new Set([...(before as readonly string[]), ...named.map(({ value }) => value)])];
 };
 
+// Asked who is the child of one of two alone: "they are all ours".
+const ofBoth = /\b(?:ours|both of (?:us|ours)|(?:of|from|to) us both|in common)\b/u;
+
 // Asked whether co-trustees act together.
 const alone = /\b(?:alone|separately|independently|individually|either (?:one|of)|each (?:one )?(?:can|may|on))\b/u;
 
+const readTogether = (low: string): boolean | undefined => {
+  if (alone.test(low)) return false;
+  return readYesNo(low) ?? (/\b(?:together|jointly)\b/u.test(low) && !/\bnot\b|n't\b/u.test(low) ? true : undefined);
+};
+
 const readYesNo = (low: string): boolean | undefined => {
-  if (/^\W*(?:no|nope|nah|not|never|don'?t|neither|without|they don'?t|waive)\b/u.test(low)) return false;
   if (
-    /^\W*(?:yes|yep|yeah|yup|sure|please|ok(?:ay)?|definitely|absolutely|of course|i do|they (?:must|should)|correct|together|jointly|y\b|i would|i think so)/u.test(
+    /^\W*(?:no|nope|nah|not|never|don'?t|neither|without|they don'?t|waive|(?:he|she|we) (?:doesn'?t|don'?t|does not|do not)(?! (?:know|remember)))\b/u.test(
+      low,
+    )
+  )
+    return false;
+  if (
+    /^\W*(?:yes|yep|yeah|yup|sure|please|ok(?:ay)?|definitely|absolutely|of course|(?:i|we|they) do\b|(?:he|she) does\b|they (?:must|should)|correct|together|jointly|y\b|i would|i think so)/u.test(
       low,
     )
   )

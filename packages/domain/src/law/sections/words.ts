@@ -7,7 +7,10 @@ const piece = z.union([z.strictObject({ own: z.string().min(1) }), z.strictObjec
 /** A paragraph that an instrument prints because a statute of the state looks for it. */
 const paragraph = ruleOf(z.array(piece).min(1));
 
-/** Paragraphs of a state's own, by what they are for; a state without one has no such statute. */
+/**
+ * Paragraphs of a state's own, by what they are for; a state without one has no such statute. In own words `{last}` and `{Each}` stand
+ * for those who make the trust, one or two.
+ */
 export const wordsSection = z.strictObject({
   /** What a trust says of the grantor's home so that exemptions for homeowners stay. */
   residenceInTrust: paragraph.optional(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fundingSteps } from '#catalogue/living-trust/funding-steps.ts';
+import { fundingSteps } from '#clauses/trust/funding-steps.ts';
 import { lawOf } from '#law/law-of.ts';
-import { institutionOf } from '#catalogue/living-trust/institution-of.ts';
+import { institutionOf } from '#facts/institution-of.ts';
 
 const single = {
   law: undefined,

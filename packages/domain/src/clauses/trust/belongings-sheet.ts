@@ -1,13 +1,25 @@
 import type { GuideSheet } from '#assembly/document.ts';
-import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import type { Makers } from '#derived/makers.ts';
+import type { ValueOf } from '#facts/define-fact.ts';
+import type { specialArrangements } from '#facts/special.ts';
 import { mayUseTangibleList, trustFormality } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
-type Known = Pick<LivingTrustFacts, 'specialArrangements' | 'law' | 'homeLaw'>;
+interface Known {
+  readonly specialArrangements: ValueOf<typeof specialArrangements>;
+  readonly law: StateLaw | undefined;
+  readonly homeLaw: StateLaw | undefined;
+  readonly makers: Pick<Makers, 'areTwo'>;
+}
 
 /** The form of the list that says who receives which belongings, where it was chosen. */
-export const belongingsSheet = ({ specialArrangements: chosen, law, homeLaw }: Known): readonly GuideSheet[] =>
+export const belongingsSheet = ({
+  specialArrangements: chosen,
+  law,
+  homeLaw,
+  makers: { areTwo },
+}: Known): readonly GuideSheet[] =>
   chosen.includes('belongingsList')
     ? [
         {
@@ -15,11 +27,13 @@ export const belongingsSheet = ({ specialArrangements: chosen, law, homeLaw }: K
           heading: 'List of belongings',
           steps: [
             {
-              text: 'Copy this form to a page of its own, fill it in, date and sign it, and keep it with the trust. It names things such as jewelry, furniture and collections. It cannot give away money, accounts, real estate or a business.',
+              text: `Copy this form to a page of its own${areTwo ? ', one for each of you' : ''}, fill it in, date and sign it, and keep it with the trust. It names things such as jewelry, furniture and collections. It cannot give away money, accounts, real estate or a business.`,
             },
             ...[...new Set([law, homeLaw])].flatMap((one) => (one === undefined ? [] : formWords(one))).map(toStep),
             {
-              text: 'List of belongings. I leave each item to the person beside it, if that person survives me. This list takes the place of every earlier one.',
+              text: areTwo
+                ? 'List of belongings. After the death of both of us, each item goes to the person beside it, if that person survives both of us. This list takes the place of every earlier one of mine.'
+                : 'List of belongings. I leave each item to the person beside it, if that person survives me. This list takes the place of every earlier one.',
               items: [...Array.from({ length: lines }, () => `Item: ${blank} Recipient: ${blank}`), signature],
             },
             {

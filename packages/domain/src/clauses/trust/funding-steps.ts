@@ -1,13 +1,23 @@
 import type { GuideStep } from '#assembly/document.ts';
-import { institutionOf } from '#catalogue/living-trust/institution-of.ts';
+import { institutionOf } from '#facts/institution-of.ts';
 import { passesByDesignation } from '#facts/asset-kind.ts';
-import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import type { Couple } from '#derived/couple.ts';
+import type { Marriage } from '#derived/maker.ts';
 import type { Asset } from '#facts/shapes.ts';
 import { spousalJoinder } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
-type Known = Pick<LivingTrustFacts, 'assets' | 'law' | 'marriage' | 'landLaws' | 'homeLaw'>;
+interface Known {
+  readonly assets: readonly Asset[];
+  readonly law: StateLaw | undefined;
+  readonly landLaws: readonly StateLaw[];
+  readonly homeLaw: StateLaw | undefined;
+  /** Of the one maker. */
+  readonly marriage?: Pick<Marriage, 'status'>;
+  /** The two makers. */
+  readonly couple?: Pick<Couple, 'kind'>;
+}
 
 /** What is left to do after signing so that each asset really is in the trust: one step an institution and kind of property. */
 export const fundingSteps = (facts: Known): readonly GuideStep[] => [
@@ -23,8 +33,9 @@ const stepOf = (text: string, concerned: readonly Asset[]): GuideStep => ({
 });
 
 // Whose name stands in the deed does not matter: some states protect the home of spouses against either of them.
-const joinderSteps = ({ assets, marriage, landLaws, homeLaw }: Known): readonly GuideStep[] => {
-  if (marriage.status !== 'Married') return [];
+const joinderSteps = ({ assets, landLaws, homeLaw, ...makers }: Known): readonly GuideStep[] => {
+  const signing = whoSigns(makers);
+  if (signing === undefined) return [];
   const lawOfLand = ({ state }: Asset): StateLaw | undefined =>
     state === undefined ? homeLaw : landLaws.find(({ code }) => code === state);
   const land = assets.filter(({ category }) => category === 'realEstate');
@@ -33,11 +44,16 @@ const joinderSteps = ({ assets, marriage, landLaws, homeLaw }: Known): readonly 
       ? []
       : [
           stepOf(
-            `Have your spouse sign the deed as well, whoever owns the property, if either of you lives there: the law of ${stateInSentence(law.code)} may protect the home of spouses, and a title company asks for both signatures`,
+            `${signing}, whoever owns the property, if either of you lives there: the law of ${stateInSentence(law.code)} may protect the home of spouses, and a title company asks for both signatures`,
             concerned,
           ),
         ],
   );
+};
+
+const whoSigns = ({ marriage, couple }: Pick<Known, 'marriage' | 'couple'>): string | undefined => {
+  if (couple?.kind === 'spouses') return 'Both of you sign the deed';
+  return marriage?.status === 'Married' ? 'Have your spouse sign the deed as well' : undefined;
 };
 
 const todoOf = (asset: Asset, law: StateLaw | undefined): string => {

@@ -1,0 +1,211 @@
+import type { Instrument } from '#assembly/instrument.ts';
+import { opening } from '#assembly/clause.ts';
+import { byArticles } from '#assembly/numbering.ts';
+import { stateInText } from '#assembly/printed-facts.ts';
+import { p, para } from '#assembly/prose.ts';
+import { guide } from '#catalogue/joint-trust/guide.ts';
+import { jointTrustDerived, type JointTrustFacts } from '#catalogue/joint-trust/joint-trust-facts.ts';
+import { jointTrustTerms } from '#catalogue/joint-trust/joint-trust-terms.ts';
+import { jointTrustPlan } from '#catalogue/joint-trust/plan.ts';
+import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
+import { assignmentOfTwo } from '#clauses/trust/joint-assignment.ts';
+import * as together from '#clauses/trust/death-children.ts';
+import * as second from '#clauses/trust/death-first.ts';
+import { guidance } from '#clauses/trust/death-guidance.ts';
+import * as holding from '#clauses/trust/death-held.ts';
+import * as forLife from '#clauses/trust/death-lifetime.ts';
+import * as animals from '#clauses/trust/death-pets.ts';
+import * as home from '#clauses/trust/death-residence.ts';
+import * as division from '#clauses/trust/death-shares.ts';
+import * as family from '#clauses/trust/family.ts';
+import * as plans from '#clauses/trust/first-death-plans.ts';
+import * as first from '#clauses/trust/first-death.ts';
+import * as general from '#clauses/trust/general-provisions.ts';
+import * as ofTwo from '#clauses/trust/joint-death.ts';
+import * as declaration from '#clauses/trust/joint-declaration.ts';
+import * as execution from '#clauses/trust/joint-execution.ts';
+import * as between from '#clauses/trust/joint-general.ts';
+import * as lives from '#clauses/trust/joint-lives.ts';
+import * as both from '#clauses/trust/joint-office.ts';
+import * as property from '#clauses/trust/joint-property.ts';
+import * as schedules from '#clauses/trust/joint-schedules.ts';
+import * as life from '#clauses/trust/life.ts';
+import { beneficiarySchedule } from '#clauses/trust/schedules.ts';
+import * as conduct from '#clauses/trust/trustee-conduct.ts';
+import * as office from '#clauses/trust/trustee-office.ts';
+import * as powers from '#clauses/trust/trustee-powers.ts';
+
+/** The joint revocable living trust as a list of its parts: six articles, signature pages and schedules. */
+export const jointTrustInstrument: Instrument<JointTrustFacts> = {
+  documentType: jointTrustPlan.documentType,
+  instrument: 'Declaration of Joint Revocable Living Trust',
+  notice: notLegalAdvice,
+  terms: jointTrustTerms,
+  maker: 'grantor',
+  numbering: byArticles,
+  derived: jointTrustDerived,
+  title: ({ trustName }) => trustName,
+  governingState: ({ governingState }) => stateInText(governingState),
+  law: ({ law }) => law,
+  cover: ({ couple, trusteesInLine, governingState }) => [
+    { label: 'Grantors', value: `${couple.first}; ${couple.second}` },
+    { label: 'Initial trustees', value: `${couple.first}; ${couple.second}` },
+    { label: 'Successor trustee', value: trusteesInLine[0]?.name ?? '' },
+    { label: 'Governing law', value: stateInText(governingState) },
+  ],
+  opening: opening({
+    refers: ['declaration.trust', 'schedule.assets', 'schedule.first', 'schedule.second', 'schedule.beneficiaries'],
+    body: (_, { ref }) => [
+      para(
+        p`By this instrument the two persons named in ${ref('declaration.trust')} declare a joint revocable living trust, on the terms of the six articles that follow and of ${ref('schedule.assets')}, ${ref('schedule.first')}, ${ref('schedule.second')}, and ${ref('schedule.beneficiaries')}.`,
+      ),
+    ],
+  }),
+  articles: [
+    {
+      id: 'declaration',
+      heading: 'Declaration and Trust Property',
+      clauses: [
+        declaration.declarationOfTwo,
+        declaration.nameAndDateOfTwo,
+        declaration.familyOfTwo,
+        property.propertyOfTwo,
+        property.contributions,
+        property.communityOfTwo,
+        property.recordTitleOfTwo,
+        property.additionsOfTwo,
+        property.designatedPropertyOfTwo,
+        declaration.purposeOfTwo,
+        declaration.pourOverWills,
+      ],
+    },
+    {
+      id: 'life',
+      heading: 'While Both Grantors Are Living',
+      clauses: [
+        lives.revocationByEach,
+        lives.amendmentByBoth,
+        lives.personalPowers,
+        lives.distributionsToBoth,
+        lives.controlByBoth,
+        life.incapacity,
+        life.health,
+        lives.careOfOne,
+        lives.recoveryOfOne,
+        lives.residenceOfBoth,
+        lives.taxReportingOfTwo,
+        lives.endOfUnion,
+      ],
+    },
+    {
+      id: 'first',
+      heading: 'At the First Death',
+      clauses: [
+        first.whoSurvives,
+        first.divisionAtFirstDeath,
+        first.debtsAtFirstDeath,
+        plans.staysWithSurvivor,
+        plans.maritalTrustAtFirstDeath,
+        plans.maritalTrustEnd,
+        plans.partnersTrust,
+        plans.disclaimerTrustAtFirstDeath,
+        plans.disclaiming,
+        first.survivorsTrust,
+        first.administrationAtFirstDeath,
+      ],
+    },
+    {
+      id: 'death',
+      heading: 'Distribution at the Second Death',
+      clauses: [
+        ofTwo.wordsUsedOfTwo,
+        second.otherChildren,
+        together.manner,
+        second.independentTrustee,
+        second.survival,
+        home.exemptProperty,
+        home.homestead,
+        second.debts,
+        second.abatement,
+        second.specificGifts,
+        second.ademption,
+        ofTwo.tangiblesOfTwo,
+        animals.pets,
+        animals.petsEnd,
+        ofTwo.residencePlanOfTwo,
+        division.shares,
+        together.children,
+        division.lapse,
+        division.contingent,
+        division.ultimate,
+        holding.held,
+        holding.steps,
+        forLife.lifetime,
+        forLife.lifetimeEnd,
+        holding.minors,
+        holding.needs,
+        holding.wishes,
+        { ...guidance, heading: 'Wishes of the Grantors for the Shares' },
+        holding.payment,
+      ],
+    },
+    {
+      id: 'trustees',
+      heading: 'Trustees and Their Powers',
+      clauses: [
+        both.bothInitialTrustees,
+        office.succession,
+        office.vacancy,
+        office.acting,
+        office.resignation,
+        office.removal,
+        office.protector,
+        office.compensation,
+        office.bond,
+        conduct.accounting,
+        conduct.duties,
+        conduct.liability,
+        conduct.reliance,
+        powers.generalPowers,
+        powers.propertyPowers,
+        powers.investment,
+        powers.realEstate,
+        powers.business,
+        powers.borrowing,
+        powers.inKind,
+        powers.agents,
+        powers.digital,
+        powers.insurance,
+        powers.tax,
+        powers.retirement,
+        powers.environment,
+        powers.loans,
+        powers.claims,
+        powers.merger,
+        both.limitsAfterFirstDeath,
+      ],
+    },
+    {
+      id: 'general',
+      heading: 'General Provisions',
+      clauses: [
+        general.spendthrift,
+        general.noContest,
+        general.perpetuities,
+        general.governingLaw,
+        general.certification,
+        between.consentOfBoth,
+        family.omitted,
+        general.construction,
+        between.severabilityOfTwo,
+        between.counterpartsOfTwo,
+        { ...family.specialInstructions, heading: 'Special Instructions of the Grantors' },
+      ],
+    },
+  ],
+  // Witnesses attest on the page where both sign; then both acknowledge.
+  acts: [execution.signOfTwo, execution.witnessOfTwo, execution.acknowledgmentOfTwo],
+  schedules: [schedules.scheduleOfBoth, schedules.scheduleOfFirst, schedules.scheduleOfSecond, beneficiarySchedule],
+  exhibits: [assignmentOfTwo],
+  guide,
+};

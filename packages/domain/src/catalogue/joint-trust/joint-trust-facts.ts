@@ -1,0 +1,36 @@
+import { jointTrustQuestions } from '#catalogue/joint-trust/questions.ts';
+import * as arrangements from '#derived/arrangements.ts';
+import * as couple from '#derived/couple.ts';
+import * as laws from '#derived/laws.ts';
+import { twoMakers } from '#derived/makers.ts';
+import * as offices from '#derived/offices.ts';
+import * as property from '#derived/property.ts';
+import { settleWith } from '#facts/settle-with.ts';
+
+/** What a joint trust prints beyond what is asked. */
+export const jointTrustDerived = [
+  laws.law,
+  laws.homeLaw,
+  couple.landLawsOfTwo,
+  twoMakers,
+  couple.theCouple,
+  couple.allAssets,
+  couple.mayHoldCommunity,
+  couple.bothTrustees,
+  couple.leavesNoSpouse,
+  offices.trusteesInLine,
+  offices.compensation,
+  offices.incapacity,
+  arrangements.arrangedSteps,
+  arrangements.arrangedLifetime,
+  arrangements.petFundOfTwo,
+  arrangements.wishes,
+  property.dispositionOfTwo,
+  property.residenceOfTwo,
+] as const;
+
+/** Everything that a joint trust prints; nothing that it needs can be missing. */
+export type JointTrustFacts = ReturnType<typeof settleJointTrust>;
+
+/** Gives complete facts their typed form. Throws when a required fact is missing. */
+export const settleJointTrust = settleWith(jointTrustQuestions, jointTrustDerived);

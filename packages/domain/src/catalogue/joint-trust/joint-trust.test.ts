@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LegalDocument } from '#assembly/document.ts';
+import { plainText } from '#assembly/plain-text.ts';
+import { signersOf } from '#assembly/signers-of.ts';
+import { jointTrustFactsIn } from '#catalogue/joint-trust/joint-trust-facts.arbitrary.ts';
+import { jointTrustSample } from '#catalogue/joint-trust/joint-trust-sample.ts';
+import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
+import { cosignersOf } from '#execution/cosigners.ts';
+import { isExecuted } from '#execution/refusals.ts';
+import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { stateCodes } from '#law/state-code.ts';
+import { allOwnWords, sectionText } from '#review/read-document.ts';
+
+const type = jointTrust(everyLaw);
+const today = '2026-11-23';
+
+const { spouseName: _name, marriedOn: _day, isAllCommunity: _all, ...unmarried } = jointTrustSample;
+
+const partners: Facts = {
+  ...unmarried,
+  grantorState: 'OR',
+  governingState: 'OR',
+  maritalStatus: 'Divorced',
+  partnership: 'partners',
+  partnerName: 'Nadia Ferris Cole',
+};
+
+const clara = { name: 'Clara Sandoval', relationship: 'stepdaughter', percentage: 50 };
+const alike = [clara, { name: 'Daniel Sandoval', relationship: 'son', percentage: 50 }];
+
+const finished = (change: Partial<Facts> = {}, base: Facts = jointTrustSample): LegalDocument => {
+  const result = type.finish({ ...base, ...change }, today);
+  if (!result.ok) throw new Error(JSON.stringify(result.reason));
+  return result.value;
+};
+
+const refusalOf = (change: Partial<Facts>, base: Facts = jointTrustSample): readonly string[] => {
+  const result = type.finish({ ...base, ...change }, today);
+  return result.ok ? [] : result.reason.map(({ field }) => field);
+};
+
+const warningsOf = (change: Partial<Facts>, base: Facts = jointTrustSample): string => {
+  const facts = { ...base, ...change };
+  return type
+    .findings(facts, finished(change, base))
+    .flatMap(({ level, message }) => (level === 'warning' ? [message] : []))
+    .join('\n');
+};
+
+// Where one of two is meant, the words before have named which one.
+const ofOneGrantor =
+  /\b(?:the death of|survives?|(?:child|children|Descendants) of|the words of|the purposes of) the Grantor\b|\bThe Grantor (?:transfers|declares|may revoke|makes|names|hopes|asks|adds|is)\b|\b(?:the|surviving) Spouse\b/u;
+
+test('under every law that knows a trust, whatever valid facts are given, both have one and nothing speaks of a single grantor', () => {
+  for (const [seed, state] of stateCodes.filter((one) => one !== 'LA').entries()) {
+    const [facts = {}] = fc.sample(jointTrustFactsIn(state), { numRuns: 1, seed });
+    const document = finished(facts, {});
+    expect(ofOneGrantor.exec(allOwnWords(document))?.[0]).toBeUndefined();
+    const errors = type.findings(facts, document).filter(({ level }) => level === 'error');
+    expect([state, errors]).toEqual([state, []]);
+  }
+});
+
+test('Louisiana, which has a law of trusts of its own, refuses a joint trust like any other', () => {
+  expect(refusalOf({ grantorState: 'LA', governingState: 'LA', grantorAddress: '1 Oak St, Houma, LA 70360' })).toEqual([
+    'governingState',
+    'grantorState',
+  ]);
+});
+
+test('both sign as grantor and as trustee, the second as a co-signer, and nothing is executed before both have', () => {
+  const signers = signersOf(finished());
+  expect(signers.map(({ id }) => id)).toEqual([
+    'grantor',
+    'second-grantor',
+    'grantor-as-trustee',
+    'second-grantor-as-trustee',
+  ]);
+  expect(cosignersOf(signers)).toEqual([
+    { signerId: 'second-grantor', name: 'Robert Luis Sandoval', capacity: 'Grantor; Trustee, accepting the Trust' },
+  ]);
+  const signing = { ownerHasSigned: true, witnesses: [], witnessesNeeded: 0 };
+  expect(isExecuted({ ...signing, cosigners: [{ hasSigned: false }] })).toBe(false);
+  expect(isExecuted({ ...signing, cosigners: [{ hasSigned: true }] })).toBe(true);
+});
+
+test('each of the two has a certificate of the notary, and witnesses attest both where the law asks for them', () => {
+  const { acts } = finished({ grantorState: 'FL', governingState: 'FL' });
+  const certificates = acts.flatMap((act) => ('certificates' in act ? act.certificates : []));
+  expect(certificates.map(({ names }) => names)).toEqual([['Helen Marie Sandoval'], ['Robert Luis Sandoval']]);
+  expect(acts.find(({ kind }) => kind === 'witness')).toMatchObject({ witnessLines: 2 });
+});
+
+test('what belongs to both and to each stands in schedules of its own, and nothing changes hands', () => {
+  const text = plainText(finished());
+  expect(text).toMatch(/Schedule A Property of Both Grantors[^]*House at 418 Juniper[^]*Schedule B/u);
+  expect(text).toMatch(/Schedule B [^]*Cabin near Bishop[^]*Schedule C [^]*Martin guitar[^]*Schedule D/u);
+  expect(sectionText(finished(), 'declaration.contributions')).toContain('is a gift from one Grantor to the other');
+  expect(text).toContain('community property | Community | $980,000');
+});
+
+test('either spouse revokes for community property, and each alone for what is their own', () => {
+  expect(sectionText(finished(), 'general.community')).toContain('delivered to both Grantors');
+  expect(sectionText(finished(), 'life.revocation')).toContain(
+    'says who may revoke the Trust as to Community Property',
+  );
+  expect(plainText(finished({}, partners))).not.toContain('Community Property');
+});
+
+test('with the survivor who may change everything, all is added to the trust of the survivor', () => {
+  const document = finished();
+  expect(sectionText(document, 'first.stays')).toContain('added to the Survivor’s Trust');
+  expect(sectionText(document, 'first.survivorsTrust')).toContain('including who takes it under Article IV');
+  expect(plainText(document)).not.toMatch(/Marital Trust|Partner’s Trust|Disclaimer Trust/u);
+});
+
+test('held for life, the share qualifies for the marital deduction between spouses, and claims none between partners', () => {
+  const spouses = finished({ survivorPlan: 'heldForLife' });
+  expect(sectionText(spouses, 'first.marital')).toContain(
+    'all of the net income of the Marital Trust, at least quarterly',
+  );
+  expect(sectionText(spouses, 'first.maritalEnd')).toContain('does not reach it');
+  const two = plainText(finished({ survivorPlan: 'heldForLife' }, partners));
+  expect(two).toContain('Partner’s Trust');
+  expect(two).not.toMatch(/Marital Trust|2056\(b\)/u);
+  expect(refusalOf({ partnerName: undefined }, partners)).toEqual(['partnerName']);
+});
+
+test('what a surviving spouse disclaims within nine months is held apart', () => {
+  const document = finished({ survivorPlan: 'disclaimer' });
+  expect(sectionText(document, 'first.stays')).toMatch(/disclaims is held under Section 3\.\d/u);
+  expect(sectionText(document, 'first.disclaiming')).toContain('within nine months');
+});
+
+test('the words of a state for its homesteads speak of both', () => {
+  const land = [{ description: 'House', category: 'realEstate' as const, state: 'TX' as const }];
+  const text = plainText(finished({ grantorState: 'TX', governingState: 'TX', assetsOfBoth: land }));
+  expect(text).toContain('Each Grantor may use and occupy the Residence as principal home at no cost');
+  expect(text).not.toContain('{');
+});
+
+test('the second maker takes nothing at the second death, holds no later office, and is somebody else', () => {
+  const robert = 'Robert Luis Sandoval';
+  expect(refusalOf({ beneficiaries: [{ name: robert, relationship: 'husband', percentage: 100 }] })).toContain(
+    'beneficiaries',
+  );
+  expect(refusalOf({ successorTrustee: { name: robert } })).toContain('successorTrustee');
+  expect(refusalOf({ spouseName: 'Helen Marie Sandoval' })).toContain('spouseName');
+  expect(refusalOf({ sharesHome: false, secondAddress: '1 Elm St, Reno, NV 89501' })).toEqual(['secondAddress']);
+  expect(refusalOf({ secondDateOfBirth: '2015-01-01' })).toEqual(['secondDateOfBirth']);
+});
+
+test('a thing belongs to both or to one, and is marked so', () => {
+  const guitar = { description: 'martin guitar from 1968', category: 'tangible' as const };
+  expect(refusalOf({ assetsOfFirst: [guitar] })).toEqual(['assetsOfSecond']);
+  expect(refusalOf({ assetsOfFirst: [{ description: 'A boat', ownership: 'community' }] })).toEqual(['assetsOfFirst']);
+  expect(refusalOf({ assetsOfBoth: [{ description: 'A boat', ownership: 'separate' }] })).toEqual(['assetsOfBoth']);
+  expect(refusalOf({ assetsOfBoth: [{ description: 'A boat', ownership: 'community' }] }, partners)).toEqual([
+    'assetsOfBoth',
+  ]);
+});
+
+test('a couple is told of separate advice, of children of one, of taxes between partners, and of a joint trust elsewhere', () => {
+  expect(warningsOf({})).toContain('consider separate advice for each');
+  expect(warningsOf({ childrenOfOne: ['Clara Sandoval'] })).toContain(
+    'to the loss of a child of the one who died first',
+  );
+  expect(warningsOf({ childrenOfOne: ['Clara Sandoval'], survivorPlan: 'heldForLife' })).not.toContain(
+    'to the loss of',
+  );
+  expect(warningsOf({}, partners)).toContain('no marital deduction');
+  expect(warningsOf({ grantorState: 'OH', governingState: 'OH' })).toContain('no community property state');
+  expect(warningsOf({ grantorState: 'OH', governingState: 'OH', isAllCommunity: false })).toContain(
+    'Outside the community property states a joint trust can raise questions',
+  );
+});
+
+test('a stepchild of one of the two is a child of the other, and of the class of all children together', () => {
+  const children = [
+    { name: 'Clara Sandoval', relationship: 'stepdaughter' },
+    { name: 'Daniel Sandoval', relationship: 'son' },
+  ];
+  const shares = { specialArrangements: ['childrenTogether' as const], beneficiaries: [...alike] };
+  const document = finished({ children, ...shares });
+  expect(sectionText(document, 'declaration.family')).toContain('Clara Sandoval, a child of one Grantor');
+  expect(sectionText(document, 'death.children')).toContain('are Clara Sandoval and Daniel Sandoval');
+  expect(
+    refusalOf({ children, ...shares, beneficiaries: alike.toSpliced(0, 1, { ...clara, percentage: 30 }) }),
+  ).toContain('beneficiaries');
+});
+
+test('a draft in which nothing is known shows what is missing and decides nothing', () => {
+  const text = plainText(type.preview({}, today));
+  expect(text).toContain('To be completed');
+  expect(text).not.toMatch(/undefined|NaN|Contribution of {2}/u);
+});

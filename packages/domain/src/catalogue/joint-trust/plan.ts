@@ -1,0 +1,14 @@
+import { jointTrustQuestions } from '#catalogue/joint-trust/questions.ts';
+import { jointTrustRules } from '#catalogue/joint-trust/rules.ts';
+import type { QuestionPlan } from '#interview/fact-question.ts';
+
+/** What the interview of a joint trust asks, and what its answers must be like. */
+export const jointTrustPlan: QuestionPlan = {
+  documentType: 'joint-trust',
+  documentName: 'joint trust',
+  needsSurnames: true,
+  questions: jointTrustQuestions,
+  rules: jointTrustRules,
+  offers: ['trustName', 'governingState', 'successorTrustee', 'successorTrustees'],
+  onceSigned: (signedOn) => ({ isTrustSigned: true, ...(signedOn && { trustDate: signedOn }) }),
+};

@@ -1,0 +1,106 @@
+import { signersOf } from '#assembly/signers-of.ts';
+import type { JointTrustFacts } from '#catalogue/joint-trust/joint-trust-facts.ts';
+import { fundingSteps } from '#clauses/trust/funding-steps.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { ageOfMajority } from '#law/provisions.ts';
+import { ageOn } from '#kit/plain-date.ts';
+import { checkDivision, checkSchedule } from '#review/check-division.ts';
+import type { Check } from '#review/check.ts';
+import type { Finding } from '#review/finding.ts';
+import { allOwnWords, inlinesOf, sectionsOf, wholeText } from '#review/read-document.ts';
+import { warnDeathTaxes } from '#review/warn-death-taxes.ts';
+
+/** What a joint trust is checked for besides what every instrument is; the words of its clauses are tested with them. */
+export const reviewJointTrust: Check<JointTrustFacts> = (document, facts) => [
+  ...checkBothSign(document, facts),
+  ...checkUnion(document, facts),
+  ...checkChildren(document, facts),
+  ...checkSuccession(document, facts),
+  ...checkDivision(document, facts),
+  ...checkSchedule(document, { scheduleId: 'schedule.assets', assets: facts.assetsOfBoth }),
+  ...checkSchedule(document, { scheduleId: 'schedule.first', assets: facts.assetsOfFirst }),
+  ...checkSchedule(document, { scheduleId: 'schedule.second', assets: facts.assetsOfSecond }),
+  ...adviseEach(facts),
+  ...remindOfGuardians(document, facts),
+  ...warnDeathTaxes(facts.allAssets, facts.homeLaw),
+  ...tellFunding(facts),
+];
+
+const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
+const warning = (check: string, message: string): Finding => ({ check, level: 'warning', message });
+
+// RLT1, RLT21: each of the two has a line as grantor and one as trustee, and a certificate.
+const checkBothSign: Check<JointTrustFacts> = (document, { couple: { first, second } }) => {
+  const lines = signersOf(document);
+  const certified = document.acts.flatMap((act) =>
+    'certificates' in act ? act.certificates.flatMap(({ names }) => names) : [],
+  );
+  return [first, second].flatMap((name) => {
+    const own = lines.filter((line) => isSamePerson(line.name, name)).map(({ capacity }) => capacity);
+    const isWhole =
+      own.includes('Grantor') &&
+      own.some((capacity) => capacity.startsWith('Trustee')) &&
+      certified.some((one) => isSamePerson(one, name));
+    return isWhole ? [] : [error('RLT21', `${name} has no line to sign, or no certificate of the notary.`)];
+  });
+};
+
+// G12: nothing speaks of spouses where two partners make the trust, or of one grantor alone.
+const checkUnion: Check<JointTrustFacts> = (document, { couple: { kind } }) => {
+  const own = allOwnWords(document);
+  return kind !== 'spouses' && /\bare married to each other\b|\bMarital Trust\b|\bCommunity Property\b/u.test(own)
+    ? [error('G12', 'The text speaks of a marriage although the two of you are not married.')]
+    : [];
+};
+
+const checkChildren: Check<JointTrustFacts> = (document, { children }) => {
+  const text = wholeText(document);
+  return children
+    .filter(({ name }) => !text.includes(name))
+    .map(({ name }) => error('G13', `Your child ${name} is neither named nor left out on purpose.`));
+};
+
+const checkSuccession: Check<JointTrustFacts> = (document, { trusteesInLine }) => {
+  const blocks = sectionsOf(document).find(({ id }) => id === 'trustees.succession')?.blocks ?? [];
+  const named = inlinesOf(blocks).flatMap((inline) => (inline.kind === 'party' ? [inline.name] : []));
+  return named.join('\n') === trusteesInLine.map(({ name }) => name).join('\n')
+    ? []
+    : [error('RLT3', 'The successor trustees are not named in their order.')];
+};
+
+const adviseEach = ({ couple: { kind }, survivorPlan }: JointTrustFacts): readonly Finding[] => [
+  warning(
+    'JT20',
+    'Two people make this trust, and what suits one may harm the other. One attorney who advises both of you has a conflict of interest that both must accept; consider separate advice for each.',
+  ),
+  ...(kind === 'spouses' && survivorPlan !== 'survivorDecides'
+    ? [
+        warning(
+          'JT21',
+          'The marital deduction is for a surviving spouse who is a citizen of the United States; for others a trust of a special kind is needed. Ask a tax lawyer, also about the return that the first death may need.',
+        ),
+      ]
+    : []),
+  ...(survivorPlan === 'heldForLife'
+    ? [
+        warning(
+          'JT22',
+          'The share of the first of you to die is then kept in a trust of its own, which nobody may change, with its own records and tax returns for the life of the survivor. Ask an attorney whether your property is worth that.',
+        ),
+      ]
+    : []),
+];
+
+const remindOfGuardians: Check<JointTrustFacts> = ({ draftedOn }, { children, homeLaw }) => {
+  const fullAge = homeLaw ? ageOfMajority(homeLaw).value : 18;
+  return children.some(({ dateOfBirth }) => dateOfBirth !== undefined && ageOn(dateOfBirth, draftedOn) < fullAge)
+    ? [warning('RLT22', `You have a child under ${fullAge}. Name a guardian in your wills: a trust cannot do that.`)]
+    : [];
+};
+
+const tellFunding = (facts: JointTrustFacts): readonly Finding[] =>
+  fundingSteps({ ...facts, assets: facts.allAssets }).map(({ text, items = [] }) => ({
+    check: 'RLT27',
+    level: 'information',
+    message: `${text} ${items.join('; ')}`,
+  }));

@@ -1,0 +1,83 @@
+import { agesAreAhead } from '#rules/ages-are-ahead.ts';
+import { birthsArePast } from '#rules/births-are-past.ts';
+import { childrenTakeAlike } from '#rules/children-together.ts';
+import * as couple from '#rules/couple-fits.ts';
+import { atSecondDeath, characterIsTold, marksAgree, propertyIsListedOnce } from '#rules/couple-property-fits.ts';
+import { withBothAsTrustees } from '#rules/couple-trustees-fit.ts';
+import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
+import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
+import { homeHasOneRule } from '#rules/home-has-one-rule.ts';
+import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
+import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
+import { chosenLawIsTold, noContestIsEnforced } from '#rules/law-fits.ts';
+import { makerIsAdult } from '#rules/maker-is-adult.ts';
+import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
+import { panelIsIndependent } from '#rules/panel-is-independent.ts';
+import { petsAreCaredFor } from '#rules/pets-are-cared-for.ts';
+import { designatedIsNotRetitledFrom, landIsDescribedIn } from '#rules/property-fits.ts';
+import { protectorIsApart } from '#rules/protector-is-apart.ts';
+import { relationsAreClear } from '#rules/relations-are-clear.ts';
+import type { Rule } from '#rules/rule.ts';
+import { sharesAddUp } from '#rules/shares-add-up.ts';
+import {
+  childrenAreProvidedFor,
+  laterChildrenAreTold,
+  leftOutTakeNothing,
+  lineOfLeftOutIsTold,
+  makerTakesNothing,
+  minorsHaveAnAge,
+  needsAreTold,
+  needsHaveNoAge,
+} from '#rules/takers-can-take.ts';
+import { trusteesAreDistinct } from '#rules/trustees-are-distinct.ts';
+
+/** What the facts of a joint trust must be like, in the order in which it is said. */
+export const jointTrustRules: readonly Rule[] = [
+  namesAreReal,
+  couple.makersAreTwo,
+  sharesAddUp('beneficiaries'),
+  sharesAddUp('contingentBeneficiaries'),
+  birthsArePast,
+  relationsAreClear,
+  makerIsAdult,
+  couple.secondIsAdult,
+  couple.weddingIsPast,
+  couple.homesAreInOneState,
+  withBothAsTrustees(trusteesAreDistinct),
+  withBothAsTrustees(protectorIsApart),
+  makerTakesNothing,
+  couple.secondTakesNothing,
+  leftOutTakeNothing,
+  giftsAreParticular,
+  homeIsGivenOnce,
+  instructionsGiveNothing,
+  chosenLawIsTold,
+  propertyIsListedOnce,
+  marksAgree,
+  characterIsTold,
+  couple.partnersAreTold,
+  couple.otherChildrenAreTold,
+  withBothAsTrustees(panelIsIndependent),
+  minorsHaveAnAge,
+  agesAreAhead,
+  needsHaveNoAge,
+  needsAreTold,
+  couple.amongChildrenOfBoth(childrenTakeAlike),
+  stepsAreInOrder,
+  holdingsAgree,
+  holdingsAreTold,
+  petsAreCaredFor,
+  couple.amongChildrenOfBoth(childrenAreProvidedFor),
+  couple.amongChildrenOfBoth(laterChildrenAreTold),
+  couple.amongChildrenOfBoth(lineOfLeftOutIsTold),
+  atSecondDeath(homeMayBeLeft),
+  atSecondDeath(homeHasOneRule),
+  landIsDescribedIn('assetsOfBoth', 'Schedule A'),
+  landIsDescribedIn('assetsOfFirst', 'Schedule B'),
+  landIsDescribedIn('assetsOfSecond', 'Schedule C'),
+  designatedIsNotRetitledFrom('assetsOfBoth'),
+  designatedIsNotRetitledFrom('assetsOfFirst'),
+  designatedIsNotRetitledFrom('assetsOfSecond'),
+  noContestIsEnforced,
+  namesFitTogether,
+];

@@ -1,0 +1,119 @@
+import { clause, type Ref } from '#assembly/clause.ts';
+import type { Prose } from '#assembly/draft.ts';
+import { list, p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import { theCouple } from '#derived/couple.ts';
+import * as couple from '#facts/couple.ts';
+
+const planned = [couple.survivorPlan, theCouple] as const;
+
+/** Everything stays with the survivor. */
+export const staysWithSurvivor = clause({
+  id: 'first.stays',
+  heading: 'What Becomes of the Share of the Deceased Grantor',
+  source: own('26 U.S.C. 2056(b)(5)'),
+  facts: planned,
+  refers: ['first.debts', 'first.survivorsTrust', 'death'],
+  when: ({ survivorPlan }) => survivorPlan !== 'heldForLife',
+  body: (_, { ref, refIf, has }) => [
+    para(
+      p`What is left of the Deceased Grantor’s Share after the payments under ${ref('first.debts')} is added to the Survivor’s Trust and is held under ${ref('first.survivorsTrust')}, so that the Surviving Grantor may use, withdraw, and change it like any other property in the Survivor’s Trust.`,
+    ),
+    para(
+      p`The Grantors know that the Surviving Grantor may then leave it to others than those whom this instrument names, and have made no agreement to the contrary. What the Surviving Grantor disclaims is ${has('first.disclaimer') ? refIf('first.disclaimer', (section) => p`held under ${section}`) : p`distributed under ${ref('death')} as if the Surviving Grantor had died immediately before the Deceased Grantor`}.`,
+    ),
+  ],
+});
+
+/** The share is held for the life of a surviving spouse, so that it can qualify for the marital deduction. */
+export const maritalTrustAtFirstDeath = clause({
+  id: 'first.marital',
+  heading: 'Marital Trust for the Survivor',
+  source: own('26 U.S.C. 2056(b)(7)', '26 CFR 20.2056(b)-5(f)'),
+  facts: planned,
+  refers: ['first.debts'],
+  defines: ['maritalTrust'],
+  when: ({ survivorPlan, couple: { kind } }) => survivorPlan === 'heldForLife' && kind === 'spouses',
+  body: (_, { ref, define }) => [
+    para(
+      p`The Trustee shall hold what is left of the Deceased Grantor’s Share after the payments under ${ref('first.debts')} in a separate trust (the ${define('maritalTrust')}), which the Surviving Grantor may not revoke or amend. During the life of the Surviving Grantor:`,
+    ),
+    list([
+      p`the Trustee shall pay to the Surviving Grantor all of the net income of the Marital Trust, at least quarterly;`,
+      p`the Trustee shall pay to or apply for the Surviving Grantor as much of the principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee;`,
+      p`no one, including the Surviving Grantor, may appoint or distribute any part of the Marital Trust to a person other than the Surviving Grantor;`,
+      p`the Surviving Grantor may, in writing, require the Trustee to make property that yields no income productive, or to convert it, within a reasonable time; and`,
+      p`of benefits of a retirement plan or account that are payable to the Marital Trust, the Trustee shall withdraw each year at least the income of that year and the amount that the law requires, and shall pay the income to the Surviving Grantor.`,
+    ]),
+  ],
+});
+
+export const maritalTrustEnd = clause({
+  id: 'first.maritalEnd',
+  heading: 'Marital Deduction and End of the Marital Trust',
+  source: own('26 U.S.C. 2056(b)(7)', '26 U.S.C. 2207A'),
+  facts: planned,
+  refers: ['death'],
+  when: ({ survivorPlan, couple: { kind } }) => survivorPlan === 'heldForLife' && kind === 'spouses',
+  body: (_, { ref }) => [
+    para(
+      p`The Grantors intend that the Marital Trust can qualify for the marital deduction under section 2056(b)(7) of the Tax Code. Whoever files the estate tax return may elect so for all or part of it, and the Trustee may divide the Marital Trust accordingly. A power or direction in this instrument that would prevent the deduction does not apply to the Marital Trust to that extent.`,
+    ),
+    para(
+      p`On the death of the Surviving Grantor, income of the Marital Trust that has accrued or is undistributed is paid to the estate of that Grantor. Unless the will of the Surviving Grantor directs otherwise, the Trustee shall pay from the Marital Trust the taxes by which the estate taxes on that death are increased because of it. ${remainderWords(ref)}`,
+    ),
+  ],
+});
+
+/** The share is held for the life of a surviving partner; there is no marital deduction for it. */
+export const partnersTrust = clause({
+  id: 'first.partner',
+  heading: 'Trust for the Life of the Survivor',
+  source: own('26 U.S.C. 2041(b)(1)(A)'),
+  facts: planned,
+  refers: ['first.debts', 'death'],
+  defines: ['partnersTrust'],
+  when: ({ survivorPlan, couple: { kind } }) => survivorPlan === 'heldForLife' && kind !== 'spouses',
+  body: (_, { ref, define }) => [
+    para(
+      p`The Trustee shall hold what is left of the Deceased Grantor’s Share after the payments under ${ref('first.debts')} in a separate trust (the ${define('partnersTrust')}), which the Surviving Grantor may not revoke or amend. During the life of the Surviving Grantor, the Trustee shall pay to that Grantor all of the net income of the Partner’s Trust, at least quarterly, and shall pay to or apply for that Grantor as much of the principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee.`,
+    ),
+    para(
+      p`The Surviving Grantor has no power to direct who receives the Partner’s Trust, and as a Trustee may make only those distributions that the standard stated in this Section allows. ${remainderWords(ref)}`,
+    ),
+  ],
+});
+
+/** The trust that receives what a surviving spouse disclaims within the time that the tax law allows. */
+export const disclaimerTrustAtFirstDeath = clause({
+  id: 'first.disclaimer',
+  heading: 'Disclaimer Trust for the Survivor',
+  source: own('26 U.S.C. 2518', '26 CFR 25.2518-2(e)'),
+  facts: planned,
+  refers: ['first.division', 'death'],
+  defines: ['disclaimerTrust'],
+  when: ({ survivorPlan, couple: { kind } }) => survivorPlan === 'disclaimer' && kind === 'spouses',
+  body: (_, { ref, define }) => [
+    para(
+      p`If the Surviving Grantor disclaims all or part of the Deceased Grantor’s Share, the Trustee shall hold what is disclaimed in a separate trust (the ${define('disclaimerTrust')}), which the Surviving Grantor may not revoke or amend, apart from the Survivor’s Trust of ${ref('first.division')}. During the life of the Surviving Grantor, the Trustee shall pay to that Grantor all of the net income of the Disclaimer Trust, at least quarterly, and shall pay to or apply for that Grantor as much of the principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee. ${remainderWords(ref)}`,
+    ),
+  ],
+});
+
+/** How a surviving spouse disclaims. */
+export const disclaiming = clause({
+  id: 'first.disclaiming',
+  heading: 'How the Survivor Disclaims',
+  source: own('26 U.S.C. 2518', '26 CFR 25.2518-2(e)'),
+  facts: planned,
+  when: ({ survivorPlan, couple: { kind } }) => survivorPlan === 'disclaimer' && kind === 'spouses',
+  body: () => [
+    para(
+      p`Whether to disclaim is for the Surviving Grantor alone to decide. For a disclaimer to be a qualified one under section 2518 of the Tax Code, it must be in writing, made as the governing law requires, and delivered to the Trustee within nine months after the death of the Deceased Grantor, and before the Surviving Grantor has accepted the property or its benefits. The Surviving Grantor has no power to direct who receives the Disclaimer Trust, and as a Trustee may make only those distributions that the standard stated in this Section allows. If the Surviving Grantor disclaims an interest in the Disclaimer Trust as well, that interest passes as if the Surviving Grantor had died immediately before the Deceased Grantor.`,
+    ),
+  ],
+});
+
+// What the first to die has left cannot be redirected by an amendment of the survivor.
+const remainderWords = (ref: Ref<'death'>): Prose =>
+  p`After the death of the Surviving Grantor, the Trustee shall distribute what is left under ${ref('death')} as it stood at the death of the Deceased Grantor; an amendment by the Surviving Grantor does not reach it. A gift of an item or a sum under that Article is made once.`;

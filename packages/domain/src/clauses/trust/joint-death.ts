@@ -1,0 +1,59 @@
+import { clause } from '#assembly/clause.ts';
+import { printedState } from '#assembly/printed-facts.ts';
+import { p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import { perStirpesWords } from '#clauses/trust/death-first.ts';
+import { residenceBlocks } from '#clauses/trust/death-residence.ts';
+import { makers } from '#derived/makers.ts';
+import * as property from '#derived/property.ts';
+import * as trust from '#facts/trust.ts';
+
+/** What is distributed when both makers have died, and the words used for it. */
+export const wordsUsedOfTwo = clause({
+  id: 'death.words',
+  heading: 'Words Used for Distribution',
+  source: own('Uniform Probate Code 2-709(c)', 'Uniform Probate Code 2-711'),
+  facts: [trust.governingState, property.disposition],
+  refers: ['death.survival'],
+  defines: ['descendants', 'perStirpes', 'heirsAtLaw'],
+  body: ({ governingState, disposition }, { ref, refIf, define }) => [
+    para(
+      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}. Property that passes to the Descendants of either Grantor is divided as if the Grantors were one person and every child of either a child of that person.`,
+    ),
+    ...perStirpesWords(disposition, define),
+    para(
+      p`The ${define('heirsAtLaw')} of the Grantors are the persons who would take the personal property of each Grantor under the law of ${printedState(governingState)}, and in the proportions that it fixes, had that Grantor died intestate at the time in question, domiciled there and leaving no husband, wife, or partner. What passes to the Heirs at Law of the Grantors is divided into two equal parts, one for those of each Grantor; if one Grantor has none, those of the other take the whole. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.`,
+    ),
+  ],
+});
+
+export const tangiblesOfTwo = clause({
+  id: 'death.tangibles',
+  heading: 'Tangible Personal Property',
+  source: own('Uniform Probate Code 2-513', 'Uniform Trust Code 602(c)'),
+  refers: ['life.revocation', 'life.amendment'],
+  body: (_, { ref }) => [
+    para(
+      p`A Grantor may leave a written list, signed and dated, that says who receives, after the death of the Surviving Grantor, household goods, jewelry, vehicles for personal use, collections, and other tangible personal property in which that Grantor may still amend this instrument. To that extent the list is an amendment, if it is made as ${ref('life.revocation')} and ${ref('life.amendment')} require, except that it need not refer to the Trust. The Trustee shall follow another list to the extent that the law gives it effect, and otherwise may follow it as an expression of wishes. A later list prevails over an earlier one.`,
+    ),
+    para(
+      p`Tangible personal property that is not Trust Property passes under the will of its owner, and becomes Trust Property if the Trustee receives it. Tangible personal property that is not effectively disposed of by a list or a specific gift is part of the residue, and the Trustee may permit the recipients of the residue to divide it by agreement, or may sell it.`,
+    ),
+  ],
+});
+
+/** A plan for the home for the time when neither of two makers lives in it. */
+export const residencePlanOfTwo = clause({
+  id: 'death.residence',
+  heading: 'Plan for the Residence',
+  source: own('Uniform Probate Code 2-606'),
+  facts: [property.residenceOfTwo, makers],
+  refers: ['death.exempt'],
+  when: ({ residence }) => residence !== undefined,
+  body: ({ residence, makers: theMakers }, { ref }) => [
+    ...(residence === undefined ? [] : residenceBlocks(residence, { ref, makers: theMakers })),
+    para(
+      p`If the Residence was sold, exchanged, destroyed, or taken before the death of the Surviving Grantor, this Section applies to a dwelling that replaced it. If none did, this Section applies to what is still unpaid at that death of its price, of insurance on it, or of an award for its taking, and, if that happened while a Grantor who could otherwise have amended this Section was Incapacitated, to a sum equal to the net proceeds that were received for it; it has no other effect. Homestead rights that the law gives to a surviving spouse or minor child are respected.`,
+    ),
+  ],
+});

@@ -1,0 +1,37 @@
+import { clause } from '#assembly/clause.ts';
+import { list, p, para, party } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import { theCouple } from '#derived/couple.ts';
+
+export const bothInitialTrustees = clause({
+  id: 'trustees.initial',
+  heading: 'Initial Trustees',
+  source: own(),
+  facts: [theCouple],
+  body: ({ couple: { first, second } }) => [
+    para(
+      p`The office of initial trustee is held by both Grantors, ${party('trustee', first)} and ${party('trustee', second)}, from the signing of this instrument. If one of them dies or ceases to serve, the other continues to serve alone, and no successor takes office until both have ceased to serve. A Trustee serves until death, resignation, removal, or Incapacity.`,
+    ),
+  ],
+});
+
+/** Tax law bounds what a trustee may do for the own benefit; the part of the survivor needs no such bound. */
+export const limitsAfterFirstDeath = clause({
+  id: 'powers.limits',
+  heading: 'Limits on Powers',
+  source: own('Uniform Trust Code 814(b)'),
+  refers: ['trustees.vacancy'],
+  body: (_, { ref }) => [
+    para(
+      p`After the death of a Grantor, except over the Survivor’s Trust while the Surviving Grantor is living, and notwithstanding any other provision of this instrument:`,
+    ),
+    list([
+      p`a Trustee may make a discretionary distribution to or for the benefit of that Trustee only to the extent necessary for health, education, maintenance, and support;`,
+      p`no Trustee may make a discretionary distribution that satisfies a personal legal obligation of that Trustee; and`,
+      p`a power that would cause property to be included in the gross estate of a Trustee for tax purposes may be exercised only by an Independent Trustee, whom the serving Trustee shall appoint under ${ref('trustees.vacancy')} if none is serving.`,
+    ]),
+    para(
+      p`No power under this Article may be exercised to deprive a Grantor, during life, of the full benefit of the property that this instrument lets that Grantor withdraw, or to disqualify a marital or charitable deduction that is otherwise available.`,
+    ),
+  ],
+});
