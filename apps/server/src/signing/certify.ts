@@ -66,7 +66,7 @@ export const certify = async (db: DbOrTx, { document, version, issuedAt }: Seali
       sha256: version.sha256,
       hashed: hashedOf(version),
       method,
-      isCertain: typeOf(document).execution.methodOf(version.document).isCertain,
+      isCertain: documentTypeOf(document.documentTypeId).execution.methodOf(version.document).isCertain,
       completedOn: completedOn({ kind, given, paper }) ?? issuedAt.toISOString().slice(0, 10),
       issuedAt: issuedAt.toISOString(),
       signers: given.map((signature) =>

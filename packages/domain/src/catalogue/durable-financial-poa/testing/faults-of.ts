@@ -25,7 +25,10 @@ export const faultsOf = (facts: Facts): readonly string[] => {
 };
 
 // Asked to know that the principal is of age, and not printed.
-const printedOf = ({ grantorDateOfBirth: _, ...facts }: Facts): Facts => facts;
+const printedOf = (facts: Facts): Facts => {
+  const { grantorDateOfBirth: _asked, ...printed } = facts;
+  return printed;
+};
 
 const reasonsInLaw = ({ grantorState, agencyStart }: Facts): readonly string[] => {
   const law = everyLaw(grantorState);
