@@ -9,7 +9,7 @@ import { livingTrustFactsArbitrary } from '@evergrant/domain/catalogue/living-tr
 import { llcFactsIn } from '@evergrant/domain/catalogue/llc-formation/llc-facts.arbitrary.ts';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import { pourOverWillFactsArbitrary } from '@evergrant/domain/catalogue/pour-over-will/pour-over-will-facts.arbitrary.ts';
-import { lostWords } from '@evergrant/domain/catalogue/testing/lost-words.ts';
+import { lostWords } from '@evergrant/domain/review/testing/lost-words.ts';
 import { plainText } from '@evergrant/domain/assembly/plain-text.ts';
 import type { Facts } from '@evergrant/domain/facts/facts.ts';
 import { stateCodes, type StateCode } from '@evergrant/domain/law/state-code.ts';

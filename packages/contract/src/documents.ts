@@ -110,6 +110,8 @@ export const FactRow = z
     value: FactValue.nullable(),
     display: z.string(),
     state: z.enum(factStates),
+    /** Where it was changed, when that was not in this document and it has not been confirmed since, e.g. `your living trust`. */
+    changedIn: z.string().optional(),
   })
   .meta({ id: 'FactRow' });
 export type FactRow = z.infer<typeof FactRow>;

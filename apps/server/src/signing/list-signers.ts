@@ -8,6 +8,7 @@ import type { DbOrTx } from '#platform/database/database.ts';
 import { listAsked } from '#signing/list-asked.ts';
 import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
@@ -36,40 +37,60 @@ export const listSigners = async (
     .where(eq(paperSignatures.documentVersionId, version.id))
     .orderBy(asc(paperSignatures.statedAt));
 
-  const inked = stated
-    .filter(({ role }) => role === 'witness')
-    .map(({ signerId: lineId, ...row }) => ({ ...row, lineId }));
-  const { execution } = typeOf(document);
-  const { facts } = document.interview;
-  const places = witnessPlaces({
+  const given: Given = { drawn, stated, places: placesIn(document, { asked, stated }) };
+  return neededIn({ document, version }, given).map((signer) => withGiven(signer, version, given));
+};
+
+type Paper = typeof paperSignatures.$inferSelect;
+type Drawing = typeof signatures.$inferSelect;
+
+interface Given {
+  readonly drawn: readonly Drawing[];
+  readonly stated: readonly Paper[];
+  readonly places: ReturnType<typeof witnessPlaces>;
+}
+
+const inkOfWitnesses = (stated: readonly Paper[]) => stated.filter(({ role }) => role === 'witness');
+
+const placesIn = (
+  document: DocumentRow,
+  { asked, stated }: { readonly asked: readonly WitnessRow[]; readonly stated: readonly Paper[] },
+): Given['places'] =>
+  witnessPlaces({
     listed: asked.filter(({ role, status }) => role === 'witness' && status !== 'declined'),
-    stated: inked,
-    needed: execution.witnessesNeeded(facts),
+    stated: inkOfWitnesses(stated).map(({ signerId: lineId, ...row }) => ({ ...row, lineId })),
+    needed: typeOf(document).execution.witnessesNeeded(document.interview.facts),
   });
-  const witnessIdByLine = new Map(places.map(({ lineId, witnessId }) => [lineId, witnessId]));
+
+const neededIn = (
+  { document, version }: { readonly document: DocumentRow; readonly version: VersionRow },
+  { stated, places }: Given,
+): readonly RequiredSigner[] => {
   const method = methodOf(document, version);
-  const needed = requiredSigners(version.document, {
+  const { awaitsNotary } = typeOf(document).execution;
+  return requiredSigners(version.document, {
     method,
     witnesses: places,
     // On a screen nobody waits for the notary, who is told of beside the signatures.
-    isNotaryAwaited: method === 'print-and-sign' && execution.awaitsNotary(facts, inked.length),
+    isNotaryAwaited:
+      method === 'print-and-sign' && awaitsNotary(document.interview.facts, inkOfWitnesses(stated).length),
   });
+};
 
-  return needed.map((signer) => {
-    const witnessId = witnessIdByLine.get(signer.lineId);
-    const lines = linesFilledBy(signersOf(version.document), signer.lineId);
-    const isTheirs = (row: {
-      readonly role: string;
-      readonly witnessId: string | null;
-      readonly signerId: string | null;
-    }) => {
-      if (signer.role === 'owner') return row.role === 'owner';
-      if (signer.role === 'witness') return witnessId !== undefined && row.witnessId === witnessId;
-      return row.signerId !== null && lines.includes(row.signerId);
-    };
-    const given = drawn.find(isTheirs);
-    const paper = inkOf(signersOf(version.document), stated, { lineId: signer.lineId });
-    const hasSigned = paper !== undefined || (signer.method === 'screen' && given !== undefined);
-    return { ...signer, witnessId, drawn: given, paper, hasSigned };
+const withGiven = (
+  signer: RequiredSigner,
+  version: VersionRow,
+  { drawn: drawings, stated, places }: Given,
+): AskedSigner => {
+  const witnessId = places.find(({ lineId }) => lineId === signer.lineId)?.witnessId;
+  const signers = signersOf(version.document);
+  const lines = linesFilledBy(signers, signer.lineId);
+  const drawn = drawings.find((row) => {
+    if (signer.role === 'owner') return row.role === 'owner';
+    if (signer.role === 'witness') return witnessId !== undefined && row.witnessId === witnessId;
+    return row.signerId !== null && lines.includes(row.signerId);
   });
+  const paper = inkOf(signers, stated, { lineId: signer.lineId });
+  const hasSigned = paper !== undefined || (signer.method === 'screen' && drawn !== undefined);
+  return { ...signer, witnessId, drawn, paper, hasSigned };
 };

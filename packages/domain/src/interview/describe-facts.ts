@@ -29,6 +29,8 @@ export interface FactRow {
   /** The value as a person reads it; empty when missing. */
   readonly display: string;
   readonly state: FactState;
+  /** Where it was changed, when that was not here and nobody has confirmed it since; as in a sentence: `your living trust`. */
+  readonly changedIn?: string;
 }
 
 /** Every fact that belongs to this person's document, in the order of the interview, recorded or not. */
@@ -48,7 +50,16 @@ export const describeFacts = (interview: Interview): readonly FactRow[] =>
     value: interview.facts[question.field],
     display: displayFact(interview, question.field),
     state: stateOf(interview, question),
+    ...changedElsewhere(interview, question),
   }));
+
+const changedElsewhere = (
+  { carried = [], confirmed }: Interview,
+  { field }: FactQuestion,
+): Pick<FactRow, 'changedIn'> => {
+  const change = confirmed.includes(field) ? undefined : carried.find((one) => one.field === field);
+  return change ? { changedIn: change.from } : {};
+};
 
 const usualWords = (interview: Interview, question: FactQuestion): Pick<FactRow, 'usual'> => {
   const usual = usualAnswer(interview, question);

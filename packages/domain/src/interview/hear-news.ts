@@ -40,7 +40,18 @@ export const hearNews = (draft: Interview, news: News, registry: Registry): Hear
   const carried = draft.plan.questions
     .map(({ field }) => field)
     .filter((field) => !isSameValue(draft.facts[field], interview.facts[field]));
-  return { interview, register, carried };
+  return { interview: noteCarried(interview, carried, news), register, carried };
+};
+
+// Until it is confirmed or answered anew, the person is told where it was changed.
+const noteCarried = (interview: Interview, fields: readonly FieldId[], { told }: News): Interview => {
+  if (fields.length === 0) return interview;
+  const others = (interview.carried ?? []).filter(({ field }) => !fields.includes(field));
+  const sourceOf = (field: FieldId): string => told.find((one) => one.field === field)?.from ?? 'another place';
+  const carried = fields
+    .filter((field) => interview.facts[field] !== undefined)
+    .map((field) => ({ field, from: sourceOf(field) }));
+  return { ...interview, carried: [...others, ...carried] };
 };
 
 const correctIn = (draft: Interview, { corrections }: News): Interview => {

@@ -34,6 +34,8 @@ export interface StoredInterview {
   readonly known?: readonly KnownFact[] | undefined;
   /** Who of the register is meant where facts name somebody; undefined in an interview from before the register. */
   readonly people?: readonly NamedAt[];
+  /** Facts that another document, or the register, has changed here since they were last answered; `from` as in a sentence. */
+  readonly carried?: readonly { readonly field: FieldId; readonly from: string }[];
   /** Facts that the person has looked at and confirmed. A changed fact loses its confirmation. */
   readonly confirmed: readonly FieldId[];
   /** Facts that a review has shown as they are now; a changed fact is shown again. */

@@ -106,6 +106,7 @@ test('a renamed question is renamed wherever the interview speaks of it', () => 
     putAside: [was],
     declined: [`${String(was)}.detail`],
     suggested: { [was]: true },
+    carried: [{ field: was, from: 'your will' }],
     trail: [
       { kind: 'fact', field: was },
       { kind: 'offer', fields: [was] },

@@ -31,6 +31,9 @@ export const renameFields = (kept: OlderInterview, renaming: Renaming) => {
     ...(kept.known && {
       known: kept.known.flatMap((one) => fits(known(one.field), one.value).map(([field]) => ({ ...one, field }))),
     }),
+    ...(kept.carried && {
+      carried: kept.carried.flatMap((one) => known(one.field).map((field) => ({ ...one, field }))),
+    }),
     ...(kept.people && {
       people: kept.people.flatMap((one) =>
         known(one.field).map((field) => ({ ...one, field: field as typeof one.field })),

@@ -50,6 +50,7 @@ const without = (interview: Interview, fields: readonly FieldId[]) => ({
   skipped: interview.skipped.filter((field) => !fields.includes(field)),
   putAside: (interview.putAside ?? []).filter((field) => !fields.includes(field)),
   shown: (interview.shown ?? []).filter((field) => !fields.includes(field)),
+  ...(interview.carried && { carried: interview.carried.filter(({ field }) => !fields.includes(field)) }),
 });
 
 /** Removes facts and choices that no longer apply, e.g. the name of a spouse of somebody who is single. */

@@ -54,6 +54,25 @@ test('one fact is changed, the others are offered again, and the change reaches 
   expect(house.interview('will').facts).toMatchObject({ grantorAddress: moved, grantorName: 'Rosa Lindqvist' });
 });
 
+test('a fact that was changed in another document says where, until it is confirmed', () => {
+  house.begin('will', 'pour-over-will');
+  house.say('will', 'yes');
+  const rowOf = (document: string) =>
+    house
+      .type(document)
+      .interview.describe(house.interview(document))
+      .find(({ field }) => field === 'grantorAddress');
+  expect(rowOf('trust')).not.toHaveProperty('changedIn');
+  house.record('will', 'grantorAddress', moved);
+  expect(rowOf('trust')).toMatchObject({ display: moved, changedIn: 'your pour-over will', state: 'recorded' });
+  expect(rowOf('will')).not.toHaveProperty('changedIn');
+  house.confirmAll('trust');
+  expect(rowOf('trust')).not.toHaveProperty('changedIn');
+  house.record('will', 'grantorAddress', home);
+  house.record('trust', 'grantorAddress', moved);
+  expect(rowOf('trust')).not.toHaveProperty('changedIn');
+});
+
 test('an address alone puts the offered one right', () => {
   house.begin('will', 'pour-over-will');
   house.say('will', moved);

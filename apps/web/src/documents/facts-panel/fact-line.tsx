@@ -39,6 +39,11 @@ export const FactLine = ({ row, isLocked, isBusy, onEdit, onConfirm, children }:
     {children ?? (
       <p className={isAnswered(row) ? classes.value : classes.noValue}>{isAnswered(row) ? row.display : unsaid(row)}</p>
     )}
+    {row.changedIn === undefined ? null : (
+      <Text size="xs" c="dimmed">
+        Changed in {row.changedIn}. Please check that it is right here too.
+      </Text>
+    )}
   </li>
 );
 

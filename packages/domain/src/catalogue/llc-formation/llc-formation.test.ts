@@ -6,7 +6,7 @@ import { signersOf } from '#assembly/signers-of.ts';
 import { llcFormation } from '#catalogue/llc-formation/llc-formation.ts';
 import { llcFactsArbitrary, llcFactsIn } from '#catalogue/llc-formation/llc-facts.arbitrary.ts';
 import { llcSample } from '#catalogue/llc-formation/llc-sample.ts';
-import { lostWords } from '#catalogue/testing/lost-words.ts';
+import { lostWords } from '#review/testing/lost-words.ts';
 import type { Facts } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { everyLaw } from '#law/every-law.ts';

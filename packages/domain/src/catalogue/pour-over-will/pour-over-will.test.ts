@@ -4,7 +4,7 @@ import type { LegalDocument } from '#assembly/document.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { pourOverWillFactsArbitrary } from '#catalogue/pour-over-will/pour-over-will-facts.arbitrary.ts';
 import { pourOverWill } from '#catalogue/pour-over-will/pour-over-will.ts';
-import { lostWords } from '#catalogue/testing/lost-words.ts';
+import { lostWords } from '#review/testing/lost-words.ts';
 import { factLibrary, type Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { lawOf } from '#law/law-of.ts';

@@ -1,6 +1,6 @@
 import { plainText } from '#assembly/plain-text.ts';
 import { durableFinancialPoa } from '#catalogue/durable-financial-poa/durable-financial-poa.ts';
-import { lostWords } from '#catalogue/testing/lost-words.ts';
+import { lostWords } from '#review/testing/lost-words.ts';
 import type { Facts } from '#facts/facts.ts';
 import { agencyRule } from '#law/agency-rule.ts';
 import { everyLaw } from '#law/every-law.ts';
@@ -25,10 +25,8 @@ export const faultsOf = (facts: Facts): readonly string[] => {
 };
 
 // Asked to know that the principal is of age, and not printed.
-const printedOf = (facts: Facts): Facts => {
-  const { grantorDateOfBirth: _asked, ...printed } = facts;
-  return printed;
-};
+const printedOf = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([field]) => field !== 'grantorDateOfBirth'));
 
 const reasonsInLaw = ({ grantorState, agencyStart }: Facts): readonly string[] => {
   const law = everyLaw(grantorState);
