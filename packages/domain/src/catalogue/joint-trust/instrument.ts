@@ -119,7 +119,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
       heading: 'Distribution at the Second Death',
       clauses: [
         ofTwo.wordsUsedOfTwo,
-        second.otherChildren,
+        { ...second.otherChildren, heading: 'Foster Children' },
         together.manner,
         second.independentTrustee,
         second.survival,
