@@ -127,6 +127,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         home.homestead,
         second.debts,
         second.abatement,
+        ofTwo.trustOfFirstBears,
         second.specificGifts,
         second.ademption,
         ofTwo.tangiblesOfTwo,

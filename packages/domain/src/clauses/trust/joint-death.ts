@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { clause } from '#assembly/clause.ts';
 import { printedState } from '#assembly/printed-facts.ts';
 import { p, para } from '#assembly/prose.ts';
@@ -6,6 +7,8 @@ import { perStirpesWords } from '#clauses/trust/death-first.ts';
 import { residenceBlocks } from '#clauses/trust/death-residence.ts';
 import { makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
+import { type Couple, theCouple } from '#derived/couple.ts';
+import * as couple from '#facts/couple.ts';
 import * as trust from '#facts/trust.ts';
 
 /** What is distributed when both makers have died, and the words used for it. */
@@ -26,6 +29,37 @@ export const wordsUsedOfTwo = clause({
     ),
   ],
 });
+
+/** What the first to die left in trust pays nothing for the survivor. */
+export const trustOfFirstBears = clause({
+  id: 'death.trustOfFirst',
+  heading: 'What the Trust of the First to Die Bears',
+  source: own('26 U.S.C. 2207A', 'Uniform Trust Code 505'),
+  facts: [couple.survivorPlan, theCouple],
+  refers: ['death.debts', 'death.abatement'],
+  when: ({ survivorPlan, couple: { kind } }) => trustOfFirst(survivorPlan, kind) !== undefined,
+  body: ({ survivorPlan, couple: { kind } }, { ref, refIf }) => {
+    const name = trustOfFirst(survivorPlan, kind) ?? '';
+    return [
+      para(
+        p`Whatever ${ref('death.debts')} and ${ref('death.abatement')} provide, no debt of the Surviving Grantor, no expense of the last illness, the funeral, or the estate of that Grantor, and no tax that other property causes is charged to the ${name} or paid from it, and no gift that is made from it is reduced on account of them. It bears only the expenses of its own administration and distribution, the debts secured by its property, and the taxes that it causes${refIf('first.maritalEnd', (section) => p`, as ${section} provides`)}.`,
+      ),
+    ];
+  },
+});
+
+type SurvivorPlan = z.infer<typeof couple.survivorPlan.shape>;
+
+const trustOfFirst = (plan: SurvivorPlan, kind: Couple['kind']): string | undefined => {
+  switch (plan) {
+    case 'survivorDecides':
+      return undefined;
+    case 'heldForLife':
+      return kind === 'spouses' ? 'Marital Trust' : 'Partner’s Trust';
+    case 'disclaimer':
+      return kind === 'spouses' ? 'Disclaimer Trust' : undefined;
+  }
+};
 
 export const tangiblesOfTwo = clause({
   id: 'death.tangibles',
