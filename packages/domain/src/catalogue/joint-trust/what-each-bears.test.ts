@@ -34,3 +34,19 @@ test('what the first to die left in trust pays no debt and no tax of the survivo
   expect(bears({ survivorPlan: 'disclaimer' })).toContain('is charged to the Disclaimer Trust');
   expect(plainText(finished())).not.toContain('What the Trust of the First to Die Bears');
 });
+
+test('a trust for needs is never made for a Grantor, who could not revoke it', () => {
+  expect(sectionText(finished(), 'death.needs')).toContain(
+    'If a Beneficiary other than a Grantor has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold what passes under this Article to that Beneficiary in a separate trust',
+  );
+  const stated = sectionText(
+    finished({
+      beneficiaries: [{ name: 'Clara Sandoval', relationship: 'daughter', percentage: 100 }],
+      children: [{ name: 'Clara Sandoval', relationship: 'daughter' }],
+      takersOnBenefits: ['Clara Sandoval'],
+    }),
+    'death.needs',
+  );
+  expect(stated).toContain('all property that passes, under this Article, to a Beneficiary for whom');
+  expect(stated).toContain('or to another Beneficiary, other than a Grantor, who has a disability');
+});

@@ -114,14 +114,14 @@ export const needs = clause({
   id: 'death.needs',
   heading: 'Beneficiaries With Disabilities',
   source: own('42 U.S.C. 1396p(d)(2)'),
-  facts: [property.disposition, maker.leavesSpouse],
+  facts: [property.disposition, maker.leavesSpouse, makers],
   refers: ['death.shares'],
   defines: ['needsTrust'],
-  body: ({ disposition, leavesSpouse }, { ref, refIf, define }) => [
+  body: ({ disposition, leavesSpouse, makers: { areTwo } }, { ref, refIf, define }) => [
     para(
       isHeldForNeeds(disposition)
-        ? p`The Trustee shall hold all property that passes, under any provision of this instrument, to a Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} refers to this Section, or to another Beneficiary who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
-        : p`If a Beneficiary has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold the property of that Beneficiary in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
+        ? p`The Trustee shall hold all property that passes, under ${areTwo ? 'this Article' : 'any provision of this instrument'}, to a Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} refers to this Section, or to another Beneficiary${opt(areTwo, ', other than a Grantor,')} who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
+        : p`If a Beneficiary${opt(areTwo, ' other than a Grantor')} has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold ${areTwo ? 'what passes under this Article to that Beneficiary' : 'the property of that Beneficiary'} in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
     ),
     para(
       p`The Trustee of a Supplemental Needs Trust may, in the sole and absolute discretion of the Trustee, apply income and principal for needs that public benefits do not meet. It is meant to supplement those benefits and not to replace them. The Beneficiary may not demand a distribution, serve as its sole Trustee, revoke it, or assign any part of it, and no part of it is a resource available to the Beneficiary${opt(leavesSpouse, ', except to the extent that the law counts what an instrument other than a will holds for the Spouse')}. Property of the Beneficiary’s own may not be added. No other provision of this instrument that holds or distributes property by age applies to a Supplemental Needs Trust.`,
