@@ -128,6 +128,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         second.debts,
         second.abatement,
         ofTwo.trustOfFirstBears,
+        ofTwo.giftsOnce,
         second.specificGifts,
         second.ademption,
         ofTwo.tangiblesOfTwo,

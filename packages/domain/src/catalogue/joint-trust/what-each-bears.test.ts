@@ -50,3 +50,20 @@ test('a trust for needs is never made for a Grantor, who could not revoke it', (
   expect(stated).toContain('all property that passes, under this Article, to a Beneficiary for whom');
   expect(stated).toContain('or to another Beneficiary, other than a Grantor, who has a disability');
 });
+
+test('a gift is made once, borne by the parts in proportion, and a part without it burdens no other', () => {
+  const once = sectionText(finished(), 'death.once');
+  expect(once).toContain('as where neither Grantor survives the other');
+  expect(once).toMatch(/A sum of money is due once in all\. The parts bear it in the proportion of their values/u);
+  expect(once).toContain('A part bears nothing of a gift that a Grantor has effectively revoked for it.');
+  expect(once).toContain('the same as if the gift had not been revoked');
+  expect(once).not.toContain('sets aside');
+  const withPets = finished({
+    specialArrangements: ['petCare'],
+    pets: 'our dog Max',
+    petCaretaker: { name: 'Ruth Brandt' },
+    petFundInCents: 500_000,
+    petRemainder: 'residue',
+  });
+  expect(sectionText(withPets, 'death.once')).toContain('sets aside, which is not due before both Grantors have died');
+});

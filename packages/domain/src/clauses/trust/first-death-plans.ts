@@ -116,4 +116,4 @@ export const disclaiming = clause({
 
 // What the first to die has left cannot be redirected by an amendment of the survivor.
 const remainderWords = (ref: Ref<'death'>): Prose =>
-  p`After the death of the Surviving Grantor, the Trustee shall distribute what is left under ${ref('death')} as it stood at the death of the Deceased Grantor; an amendment by the Surviving Grantor does not reach it. A gift of an item or a sum under that Article is made once.`;
+  p`After the death of the Surviving Grantor, the Trustee shall distribute what is left under ${ref('death')} as it stood at the death of the Deceased Grantor; an amendment by the Surviving Grantor does not reach it.`;

@@ -61,6 +61,25 @@ const trustOfFirst = (plan: SurvivorPlan, kind: Couple['kind']): string | undefi
   }
 };
 
+/** Several parts may pass under one article, and its gifts are still due once. */
+export const giftsOnce = clause({
+  id: 'death.once',
+  heading: 'Gifts That Are Made Once',
+  source: own('Uniform Probate Code 3-902'),
+  refers: ['first', 'death.gifts', 'death.debts'],
+  body: (_, { ref, refIf }) => [
+    para(
+      p`If more than one part of the Trust Property is distributed under this Article, at one time or at different times, as where neither Grantor survives the other or where a part was kept in a separate trust under ${ref('first')}, each gift under ${ref('death.gifts')}${refIf('death.residence', (section) => p` or ${section}`)} is made once in all. A thing is given from each part to the extent of the interest that the part has in it.`,
+    ),
+    para(
+      p`A sum of money is due once in all. The parts bear it in the proportion of their values, after the payments under ${ref('death.debts')}, on the day on which this Article first applies to one of them; what a part bears is paid when that part is distributed.${refIf('death.pets', (section) => p` The same applies to the sum that ${section} sets aside, which is not due before both Grantors have died.`)}`,
+    ),
+    para(
+      p`A part bears nothing of a gift that a Grantor has effectively revoked for it. The portions of the other parts are then the same as if the gift had not been revoked.`,
+    ),
+  ],
+});
+
 export const tangiblesOfTwo = clause({
   id: 'death.tangibles',
   heading: 'Tangible Personal Property',
