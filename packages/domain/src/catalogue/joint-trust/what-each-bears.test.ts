@@ -67,3 +67,9 @@ test('a gift is made once, borne by the parts in proportion, and a part without 
   });
   expect(sectionText(withPets, 'death.once')).toContain('sets aside, which is not due before both Grantors have died');
 });
+
+test('what both own is contributed as they owned it, and in halves only where nothing shows that', () => {
+  expect(sectionText(finished(), 'declaration.contributions')).toContain(
+    'as a writing signed by both, the record title, or what each of them put into it shows, and otherwise in equal halves.',
+  );
+});
