@@ -109,6 +109,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         plans.maritalTrustEnd,
         plans.partnersTrust,
         plans.disclaimerTrustAtFirstDeath,
+        plans.waiting,
         plans.disclaiming,
         first.survivorsTrust,
         first.administrationAtFirstDeath,

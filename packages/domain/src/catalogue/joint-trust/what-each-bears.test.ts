@@ -73,3 +73,13 @@ test('what both own is contributed as they owned it, and in halves only where no
     'as a writing signed by both, the record title, or what each of them put into it shows, and otherwise in equal halves.',
   );
 });
+
+test('a survivor who may disclaim is paid nothing of the share before deciding, except at a request that accepts it', () => {
+  const document = finished({ survivorPlan: 'disclaimer' });
+  const waiting = sectionText(document, 'first.waiting');
+  expect(waiting).toContain('or until nine months have passed since the death of the Deceased Grantor');
+  expect(waiting).toContain('apart from the Survivor’s Trust');
+  expect(waiting).toContain('except at a written request which acknowledges that it accepts what it asks for');
+  expect(sectionText(document, 'first.stays')).toMatch(/added to the Survivor’s Trust, when Section 3\.\d+ allows,/u);
+  expect(plainText(finished())).not.toContain('Until the Survivor Decides');
+});

@@ -17,7 +17,7 @@ export const staysWithSurvivor = clause({
   when: ({ survivorPlan }) => survivorPlan !== 'heldForLife',
   body: (_, { ref, refIf, has }) => [
     para(
-      p`What is left of the Deceased Grantor’s Share after the payments under ${ref('first.debts')} is added to the Survivor’s Trust and is held under ${ref('first.survivorsTrust')}, so that the Surviving Grantor may use, withdraw, and change it like any other property in the Survivor’s Trust.`,
+      p`What is left of the Deceased Grantor’s Share after the payments under ${ref('first.debts')} is added to the Survivor’s Trust${refIf('first.waiting', (section) => p`, when ${section} allows,`)} and is held under ${ref('first.survivorsTrust')}, so that the Surviving Grantor may use, withdraw, and change it like any other property in the Survivor’s Trust.`,
     ),
     para(
       p`The Grantors know that the Surviving Grantor may then leave it to others than those whom this instrument names, and have made no agreement to the contrary. What the Surviving Grantor disclaims is ${has('first.disclaimer') ? refIf('first.disclaimer', (section) => p`held under ${section}`) : p`distributed under ${ref('death')} as if the Surviving Grantor had died immediately before the Deceased Grantor`}.`,
@@ -96,6 +96,24 @@ export const disclaimerTrustAtFirstDeath = clause({
   body: (_, { ref, define }) => [
     para(
       p`If the Surviving Grantor disclaims all or part of the Deceased Grantor’s Share, the Trustee shall hold what is disclaimed in a separate trust (the ${define('disclaimerTrust')}), which the Surviving Grantor may not revoke or amend, apart from the Survivor’s Trust of ${ref('first.division')}. During the life of the Surviving Grantor, the Trustee shall pay to that Grantor all of the net income of the Disclaimer Trust, at least quarterly, and shall pay to or apply for that Grantor as much of the principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee. ${remainderWords(ref)}`,
+    ),
+  ],
+});
+
+/** Nothing may be paid to a surviving spouse who has not decided: whoever takes can no longer disclaim. */
+export const waiting = clause({
+  id: 'first.waiting',
+  heading: 'Until the Survivor Decides',
+  source: own('26 U.S.C. 2518(b)(3)', '26 CFR 25.2518-2(d)'),
+  facts: planned,
+  refers: ['first.debts'],
+  when: ({ survivorPlan, couple: { kind } }) => survivorPlan === 'disclaimer' && kind === 'spouses',
+  body: (_, { ref, refIf }) => [
+    para(
+      p`Until the Surviving Grantor has stated, in a signed writing delivered to the Trustee, what that Grantor accepts and what that Grantor disclaims, or until nine months have passed since the death of the Deceased Grantor, the Trustee shall keep the Deceased Grantor’s Share with its income apart from the Survivor’s Trust, and shall make only the payments under ${ref('first.debts')} and those that preserve it. Only then is what was not disclaimed added to the Survivor’s Trust${refIf('first.stays', (section) => p` under ${section}`)}, with its income.`,
+    ),
+    para(
+      p`In that time nothing from the Deceased Grantor’s Share is paid to the Surviving Grantor, applied for that Grantor, or lent to that Grantor, except at a written request which acknowledges that it accepts what it asks for, and that what is accepted can no longer be disclaimed. No other provision of this instrument that pays income or principal to the Surviving Grantor applies to it in that time. What the Surviving Grantor does as Trustee to preserve the property is done for whoever is to take it.`,
     ),
   ],
 });
