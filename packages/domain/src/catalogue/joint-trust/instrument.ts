@@ -175,6 +175,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         powers.realEstate,
         powers.business,
         powers.borrowing,
+        both.propertyOfOne,
         powers.inKind,
         powers.agents,
         powers.digital,

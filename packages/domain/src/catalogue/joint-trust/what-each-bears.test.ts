@@ -83,3 +83,15 @@ test('a survivor who may disclaim is paid nothing of the share before deciding, 
   expect(sectionText(document, 'first.stays')).toMatch(/added to the Survivor’s Trust, when Section 3\.\d+ allows,/u);
   expect(plainText(finished())).not.toContain('Until the Survivor Decides');
 });
+
+test('the property of one secures only the debts of that one, and is sold with the signature of that one', () => {
+  const document = finished({ survivorPlan: 'heldForLife' });
+  expect(sectionText(document, 'powers.borrowing')).not.toContain('guarantee');
+  const ofOne = sectionText(document, 'powers.propertyOfOne');
+  expect(ofOne).toContain('only with the Contribution of that Grantor');
+  expect(ofOne).toContain('shall never do so with a trust that the Grantor may not revoke');
+  expect(ofOne).toMatch(
+    /not Incapacitated, property that belongs to .* alone .* only with the signature of that Grantor/u,
+  );
+  expect(plainText(finished({}, partners))).not.toContain('Community Property');
+});

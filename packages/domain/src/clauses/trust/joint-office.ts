@@ -15,6 +15,22 @@ export const bothInitialTrustees = clause({
   ],
 });
 
+/** The property of one answers for the debts of that one, and is sold with the consent of that one. */
+export const propertyOfOne = clause({
+  id: 'powers.propertyOfOne',
+  heading: 'Property and Debts of One Grantor',
+  source: own('Uniform Trust Code 602(b) and 808'),
+  refers: ['declaration.contributions'],
+  body: (_, { ref, refIf }) => [
+    para(
+      p`The Trustee may guarantee indebtedness of a Grantor, or secure it, only while that Grantor is living, and only with the Contribution of that Grantor under ${ref('declaration.contributions')} or, after the death of the other, with the Survivor’s Trust. The Trustee shall never do so with a trust that the Grantor may not revoke, nor, while the other Grantor is living, with the Contribution of the other.${refIf('general.community', (section) => p` Community Property secures such indebtedness only as ${section} and the governing law allow.`)}`,
+    ),
+    para(
+      p`While a Grantor is living and is not Incapacitated, property that belongs to the Contribution of that Grantor alone is sold, exchanged, mortgaged, pledged, or otherwise encumbered only with the signature of that Grantor. These limits prevail over every other power under this Article.`,
+    ),
+  ],
+});
+
 /** Tax law bounds what a trustee may do for the own benefit; the part of the survivor needs no such bound. */
 export const limitsAfterFirstDeath = clause({
   id: 'powers.limits',

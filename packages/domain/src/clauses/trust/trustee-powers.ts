@@ -67,9 +67,9 @@ export const borrowing = clause({
   heading: 'Borrowing',
   source: own('Uniform Trust Code 816'),
   facts: [makers],
-  body: ({ makers: { any, that } }) => [
+  body: ({ makers: { areTwo, any, that } }) => [
     para(
-      p`The Trustee may borrow money from any lender, including a Trustee, for any purpose of the Trust, at reasonable rates, with or without security, may mortgage, pledge, or otherwise encumber the Trust Property, may renew or extend existing indebtedness, and during the life of ${any} may guarantee the indebtedness of ${that}.`,
+      p`The Trustee may borrow money from any lender, including a Trustee, for any purpose of the Trust, at reasonable rates, with or without security, may mortgage, pledge, or otherwise encumber the Trust Property, ${areTwo ? 'and may renew or extend existing indebtedness' : p`may renew or extend existing indebtedness, and during the life of ${any} may guarantee the indebtedness of ${that}`}.`,
     ),
   ],
 });
