@@ -108,6 +108,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         plans.maritalTrustAtFirstDeath,
         plans.maritalTrustEnd,
         plans.partnersTrust,
+        plans.homeOfSurvivor,
         plans.disclaimerTrustAtFirstDeath,
         plans.waiting,
         plans.disclaiming,

@@ -95,3 +95,14 @@ test('the property of one secures only the debts of that one, and is sold with t
   );
   expect(plainText(finished({}, partners))).not.toContain('Community Property');
 });
+
+test('while a share is held for life, the survivor stays in the home and keeps all of the income', () => {
+  const home = sectionText(finished({ survivorPlan: 'heldForLife' }), 'first.home');
+  expect(home).toContain('may occupy, rent free, each Residence in which the Marital Trust has an interest');
+  expect(home).toContain('may use the tangible personal property held in the Marital Trust');
+  expect(home).toContain('Nothing in this Section lessens the right of the Surviving Grantor to all of that income');
+  expect(sectionText(finished({ survivorPlan: 'heldForLife' }, partners), 'first.home')).toContain(
+    'each Residence in which the Partner’s Trust has an interest',
+  );
+  expect(plainText(finished())).not.toContain('Home and Belongings of the Survivor');
+});

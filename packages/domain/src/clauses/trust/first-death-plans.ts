@@ -84,6 +84,26 @@ export const partnersTrust = clause({
   ],
 });
 
+/** The survivor goes on living in the home, also in the half that is held in trust. */
+export const homeOfSurvivor = clause({
+  id: 'first.home',
+  heading: 'Home and Belongings of the Survivor',
+  source: own('26 CFR 20.2056(b)-5(f)(4)', '26 CFR 20.2056(b)-7(h), example 1'),
+  facts: planned,
+  when: ({ survivorPlan }) => survivorPlan === 'heldForLife',
+  body: ({ couple: { kind } }) => {
+    const name = kind === 'spouses' ? 'Marital Trust' : 'Partner’s Trust';
+    return [
+      para(
+        p`For life, and to the exclusion of everybody else, the Surviving Grantor may occupy, rent free, each Residence in which the ${name} has an interest, to the extent of that interest, and may use the tangible personal property held in the ${name}. The Surviving Grantor shall pay the ordinary maintenance, the insurance, the property taxes, and the interest on debts secured by that property while using it. The right ends early only if the Surviving Grantor releases it in writing. It does not end on marriage or on absence, and the Surviving Grantor may let others live there too.`,
+      ),
+      para(
+        p`While the Surviving Grantor is not Incapacitated, the Trustee shall sell that property only with the consent of that Grantor, and shall sell it if that Grantor so requests in writing. The Trustee may buy another dwelling with the proceeds, for use on the same terms. What is not used so, and rent paid for a Residence, remains in the ${name}, whose net income is paid to the Surviving Grantor. Nothing in this Section lessens the right of the Surviving Grantor to all of that income, or gives anyone else an interest in the ${name} during the life of that Grantor.`,
+      ),
+    ];
+  },
+});
+
 /** The trust that receives what a surviving spouse disclaims within the time that the tax law allows. */
 export const disclaimerTrustAtFirstDeath = clause({
   id: 'first.disclaimer',
