@@ -6,8 +6,10 @@ import { isOrganization } from '#facts/is-organization.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { arranges } from '#facts/special.ts';
 import { longDate } from '#kit/plain-date.ts';
+import { isCommunityProperty } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
-import { defineRule, error, type Rule, warning } from '#rules/rule.ts';
+import type { StateLaw } from '#law/state-law.ts';
+import { defineRule, error, type Objection, type Rule, warning } from '#rules/rule.ts';
 
 /** JT1: a document of two is made by two people who live as a couple. */
 export const makersAreTwo = defineRule('JT1', (facts) => {
@@ -113,7 +115,7 @@ export const otherChildrenAreTold = defineRule('JT9', (facts) => {
 });
 
 /** JT10: partners are told that tax law does not treat them as spouses. */
-export const partnersAreTold = defineRule('JT10', ({ maritalStatus, partnership }) =>
+export const partnersAreTold = defineRule('JT10', ({ maritalStatus, partnership, grantorState }, { laws }) =>
   maritalStatus === undefined || isMarried(maritalStatus) || partnership === undefined
     ? []
     : [
@@ -121,8 +123,20 @@ export const partnersAreTold = defineRule('JT10', ({ maritalStatus, partnership 
           ['partnership'],
           `You are not married, so federal tax law gives no marital deduction for what one of you leaves or gives to the other, and your state may tax it as a gift or an inheritance between strangers. ${partnership === 'domesticPartners' ? 'Your registration may give each of you rights in property by the law of your state. ' : ''}Ask an attorney before you sign.`,
         ),
+        ...(partnership === 'domesticPartners' ? tellOfCommunity(laws(grantorState)) : []),
       ],
 );
+
+// The words on community property, and the tax rules on it, are those of spouses.
+const tellOfCommunity = (law: StateLaw | undefined): readonly Objection[] =>
+  law !== undefined && isCommunityProperty(law).value
+    ? [
+        warning(
+          ['partnership', 'assetsOfBoth'],
+          `In ${stateInSentence(law.code)}, spouses own in community, and it is possible that registered partners do too. This document says nothing of community property of partners: if you own any, an attorney must word that for you.`,
+        ),
+      ]
+    : [];
 
 /** A rule for the children of one maker, applied to those of two: no child is a stepchild of both. */
 export const amongChildrenOfBoth = (rule: Rule): Rule =>

@@ -106,3 +106,22 @@ test('while a share is held for life, the survivor stays in the home and keeps a
   );
   expect(plainText(finished())).not.toContain('Home and Belongings of the Survivor');
 });
+
+test('registered partners waive no right of a survivor, and are told of community property where spouses have it', () => {
+  const registered: Facts = { ...partners, partnership: 'domesticPartners' };
+  const consent = 'waives a right that the law gives to a surviving spouse';
+  expect(sectionText(finished({}, registered), 'general.consent')).toContain(
+    `${consent} or registered partner, unless`,
+  );
+  expect(sectionText(finished(), 'general.consent')).toContain(`${consent}, unless`);
+  expect(sectionText(finished({}, partners), 'general.consent')).not.toContain('waives a right');
+  const told = (facts: Facts): string =>
+    type
+      .findings(facts, finished({}, facts))
+      .map(({ message }) => message)
+      .join('\n');
+  const words = 'it is possible that registered partners do too';
+  expect(told(registered)).toContain(`In California, spouses own in community, and ${words}`);
+  expect(told({ ...registered, grantorState: 'OR', governingState: 'OR' })).not.toContain(words);
+  expect(told(partners)).not.toContain(words);
+});

@@ -1,5 +1,5 @@
 import { clause } from '#assembly/clause.ts';
-import { p, para } from '#assembly/prose.ts';
+import { opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { theCouple } from '#derived/couple.ts';
 
@@ -13,13 +13,13 @@ export const consentOfBoth = clause({
     para(
       p`Each Grantor has read the whole of this instrument, has had the opportunity to be advised by an attorney of that Grantor’s own, and consents to what it provides for the Contribution of the other. This instrument is not a contract between the Grantors to leave property in any manner. Neither is bound to keep the Contribution of that Grantor in the Trust or to leave a plan unchanged, except as this instrument says that a trust may not be revoked or amended.`,
     ),
-    ...(kind === 'spouses'
-      ? [
+    ...(kind === 'partners'
+      ? []
+      : [
           para(
-            p`Nothing in this instrument waives a right that the law gives to a surviving spouse, unless that spouse has waived it in a valid writing. A Surviving Grantor who claims such a right against this instrument takes under it only what is consistent with the claim.`,
+            p`Nothing in this instrument waives a right that the law gives to a surviving spouse${opt(kind === 'domesticPartners', ' or registered partner')}, unless the survivor has waived it in a valid writing. A Surviving Grantor who claims such a right against this instrument takes under it only what is consistent with the claim.`,
           ),
-        ]
-      : []),
+        ]),
   ],
 });
 
