@@ -125,3 +125,9 @@ test('registered partners waive no right of a survivor, and are told of communit
   expect(told({ ...registered, grantorState: 'OR', governingState: 'OR' })).not.toContain(words);
   expect(told(partners)).not.toContain(words);
 });
+
+test('partners who have married since part by the end of that marriage as well', () => {
+  expect(sectionText(finished({}, partners), 'life.ending')).toContain(
+    'or if a registered partnership, a civil union, or a later marriage of the Grantors is dissolved or annulled:',
+  );
+});

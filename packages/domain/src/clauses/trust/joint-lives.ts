@@ -152,7 +152,7 @@ export const endOfUnion = clause({
     para(
       kind === 'spouses'
         ? p`If the marriage of the Grantors is dissolved or annulled, or if they are legally separated under a court order:`
-        : p`If a Grantor states in a signed writing, delivered to the other Grantor and to the Trustee, that their partnership has ended, or if a registered partnership or civil union of the Grantors is dissolved:`,
+        : p`If a Grantor states in a signed writing, delivered to the other Grantor and to the Trustee, that their partnership has ended, or if a registered partnership, a civil union, or a later marriage of the Grantors is dissolved or annulled:`,
     ),
     list([
       p`the Trust Property is divided by Contribution, and what belongs to both${refIf('general.community', () => p`, Community Property included,`)} as the Grantors agree in writing or a court orders, and until then in the proportions of ${ref('declaration.contributions')};`,
@@ -160,7 +160,7 @@ export const endOfUnion = clause({
       p`every gift to a Grantor in the part of the other, and every nomination of a Grantor to an office in it, is revoked and takes effect as if that Grantor had died before, unless it was made after that event.`,
     ]),
     para(
-      p`${kind === 'spouses' ? 'From the day on which a Grantor asks a court to end the marriage until it has decided' : 'From the day on which that writing is delivered until the division is complete'}, neither Grantor may act alone as Trustee over what belongs to both or to the other, except to preserve it and to pay ordinary expenses. Nothing here limits an order of a court.`,
+      p`${kind === 'spouses' ? 'From the day on which a Grantor asks a court to end the marriage until it has decided' : 'From the day on which that writing is delivered, or a court is asked to end that union, until the division is complete'}, neither Grantor may act alone as Trustee over what belongs to both or to the other, except to preserve it and to pay ordinary expenses. Nothing here limits an order of a court.`,
     ),
   ],
 });
