@@ -160,7 +160,7 @@ export const endOfUnion = clause({
       p`every gift to a Grantor in the part of the other, and every nomination of a Grantor to an office in it, is revoked and takes effect as if that Grantor had died before, unless it was made after that event.`,
     ]),
     para(
-      p`${kind === 'spouses' ? 'From the day on which a Grantor asks a court to end the marriage until it has decided' : 'From the day on which that writing is delivered, or a court is asked to end that union, until the division is complete'}, neither Grantor may act alone as Trustee over what belongs to both or to the other, except to preserve it and to pay ordinary expenses. Nothing here limits an order of a court.`,
+      p`${kind === 'spouses' ? 'From the day on which a Grantor asks a court to end the marriage until it has decided' : 'From the day on which that writing is delivered until the division is complete, or on which a court is asked to end that union until it has decided'}, neither Grantor may act alone as Trustee over what belongs to both or to the other, except to preserve it and to pay ordinary expenses. Nothing here limits an order of a court.`,
     ),
   ],
 });
