@@ -15,7 +15,7 @@ export const spouseNeeds = clause({
   when: ({ heldForSpouse }) => heldForSpouse !== undefined,
   body: ({ heldForSpouse }, { define, ref }) => [
     para(
-      p`If the Spouse survives the Testator, ${partWords(heldForSpouse)} of the Residue does not pass under ${ref('residue.gift')}. The Testator gives it in trust, as a separate trust made by this will (the ${define('needsTrust')}). The Trustee, other than the Spouse, shall hold and administer it for the Spouse; if no one else is then Trustee, the Executor shall appoint an adult other than the Spouse, or a bank or trust company, to do so.`,
+      p`If the Spouse survives the Testator, ${partWords(heldForSpouse)} under ${ref('residue.gift')}. The Testator gives ${heldForSpouse === 'everything' ? 'the Residue' : 'that part'} in trust instead, as a separate trust made by this will (the ${define('needsTrust')}). The Trustee, other than the Spouse, shall hold and administer it for the Spouse; if no one else is then Trustee, the Executor shall appoint an adult other than the Spouse, or a bank or trust company, to do so.`,
     ),
     para(
       p`During the life of the Spouse, whoever holds the Supplemental Needs Trust may, in sole and absolute discretion, apply its income and principal for needs of the Spouse that public benefits do not meet, and shall add income that is not applied to principal. It is meant to supplement those benefits and not to replace them. The Spouse may not demand a distribution, serve as its trustee, revoke it, or assign any part of it, no creditor of the Spouse may reach it, and property of the Spouse’s own may not be added.`,
@@ -29,11 +29,11 @@ export const spouseNeeds = clause({
 const partWords = (part: derived.PartForSpouse | undefined): string => {
   switch (part) {
     case 'third':
-      return fractionInWords({ numerator: 1, denominator: 3 });
+      return `${fractionInWords({ numerator: 1, denominator: 3 })} of the Residue does not pass`;
     case 'half':
-      return fractionInWords({ numerator: 1, denominator: 2 });
+      return `${fractionInWords({ numerator: 1, denominator: 2 })} of the Residue does not pass`;
     case 'everything':
     case undefined:
-      return 'all';
+      return 'none of the Residue passes';
   }
 };
