@@ -15,7 +15,7 @@ import * as office from '#clauses/will/executor.ts';
 import * as general from '#clauses/will/general.ts';
 import * as gifts from '#clauses/will/gifts.ts';
 import { guardian } from '#clauses/will/guardian.ts';
-import { spouseNeeds } from '#clauses/will/needs.ts';
+import { spouseNeeds, spouseNeedsTrustee } from '#clauses/will/needs.ts';
 import * as payments from '#clauses/will/payments.ts';
 import * as residue from '#clauses/will/residue.ts';
 import * as trust from '#facts/trust.ts';
@@ -73,7 +73,14 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
     {
       id: 'residue',
       heading: 'Residue',
-      clauses: [residue.residuaryGift, spouseNeeds, residue.fallback, residue.heirs, residue.youngTakers],
+      clauses: [
+        residue.residuaryGift,
+        spouseNeeds,
+        spouseNeedsTrustee,
+        residue.fallback,
+        residue.heirs,
+        residue.youngTakers,
+      ],
     },
     {
       id: 'general',

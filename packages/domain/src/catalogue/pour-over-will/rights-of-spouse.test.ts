@@ -83,3 +83,15 @@ test('no will speaks of an elective share where the law of the state knows none'
     expect([state, said]).toEqual([state, value !== 'none' && value !== 'community-property']);
   }
 });
+
+test('the spouse whom a trust is for does not choose who holds it, also as Executor and when the estate is closed', () => {
+  const document = finished({ heldForSpouseOnBenefits: 'half' });
+  const { number } = sectionsOf(document).find(({ id }) => id === 'executor.nomination') ?? { number: 'none' };
+  const held = sectionText(document, 'residue.needsTrustee');
+  expect(held).toContain(
+    `if the Spouse is the Executor or the estate is closed, by the first person other than the Spouse named in Section ${number}`,
+  );
+  expect(held).toContain('or otherwise by a court. The Spouse takes no part in the appointment.');
+  expect(held).toContain('ceases to do so and no other Trustee takes over');
+  expect(sectionsOf(finished({})).some(({ id }) => id === 'residue.needsTrustee')).toBe(false);
+});
