@@ -9,10 +9,6 @@ const otherWords =
 export const holdsHome = (assets: readonly Asset[], address: string | undefined): boolean =>
   assets.some((asset) => isRealProperty(asset) && (isHome(asset) || standsAt(asset, address)));
 
-/** True when words name the home of the person who lives at an address, and nothing in it or besides it. */
-export const namesHome = (description: string, address: string | undefined): boolean =>
-  isHome({ description }) || standsAt({ description }, address);
-
 const isRealProperty = ({ category = 'realEstate' }: Asset): boolean => category === 'realEstate';
 
 const isHome = ({ description }: Pick<Asset, 'description'>): boolean =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { homeHasOneRule } from '#rules/home-has-one-rule.ts';
+import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
 
 const home: Facts = {
   grantorAddress: '12 Palm Street, Orlando, FL 32801',
@@ -37,3 +38,15 @@ test('nobody is left to believe that the home is in the trust of the spouse as w
   expect(told({ ...marital, spouseShare: 'outright' })).toEqual([]);
   expect(told({})).toEqual([]);
 });
+
+test.each(['my house', 'half of my home', '12 Palm Street', 'our home and its garden'])(
+  'one rule alone speaks of “%s” beside a plan for the home, whether the home is listed or not',
+  (item) => {
+    const specificGifts = [{ recipient: 'Ana Cruz Vega', item }];
+    for (const assets of [home.assets, []]) {
+      const facts: Facts = { ...home, residencePlan: 'sell', assets, specificGifts };
+      const given = { today: '2026-11-20', laws: everyLaw } as const;
+      expect([...homeHasOneRule(facts, given), ...homeIsGivenOnce(facts, given)]).toHaveLength(1);
+    }
+  },
+);

@@ -1,5 +1,6 @@
-import { holdsHome, namesHome } from '#facts/holds-home.ts';
 import type { Facts } from '#facts/facts.ts';
+import { holdsHome } from '#facts/holds-home.ts';
+import { namesHome } from '#facts/names-home.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { SpecificGift } from '#facts/shapes.ts';
 import { arranges } from '#facts/special.ts';
@@ -31,7 +32,7 @@ const conflictOf = (
   if (residencePlan === 'giveTo' && isSamePerson(residenceRecipient, recipient)) return [];
   return [
     error(
-      ['residencePlan', 'specificGifts'],
+      ['specificGifts', 'residencePlan'],
       `“${item}” goes to ${recipient}, but your home is also ${residencePlan === 'sell' ? 'to be sold' : `given to ${residenceRecipient}`}. Please take out the gift, or what happens to your home.`,
     ),
   ];

@@ -1,4 +1,5 @@
 import type { Facts } from '#facts/facts.ts';
+import { holdsHome } from '#facts/holds-home.ts';
 import { namesHome } from '#facts/names-home.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { SpecificGift } from '#facts/shapes.ts';
@@ -10,8 +11,12 @@ export const homeIsGivenOnce = defineRule('RLT10c', (facts) => {
   return [...besidePlan(facts, homes), ...givenTwice(homes)];
 });
 
-const besidePlan = ({ residencePlan }: Facts, homes: readonly SpecificGift[]): readonly Objection[] =>
-  residencePlan === undefined
+// Where the home is listed, RLT16 says which of the two prevails.
+const besidePlan = (
+  { residencePlan, assets = [], grantorAddress }: Facts,
+  homes: readonly SpecificGift[],
+): readonly Objection[] =>
+  residencePlan === undefined || holdsHome(assets, grantorAddress)
     ? []
     : homes.map(({ item, recipient }) =>
         error(

@@ -33,6 +33,13 @@ test('a spouse who receives less than the home outright is no reason to keep sil
   expect(told({ ...spouse, takersOnBenefits: ['Luis Ortega Paz'] })).toContain('The constitution of Florida forbids');
 });
 
+test('what the law certainly forbids is said plainly, and only what is not certain is said to be possible', () => {
+  const florida = told({ ...married, residencePlan: 'spouseMayLive' });
+  expect(florida).toContain('does not take effect while a spouse, or a child who is then under 18, survives you.');
+  expect(florida).not.toContain('may not take effect');
+  expect(told({ ...married, grantorState: 'CO' })).not.toContain('does not take effect');
+});
+
 test('no constitution is said to forbid what is only not known to be allowed', () => {
   const colorado = told({ ...married, grantorState: 'CO' });
   expect(colorado).not.toContain('constitution');

@@ -58,9 +58,9 @@ const saleWords =
 
 const limitWords = {
   'constitutional-bar':
-    'The constitution of STATE forbids to leave a home away from a spouse or a child under 18, also through a trust, so what you chose for your home may not take effect.',
+    'The constitution of STATE forbids to leave a home away from a spouse or a child under 18, also through a trust. What you chose for your home does not take effect while a spouse, or a child who is then under 18, survives you.',
   'spouse-vests':
-    'The law of STATE gives a surviving spouse the home, or a part of it, whatever a document says, so what you chose for it may not take effect.',
+    'The law of STATE gives a surviving spouse the home, or a part of it, whatever a document says. To that extent, what you chose for it does not take effect while a spouse survives you.',
   'life-estate-right': 'The law of STATE lets a surviving spouse keep the home for life, whatever a document says.',
   'occupancy-right':
     'The law of STATE lets a surviving spouse, or children under 18, stay in the home for some time, whatever a document says.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { signersOf } from '#assembly/signers-of.ts';
 import type { LegalDocument } from '#assembly/document.ts';
+import { plainText } from '#assembly/plain-text.ts';
 import { durableFinancialPoa } from '#catalogue/durable-financial-poa/durable-financial-poa.ts';
 import { acceptanceWords } from '#execution/acceptance-words.ts';
 import { everyLaw } from '#law/every-law.ts';
@@ -43,4 +44,10 @@ test('before anybody is named the page shows what is missing', () => {
   const [act] = type.preview({}, '2026-11-20').acts.filter(({ kind }) => kind === 'acceptance');
   expect(JSON.stringify(act)).toContain('To be completed');
   expect(JSON.stringify(act)).not.toContain('\\u0001');
+});
+
+test('whoever certifies the power says of it and of the authority that neither has ended', () => {
+  expect(plainText(madeIn('OH'))).toContain(
+    'has not revoked the power of attorney or my authority, and neither has ended; if the power',
+  );
 });

@@ -196,3 +196,12 @@ test('a draft in which nothing is known shows what is missing and decides nothin
   expect(text).toContain('To be completed');
   expect(text).not.toMatch(/undefined|NaN|Contribution of {2}/u);
 });
+
+test('a small trust of the survivor is not ended because it is small', () => {
+  const ending = (change: Facts, base = jointTrustSample) => sectionText(finished(change, base), 'powers.merger');
+  expect(ending({ survivorPlan: 'heldForLife' })).toContain('other than the Marital Trust or a Supplemental');
+  expect(ending({ survivorPlan: 'heldForLife' }, partners)).toContain(
+    'other than the Partner’s Trust or a Supplemental',
+  );
+  expect(ending({ survivorPlan: 'disclaimer' })).toContain('other than the Disclaimer Trust or a Supplemental');
+});

@@ -49,7 +49,7 @@ export const jointTrustRules: readonly Rule[] = [
   couple.secondTakesNothing,
   leftOutTakeNothing,
   giftsAreParticular,
-  homeIsGivenOnce,
+  atSecondDeath(homeIsGivenOnce),
   instructionsGiveNothing,
   chosenLawIsTold,
   propertyIsListedOnce,

@@ -170,3 +170,14 @@ test('what is left of one trust is not paid out to somebody whose own share is h
     'What is left of one trust under this Article, and passes to a person for whom another is then held, is added',
   );
 });
+
+test('a trust that ends by death without a line left goes to those named next, and only then to the heirs', () => {
+  const contingentBeneficiaries = [{ name: 'Bo Diaz', relationship: 'friend', percentage: 100 }];
+  const change = { ...inSteps, contingentBeneficiaries, takersOnBenefits: ['Ida Bloom'] };
+  const next = /distributed under (Section \d+\.\d+)/u.exec(printedSection(change, 'death.lapse'))?.[1];
+  expect(printedSection(change, 'death.held')).toContain(
+    `or if there are none, under ${next}, as if the Grantor had died immediately after the Beneficiary`,
+  );
+  expect(printedSection(change, 'death.contingent')).toContain('Bo Diaz');
+  expect(printedSection(change, 'death.needs')).toContain('passes as if a Held Trust had ended by death');
+});

@@ -31,6 +31,15 @@ test('a home is left within the limits of its place where a spouse or a minor ch
   expect(words('death.homestead')).toMatch(/minor child .* a disposition beyond that limit has no effect/u);
 });
 
+test('a plan for the home has no effect, and no fund is set aside, where the home passes by law', () => {
+  const mayLive = words('death.homestead', { ...married, residencePlan: 'spouseMayLive' });
+  expect(mayLive).toMatch(
+    /To the extent that it so passes, Section [\d.]+, Section [\d.]+, and Section [\d.]+ have no effect, and no fund is set aside\./u,
+  );
+  expect(words('death.homestead', { residencePlan: 'sell' })).toMatch(/so passes, Section [\d.]+ has no effect\./u);
+  expect(words('death.homestead', { residencePlan: undefined })).not.toContain('so passes');
+});
+
 test('an amendment asks for the formalities of a will where the law does, and else for a signature', () => {
   expect(words('life.revocation')).toContain('the law of Florida requires for the execution of a will');
   expect(words('life.revocation', at('NY'))).toContain(

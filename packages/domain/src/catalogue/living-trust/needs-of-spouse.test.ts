@@ -27,3 +27,11 @@ test('whoever leaves a share to a spouse on benefits is told of the trust that a
 test('nobody is left to believe that a right to live in the home earns the marital deduction', () => {
   expect(residencePlan.why).toContain('does not qualify for the marital deduction');
 });
+
+test('whoever a trust for needs is held for is no Trustee of it, beside nobody either', () => {
+  const needs = printedSection(onBenefits, 'death.needs');
+  expect(needs).toContain('may not demand a distribution, serve as a Trustee of it, revoke it');
+  expect(needs).toContain('Its Trustee is chosen as if the Beneficiary were unable to serve');
+  expect(needs).not.toContain('sole Trustee');
+  expect(needs.split(/\s+/u).length).toBeLessThan(250);
+});

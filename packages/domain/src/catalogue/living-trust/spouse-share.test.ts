@@ -34,6 +34,13 @@ test('outright is the text that stands without any choice', () => {
     expect(printedSection(outright, section)).toBe(printedSection({}, section));
 });
 
+test('a small trust for a spouse or for needs is not ended because it is small', () => {
+  const ending = (choice: Facts): string => printedSection(choice, 'powers.merger');
+  expect(ending(marital)).toContain('other than the Marital Trust or a Supplemental Needs Trust, whose value');
+  expect(ending(disclaimer)).toContain('other than the Disclaimer Trust or a Supplemental Needs Trust, whose value');
+  expect(ending({})).toContain('other than a Supplemental Needs Trust, whose value');
+});
+
 test('both trusts tell what they do, and to see a tax lawyer where the federal threshold matters', () => {
   const told = spouseShareIsTold({ ...specialFamily, ...marital }, { today: '2026-11-22', laws: everyLaw });
   expect(told.map(({ message }) => message).join(' ')).toMatch(

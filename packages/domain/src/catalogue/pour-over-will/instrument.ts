@@ -1,7 +1,7 @@
 import { opening } from '#assembly/clause.ts';
 import type { Instrument } from '#assembly/instrument.ts';
 import { byArticles } from '#assembly/numbering.ts';
-import { stateInText } from '#assembly/printed-facts.ts';
+import { capitalised, stateInText } from '#assembly/printed-facts.ts';
 import { given, p, para } from '#assembly/prose.ts';
 import { guide } from '#catalogue/pour-over-will/guide.ts';
 import { pourOverWillPlan } from '#catalogue/pour-over-will/plan.ts';
@@ -15,7 +15,7 @@ import * as office from '#clauses/will/executor.ts';
 import * as general from '#clauses/will/general.ts';
 import * as gifts from '#clauses/will/gifts.ts';
 import { guardian } from '#clauses/will/guardian.ts';
-import { spouseNeeds } from '#clauses/will/needs.ts';
+import { spouseNeeds, spouseNeedsTrustee } from '#clauses/will/needs.ts';
 import * as payments from '#clauses/will/payments.ts';
 import * as residue from '#clauses/will/residue.ts';
 import * as trust from '#facts/trust.ts';
@@ -32,18 +32,18 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
   title: ({ grantorName }) => `Last Will and Testament of ${grantorName}`,
   governingState: ({ grantorState }) => stateInText(grantorState),
   law: ({ homeLaw }) => homeLaw,
-  cover: ({ grantorName, executorsInLine: [executor], trustName, grantorState }) => [
+  cover: ({ grantorName, executorsInLine: [executor], grantorState, ...facts }) => [
     { label: 'Testator', value: grantorName },
     { label: 'Executor', value: executor?.name ?? '' },
-    { label: 'Residue to', value: trustName },
+    { label: 'Residue to', value: residueWords(facts) },
     { label: 'Governing law', value: stateInText(grantorState) },
   ],
   opening: opening({
     facts: [trust.trustName],
     refers: ['declaration.will', 'residue.gift'],
-    body: ({ trustName }, { ref }) => [
+    body: ({ trustName }, { ref, refIf }) => [
       para(
-        p`This is the last will of the person named in ${ref('declaration.will')}. By ${ref('residue.gift')} it leaves what is not disposed of otherwise to the trustee of ${given(trustName)}.`,
+        p`This is the last will of the person named in ${ref('declaration.will')}. By ${ref('residue.gift')} it leaves what is not disposed of otherwise to the trustee of ${given(trustName)}${refIf('residue.needs', (section) => p`, except what ${section} holds in trust for a surviving husband or wife`)}.`,
       ),
     ],
   }),
@@ -73,7 +73,14 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
     {
       id: 'residue',
       heading: 'Residue',
-      clauses: [residue.residuaryGift, spouseNeeds, residue.fallback, residue.heirs, residue.youngTakers],
+      clauses: [
+        residue.residuaryGift,
+        spouseNeeds,
+        spouseNeedsTrustee,
+        residue.fallback,
+        residue.heirs,
+        residue.youngTakers,
+      ],
     },
     {
       id: 'general',
@@ -91,4 +98,21 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
   acts: [execution.sign, execution.witness, execution.oneSittingCertificate, execution.selfProvingAffidavit],
   schedules: [],
   guide,
+};
+
+const residueWords = ({
+  trustName,
+  heldForSpouse,
+  marriage,
+}: Pick<PourOverWillFacts, 'trustName' | 'heldForSpouse' | 'marriage'>): string => {
+  if (heldForSpouse === undefined || marriage.status !== 'Married') return trustName;
+  const held = `a Supplemental Needs Trust for ${marriage.spouseName}`;
+  switch (heldForSpouse) {
+    case 'everything':
+      return `${capitalised(held)}; if there is none, ${trustName}`;
+    case 'third':
+      return `${trustName}; one third, ${held}`;
+    case 'half':
+      return `${trustName}; one half, ${held}`;
+  }
 };

@@ -10,6 +10,7 @@ import { noContestIsEnforced } from '#rules/law-fits.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
+import { belongingsOnBenefitsAreTold } from '#rules/spouse-on-benefits-is-told.ts';
 import { leftOutTakeNothing } from '#rules/takers-can-take.ts';
 import {
   adoptionIsAllowed,
@@ -46,6 +47,7 @@ export const pourOverWillPlan: QuestionPlan = {
     halfIsTold,
     homeIsTold,
     separatedSpouseIsMeant,
+    belongingsOnBenefitsAreTold,
     guardianIsTold,
     nextExecutorIsNamed,
     noContestIsEnforced,

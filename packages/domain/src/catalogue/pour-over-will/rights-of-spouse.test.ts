@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { LegalDocument } from '#assembly/document.ts';
+import { textOfBlocks } from '#assembly/plain-text.ts';
 import { pourOverWill } from '#catalogue/pour-over-will/pour-over-will.ts';
 import type { Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
@@ -13,6 +15,9 @@ const finished = (change: Facts) => {
   if (!document.ok) throw new Error(JSON.stringify(document.reason));
   return document.value;
 };
+
+const residueOnCover = ({ cover }: LegalDocument): string | undefined =>
+  cover.find(({ label }) => label === 'Residue to')?.value;
 
 const hasTrust = (change: Facts): boolean => sectionsOf(finished(change)).some(({ id }) => id === 'residue.needs');
 
@@ -30,8 +35,37 @@ test('a spouse who depends on benefits is not left without a trust that is made 
   expect(sectionText(document, 'residue.gift')).toMatch(
     /is not held under a trust of this will, except as Section [\d.]+ provides/u,
   );
-  expect(sectionText(finished({ heldForSpouseOnBenefits: 'everything' }), 'residue.needs')).toContain(
-    'all of the Residue',
+});
+
+test('where everything is held for the spouse, nothing is said to go to the trust while the spouse lives', () => {
+  const all = finished({ heldForSpouseOnBenefits: 'everything', tangiblesTo: 'trust' });
+  expect(sectionText(all, 'residue.needs')).toMatch(
+    /none of the Residue passes under Section [\d.]+\. The Testator gives the Residue in trust instead/u,
+  );
+  expect(residueOnCover(all)).toBe(
+    'A Supplemental Needs Trust for Luis Reyes Peña; if there is none, The Marisol Reyes Luna Living Trust',
+  );
+});
+
+test.each(['third', 'half', 'everything'] as const)(
+  'every place that says where the residue goes names the trust for the spouse: %s',
+  (heldForSpouseOnBenefits) => {
+    const document = finished({ heldForSpouseOnBenefits, tangiblesTo: 'trust' });
+    const { number } = sectionsOf(document).find(({ id }) => id === 'residue.needs') ?? { number: 'none' };
+    expect(textOfBlocks(document.opening)).toContain(
+      `, except what Section ${number} holds in trust for a surviving husband or wife.`,
+    );
+    expect(sectionText(document, 'gifts.tangibles')).toContain(`passes as Section ${number} and Section`);
+    expect(residueOnCover(document)).toContain('Supplemental Needs Trust for Luis Reyes Peña');
+  },
+);
+
+test('a will that holds nothing for a spouse names the trust alone', () => {
+  const document = finished({ tangiblesTo: 'trust' });
+  expect(residueOnCover(document)).toBe('The Marisol Reyes Luna Living Trust');
+  expect(textOfBlocks(document.opening)).toContain('to the trustee of The Marisol Reyes Luna Living Trust.');
+  expect(sectionText(document, 'gifts.tangibles')).toMatch(
+    /is part of the residue and passes under Section [\d.]+\.$/mu,
   );
 });
 
@@ -48,4 +82,16 @@ test('no will speaks of an elective share where the law of the state knows none'
     const said = sectionText(finished({ grantorState: state }), 'declaration.spouse').includes('elective share');
     expect([state, said]).toEqual([state, value !== 'none' && value !== 'community-property']);
   }
+});
+
+test('the spouse whom a trust is for does not choose who holds it, also as Executor and when the estate is closed', () => {
+  const document = finished({ heldForSpouseOnBenefits: 'half' });
+  const { number } = sectionsOf(document).find(({ id }) => id === 'executor.nomination') ?? { number: 'none' };
+  const held = sectionText(document, 'residue.needsTrustee');
+  expect(held).toContain(
+    `if the Spouse is the Executor or the estate is closed, by the first person other than the Spouse named in Section ${number}`,
+  );
+  expect(held).toContain('or otherwise by a court. The Spouse takes no part in the appointment.');
+  expect(held).toContain('ceases to do so and no other Trustee takes over');
+  expect(sectionsOf(finished({})).some(({ id }) => id === 'residue.needsTrustee')).toBe(false);
 });

@@ -14,7 +14,7 @@ export const certification = clause({
   facts: [person.grantorName, laws.homeLaw],
   body: ({ grantorName, homeLaw }) => [
     para(
-      p`I certify under penalty of perjury that ${party('principal', grantorName)} granted me authority as Agent in the power of attorney to which this certification belongs. To my knowledge the Principal is alive and has not revoked the power of attorney or my authority, and both have not ended; if the power of attorney was to take effect on an event, that event has occurred; and if I was named as a successor, no one named before me is able or willing to serve.`,
+      p`I certify under penalty of perjury that ${party('principal', grantorName)} granted me authority as Agent in the power of attorney to which this certification belongs. To my knowledge the Principal is alive and has not revoked the power of attorney or my authority, and neither has ended; if the power of attorney was to take effect on an event, that event has occurred; and if I was named as a successor, no one named before me is able or willing to serve.`,
     ),
     field('Date of the power of attorney'),
     field('Name of the agent'),

@@ -4,6 +4,7 @@ import { fractionInWords } from '#assembly/fraction-words.ts';
 import { capitalised, inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { nextAfterLife } from '#clauses/trust/after-a-life.ts';
 import { endOfItem } from '#clauses/trust/end-of-item.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import * as maker from '#derived/maker.ts';
@@ -21,9 +22,10 @@ export const held = clause({
   heading: 'Shares Held in Trust',
   source: own(),
   facts: [property.disposition, makers],
-  refers: ['death.shares', 'death.minors', 'death.ultimate'],
+  refers: ['death.shares', 'death.minors', 'death.contingent', 'death.ultimate'],
   defines: ['heldTrust'],
-  body: ({ disposition, makers: { any, all } }, { ref, refIf, define }) => {
+  body: ({ disposition, makers: theMakers }, { ref, refIf, define }) => {
+    const { any, all } = theMakers;
     const hasAges = findHolding(disposition, 'untilAge') !== undefined;
     const hasSteps = findHolding(disposition, 'inSteps') !== undefined;
     return [
@@ -33,7 +35,7 @@ export const held = clause({
       list([
         p`the Trustee shall pay to or apply for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and shall add the rest of the income to principal;`,
         p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last of the ages where there are steps,')} the Trustee shall distribute what is left to the Beneficiary, outright; and`,
-        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}, or a Descendant of either, and who has Descendants then living, or if there are none, under ${ref('death.ultimate')}.`,
+        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}, or a Descendant of either, and who has Descendants then living, or if there are none, ${nextAfterLife({ disposition, ref, makers: theMakers })}.`,
       ]),
       para(
         p`The Trustee may keep a Held Trust that is due for distribution in trust for as long as the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of ${all}.`,
@@ -124,7 +126,7 @@ export const needs = clause({
         : p`If a Beneficiary${opt(areTwo, ' other than a Grantor')} has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold ${areTwo ? 'what passes under this Article to that Beneficiary' : 'the property of that Beneficiary'} in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
     ),
     para(
-      p`The Trustee of a Supplemental Needs Trust may, in the sole and absolute discretion of the Trustee, apply income and principal for needs that public benefits do not meet. It is meant to supplement those benefits and not to replace them. The Beneficiary may not demand a distribution, serve as its sole Trustee, revoke it, or assign any part of it, and no part of it is a resource available to the Beneficiary${opt(leavesSpouse, ', except to the extent that the law counts what an instrument other than a will holds for the Spouse')}. Property of the Beneficiary’s own may not be added. No other provision of this instrument that holds or distributes property by age applies to a Supplemental Needs Trust.`,
+      p`The Trustee of a Supplemental Needs Trust may, in the sole and absolute discretion of the Trustee, apply income and principal for needs that public benefits do not meet. It is meant to supplement those benefits, not to replace them. The Beneficiary may not demand a distribution, serve as a Trustee of it, revoke it, or assign any part of it, and no part of it is a resource available to the Beneficiary${opt(leavesSpouse, ', except to the extent that the law counts what an instrument other than a will holds for the Spouse')}. Its Trustee is chosen as if the Beneficiary were unable to serve. Property of the Beneficiary’s own may not be added. No other provision that holds or distributes property by age applies to a Supplemental Needs Trust.`,
     ),
     para(
       p`An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or end it in favor of the Beneficiary if it is no longer needed. On the death of the Beneficiary, what is left passes as if a Held Trust had ended by death.`,

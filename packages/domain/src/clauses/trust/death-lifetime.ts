@@ -2,6 +2,7 @@ import { clause, type Ref } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { nextAfterLife } from '#clauses/trust/after-a-life.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import * as property from '#derived/property.ts';
 import { type Makers, makers } from '#derived/makers.ts';
@@ -97,7 +98,7 @@ interface Next {
 }
 
 const remainderWords = ({ remainder }: LifetimeTerms, { disposition, ref, makers: theMakers }: Next): Prose => {
-  const next = p`under ${disposition.alternates === 'heirsAtLaw' ? ref('death.ultimate') : ref('death.contingent')}, as if ${theMakers.last} had died immediately after the Beneficiary`;
+  const next = nextAfterLife({ disposition, ref, makers: theMakers });
   const ownLine = p`to the Descendants of the Beneficiary then living, ${mannerTerm(disposition.manner)}, or if there are none, ${familyWords(disposition, theMakers)}${next}`;
   switch (remainder.to) {
     case 'theirDescendants':

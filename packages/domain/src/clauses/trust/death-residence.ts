@@ -31,9 +31,9 @@ export const homestead = clause({
   heading: 'Limits on Leaving a Home',
   source: own(),
   facts: [laws.landLaws, makers],
-  body: ({ landLaws, makers: theMakers }) => [
+  body: ({ landLaws, makers: theMakers }, { refIf, has }) => [
     para(
-      p`If the law of the place where a Residence lies limits how a home may be left while a husband or wife or a minor child of ${theMakers.last} survives, a disposition beyond that limit has no effect, and the Residence passes as that law provides.`,
+      p`If the law of the place where a Residence lies limits how a home may be left while a husband or wife or a minor child of ${theMakers.last} survives, a disposition beyond that limit has no effect, and the Residence passes as that law provides.${refIf('death.residence', (section) => p` To the extent that it so passes, ${has('death.residenceFund') ? p`${section}, ${refIf('death.residenceFund')}, and ${refIf('death.residenceEnd')} have no effect, and no fund is set aside` : p`${section} has no effect`}.`)}`,
     ),
     ...wordsOfStates(landLaws, { what: 'residenceAtDeath', makers: theMakers }),
   ],

@@ -1,4 +1,4 @@
-import { clause } from '#assembly/clause.ts';
+import { clause, type Setting } from '#assembly/clause.ts';
 import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { makers } from '#derived/makers.ts';
@@ -182,12 +182,22 @@ export const merger = clause({
   heading: 'Combining, Dividing, and Ending Trusts',
   source: own('Uniform Trust Code 414 and 417'),
   facts: [makers],
-  body: ({ makers: { any } }, { refIf }) => [
+  body: ({ makers: { any } }, { refIf, has }) => [
     para(
-      p`The Trustee may combine trusts with substantially similar terms, may divide a trust, may administer several trusts as one fund with separate accounts, and may transfer the principal place of administration, if the result does not impair the rights of any Beneficiary or adversely affect the purposes of the trust. After the death of ${any}, the Trustee may terminate a trust, other than a Supplemental Needs Trust, whose value is insufficient to justify the cost of administration, and distribute it to the Beneficiary for whom it is held${refIf('death.minors', (section) => p`, or as ${section} provides`)}.`,
+      p`The Trustee may combine trusts with substantially similar terms, may divide a trust, may administer several trusts as one fund with separate accounts, and may transfer the principal place of administration, if the result does not impair the rights of any Beneficiary or adversely affect the purposes of the trust. After the death of ${any}, the Trustee may terminate a trust, other than ${keptTrusts(has)}, whose value is insufficient to justify the cost of administration, and distribute it to the Beneficiary for whom it is held${refIf('death.minors', (section) => p`, or as ${section} provides`)}.`,
     ),
   ],
 });
+
+// What is held for a spouse, a partner or benefits would lose its purpose, or its deduction, if it were paid over.
+const keptTrusts = (has: Setting['has']): string => {
+  const kept = [
+    ...(has('death.marital') || has('first.marital') ? ['the Marital Trust'] : []),
+    ...(has('first.partner') ? ['the Partner’s Trust'] : []),
+    ...(has('death.disclaimer') || has('first.disclaimer') ? ['the Disclaimer Trust'] : []),
+  ];
+  return kept.length === 0 ? 'a Supplemental Needs Trust' : `${kept.join(', ')} or a Supplemental Needs Trust`;
+};
 
 export const limits = clause({
   id: 'powers.limits',

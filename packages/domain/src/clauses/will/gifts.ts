@@ -35,13 +35,13 @@ export const tangibles = clause({
   facts: [will.belongings],
   refers: ['residue.gift'],
   defines: ['tangible'],
-  body: ({ belongings }, { law, ref, refIf, define }) => [
+  body: ({ belongings }, { law, ref, refIf, has, define }) => [
     para(
       p`The ${define('tangible')} of the Testator is household furniture and goods, jewelry, clothing, books, works of art, collections, sporting goods, pets, vehicles for personal use, and other things for personal use, with their insurance. It does not include money, precious metals held for investment, or property used in a business.`,
     ),
     law !== undefined && mayUseTangibleList(law).value ? listOutside : wishesOutside,
     para(
-      p`All Tangible Personal Property that is not effectively disposed of ${refIf('gifts.specific', (section) => p`under ${section} or `)}${law !== undefined && mayUseTangibleList(law).value ? 'by that writing' : 'otherwise in this will'} ${belongings === undefined ? p`is part of the residue and passes under ${ref('residue.gift')}.` : p`is given to ${takers(belongings)}. What nobody takes under this Section is part of the residue.`}`,
+      p`All Tangible Personal Property that is not effectively disposed of ${refIf('gifts.specific', (section) => p`under ${section} or `)}${law !== undefined && mayUseTangibleList(law).value ? 'by that writing' : 'otherwise in this will'} ${belongings === undefined ? p`is part of the residue and passes ${refIf('residue.needs', (section) => p`as ${section} and ${ref('residue.gift')} provide`)}${opt(!has('residue.needs'), () => p`under ${ref('residue.gift')}`)}.` : p`is given to ${takers(belongings)}. What nobody takes under this Section is part of the residue.`}`,
     ),
     ...(belongings && belongings.portions.length > 1 ? [divided] : []),
   ],

@@ -15,13 +15,31 @@ export const spouseNeeds = clause({
   when: ({ heldForSpouse }) => heldForSpouse !== undefined,
   body: ({ heldForSpouse }, { define, ref }) => [
     para(
-      p`If the Spouse survives the Testator, ${partWords(heldForSpouse)} of the Residue does not pass under ${ref('residue.gift')}. The Testator gives it in trust, as a separate trust made by this will (the ${define('needsTrust')}). The Trustee, other than the Spouse, shall hold and administer it for the Spouse; if no one else is then Trustee, the Executor shall appoint an adult other than the Spouse, or a bank or trust company, to do so.`,
+      p`If the Spouse survives the Testator, ${partWords(heldForSpouse)} under ${ref('residue.gift')}. The Testator gives ${heldForSpouse === 'everything' ? 'the Residue' : 'that part'} in trust instead, as a separate trust made by this will (the ${define('needsTrust')}). The Trustee, other than the Spouse, shall hold and administer it for the Spouse.`,
     ),
     para(
       p`During the life of the Spouse, whoever holds the Supplemental Needs Trust may, in sole and absolute discretion, apply its income and principal for needs of the Spouse that public benefits do not meet, and shall add income that is not applied to principal. It is meant to supplement those benefits and not to replace them. The Spouse may not demand a distribution, serve as its trustee, revoke it, or assign any part of it, no creditor of the Spouse may reach it, and property of the Spouse’s own may not be added.`,
     ),
     para(
-      p`On the death of the Spouse, what is left passes under ${ref('residue.gift')} as if the Spouse had not survived the Testator. Whoever holds the Supplemental Needs Trust serves without bond, has the powers that the law gives to a trustee and that the Trust gives to its Trustee, and may amend these terms only to keep the Spouse eligible for benefits.`,
+      p`On the death of the Spouse, what is left passes under ${ref('residue.gift')} as if the Spouse had not survived the Testator.`,
+    ),
+  ],
+});
+
+/** Who holds it: never the spouse, nor whom the spouse has chosen. */
+export const spouseNeedsTrustee = clause({
+  id: 'residue.needsTrustee',
+  heading: 'Trustee of the Supplemental Needs Trust',
+  source: own('Uniform Trust Code 704'),
+  facts: [derived.heldForSpouse],
+  refers: ['executor.nomination'],
+  when: ({ heldForSpouse }) => heldForSpouse !== undefined,
+  body: (_, { ref }) => [
+    para(
+      p`If no Trustee other than the Spouse is serving at the death of the Testator, or if whoever holds the Supplemental Needs Trust later ceases to do so and no other Trustee takes over, an adult other than the Spouse, or a bank or trust company, is appointed in writing to hold it: by the Executor; if the Spouse is the Executor or the estate is closed, by the first person other than the Spouse named in ${ref('executor.nomination')} who is willing and able to appoint; or otherwise by a court. The Spouse takes no part in the appointment.`,
+    ),
+    para(
+      p`Whoever holds the Supplemental Needs Trust serves without bond, has the powers that the law gives to a trustee and that the Trust gives to its Trustee, and may amend its terms only to keep the Spouse eligible for benefits.`,
     ),
   ],
 });
@@ -29,11 +47,11 @@ export const spouseNeeds = clause({
 const partWords = (part: derived.PartForSpouse | undefined): string => {
   switch (part) {
     case 'third':
-      return fractionInWords({ numerator: 1, denominator: 3 });
+      return `${fractionInWords({ numerator: 1, denominator: 3 })} of the Residue does not pass`;
     case 'half':
-      return fractionInWords({ numerator: 1, denominator: 2 });
+      return `${fractionInWords({ numerator: 1, denominator: 2 })} of the Residue does not pass`;
     case 'everything':
     case undefined:
-      return 'all';
+      return 'none of the Residue passes';
   }
 };
