@@ -28,9 +28,13 @@ export const held = clause({
     const { any, all } = theMakers;
     const hasAges = findHolding(disposition, 'untilAge') !== undefined;
     const hasSteps = findHolding(disposition, 'inSteps') !== undefined;
+    const reasons = [
+      ...(hasAges ? ['states an age that the Beneficiary has not reached'] : []),
+      ...(hasSteps ? ['directs distribution in steps'] : []),
+    ];
     return [
       para(
-        p`The Trustee shall hold in a separate trust (a ${define('heldTrust')}) ${opt(hasAges, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} states an age that the Beneficiary has not reached, and `)}${opt(hasSteps, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} directs distribution in steps, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
+        p`The Trustee shall hold in a separate trust (a ${define('heldTrust')}) ${opt(reasons.length > 0, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} ${reasons.join(' or ')}, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
       ),
       list([
         p`the Trustee shall pay to or apply for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and shall add the rest of the income to principal;`,
@@ -38,7 +42,7 @@ export const held = clause({
         p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}, or a Descendant of either, and who has Descendants then living, or if there are none, ${nextAfterLife({ disposition, ref, makers: theMakers })}.`,
       ]),
       para(
-        p`The Trustee may keep a Held Trust that is due for distribution in trust for as long as the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of ${all}.`,
+        p`The Trustee may keep a Held Trust that is due for distribution in trust while the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of ${all}.`,
       ),
     ];
   },
