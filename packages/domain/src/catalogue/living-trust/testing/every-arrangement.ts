@@ -1,3 +1,4 @@
+import { SpecialArrangement } from '#facts/special.ts';
 import { specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
 import type { Facts } from '#facts/facts.ts';
 
@@ -15,16 +16,7 @@ export const everyArrangement: Facts = {
   ],
   takersOnBenefits: ['Eva Bloom'],
   descendantsTakeFirst: true,
-  specialArrangements: [
-    'childrenTogether',
-    'paidInSteps',
-    'heldForLife',
-    'spouseShare',
-    'petCare',
-    'wishes',
-    'protector',
-    'belongingsList',
-  ],
+  specialArrangements: SpecialArrangement.options,
   descendantsShare: 'byRepresentation',
   takersInSteps: ['Ray Bloom'],
   payoutSteps: [

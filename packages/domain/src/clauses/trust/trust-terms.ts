@@ -1,0 +1,33 @@
+import type { TermWords } from '#assembly/term-words.ts';
+
+/** The defined terms of every trust made in life, of one maker or of two. */
+export const trustTerms: TermWords = {
+  grantor: ['Grantor', 'Grantors'],
+  trustee: ['Trustee', 'Trustees'],
+  trust: ['Trust', 'Trusts'],
+  trustProperty: ['Trust Property', 'Trust Property'],
+  beneficiary: ['Beneficiary', 'Beneficiaries'],
+  incapacitated: ['Incapacitated', 'Incapacity'],
+  residence: ['Residence', 'Residences'],
+  residue: ['Remaining Trust Property', 'Remaining Trust Property'],
+  share: ['Share', 'Shares'],
+  descendants: ['Descendants', 'Descendant'],
+  perStirpes: ['Per Stirpes', 'Per Stirpes'],
+  byRepresentation: ['By Representation', 'By Representation'],
+  perCapita: ['Per Capita at Each Generation', 'Per Capita at Each Generation'],
+  heirsAtLaw: ['Heirs at Law', 'Heirs at Law'],
+  heldTrust: ['Held Trust', 'Held Trusts'],
+  needsTrust: ['Supplemental Needs Trust', 'Supplemental Needs Trusts'],
+  lifetimeTrust: ['Lifetime Trust', 'Lifetime Trusts'],
+  maritalTrust: ['Marital Trust', 'Marital Trust'],
+  disclaimerTrust: ['Disclaimer Trust', 'Disclaimer Trust'],
+  petTrust: ['Pet Trust', 'Pet Trusts'],
+  contingentBeneficiary: ['Contingent Beneficiary', 'Contingent Beneficiaries'],
+  protector: ['Trust Protector', 'Trust Protectors'],
+  independentTrustee: ['Independent Trustee', 'Independent Trustees'],
+  designatedProperty: ['Designated Property', 'Designated Property'],
+  exemptProperty: ['Exempt Property', 'Exempt Property'],
+  digitalAssets: ['Digital Assets', 'Digital Asset'],
+  taxCode: ['Tax Code', 'Tax Code'],
+  communityProperty: ['Community Property', 'Community Property'],
+};
