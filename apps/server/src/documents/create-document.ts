@@ -65,7 +65,7 @@ export const createDocument = async (
       details,
       origin,
     });
-    return describeDocument(document);
+    return describeDocument(document, { versions: [], now });
   });
 };
 

@@ -1,18 +1,20 @@
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
+import type { Requirements } from '@evergrant/domain/execution/requirements.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
-import { typeOf } from '#documents/document-type-of.ts';
 
-type Standing = Pick<DocumentRow, 'name' | 'documentTypeId' | 'interview' | 'isInterviewComplete'>;
+type Standing = Pick<DocumentRow, 'name' | 'isInterviewComplete'>;
 
 /** What the owner of a document that is paid for does next, in one sentence. */
-export const sayNextAct = (document: Standing): string => {
-  const { execution } = typeOf(document);
+export const sayNextAct = (
+  document: Standing,
+  { method, takesWitnesses }: Pick<Requirements, 'method' | 'takesWitnesses'>,
+): string => {
   const name = nameInSentence(document.name);
   if (!document.isInterviewComplete)
     return `Next, answer the questions of ${name} that are still open. Then it can be signed.`;
-  if (execution.method(document.interview.facts).kind === 'print-and-sign')
+  if (method.kind === 'print-and-sign')
     return `Next, print ${name} and sign it in ink: its law asks for paper. Your dashboard says how, and who signs beside you.`;
-  return execution.takesWitnesses
+  return takesWitnesses
     ? `Next, sign ${name} on your dashboard and invite your witnesses.`
     : `Next, sign ${name} on your dashboard, and ask everybody else who has a line in it to sign.`;
 };

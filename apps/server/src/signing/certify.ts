@@ -13,13 +13,13 @@ import type { DbOrTx } from '#platform/database/database.ts';
 import { statementOf } from '#signing/consent-of.ts';
 import { eventsOf } from '#signing/events-of.ts';
 import { makerOf } from '#signing/maker-of.ts';
-import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
+import { requirementsOfVersion } from '#documents/requirements-of.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 interface Sealing {
-  readonly document: Pick<DocumentRow, 'id' | 'documentTypeId' | 'currentVersionId' | 'signedAt'>;
+  readonly document: Pick<DocumentRow, 'id' | 'documentTypeId' | 'interview' | 'currentVersionId' | 'signedAt'>;
   readonly version: VersionRow;
   readonly issuedAt: Date;
 }
@@ -56,7 +56,7 @@ export const certify = async (db: DbOrTx, { document, version, issuedAt }: Seali
     .orderBy(asc(witnesses.createdAt), asc(witnesses.id));
   const witnessById = new Map(rows.map((row) => [row.id, row]));
   const maker = makerOf(version);
-  const kind = methodOf(document, version);
+  const { kind, isCertain } = requirementsOfVersion(document, version).method;
   const method = methodInWords(kind, paper);
   return {
     printed: printedOn({ version, kind, given, paper }),
@@ -66,7 +66,7 @@ export const certify = async (db: DbOrTx, { document, version, issuedAt }: Seali
       sha256: version.sha256,
       hashed: hashedOf(version),
       method,
-      isCertain: documentTypeOf(document.documentTypeId).execution.methodOf(version.document).isCertain,
+      isCertain,
       completedOn: completedOn({ kind, given, paper }) ?? issuedAt.toISOString().slice(0, 10),
       issuedAt: issuedAt.toISOString(),
       signers: given.map((signature) =>

@@ -8,6 +8,7 @@ import { planOf } from '#payments/plan-of.ts';
 import { orders } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
 import { findDocument } from '#documents/lock-document.ts';
+import { loadRequirements } from '#documents/requirements-of.ts';
 import { sayNextAct } from '#documents/say-next-act.ts';
 
 /** Mails a receipt for a paid order. */
@@ -32,7 +33,9 @@ export const mailReceipt = async (
     paragraphs: [
       `Hello ${contact.name}, this is your receipt.`,
       ...(isDocumentGone ? [keptAsPackage] : []),
-      document ? sayNextAct(document) : `Next, begin or finish a document on your dashboard. ${sayWhatCanBeMade()}`,
+      document
+        ? sayNextAct(document, await loadRequirements(context, document))
+        : `Next, begin or finish a document on your dashboard. ${sayWhatCanBeMade()}`,
     ],
     facts: [
       { label: 'What you bought', value: plan.name },

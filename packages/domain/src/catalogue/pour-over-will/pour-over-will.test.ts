@@ -74,9 +74,8 @@ test('Louisiana is refused with the reason, in the interview and at the end', ()
 
 test('a will is never executed on a screen, whatever the state allows for others', () => {
   for (const state of made) {
-    const method = will.execution.method({ ...will.sample, grantorState: state });
-    expect([state, method.kind]).toEqual([state, 'print-and-sign']);
-    expect(will.execution.witnessesNeeded({ grantorState: state })).toBe(2);
+    const asked = will.execution.requirements({ ...will.sample, grantorState: state }, today);
+    expect([state, asked.method.kind, asked.witnessesNeeded]).toEqual([state, 'print-and-sign', 2]);
   }
 });
 
