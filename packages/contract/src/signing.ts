@@ -1,4 +1,5 @@
 import { witnessStatuses } from '@evergrant/domain/execution/document-status.ts';
+import { signerRoles } from '@evergrant/domain/execution/signer-roles.ts';
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
 import { IsMethodCertain, RequiredSigner, SigningMethod } from '#required-signers.ts';
@@ -142,7 +143,7 @@ export const DeclinedAnswer = z.object({ declinedAt: z.iso.datetime() }).meta({ 
 export const WitnessPage = z
   .object({
     state: z.enum(['ready', 'waiting-for-owner', 'already-signed', 'declined', 'on-paper']),
-    role: z.enum(['witness', 'spouse', 'cosigner']),
+    role: z.enum(signerRoles).exclude(['owner', 'notary']),
     /** What a co-signer signs as; null for a witness. */
     capacity: z.string().nullable(),
     witnessName: z.string(),

@@ -16,6 +16,7 @@ import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { upgradeDocument, type StoredDocument } from '@evergrant/domain/assembly/upgrade-document.ts';
 import { upgradeInterview } from '@evergrant/domain/catalogue/upgrade-interview.ts';
 import type { TypeFinding } from '@evergrant/domain/catalogue/document-type.ts';
+import { documentStatuses } from '@evergrant/domain/execution/document-status.ts';
 import type { Requirements } from '@evergrant/domain/execution/requirements.ts';
 import type { OlderInterview, StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import type { KnownFact } from '@evergrant/domain/people/person.ts';
@@ -37,9 +38,7 @@ export const documents = pgTable(
     name: text('name').notNull(),
     type: text('type').notNull(),
     documentTypeId: text('document_type_id').notNull(),
-    status: text('status', { enum: ['draft', 'complete', 'signed'] })
-      .notNull()
-      .default('draft'),
+    status: text('status', { enum: documentStatuses }).notNull().default('draft'),
     interview: storedInterview('interview').notNull(),
     progress: integer('progress').notNull().default(0),
     isInterviewComplete: boolean('is_interview_complete').notNull().default(false),

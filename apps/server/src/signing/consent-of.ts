@@ -7,11 +7,13 @@ import {
   witnessAttestation,
 } from '@evergrant/domain/execution/consent-text.ts';
 import { isSpouse } from '@evergrant/domain/execution/cosigners.ts';
+import { signerRoles, type SignerRole } from '@evergrant/domain/execution/signer-roles.ts';
+import { signingKinds } from '@evergrant/domain/law/signing-kind.ts';
 import type { SigningMethod } from '@evergrant/domain/law/signing-method.ts';
 import { Refused } from '#platform/refused.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 
-export type SigningRole = 'owner' | 'witness' | 'spouse' | 'cosigner';
+export type SigningRole = Exclude<SignerRole, 'notary'>;
 
 interface Consent {
   /** Names the versions of both texts; stored with the signature. */
@@ -51,11 +53,11 @@ export const consentVersionOf = (signs: Signs): string => consentOf(signs, 'docu
 
 /** What somebody declared who signed under the words of this version; undefined of words that are no longer shown. */
 export const statementOf = (version: string, documentName: string): string | undefined =>
-  (['electronic', 'print-and-sign'] as const)
+  signingKinds
     .flatMap((method) => roles.map((role) => consentOf({ role, method }, documentName)))
     .find((consent) => consent.version === version)?.attestation;
 
-const roles = ['owner', 'witness', 'spouse', 'cosigner'] as const;
+const roles = signerRoles.filter((role) => role !== 'notary');
 
 /** As what the holder of a link signs. */
 export const roleOf = ({ role, signerId }: Pick<WitnessRow, 'role' | 'signerId'>): Exclude<SigningRole, 'owner'> =>

@@ -1,4 +1,4 @@
-import type { AffiliateApplication } from '@evergrant/contract/affiliates.ts';
+import type { AffiliateApplication, AffiliateStatus } from '@evergrant/contract/affiliates.ts';
 import { sql } from 'drizzle-orm';
 import { createRateLimit } from '#platform/rate-limit.ts';
 import type { Member } from '#platform/actor.ts';
@@ -29,7 +29,7 @@ export interface TestAffiliate {
 interface Wanted {
   readonly member?: Member;
   readonly application?: Partial<AffiliateApplication>;
-  readonly status?: 'pending' | 'approved' | 'rejected' | 'suspended';
+  readonly status?: AffiliateStatus;
 }
 
 let count = 0;
