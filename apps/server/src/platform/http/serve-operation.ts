@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem } from '@evergrant/contract/problem.ts';
+import { describeIssue } from '@evergrant/domain/kit/describe-issue.ts';
 import { Nothing, type Access, type Operation } from '@evergrant/contract/operation.ts';
 import type { Context as HttpContext } from 'hono';
 import type { z } from 'zod';
 import { requireAdmin, requireMember, type Actor, type Admitted, type Origin } from '#platform/actor.ts';
-import { describeIssue } from '#platform/http/describe-issue.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { readJson } from '#platform/http/read-json.ts';
 import { Refused } from '#platform/refused.ts';
