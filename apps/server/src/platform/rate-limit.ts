@@ -43,23 +43,7 @@ export interface RateLimit {
 
 /** Counts attempts in the database, so that every process sees the same numbers. */
 export const createRateLimit = (db: Db): RateLimit => {
-  const limiterByName = new Map<string, RateLimiterDrizzle>();
-  const limiterOf = (limit: Limit): RateLimiterDrizzle => {
-    const known = limiterByName.get(limit.name);
-    if (known) return known;
-    const limiter = new RateLimiterDrizzle({
-      storeClient: db,
-      schema: rateLimits,
-      keyPrefix: limit.name,
-      points: limit.attempts,
-      duration: limit.seconds,
-      blockDuration: limit.lockSeconds ?? 0,
-      // `forgetRateLimits` does it, once for all processes.
-      clearExpiredByTimeout: false,
-    });
-    limiterByName.set(limit.name, limiter);
-    return limiter;
-  };
+  const limiterOf = openLimiters(db);
   const count: RateLimit['count'] = async (limit, key, message) => {
     try {
       await limiterOf(limit).consume(key);
@@ -95,6 +79,26 @@ export const createRateLimit = (db: Db): RateLimit => {
     forget: async (limit, key) => {
       await limiterOf(limit).delete(key);
     },
+  };
+};
+
+const openLimiters = (db: Db): ((limit: Limit) => RateLimiterDrizzle) => {
+  const limiterByName = new Map<string, RateLimiterDrizzle>();
+  return (limit) => {
+    const known = limiterByName.get(limit.name);
+    if (known) return known;
+    const limiter = new RateLimiterDrizzle({
+      storeClient: db,
+      schema: rateLimits,
+      keyPrefix: limit.name,
+      points: limit.attempts,
+      duration: limit.seconds,
+      blockDuration: limit.lockSeconds ?? 0,
+      // `forgetRateLimits` does it, once for all processes.
+      clearExpiredByTimeout: false,
+    });
+    limiterByName.set(limit.name, limiter);
+    return limiter;
   };
 };
 

@@ -39,21 +39,7 @@ export type PaperRow = typeof paperSignatures.$inferSelect;
 
 /** What is printed on a signed document: the signatures over their lines, and the certificate of what happened. */
 export const certify = async (db: DbOrTx, { document, version, issuedAt }: Sealing): Promise<Sealed> => {
-  const given = await db
-    .select()
-    .from(signatures)
-    .where(eq(signatures.documentVersionId, version.id))
-    .orderBy(asc(signatures.signedAt), asc(signatures.id));
-  const paper = await db
-    .select()
-    .from(paperSignatures)
-    .where(eq(paperSignatures.documentVersionId, version.id))
-    .orderBy(asc(paperSignatures.signedOn), asc(paperSignatures.statedAt));
-  const rows = await db
-    .select()
-    .from(witnesses)
-    .where(eq(witnesses.documentId, document.id))
-    .orderBy(asc(witnesses.createdAt), asc(witnesses.id));
+  const { given, paper, rows } = await loadGiven(db, version);
   const witnessById = new Map(rows.map((row) => [row.id, row]));
   const maker = makerOf(version);
   const { kind, isCertain } = requirementsOfVersion(document, version).method;
@@ -91,6 +77,25 @@ export const certify = async (db: DbOrTx, { document, version, issuedAt }: Seali
     },
   };
 };
+
+const loadGiven = async (db: DbOrTx, { id, documentId }: VersionRow) => ({
+  given: await db
+    .select()
+    .from(signatures)
+    .where(eq(signatures.documentVersionId, id))
+    .orderBy(asc(signatures.signedAt), asc(signatures.id)),
+  paper: await db
+    .select()
+    .from(paperSignatures)
+    .where(eq(paperSignatures.documentVersionId, id))
+    .orderBy(asc(paperSignatures.signedOn), asc(paperSignatures.statedAt)),
+  /** Everybody who was ever asked. */
+  rows: await db
+    .select()
+    .from(witnesses)
+    .where(eq(witnesses.documentId, documentId))
+    .orderBy(asc(witnesses.createdAt), asc(witnesses.id)),
+});
 
 // Versions that were frozen before decision 48 carry the hash of their page.
 const hashedOf = ({ html, sha256 }: VersionRow): Certificate['hashed'] =>
