@@ -9,9 +9,10 @@ import type { Tx } from '#platform/database/database.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { findingsOf } from '#documents/findings-of.ts';
 import { lockDocument } from '#documents/lock-document.ts';
-import { documentVersions, documents } from '#documents/tables.ts';
+import { documentVersions } from '#documents/tables.ts';
 import { tellDocumentChanged } from '#documents/tell-document-changed.ts';
 import { todayOf } from '#documents/today.ts';
+import { writeDocument } from '#documents/write-document.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 /**
@@ -33,11 +34,12 @@ export const completeDocument = async (
   if (!finished?.ok) {
     // Time has passed since the interview ended, or its questions have changed; the person is shown the problems and mends them.
     log.warn({ documentId, problems: finished?.reason.length }, 'a paid document cannot be finished yet');
-    return writeDocument(tx, documentId, { isInterviewComplete: false, progress: 99, updatedAt: now });
+    return writeDocument(tx, { id: documentId, isInterviewComplete: false, progress: 99, updatedAt: now });
   }
 
   const frozen = await freeze(tx, { document, instrument: finished.value, at: now });
-  const completed = await writeDocument(tx, documentId, {
+  const completed = await writeDocument(tx, {
+    id: documentId,
     status: 'complete',
     progress: 100,
     currentVersionId: frozen.id,
@@ -83,13 +85,4 @@ const freeze = async (tx: Tx, { document, instrument, at }: Finished): Promise<V
     .returning();
   if (!frozen) throw new Error('the frozen version was not returned');
   return frozen;
-};
-
-const writeDocument = async (
-  tx: Tx,
-  documentId: string,
-  values: Partial<DocumentRow>,
-): Promise<DocumentRow | undefined> => {
-  const [saved] = await tx.update(documents).set(values).where(eq(documents.id, documentId)).returning();
-  return saved;
 };

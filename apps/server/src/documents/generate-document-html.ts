@@ -9,17 +9,17 @@ export const generateDocumentHtml = async (
   context: Pick<Context, 'db' | 'clock' | 'log'>,
   own: OwnDocument,
 ): Promise<DocumentHtml> => {
-  const document = await outside('Failed to fetch trust data', context, () => loadOwnDocument(context.db, own));
+  const document = await outside(context, 'Failed to fetch trust data', () => loadOwnDocument(context.db, own));
 
-  const answer = await outside('Document generation failed', context, () => printDocument(context, document));
+  const answer = await outside(context, 'Document generation failed', () => printDocument(context, document));
   if (answer.html !== '') return answer;
   throw new Refused('outside', { code: 'no-html', message: 'No HTML content returned from document generation' });
 };
 
 /** Says what failed in the words of this function; the cause is logged, never shown. */
 const outside = async <Answer>(
-  message: string,
   { log }: Pick<Context, 'log'>,
+  message: string,
   work: () => Promise<Answer>,
 ): Promise<Answer> => {
   try {

@@ -3,11 +3,12 @@ import { Problem } from '@evergrant/contract/problem.ts';
 import { mediaLimits, type Medium } from '@evergrant/domain/properties/media-kinds.ts';
 import { z } from 'zod';
 import type { Accounts } from '#accounts/accounts.ts';
-import { readArriving } from '#properties/read-arriving.ts';
+import { readArriving } from '#platform/http/read-arriving.ts';
 import { removeUpload } from '#properties/remove-uploads.ts';
 import { submitProperty } from '#properties/submit-property.ts';
 import { takeUpload } from '#properties/take-upload.ts';
 import type { Context } from '#platform/context.ts';
+import { readOut } from '#platform/http/read-out.ts';
 import type { LargeBody } from '#platform/http/guard-requests.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { Refused } from '#platform/refused.ts';
@@ -40,7 +41,7 @@ const serveUploads = (api: Api, context: Context, accounts: Accounts): void => {
       const asked = { medium, name: http.req.query('name') ?? '', source, origin: http.var.origin };
       return http.json(contract.PropertyUpload.parse(await takeUpload(context, accounts, asked)));
     } catch (error) {
-      await readOut(source);
+      await readOut(source, mediaLimits.video.bytes);
       throw error;
     }
   });
@@ -49,16 +50,6 @@ const serveUploads = (api: Api, context: Context, accounts: Accounts): void => {
 const requireMedium = (asked: string | undefined): Medium => {
   if (asked === 'photo' || asked === 'video') return asked;
   throw new Refused('invalid', { code: 'not-a-medium', message: 'Only photos and videos are taken.' });
-};
-
-// A browser reads the answer only after it has sent everything; what is left is read and thrown away.
-const readOut = async (source: AsyncIterator<Uint8Array>): Promise<void> => {
-  let left = mediaLimits.video.bytes;
-  try {
-    for (let next = await source.next(); !next.done && left > 0; next = await source.next()) left -= next.value.length;
-  } catch {
-    // The sender has gone; nobody waits for the answer.
-  }
 };
 
 const describeUploads = (api: Api): void =>

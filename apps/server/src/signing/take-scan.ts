@@ -6,8 +6,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Context, Inside } from '#platform/context.ts';
 import { rateLimitOf, type Limit } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 import { describeScan, listScans } from '#signing/list-scans.ts';
@@ -41,7 +40,7 @@ export const takeScan = async (context: Needs, scan: Scan): Promise<SignatureSca
   const kind = await requireKind(bytes);
 
   const id = randomUUID();
-  const row = await db.transaction((tx) => reserve(context, tx, { ...own, id, kind, bytes, name: scan.name }));
+  const row = await db.transaction((tx) => reserve({ ...context, tx }, { ...own, id, kind, bytes, name: scan.name }));
   try {
     await context.files.put(row.fileKey, bytes, kind);
   } catch (error) {
@@ -76,7 +75,7 @@ interface Reserved {
 }
 
 // The row comes first, so that whatever a killed process leaves behind is removed with the document.
-const reserve = async ({ clock }: Needs, tx: Tx, { documentId, userId, id, kind, bytes, name }: Reserved) => {
+const reserve = async ({ tx, clock }: Inside<'clock'>, { documentId, userId, id, kind, bytes, name }: Reserved) => {
   const document = await lockOwnDocument(tx, { documentId, userId });
   if (document.status === 'draft' || document.currentVersionId === null) throw refused('document-not-complete');
   if ((await listScans(tx, documentId)).length >= scansAtMost) throw refused('too-many-scans');

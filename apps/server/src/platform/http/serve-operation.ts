@@ -37,16 +37,36 @@ export const serveOperation = <
   answer: (asked: Asked<Who, z.output<Params>, z.output<Body>, z.output<Query>>) => Promise<z.input<Answer>>,
 ): void => {
   describeOperation(api, operation);
-  api.on(operation.method.toUpperCase(), operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (http) => {
-    const actor = admit[operation.access](http.var.actor, operation.signInMessage);
-    const params = parse(operation.params, http.req.param(), 'absent');
-    const query = parse(operation.query, http.req.query(), 'invalid');
+  api.on(operation.method.toUpperCase(), routeOf(operation.path), async (http) => {
+    const asked = readAsked(operation, http);
     const body = takesBody(operation) ? parse(operation.body, await readBody(http), 'invalid') : {};
     const { origin } = http.var;
-    const answered = await answer({ actor, origin, params, query, body: body as z.output<Body>, http });
+    const answered = await answer({ ...asked, origin, body: body as z.output<Body>, http });
     return http.json(operation.answer.parse(answered) as object);
   });
 };
+
+type Admitting<Who extends Access, Params extends z.ZodType, Query extends z.ZodType> = Pick<
+  Operation<Params, z.ZodType, z.ZodType, Query, Who>,
+  'access' | 'signInMessage' | 'params' | 'query'
+>;
+
+/** Who asks, and the parameters and query of a request; refused where they may not or sent something else. */
+export const readAsked = <Who extends Access, Params extends z.ZodType, Query extends z.ZodType>(
+  { access, signInMessage, ...shapes }: Admitting<Who, Params, Query>,
+  http: HttpContext<HttpEnv>,
+): Pick<Asked<Who, z.output<Params>, unknown, z.output<Query>>, 'actor' | 'params' | 'query'> => ({
+  actor: admit[access](http.var.actor, signInMessage),
+  params: parse(shapes.params, http.req.param(), 'absent'),
+  query: parse(shapes.query, http.req.query(), 'invalid'),
+});
+
+/** A path of the contract in the words of the router. */
+export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** What the OpenAPI document says of who may call. */
+export const securityOf = ({ access }: Pick<Operation, 'access'>): Record<string, string[]>[] =>
+  access === 'member' || access === 'admin' ? [{ session: [] }, { bearer: [] }] : [];
 
 /** Adds an operation to the OpenAPI document without serving it here. */
 export const describeOperation = (api: Api, operation: Operation): void => {
@@ -61,7 +81,7 @@ export const describeOperation = (api: Api, operation: Operation): void => {
     operationId: operation.id,
     summary: operation.summary,
     tags: [operation.tag],
-    security: operation.access === 'member' || operation.access === 'admin' ? [{ session: [] }, { bearer: [] }] : [],
+    security: securityOf(operation),
     request: { ...params, ...query, ...body },
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: operation.answer } } },
