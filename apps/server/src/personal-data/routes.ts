@@ -18,11 +18,11 @@ export const servePersonalData = (api: Api, context: Context, accounts: Accounts
     deleteCookie(http, authCookies.sessionToken.name, { path: '/' });
     return { done: true } as const;
   });
-  serveExport(api, context, accounts);
+  serveExport(api, context);
 };
 
 /** The export is answered as bytes, so it is no operation of the JSON contract. */
-const serveExport = (api: Api, context: Context, accounts: Accounts): void => {
+const serveExport = (api: Api, context: Context): void => {
   const described = {
     id: 'exportMyData',
     method: 'get',
@@ -41,6 +41,6 @@ const serveExport = (api: Api, context: Context, accounts: Accounts): void => {
     };
     // Whoever asks for the headers alone reads nothing, so nothing would ever end.
     if (http.req.raw.method === 'HEAD') return http.body(null, 200, headers);
-    return http.body(zipFiles(await beginExport(context, accounts, actor), now), 200, headers);
+    return http.body(zipFiles(await beginExport(context, actor), now), 200, headers);
   });
 };

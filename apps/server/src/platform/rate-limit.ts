@@ -41,8 +41,7 @@ export interface RateLimit {
   readonly forget: (limit: Limit, key: string) => Promise<void>;
 }
 
-/** Counts attempts in the database, so that every process sees the same numbers. */
-export const createRateLimit = (db: Db): RateLimit => {
+const createRateLimit = (db: Db): RateLimit => {
   const limiterOf = openLimiters(db);
   const count: RateLimit['count'] = async (limit, key, message) => {
     try {
@@ -104,7 +103,7 @@ const openLimiters = (db: Db): ((limit: Limit) => RateLimiterDrizzle) => {
 
 const rateLimitByDb = new WeakMap<Db, RateLimit>();
 
-/** The counters of a database, made once: each of them keeps a timer. */
+/** Counts attempts in the database, so that every process sees the same numbers. Made once for a database: each keeps a timer. */
 export const rateLimitOf = (db: Db): RateLimit => {
   const known = rateLimitByDb.get(db) ?? createRateLimit(db);
   rateLimitByDb.set(db, known);

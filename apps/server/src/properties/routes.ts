@@ -2,7 +2,6 @@ import * as contract from '@evergrant/contract/properties.ts';
 import { Problem } from '@evergrant/contract/problem.ts';
 import { mediaLimits, type Medium } from '@evergrant/domain/properties/media-kinds.ts';
 import { z } from 'zod';
-import type { Accounts } from '#accounts/accounts.ts';
 import { readArriving } from '#platform/http/read-arriving.ts';
 import { removeUpload } from '#properties/remove-uploads.ts';
 import { submitProperty } from '#properties/submit-property.ts';
@@ -20,26 +19,26 @@ export const propertyUploadBody: LargeBody = {
   maxBytes: mediaLimits.video.bytes,
 };
 
-export const serveProperties = (api: Api, context: Context, accounts: Accounts): void => {
-  serveUploads(api, context, accounts);
+export const serveProperties = (api: Api, context: Context): void => {
+  serveUploads(api, context);
   serveOperation(api, contract.removePropertyUpload, async ({ params }) => {
     await removeUpload(context, params.uploadId);
     return { done: true } as const;
   });
   serveOperation(api, contract.submitProperty, ({ actor, body, origin }) =>
-    submitProperty(context, accounts, { actor, typed: body, origin }),
+    submitProperty(context, { actor, typed: body, origin }),
   );
 };
 
 /** A file is sent as bytes, so this is no operation of the JSON contract. */
-const serveUploads = (api: Api, context: Context, accounts: Accounts): void => {
+const serveUploads = (api: Api, context: Context): void => {
   describeUploads(api);
   api.post(contract.propertyUploadsPath, async (http) => {
     const medium = requireMedium(http.req.query('medium'));
     const source = readArriving(http.req.raw.body);
     try {
       const asked = { medium, name: http.req.query('name') ?? '', source, origin: http.var.origin };
-      return http.json(contract.PropertyUpload.parse(await takeUpload(context, accounts, asked)));
+      return http.json(contract.PropertyUpload.parse(await takeUpload(context, asked)));
     } catch (error) {
       await readOut(source, mediaLimits.video.bytes);
       throw error;

@@ -8,7 +8,7 @@ import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { serveRaw } from '#platform/http/serve-raw.ts';
 import { networkOf } from '#platform/network-of.ts';
 import { Refused } from '#platform/refused.ts';
-import { createRateLimit, type Limit } from '#platform/rate-limit.ts';
+import { rateLimitOf, type Limit } from '#platform/rate-limit.ts';
 import { addWitness } from '#signing/add-witness.ts';
 import { declineAsWitness } from '#signing/decline-as-witness.ts';
 import { inviteAllWitnesses } from '#signing/invite-all-witnesses.ts';
@@ -70,7 +70,7 @@ const guessesFromAddress: Limit = { name: 'witness-link', attempts: 30, seconds:
 
 /** What the holder of a link may do. The link's secret is all that proves who they are, so guesses are counted. */
 const serveWitness = (api: Api, context: Context): void => {
-  const rateLimit = createRateLimit(context.db);
+  const rateLimit = rateLimitOf(context.db);
   const guarded = <Answer>({ ipAddress }: Origin, work: () => Promise<Answer>): Promise<Answer> => {
     const message = 'Too many attempts. Please wait a few minutes before trying again.';
     const isWrong = (error: unknown): boolean => error instanceof Refused && error.refusal.code === 'invalid-link';

@@ -15,7 +15,7 @@ import { claimSecrets, orders } from '#payments/tables.ts';
 import type { Origin } from '#platform/actor.ts';
 import type { Context, Inside } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 
 type Needs = Pick<Context, 'db' | 'payments' | 'settings' | 'announce' | 'clock' | 'log'>;
@@ -38,14 +38,10 @@ interface OpenedForGuest {
 }
 
 /** Opens a checkout for somebody without an account. The price is the server's; the browser can claim what it paid for. */
-export const createGuestPayment = async (
-  context: Needs,
-  { rateLimit }: { readonly rateLimit: RateLimit },
-  input: GuestPayment,
-): Promise<OpenedForGuest> => {
+export const createGuestPayment = async (context: Needs, input: GuestPayment): Promise<OpenedForGuest> => {
   const wanted = requireGuest(input.wanted);
   requireCurrentPrice(planOf(wanted.metadata.productType), wanted.amount);
-  await rateLimit.count(guestCheckoutsFromAddress, networkOf(input.origin.ipAddress), tooMany);
+  await rateLimitOf(context.db).count(guestCheckoutsFromAddress, networkOf(input.origin.ipAddress), tooMany);
 
   const browserSecret = input.browserSecret ?? createClaimSecret();
   const order = await placeOrder(context, { wanted, browserSecret, referralCode: input.referralCode });
