@@ -11,7 +11,7 @@ import { rateLimitOf, type Limit } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 import { describeScan, listScans } from '#signing/list-scans.ts';
 import { signatureScans } from '#signing/tables.ts';
-import { loadOwnDocument, lockOwnDocument } from '#documents/load-own-document.ts';
+import { loadOwnDocument, lockOwnDocument, unknownDocument } from '#documents/load-own-document.ts';
 import { tellDocumentChanged } from '#documents/tell-document-changed.ts';
 
 type Needs = Pick<Context, 'db' | 'files' | 'clock'>;
@@ -51,7 +51,7 @@ export const takeScan = async (context: Needs, scan: Scan): Promise<SignatureSca
   return db.transaction(async (tx) => {
     const storedAt = context.clock();
     const [kept] = await tx.update(signatureScans).set({ storedAt }).where(eq(signatureScans.id, id)).returning();
-    if (!kept) throw new Refused('absent', { code: 'document-not-found', message: 'Trust not found' });
+    if (!kept) throw unknownDocument();
     await appendAudit(tx, {
       stream: trailOf(documentId),
       at: storedAt,

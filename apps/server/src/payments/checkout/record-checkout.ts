@@ -42,7 +42,7 @@ const lockOrder = async (tx: Tx, { orderId, customerEmail }: CheckoutState): Pro
   if (!isOrderId(orderId)) return undefined;
   const [seen] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!seen) return undefined;
-  const payer = await findPayer(tx, seen, customerEmail);
+  const payer = await findPayer(tx, { ...seen, providerEmail: customerEmail });
   await lockBuyer(tx, ...keysOf(payer));
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order && { order, payer };
@@ -87,7 +87,7 @@ const recordPurchase = async (context: Needs, { order, payer, checkout }: Told &
     .set({ state: 'paid', paidAt, sessionId: checkout.sessionId, ...ofGuest })
     .where(eq(orders.id, order.id));
   if (checkout.paymentIntentId) await lockPayment(tx, checkout.paymentIntentId);
-  const secondOf = (await findFirstPayment(tx, order, { userId: payer.userId, mark })) ?? null;
+  const secondOf = (await findFirstPayment(tx, { order, payer: { userId: payer.userId, mark } })) ?? null;
   const purchase = await insertPurchase(tx, { order, checkout, paidAt, secondOf });
   if (!purchase) return;
   await openSubscription(tx, { order, checkout });
