@@ -3,7 +3,7 @@ import { definitionOf } from '#facts/people-in.ts';
 import { describeIssue } from '#kit/describe-issue.ts';
 
 /** One detail of a value that cannot stand; `path` leads to it, e.g. `[1, 'percentage']`. */
-export interface DetailMistake {
+interface DetailMistake {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
