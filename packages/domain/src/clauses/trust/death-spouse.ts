@@ -3,7 +3,7 @@ import type { Prose } from '#assembly/draft.ts';
 import { capitalised } from '#assembly/printed-facts.ts';
 import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
-import { type Makers, makers } from '#derived/makers.ts';
+import { makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
 import { findHolding } from '#disposition/holdings-of.ts';
 
