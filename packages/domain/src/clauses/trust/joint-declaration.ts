@@ -8,6 +8,7 @@ import { own } from '#assembly/source.ts';
 import { otherNames, takingTitle } from '#clauses/trust/declaration.ts';
 import { type Couple, theCouple } from '#derived/couple.ts';
 import * as laws from '#derived/laws.ts';
+import * as ofCouple from '#facts/children-of-couple.ts';
 import * as couple from '#facts/couple.ts';
 import { isFoster, isStep } from '#facts/child-kind.ts';
 import * as person from '#facts/person.ts';
@@ -67,7 +68,7 @@ export const familyOfTwo = clause({
     couple.secondDateOfBirth,
     couple.marriedOn,
     person.children,
-    couple.childrenOfOne,
+    ofCouple.childrenOfOne,
   ],
   body: ({ couple: two, ...facts }) => [
     para(

@@ -3,11 +3,13 @@ import { choicesFor } from '#interview/choices-for.ts';
 import type { Choice } from '#facts/define-fact.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Proposal } from '#interview/reading.ts';
+import { nameWords } from '#interview/reader/name-words.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { readSteps } from '#interview/reader/steps.ts';
 import { stateInText } from '#law/states-in-text.ts';
 import { readTitle } from '#interview/reader/titles.ts';
+import { readWhoseChildren } from '#interview/reader/whose-child.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 
 /** The value of a closed question (choice, yes or no, number, state) in a reply. */
@@ -30,6 +32,8 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
       return stateInText(scene.text);
     default:
       if (!question.options) return undefined;
+      if (question.field === 'childrenOfFirst')
+        return readWhoseChildren(low, { facts: scene.facts, children: question.options(scene.facts) });
       return question.field === 'childrenOfOne' && ofBoth.test(low)
         ? []
         : readNames(scene, question.options(scene.facts));
@@ -46,11 +50,6 @@ const readNames = ({ low, text }: Scene, options: readonly string[]): readonly s
 };
 
 const everyone = /^\W*(?:all|both|every(?:one|body)|each)\b/u;
-
-const nameWords = (name: string): RegExp => {
-  const [first = name] = name.toLowerCase().split(' ');
-  return new RegExp(String.raw`(?<![\p{L}])${first.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}(?![\p{L}])`, 'u');
-};
 
 const readChoice = (low: string, choices: readonly Choice[]): string | undefined =>
   (choices.find(({ label }) => low.trim() === label.toLowerCase()) ?? choices.find(({ cues }) => cues.test(low)))
