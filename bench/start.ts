@@ -3,9 +3,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { claimPorts } from '@evergrant/server/platform/testing/claim-ports.ts';
 
 const command = resolve(import.meta.dirname, '..', 'tools', 'start.mjs');
 const dataDir = mkdtempSync(join(tmpdir(), 'evergrant-bench-'));
@@ -18,19 +18,11 @@ for (const file of ['index.html', '__spa-fallback.html', '404/index.html']) {
 }
 writeFileSync(join(webRoot, '__routes.json'), '["/"]');
 
-const freePort = async (): Promise<string> => {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return String(port);
-};
-
 const launch = async (): Promise<{ readonly child: ChildProcess; readonly url: string }> => {
-  const port = await freePort();
+  const [port = 0, sandboxPort = 0] = await claimPorts(2);
   const settings = {
-    PORT: port,
-    SANDBOX_PORT: await freePort(),
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: dataDir,
     WEB_ROOT: webRoot,
     LOG_LEVEL: 'warn',

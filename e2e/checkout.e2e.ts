@@ -92,10 +92,9 @@ test('a subscription completes the finished draft', async ({ page }) => {
 
   await expect(async () => {
     await page.goto('/dashboard');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Okonkwo-Reyes Family Trust' })).toContainText(
-      'Complete',
-      { timeout: 1500 },
-    );
+    const row = page.getByRole('listitem').filter({ hasText: 'Okonkwo-Reyes Family Trust' });
+    await expect(row).toBeVisible();
+    await expect(row).toContainText('Complete', { timeout: 1500 });
   }).toPass();
   const refused = await tryApi(page, { path: '/functions/create-payment', body: orderFor(documentId) });
   expect(refused.status()).toBe(409);

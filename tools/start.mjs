@@ -13,6 +13,8 @@ import { writeOnce } from './start/write-once.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.PORT || 3000);
 const dataDir = path.resolve(process.env.DATA_DIR || path.join(root, '.data'));
+// The server ends itself by force a second before.
+const stopWithinMs = (Number(process.env.STOP_WITHIN_SECONDS || 9) + 1) * 1000;
 const isSandboxed = !process.env.STRIPE_SECRET_KEY && process.env.NODE_ENV !== 'production';
 const rememberImports = pathToFileURL(path.join(root, 'tools/start/remember-imports.mjs')).href;
 const nodeOptions = ['--disable-warning=ExperimentalWarning', '--import', rememberImports];
@@ -46,15 +48,16 @@ const run = (file, env) => {
   return child;
 };
 
-/** Ends both processes; leaves with the first bad exit code, after ten seconds by force. */
+/** Ends both processes; leaves with the first bad exit code. What does not end in time is ended by force, which is a failure. */
 const stop = (code) => {
   if (!isStopping) {
     isStopping = true;
     process.exitCode = code;
     for (const child of children) child.kill('SIGTERM');
     setTimeout(() => {
+      process.exitCode ||= 1;
       for (const child of children) child.kill('SIGKILL');
-    }, 10_000).unref();
+    }, stopWithinMs).unref();
   }
   if (children.size === 0) process.exit();
 };

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { claimPorts } from '@evergrant/server/platform/testing/claim-ports.ts';
 import { expect, onTestFinished, vi } from 'vitest';
-import { findFreePorts } from '#lifecycle/find-free-ports.ts';
 
 export interface Ending {
   readonly code: number | null;
@@ -39,7 +39,7 @@ export const startProduct = async (
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Product> => {
-  const [port = 0, sandboxPort = 0] = await findFreePorts(2);
+  const [port = 0, sandboxPort = 0] = await claimPorts(2);
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [start], {
     cwd: tmpdir(),
@@ -49,6 +49,8 @@ export const startProduct = async (
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,
+      // However busy the machine is, what ends by force is what did not end by itself.
+      STOP_WITHIN_SECONDS: '120',
       WEB_ROOT: openWebRoot(),
       ...settings,
     },

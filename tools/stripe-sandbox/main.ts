@@ -30,11 +30,12 @@ const sandbox = await startSandbox({
   ...(process.env['PUBLIC_URL'] ? { publicUrl: process.env['PUBLIC_URL'] } : {}),
 }).catch((error: unknown) => fail(explain(error)));
 
+const stopWithinMs = Number(process.env['STOP_WITHIN_SECONDS'] || 9) * 1000;
 let isStopping = false;
 const stop = async (): Promise<void> => {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(1), 1_500).unref();
+  setTimeout(() => process.exit(1), stopWithinMs).unref();
   await sandbox.stop();
   process.exit(0);
 };

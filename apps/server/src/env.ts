@@ -17,6 +17,8 @@ const Environment = z.object({
   MIN_PASSWORD_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   /** How many reverse proxies stand in front; 0 trusts no forwarding header. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** After how long a server that was asked to end is ended by force. */
+  STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(600).default(9),
   SIGNUPS_DISABLED: flag,
   /** Addresses of the first administrators, separated by commas. */
   ADMIN_EMAILS: z

@@ -6,8 +6,6 @@ import { createLog } from '#platform/create-log.ts';
 import { lockFolder } from '#platform/database/lock-folder.ts';
 import { routeConsole } from '#platform/route-console.ts';
 
-const stopsWithinMs = 9_000;
-
 /** Everything but the lock is loaded after it, so that a second process is refused at once. */
 const start = async (env: Environment, log: Logger): Promise<() => Promise<void>> => {
   const release = lockFolder(env.DATA_DIR);
@@ -44,7 +42,7 @@ const run = async (env: Environment, log: Logger): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     log.info({ reason }, 'stopping');
-    setTimeout(() => process.exit(1), stopsWithinMs).unref();
+    setTimeout(() => process.exit(1), env.STOP_WITHIN_SECONDS * 1000).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => giveUp(error, log),

@@ -26,7 +26,8 @@ interface Parts {
   readonly database: Database;
 }
 
-const answersEndWithinMs = 2_500;
+// Of the time in which all has to end, what answers under way may take.
+const shareOfAnswers = 0.3;
 
 /** Builds the context on an open database, serves, and returns what stops it again. */
 export const startServer = async ({ env, log, database }: Parts): Promise<() => Promise<void>> => {
@@ -68,7 +69,7 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
 
   return async () => {
     // Requests first: they need everything else.
-    await drain(answersEndWithinMs);
+    await drain(env.STOP_WITHIN_SECONDS * 1000 * shareOfAnswers);
     await jobs.stop();
     await live.stop();
     await pdf.close();

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Database } from '#platform/database/database.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';
+import { claimPort } from '#platform/testing/claim-ports.ts';
 
 const run = promisify(execFile);
 
@@ -27,7 +26,7 @@ export const openTestPostgres = async (): Promise<TestPostgres> => {
   // Not the usual temporary folder: that may be one that the server's user cannot enter.
   const folder = mkdtempSync('/tmp/evergrant-postgres-');
   if (server) chownSync(folder, server.uid, server.gid);
-  const port = await findFreePort();
+  const port = await claimPort();
   const as = { ...server, cwd: folder, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
   const data = join(folder, 'data');
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=60`;
@@ -88,13 +87,3 @@ const findServerUser = async (): Promise<{ readonly uid: number; readonly gid: n
     });
   }
 };
-
-const findFreePort = async (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
