@@ -11,7 +11,8 @@ export const RequiredSigner = z
   .object({
     /** The line that they sign: `spouse`, `witness-1`, `notary` and the like. */
     lineId: z.string(),
-    role: z.enum(['owner', 'spouse', 'cosigner', 'witness', 'notary']),
+    /** `maker`: makes the document together with its owner. */
+    role: z.enum(['owner', 'maker', 'spouse', 'cosigner', 'witness', 'notary']),
     /** From 1; who has the same number signs in any order. */
     order: z.int(),
     /** Null while nobody is named for the line. */

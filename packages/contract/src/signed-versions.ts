@@ -5,7 +5,7 @@ import { DocumentId } from '#documents.ts';
 
 const tag = 'signing';
 
-const SignerRole = z.enum(['owner', 'witness', 'cosigner', 'on-paper']);
+const SignerRole = z.enum(['owner', 'maker', 'witness', 'cosigner', 'on-paper']);
 
 /**
  * A version that somebody has signed. `executed`: everybody has, and the copy is kept; `being-prepared`: the copy is being

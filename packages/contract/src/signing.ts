@@ -36,6 +36,8 @@ export type Witness = z.infer<typeof Witness>;
 /** Somebody whom the document names beside its owner and who signs a line of their own, e.g. the spouse. */
 export const Cosigner = z
   .object({
+    /** `maker`: makes the document together with its owner. */
+    role: z.enum(['maker', 'spouse', 'cosigner']),
     signerId: z.string(),
     name: z.string(),
     capacity: z.string(),
@@ -142,11 +144,14 @@ export const DeclinedAnswer = z.object({ declinedAt: z.iso.datetime() }).meta({ 
 export const WitnessPage = z
   .object({
     state: z.enum(['ready', 'waiting-for-owner', 'already-signed', 'declined', 'on-paper']),
-    role: z.enum(['witness', 'spouse', 'cosigner']),
+    role: z.enum(['witness', 'maker', 'spouse', 'cosigner']),
     /** What a co-signer signs as; null for a witness. */
     capacity: z.string().nullable(),
     witnessName: z.string(),
+    /** Who signs first. */
     ownerName: z.string(),
+    /** Everybody who makes the document, the owner first. */
+    makers: z.array(z.string()),
     documentName: z.string(),
     documentType: z.string(),
     documentTypeId: z.string(),

@@ -11,7 +11,7 @@ export const WitnessDocument = z
     signed: z.array(
       z.object({
         name: z.string(),
-        role: z.enum(['owner', 'witness', 'cosigner', 'notary']),
+        role: z.enum(['owner', 'maker', 'witness', 'cosigner', 'notary']),
         signedOn: z.iso.date(),
         /** When and where it was drawn; null of ink. */
         signedAt: z.iso.datetime().nullable(),

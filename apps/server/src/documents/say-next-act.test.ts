@@ -4,8 +4,12 @@ import { expect, test } from 'vitest';
 import { marriedFacts } from '#platform/testing/sign-in-test.ts';
 import { sayNextAct } from '#documents/say-next-act.ts';
 
-const said = (documentTypeId: string, { facts = {}, isInterviewComplete = true } = {}): string =>
+const said = (
+  documentTypeId: string,
+  { facts = {}, isInterviewComplete = true, otherMakers = [] as string[] } = {},
+): string =>
   sayNextAct({
+    otherMakers,
     name: 'Ours',
     documentTypeId,
     isInterviewComplete,
@@ -38,4 +42,15 @@ test('what a screen signs is signed on the dashboard, with witnesses where it ta
 test('whoever has paid with open questions is sent to them, not to the signature', () => {
   for (const { id } of madeTypes)
     expect(said(id, { isInterviewComplete: false })).toMatch(/^Next, answer the questions/);
+});
+
+test('no receipt forgets whoever makes the document together with its owner', () => {
+  const otherMakers = ['Robert Sandoval'];
+  expect(said(startingType.id, { facts: marriedFacts, otherMakers })).toBe(
+    'Next, sign “Ours” on your dashboard and invite Robert Sandoval and your witnesses.',
+  );
+  const inFlorida = { grantorState: 'FL', governingState: 'FL' };
+  expect(said('joint-trust', { facts: inFlorida, otherMakers })).toContain(
+    'Robert Sandoval makes and signs it with you.',
+  );
 });

@@ -2,6 +2,7 @@ import type { SignedVersion } from '@evergrant/contract/signed-versions.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { makerOf } from '#signing/maker-of.ts';
+import { isOfAnotherMaker } from '#signing/role-given.ts';
 import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
 import { isExecuted, listVersions } from '#documents/executed-versions.ts';
@@ -24,9 +25,9 @@ export const listSignedVersions = async (
   const versions = frozen.map((version): SignedVersion => {
     const isOf = (row: { readonly documentVersionId: string }) => row.documentVersionId === version.id;
     const signers = [
-      ...drawn.filter(isOf).map(({ name, role, signedAt, timeZone }) => ({
+      ...drawn.filter(isOf).map(({ name, role, signerId, signedAt, timeZone }) => ({
         name: role === 'owner' ? makerOf(version) : name,
-        role,
+        role: isOfAnotherMaker(version, signerId) ? ('maker' as const) : role,
         signedAt: signedAt.toISOString(),
         timeZone,
       })),

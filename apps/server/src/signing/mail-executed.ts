@@ -6,7 +6,7 @@ import { findContact } from '#accounts/find-contact.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import { mailEach } from '#notifications/mail-each.ts';
 import type { Context } from '#platform/context.ts';
-import { makerOf } from '#signing/maker-of.ts';
+import { makerOf, makersOf } from '#signing/maker-of.ts';
 import { wordsForExecuted } from '#signing/words-for-executed.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
@@ -29,15 +29,21 @@ export const mailExecuted = async (
   const attachment = { filename: `${title}.pdf`, contentType: 'application/pdf', content: bytes };
   const maker = nameInMail(makerOf(version), owner?.name ?? 'the owner');
   const named = { title, document: nameInSentence(document.name) };
-  const wordsForOwner = wordsForExecuted(certificate, { ...named, maker: 'you', word: 'your word' });
-  const wordsForOthers = wordsForExecuted(certificate, { ...named, maker, word: `the word of ${maker}` });
+  const others = makersOf(version)
+    .slice(1)
+    .map((name) => nameInMail(name, 'another maker'));
+  const wordsForOwner = wordsForExecuted(certificate, { ...named, makers: ['you', ...others], word: 'your word' });
+  const wordsForOthers = wordsForExecuted(certificate, {
+    ...named,
+    makers: [maker, ...others],
+    word: `the word of ${maker}`,
+  });
 
   // An owner who signed in ink alone has left no address in the certificate.
-  const hasOwner = certificate.signers.some(({ role }) => role === 'Owner');
-  const left = owner && !hasOwner ? [{ name: makerOf(version), email: owner.email, role: 'Owner' }] : [];
+  const hasOwner = certificate.signers.some(({ isOwner }) => isOwner);
+  const left = owner && !hasOwner ? [{ name: makerOf(version), email: owner.email, role: 'Owner', isOwner: true }] : [];
   const copies: MailMessage[] = [];
-  for (const { name, email, role } of [...left, ...certificate.signers]) {
-    const isOwner = role === 'Owner';
+  for (const { name, email, role, isOwner = false } of [...left, ...certificate.signers]) {
     const words = isOwner ? wordsForOwner : wordsForOthers;
     const composed = await composeMail({
       subject: words.subject,

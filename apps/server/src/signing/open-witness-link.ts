@@ -2,12 +2,12 @@ import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { findContact } from '#accounts/find-contact.ts';
 import type { Context } from '#platform/context.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
-import { consentOf, roleOf } from '#signing/consent-of.ts';
+import { consentOf, hasSeveralMakers } from '#signing/consent-of.ts';
 import { executionNotesOf } from '#signing/execution-notes.ts';
 import { invalidLink, requireLinkOf, requireWitness } from '#signing/find-witness.ts';
-import { findCosigner } from '#signing/list-asked.ts';
+import { findCosigner, roleIn } from '#signing/list-asked.ts';
 import { isOnPaper } from '#signing/is-on-paper.ts';
-import { makerOf } from '#signing/maker-of.ts';
+import { makerOf, makersOf } from '#signing/maker-of.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { findDocument } from '#documents/lock-document.ts';
@@ -24,7 +24,7 @@ export const openWitnessLink = async (
   if (!document) throw invalidLink();
   const version = await findVersion(db, document, witness);
   const owner = await findContact(db, document.userId);
-  const role = roleOf(witness);
+  const role = roleIn(version, witness);
   const { execution } = typeOf(document);
   const { kind: method, isCertain } = version
     ? execution.methodOf(version.document)
@@ -35,6 +35,7 @@ export const openWitnessLink = async (
     capacity: (version && findCosigner(version, witness)?.capacity) ?? null,
     witnessName: witness.name,
     ownerName: version ? makerOf(version) : (owner?.name ?? 'The owner'),
+    makers: version ? [...makersOf(version)] : [owner?.name ?? 'The owner'],
     documentName: document.name,
     documentType: document.type,
     documentTypeId: document.documentTypeId,
@@ -44,7 +45,7 @@ export const openWitnessLink = async (
     method,
     isMethodCertain: isCertain,
     isExecuted: document.status === 'signed',
-    consent: consentOf({ role, method }, typeOf(document).name),
+    consent: consentOf({ role, method, hasSeveralMakers: hasSeveralMakers(version) }, typeOf(document).name),
     // How a state wants it witnessed is no concern of somebody whom the document names; what a signature does is.
     executionNotes: role === 'witness' || !isCertain ? [...executionNotesOf(document)] : [],
   };

@@ -5,7 +5,7 @@ import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
-import { consentOf } from '#signing/consent-of.ts';
+import { consentOf, hasSeveralMakers } from '#signing/consent-of.ts';
 import { describeWitness } from '#signing/describe-witness.ts';
 import { executionNotesOf } from '#signing/execution-notes.ts';
 import { inviteRefusalMessages } from '#signing/invite-witness.ts';
@@ -64,7 +64,7 @@ export const readSigning = async (
     witnessesNeeded: execution.witnessesNeeded(document.interview.facts),
     awaitsNotary: isNotaryAwaited(document, signers),
     takesWitnesses: execution.takesWitnesses,
-    consent: consentOf({ role: 'owner', method }, typeOf(document).name),
+    consent: consentOf({ role: 'owner', method, hasSeveralMakers: hasSeveralMakers(version) }, typeOf(document).name),
     executionNotes: [...executionNotesOf(document, version?.document)],
   };
 };
@@ -100,7 +100,8 @@ const describeSigner = (
   hasSigned,
 });
 
-const describeCosigner = ({ signerId, name, capacity, hasSigned, link, paper }: AskedCosigner): Cosigner => ({
+const describeCosigner = ({ role, signerId, name, capacity, hasSigned, link, paper }: AskedCosigner): Cosigner => ({
+  role,
   signerId,
   name,
   capacity,

@@ -8,7 +8,7 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
-import { requireCurrentConsent } from '#signing/consent-of.ts';
+import { hasSeveralMakers, requireCurrentConsent } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { methodOf } from '#signing/method-of.ts';
@@ -113,7 +113,8 @@ const findStanding = async (
   if (refusal === 'already-signed' && document.ownerSignedAt) return { signedAt: document.ownerSignedAt.toISOString() };
   if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
   if (!version) throw new Error(`complete document ${document.id} has no frozen version`);
-  requireCurrentConsent({ role: 'owner', method: methodOf(document, version) }, body.consentVersion);
+  const signs = { role: 'owner', method: methodOf(document, version) } as const;
+  requireCurrentConsent({ ...signs, hasSeveralMakers: hasSeveralMakers(version) }, body.consentVersion);
   return { version };
 };
 

@@ -101,7 +101,7 @@ export const paperSignatures = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     documentId: uuid('document_id').notNull(),
     documentVersionId: uuid('document_version_id').notNull(),
-    role: text('role', { enum: ['owner', 'spouse', 'cosigner', 'witness', 'notary'] })
+    role: text('role', { enum: ['owner', 'maker', 'spouse', 'cosigner', 'witness', 'notary'] })
       .notNull()
       .default('cosigner'),
     /** The line: the id of the signer in the execution of the frozen document, e.g. `spouse`, or `witness-1`, or `notary`. */

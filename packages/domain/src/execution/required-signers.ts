@@ -2,10 +2,10 @@ import type { Act } from '#assembly/act.ts';
 import type { LegalDocument } from '#assembly/document.ts';
 import { signersOf } from '#assembly/signers-of.ts';
 import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
-import { cosignersOf, isSpouse } from '#execution/cosigners.ts';
+import { cosignersOf, type CosignerRole } from '#execution/cosigners.ts';
 import type { SigningMethod } from '#law/signing-method.ts';
 
-type SignerRole = 'owner' | 'spouse' | 'cosigner' | 'witness' | 'notary';
+type SignerRole = 'owner' | CosignerRole | 'witness' | 'notary';
 
 /** Somebody whose signature a document needs. */
 export interface RequiredSigner {
@@ -50,9 +50,9 @@ export const requiredSigners = (document: Executed, signing: Signing): readonly 
 type Method = RequiredSigner['method'];
 
 const cosignersIn = (document: Executed, method: Method): readonly RequiredSigner[] =>
-  cosignersOf(signersOf(document)).map(({ signerId, name, capacity }) => ({
+  cosignersOf(signersOf(document)).map(({ role, signerId, name, capacity }) => ({
     lineId: signerId,
-    role: isSpouse(signerId) ? 'spouse' : 'cosigner',
+    role,
     order: orderOf(document, (act) => 'signers' in act && act.signers.some(({ id }) => id === signerId)),
     name,
     capacity,

@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "other_makers" jsonb DEFAULT '[]'::jsonb NOT NULL;
