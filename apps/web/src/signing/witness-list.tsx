@@ -64,13 +64,18 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
   );
 };
 
-const noWitnessesYet = ({ method, status, witnessesNeeded }: SigningAnswer): string => {
+const noWitnessesYet = ({ method, status, witnessesNeeded, cosigners }: SigningAnswer): string => {
   if (method === 'electronic' || status === 'draft')
-    return `No witnesses yet. Add up to ${witnessLimit} adults who can confirm that you signed.`;
+    return `No witnesses yet. Add up to ${witnessLimit} adults who can confirm that ${list(['you', ...makersAmong(cosigners)])} signed.`;
   return witnessesNeeded > 0
-    ? 'Your witnesses sign on the sheets, in the same room as you; you need not name them here before. If you like, add them, and they can read and acknowledge the document online as well.'
+    ? `Your witnesses sign on the sheets, in the same room as ${list(['you', ...makersAmong(cosigners)])}; you need not name them here before. If you like, add them, and they can read and acknowledge the document online as well.`
     : 'Your state asks for no witnesses, but the sheets have lines for them, which some banks and other states look for. Whoever is to sign there can be added here, and then has a line above.';
 };
+
+const makersAmong = (cosigners: SigningAnswer['cosigners']): readonly string[] =>
+  cosigners.filter(({ role }) => role === 'maker').map(({ name }) => name);
+
+const list = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 
 interface RemoveDialogProps {
   readonly leaving: Witness | undefined;

@@ -55,7 +55,7 @@ const whatSigningDoes = ({ role, method }: Asked): string => {
   switch (role) {
     case 'maker':
       return method === 'electronic'
-        ? 'By signing you make it too, and agree to all that it says. It takes effect when every one of you has signed.'
+        ? 'By signing you make it too, and agree to all that it says. It is complete only with the signature of every one of you.'
         : 'It is made by every one of you in ink on paper; here you say that you have read it and that it states what you want.';
     case 'spouse':
       return 'By signing you join in the document and consent to what it says about the property that belongs to you both. You give up no ownership of the half that is yours.';
