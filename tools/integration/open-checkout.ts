@@ -3,7 +3,6 @@ import { createGuestPayment } from '@evergrant/server/payments/checkout/create-g
 import { createPayment } from '@evergrant/server/payments/checkout/create-payment.ts';
 import type { Member } from '@evergrant/server/platform/actor.ts';
 import type { Context } from '@evergrant/server/platform/context.ts';
-import { createRateLimit } from '@evergrant/server/platform/rate-limit.ts';
 import { guestWantedOf } from '@evergrant/server/platform/testing/buy-as-test-guest.ts';
 import { wantedOf } from '@evergrant/server/platform/testing/buy-in-test.ts';
 import { Refused } from '@evergrant/server/platform/refused.ts';
@@ -27,16 +26,12 @@ export const openCheckout = async (context: Context, asked: Asked): Promise<Open
 
 const openUrl = async (context: Context, asked: Asked): Promise<string> => {
   if (asked.kind === 'package') {
-    const opened = await createGuestPayment(
-      context,
-      { rateLimit: createRateLimit(context.db) },
-      {
-        wanted: { ...guestWantedOf({ name: 'Wanda Hill', email: asked.email }), idempotencyKey: randomUUID() },
-        // One guest has one browser; pages of different browsers may stand beside each other.
-        browserSecret: `the browser of ${asked.email}`,
-        origin: { ipAddress: asked.ipAddress, userAgent: 'Vitest' },
-      },
-    );
+    const opened = await createGuestPayment(context, {
+      wanted: { ...guestWantedOf({ name: 'Wanda Hill', email: asked.email }), idempotencyKey: randomUUID() },
+      // One guest has one browser; pages of different browsers may stand beside each other.
+      browserSecret: `the browser of ${asked.email}`,
+      origin: { ipAddress: asked.ipAddress, userAgent: 'Vitest' },
+    });
     return opened.session.url;
   }
   const { member } = asked;

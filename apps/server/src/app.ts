@@ -83,8 +83,8 @@ const createApi = ({ context, accounts }: AppParts): OpenAPIHono<HttpEnv> => {
   serveGuestPurchases(api, context, accounts);
   serveSigning(api, context);
   servePersonalData(api, context, accounts);
-  serveAffiliates(api, context, accounts);
+  serveAffiliates(api, context);
   serveAdministration(api, context);
-  serveProperties(api, context, accounts);
+  serveProperties(api, context);
   return api;
 };

@@ -10,7 +10,7 @@ import { personalDataJobs } from '#personal-data/jobs.ts';
 import { notificationJobs } from '#notifications/jobs.ts';
 import { paymentJobs, repeatedPaymentJobs } from '#payments/jobs.ts';
 import { repeatedSigningJobs, signingJobs } from '#signing/jobs.ts';
-import { documentJobs } from '#documents/jobs.ts';
+import { documentJobs, repeatedDocumentJobs } from '#documents/jobs.ts';
 
 /** The job side: one line per capability. */
 export const createJobs = (context: Context): Jobs => ({
@@ -34,4 +34,5 @@ export const createRepeatedJobs = (context: Context): readonly RepeatedJob[] => 
   ...repeatedPlatformJobs(context),
   ...repeatedPropertyJobs(context),
   ...repeatedSigningJobs(context),
+  ...repeatedDocumentJobs(context),
 ];

@@ -6,6 +6,7 @@ const tag = 'assistant';
 
 /** Who said something in a conversation. */
 export const senders = ['user', 'ai'] as const;
+export type Sender = (typeof senders)[number];
 
 export const Message = z
   .object({ id: z.string(), sender: z.enum(senders), content: z.string(), timestamp: z.iso.datetime() })

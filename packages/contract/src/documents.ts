@@ -91,9 +91,14 @@ const EntryForm = z.object({
 });
 
 const Detail = z.union([z.string(), z.number(), z.boolean()]);
-const Entry = z.record(z.string(), Detail.optional());
+const Entry = z.record(z.string(), Detail.optional()).readonly();
 /** A fact as it is stored: a text, number, yes or no, one entry (a person, an asset) or a list; its shape is its field's. */
-export const FactValue = z.union([Detail, Entry, z.array(z.union([z.string(), Entry]))]).meta({ id: 'FactValue' });
+export const FactValue = z
+  .union([Detail, Entry, z.array(z.union([z.string(), Entry])).readonly()], {
+    error: ({ input }) => (input === undefined ? 'Please fill this in.' : 'That answer does not fit this question.'),
+  })
+  .meta({ id: 'FactValue' });
+export type FactValue = z.infer<typeof FactValue>;
 
 export const FactRow = z
   .object({
@@ -138,7 +143,10 @@ export type FactsAnswer = z.infer<typeof FactsAnswer>;
 /** `beginsRevision` says that a new version of a document that carries signatures is wanted. */
 export const RevisionQuery = z.object({ beginsRevision: z.enum(['true', 'false']).optional() });
 
-export const RecordFactBody = z.object({ value: z.unknown() }).meta({ id: 'RecordFactBody' });
+/** `value` in the shape that `Facts` (`fact-shapes.ts`) gives the field in the address; the library of facts checks it. */
+export const RecordFactBody = z
+  .object({ value: FactValue })
+  .meta({ id: 'RecordFactBody', description: 'The value has the shape that `Facts` gives this field.' });
 
 /** The document as it may be shown now. `isPreview`: with the PREVIEW watermark, not to be signed. */
 export const DocumentHtml = z

@@ -1,7 +1,9 @@
+import { signerMethods, signerRoles } from '@evergrant/domain/execution/signer-roles.ts';
+import { signingKinds } from '@evergrant/domain/law/signing-kind.ts';
 import { z } from 'zod';
 
 /** `print-and-sign`: the law asks for ink, and a signature on a screen acknowledges the document without executing it. */
-export const SigningMethod = z.enum(['electronic', 'print-and-sign']);
+export const SigningMethod = z.enum(signingKinds);
 
 /** False where no law is known to say that a screen signs such a document: paper is recommended, and it is kept as a record. */
 export const IsMethodCertain = z.boolean();
@@ -11,15 +13,14 @@ export const RequiredSigner = z
   .object({
     /** The line that they sign: `spouse`, `witness-1`, `notary` and the like. */
     lineId: z.string(),
-    /** `maker`: makes the document together with its owner. */
-    role: z.enum(['owner', 'maker', 'spouse', 'cosigner', 'witness', 'notary']),
+    role: z.enum(signerRoles),
     /** From 1; who has the same number signs in any order. */
     order: z.int(),
     /** Null while nobody is named for the line. */
     name: z.string().nullable(),
     capacity: z.string(),
     /** `ink`: on paper alone, since the law asks for it. */
-    method: z.enum(['screen', 'ink']),
+    method: z.enum(signerMethods),
     online: z.object({ signedAt: z.iso.datetime(), timeZone: z.string() }).nullable(),
     /** When a copy was first taken to be signed in ink. */
     printedAt: z.iso.datetime().nullable(),

@@ -1,4 +1,5 @@
 import { witnessStatuses } from '@evergrant/domain/execution/document-status.ts';
+import { cosignerRoles, signerRoles } from '@evergrant/domain/execution/signer-roles.ts';
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
 import { IsMethodCertain, RequiredSigner, SigningMethod } from '#required-signers.ts';
@@ -37,7 +38,7 @@ export type Witness = z.infer<typeof Witness>;
 export const Cosigner = z
   .object({
     /** `maker`: makes the document together with its owner. */
-    role: z.enum(['maker', 'spouse', 'cosigner']),
+    role: z.enum(cosignerRoles),
     signerId: z.string(),
     name: z.string(),
     capacity: z.string(),
@@ -144,7 +145,7 @@ export const DeclinedAnswer = z.object({ declinedAt: z.iso.datetime() }).meta({ 
 export const WitnessPage = z
   .object({
     state: z.enum(['ready', 'waiting-for-owner', 'already-signed', 'declined', 'on-paper']),
-    role: z.enum(['witness', 'maker', 'spouse', 'cosigner']),
+    role: z.enum(signerRoles).exclude(['owner', 'notary']),
     /** What a co-signer signs as; null for a witness. */
     capacity: z.string().nullable(),
     witnessName: z.string(),

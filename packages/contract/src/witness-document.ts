@@ -1,3 +1,4 @@
+import { signerRoles } from '@evergrant/domain/execution/signer-roles.ts';
 import { z } from 'zod';
 
 /**
@@ -11,7 +12,7 @@ export const WitnessDocument = z
     signed: z.array(
       z.object({
         name: z.string(),
-        role: z.enum(['owner', 'maker', 'witness', 'cosigner', 'notary']),
+        role: z.enum(signerRoles).exclude(['spouse']),
         signedOn: z.iso.date(),
         /** When and where it was drawn; null of ink. */
         signedAt: z.iso.datetime().nullable(),

@@ -4,7 +4,7 @@ import { showCauses } from '#accounts/show-causes.ts';
 import { sessions } from '#accounts/tables.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
-import { createRateLimit, type RateLimit } from '#platform/rate-limit.ts';
+import { rateLimitOf, type RateLimit } from '#platform/rate-limit.ts';
 
 /** What the account verbs share: the authentication library and the counters of attempts. */
 export interface Accounts {
@@ -23,7 +23,7 @@ export const createAccounts = (context: Pick<Context, 'db' | 'announce' | 'clock
   const auth: Auth = { ...library, api: showCauses(library.api) };
   return {
     auth,
-    rateLimit: createRateLimit(context.db),
+    rateLimit: rateLimitOf(context.db),
     findActor: async (headers) => {
       const isAnonymous = !headers.has('Cookie') && !headers.has('Authorization');
       const found = isAnonymous ? null : await auth.api.getSession({ headers });

@@ -1,5 +1,4 @@
 import * as contract from '@evergrant/contract/administration.ts';
-import { Problem } from '@evergrant/contract/problem.ts';
 import { z } from 'zod';
 import { decideAffiliate } from '#affiliates/applications/decide-affiliate.ts';
 import { listAffiliates } from '#affiliates/list-affiliates.ts';
@@ -12,9 +11,9 @@ import { reviewCommission } from '#affiliates/commissions/review-commission.ts';
 import { declineRefund } from '#payments/refunds/decline-refund.ts';
 import { grantRefund } from '#payments/refunds/grant-refund.ts';
 import { listAllPurchases, loadAdminPurchase } from '#payments/purchases/list-all-purchases.ts';
-import { requireAdmin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { serveRaw } from '#platform/http/serve-raw.ts';
 import { listAudit } from '#platform/list-audit.ts';
 import { listPropertySubmissions } from '#properties/list-submissions.ts';
 import { removeSubmission } from '#properties/remove-submission.ts';
@@ -97,22 +96,18 @@ const serveProperties = (api: Api, context: Context): void => {
     await removeSubmission(context, { admin: actor, submissionId: params.id, origin });
     return { done: true as const };
   });
-  api.openAPIRegistry.registerPath({
+  const file = {
+    id: 'readPropertyFile',
     method: 'get',
     path: contract.propertyFilePath,
-    operationId: 'readPropertyFile',
+    tag: 'administration',
+    access: 'admin',
     summary: 'A submitted photo or video, to be saved',
-    tags: ['administration'],
-    security: [{ session: [] }, { bearer: [] }],
-    request: { params: z.object({ id: z.uuid() }) },
-    responses: {
-      200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string' } } } },
-      default: { description: 'Refused', content: { 'application/problem+json': { schema: Problem } } },
-    },
-  });
-  api.get(contract.propertyFilePath.replace('{id}', ':id'), async (http) => {
-    requireAdmin(http.var.actor);
-    const { stream, headers } = await openPropertyFile(context, { fileId: http.req.param('id') ?? '' });
+    params: z.object({ id: z.uuid() }),
+    answers: { description: 'The file', type: 'application/octet-stream' },
+  } as const;
+  serveRaw(api, file, async ({ params, http }) => {
+    const { stream, headers } = await openPropertyFile(context, { fileId: params.id });
     return http.body(stream, 200, headers);
   });
 };

@@ -1,5 +1,4 @@
 import * as contract from '@evergrant/contract/affiliates.ts';
-import type { Accounts } from '#accounts/accounts.ts';
 import { attachCode } from '#affiliates/referrals/attach-code.ts';
 import { listCommissions } from '#affiliates/commissions/list-commissions.ts';
 import { servePayoutAccounts } from '#affiliates/payout-routes.ts';
@@ -12,13 +11,13 @@ import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 
 const success = { success: true } as const;
 
-export const serveAffiliates = (api: Api, context: Context, accounts: Accounts): void => {
+export const serveAffiliates = (api: Api, context: Context): void => {
   serveOperation(api, contract.submitAffiliateApplication, async ({ actor, body, origin }) => {
-    const applied = await submitApplication(context, accounts, { member: actor, application: body, origin });
+    const applied = await submitApplication(context, { member: actor, application: body, origin });
     return { ...success, ...applied };
   });
   serveOperation(api, contract.sendAffiliateNotification, async ({ actor, body }) => {
-    await sendNotification(context, accounts, { member: actor, notification: body });
+    await sendNotification(context, { member: actor, notification: body });
     return success;
   });
   serveOperation(api, contract.readAffiliate, async ({ actor }) => ({
@@ -30,7 +29,7 @@ export const serveAffiliates = (api: Api, context: Context, accounts: Accounts):
   const cookie = claimCookie(context.settings.origin.startsWith('https:'));
   serveOperation(api, contract.trackAffiliateCommission, async ({ actor, body, origin, http }) => {
     const browserSecret = cookie.read(http);
-    await attachCode(context, accounts, { actor, browserSecret, tracked: body, origin });
+    await attachCode(context, { actor, browserSecret, tracked: body, origin });
     return success;
   });
   servePayoutAccounts(api, context);

@@ -9,10 +9,12 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Inside } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { typeOf } from '#documents/document-type-of.ts';
+import { findingsOf } from '#documents/findings-of.ts';
 import { lockDocument } from '#documents/lock-document.ts';
-import { documentVersions, documents } from '#documents/tables.ts';
+import { documentVersions } from '#documents/tables.ts';
 import { tellDocumentChanged } from '#documents/tell-document-changed.ts';
 import { todayOf } from '#documents/today.ts';
+import { writeDocument } from '#documents/write-document.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 /**
@@ -28,21 +30,21 @@ export const completeDocument = async (
     return document;
 
   const now = clock();
-  const { interview, finish } = typeOf(document);
-  const { isComplete } = interview.standing(document.interview, todayOf(now));
-  const finished = isComplete ? finish(document.interview.facts, todayOf(now)) : undefined;
+  const type = typeOf(document);
+  const { isComplete } = type.interview.standing(document.interview, todayOf(now));
+  const finished = isComplete ? type.finish(document.interview.facts, todayOf(now)) : undefined;
   if (!finished?.ok) {
     // Time has passed since the interview ended, or its questions have changed; the person is shown the problems and mends them.
     log.warn({ documentId, problems: finished?.reason.length }, 'a paid document cannot be finished yet');
-    return writeDocument(tx, documentId, { isInterviewComplete: false, progress: 99, updatedAt: now });
+    return writeDocument(tx, { id: documentId, isInterviewComplete: false, progress: 99, updatedAt: now });
   }
 
-  const frozen = await freeze(tx, { documentId, instrument: finished.value, at: now });
-  const completed = await writeDocument(tx, documentId, {
+  const frozen = await freeze(tx, { document, instrument: finished.value, at: now });
+  const completed = await writeDocument(tx, {
+    id: documentId,
     status: 'complete',
     progress: 100,
     currentVersionId: frozen.id,
-    documentHtml: frozen.html,
     otherMakers: makersOf(signersOf(finished.value)).slice(1),
     updatedAt: now,
   });
@@ -58,34 +60,32 @@ export const completeDocument = async (
   return completed;
 };
 
-const freeze = async (
-  tx: Tx,
-  {
-    documentId,
-    instrument,
-    at,
-  }: { readonly documentId: string; readonly instrument: LegalDocument; readonly at: Date },
-): Promise<VersionRow> => {
-  const html = renderHtml(instrument, { watermark: false });
-  const sha256 = digestOf(instrument);
+interface Finished {
+  readonly document: DocumentRow;
+  readonly instrument: LegalDocument;
+  readonly at: Date;
+}
+
+const freeze = async (tx: Tx, { document, instrument, at }: Finished): Promise<VersionRow> => {
+  const documentId = document.id;
+  const { execution } = typeOf(document);
   const [last] = await tx
     .select({ version: max(documentVersions.version) })
     .from(documentVersions)
     .where(eq(documentVersions.documentId, documentId));
-  const version = (last?.version ?? 0) + 1;
   const [frozen] = await tx
     .insert(documentVersions)
-    .values({ documentId, version, document: instrument, html, sha256, createdAt: at })
+    .values({
+      documentId,
+      version: (last?.version ?? 0) + 1,
+      document: instrument,
+      html: renderHtml(instrument, { watermark: false }),
+      sha256: digestOf(instrument),
+      findings: findingsOf(document, instrument),
+      requirements: execution.requirementsOf(instrument, document.interview.facts),
+      createdAt: at,
+    })
     .returning();
   if (!frozen) throw new Error('the frozen version was not returned');
   return frozen;
-};
-
-const writeDocument = async (
-  tx: Tx,
-  documentId: string,
-  values: Partial<DocumentRow>,
-): Promise<DocumentRow | undefined> => {
-  const [saved] = await tx.update(documents).set(values).where(eq(documents.id, documentId)).returning();
-  return saved;
 };

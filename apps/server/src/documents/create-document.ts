@@ -27,13 +27,7 @@ export const createDocument = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { member, origin, ...wanted }: Wanted,
 ): Promise<DocumentSummary> => {
-  const name = cleanText(wanted.name);
-  if (name === '') throw mistake('name', 'Please enter a document name.');
-  const wrongName = findTitleMistake(name);
-  if (wrongName) {
-    const errors = [{ field: 'name', message: wrongName }];
-    throw new Refused('invalid', { code: 'invalid-name', title: 'Check the Name', message: wrongName, errors });
-  }
+  const name = requireName(wanted.name);
   if (wanted.documentTypeId === '') throw mistake('documentTypeId', 'Please select a document type.');
   const card = requireAvailableType(wanted.documentTypeId);
   const type = documentTypeOf(card.id);
@@ -65,8 +59,17 @@ export const createDocument = async (
       details,
       origin,
     });
-    return describeDocument(document);
+    return describeDocument(document, { versions: [], now });
   });
+};
+
+const requireName = (typed: string): string => {
+  const name = cleanText(typed);
+  if (name === '') throw mistake('name', 'Please enter a document name.');
+  const message = findTitleMistake(name);
+  if (message === undefined) return name;
+  const errors = [{ field: 'name', message }];
+  throw new Refused('invalid', { code: 'invalid-name', title: 'Check the Name', message, errors });
 };
 
 const mistake = (field: string, message: string): Refused =>

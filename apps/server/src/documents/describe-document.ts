@@ -1,11 +1,18 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+import { awaitsNotary, type Requirements } from '@evergrant/domain/execution/requirements.ts';
 import { findType } from '#documents/document-type-of.ts';
-import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
+import type { VersionMark } from '#documents/list-version-marks.ts';
+import { todayOf } from '#documents/today.ts';
+import type { DocumentRow } from '#documents/document-row.ts';
 
-type VersionMark = Pick<VersionRow, 'id' | 'documentId' | 'executedAt'>;
+interface Known {
+  /** Its frozen versions, among others. */
+  readonly versions: readonly VersionMark[];
+  readonly now: Date;
+}
 
-/** What the browser is told about a document; its frozen versions are among `versions`. */
-export const describeDocument = (document: DocumentRow, versions: readonly VersionMark[] = []): DocumentSummary => ({
+/** What the browser is told about a document. */
+export const describeDocument = (document: DocumentRow, { versions, now }: Known): DocumentSummary => ({
   id: document.id,
   name: document.name,
   type: document.type,
@@ -18,7 +25,7 @@ export const describeDocument = (document: DocumentRow, versions: readonly Versi
   witnessCount: document.witnessCount,
   declinedWitnessCount: document.declinedWitnessCount,
   signedWitnessCount: document.signedWitnessCount,
-  ...executionOf(document),
+  ...executionOf(document, findRequirements(document, { versions, now })),
   file: fileOf(document, versions),
   executedVersionCount: versions.filter(
     ({ documentId, executedAt }) => documentId === document.id && executedAt !== null,
@@ -32,19 +39,21 @@ export const describeDocument = (document: DocumentRow, versions: readonly Versi
 
 type Execution = Pick<DocumentSummary, 'witnessesNeeded' | 'awaitsNotary' | 'takesWitnesses' | 'isSignedInInk'>;
 
-const executionOf = (document: DocumentRow): Execution => {
-  const type = findType(document);
+const executionOf = (document: DocumentRow, asked: Requirements | undefined): Execution => {
   // It stands in the list, and says what is the matter when it is opened.
-  if (!type) return { witnessesNeeded: 0, awaitsNotary: false, takesWitnesses: false, isSignedInInk: false };
-  const { facts } = document.interview;
+  if (!asked) return { witnessesNeeded: 0, awaitsNotary: false, takesWitnesses: false, isSignedInInk: false };
   return {
-    witnessesNeeded: type.execution.witnessesNeeded(facts),
+    witnessesNeeded: asked.witnessesNeeded,
     // In ink a notary who is missing is among `awaitedInk`.
-    awaitsNotary: document.statedInkCount === 0 && type.execution.awaitsNotary(facts, document.signedWitnessCount),
-    takesWitnesses: type.execution.takesWitnesses,
-    isSignedInInk: type.execution.method(facts).kind === 'print-and-sign',
+    awaitsNotary: document.statedInkCount === 0 && awaitsNotary(asked, document.signedWitnessCount),
+    takesWitnesses: asked.takesWitnesses,
+    isSignedInInk: asked.method.kind === 'print-and-sign',
   };
 };
+
+const findRequirements = (document: DocumentRow, { versions, now }: Known): Requirements | undefined =>
+  versions.find(({ id }) => id === document.currentVersionId)?.requirements ??
+  findType(document)?.execution.requirements(document.interview.facts, todayOf(now));
 
 const fileOf = (
   { currentVersionId, paidAt, status }: DocumentRow,

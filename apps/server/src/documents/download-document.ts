@@ -27,13 +27,13 @@ export const downloadDocument = async (
 ): Promise<DownloadedDocument> => {
   const document = await loadOwnDocument(context.db, own);
   if (document.currentVersionId === null)
-    return { name: document.name, bytes: await previewOf(context, document, format) };
+    return { name: document.name, bytes: await previewOf(context, { document, format }) };
   requirePaid(document);
 
   const version = await readFrozenVersion(context.db, document.currentVersionId);
   const bytes =
     document.status === 'signed'
-      ? await readExecuted(context, version, format)
+      ? await readExecuted(context, { version, format })
       : await cleanCopyOf(context, { document, version, format });
   return { name: document.name, bytes };
 };
@@ -52,7 +52,7 @@ export const downloadToSign = async (
   return { name: `${document.name}, to sign on paper`, bytes };
 };
 
-const previewOf = async ({ clock, pdf }: Needs, document: DocumentRow, format: DownloadFormat) => {
+const previewOf = async ({ clock, pdf }: Needs, { document, format }: Pick<Wanted, 'document' | 'format'>) => {
   if (format === 'html') throw document.paidAt === null ? refuseUnpaid() : refuseUnfinished();
   const instrument = typeOf(document).preview(document.interview.facts, todayOf(clock()));
   return Buffer.from(await pdf.render({ document: instrument, watermark: true }));

@@ -8,6 +8,7 @@ import { signBodyOf } from '#platform/testing/sign-in-test.ts';
 import { createDocument } from '#documents/create-document.ts';
 import { confirmAllFacts } from '#documents/confirm-all-facts.ts';
 import { loadOwnDocument } from '#documents/load-own-document.ts';
+import { readDocumentHtml } from '#documents/read-document-html.ts';
 import { readFacts } from '#documents/read-facts.ts';
 import { recordFact } from '#documents/record-fact.ts';
 import { readSigning } from '#signing/read-signing.ts';
@@ -35,7 +36,8 @@ test.each(madeTypes.map(({ id }) => id))('%s is asked, paid for, frozen and brou
   await payForTestDocument(context, { documentId, revisionEndsAt: null });
   const paid = await loadOwnDocument(context.db, { documentId, userId: member.userId });
   expect(paid.status).toBe('complete');
-  expect(paid.documentHtml).toContain(makerName(sample) ?? '');
+  const { html } = await readDocumentHtml(context, { documentId, userId: member.userId });
+  expect(html).toContain(makerName(sample) ?? '');
 
   const before = await readSigning(context, { documentId, member });
   expect(before.consent.attestation).toContain(`this ${documentName}`);

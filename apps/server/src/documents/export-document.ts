@@ -25,10 +25,12 @@ type Exported = AsyncGenerator<ExportedFile | MissingFile>;
 /** A document as its owner may take it along: every fact as JSON, then the document itself, one file at a time. */
 export async function* exportDocument(context: Needs, document: DocumentRow): Exported {
   const versions = await listVersions(context.db, document.id);
-  const { documentHtml: _html, userId: _owner, interview, ...rest } = document;
-  const frozen = versions.map(({ id, version, sha256, executedPdfSha256, executedAt, createdAt }) => {
-    return { id, version, sha256, executedPdfSha256, executedAt, createdAt };
-  });
+  const { userId: _owner, interview, ...rest } = document;
+  const frozen = versions.map(
+    ({ id, version, sha256, findings, requirements, executedPdfSha256, executedAt, createdAt }) => {
+      return { id, version, sha256, findings, requirements, executedPdfSha256, executedAt, createdAt };
+    },
+  );
   yield asJson('facts.json', { document: rest, interview, versions: frozen });
 
   for (const version of versions) {

@@ -59,13 +59,14 @@ const reduce = async (tx: Tx, document: DocumentRow, signed: readonly VersionRow
   await tx
     .delete(documentVersions)
     .where(and(eq(documentVersions.documentId, document.id), notInArray(documentVersions.id, ids)));
+  // What was found speaks of answers that are gone; what the law asked belongs to the record.
+  await tx.update(documentVersions).set({ findings: [] }).where(inArray(documentVersions.id, ids));
   const last = signed.at(-1);
   await tx
     .update(documents)
     .set({
       status: 'signed',
       interview: emptied(document),
-      documentHtml: null,
       currentVersionId: last?.id ?? null,
       signedAt: document.signedAt ?? last?.executedAt ?? null,
     })

@@ -1,33 +1,25 @@
 import type { DocumentHtml } from '@evergrant/contract/documents.ts';
-import type { Context, Inside } from '#platform/context.ts';
+import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
-import { lockOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
-import { readDocumentHtml } from '#documents/read-document-html.ts';
-import { savePreview } from '#documents/save-preview.ts';
+import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
+import { printDocument } from '#documents/read-document-html.ts';
 
-/** Assembles a document from its recorded facts and keeps the HTML. What the browser sends as data is never believed. */
+/** Assembles a document from its recorded facts. What the browser sends as data is never believed, and nothing is kept. */
 export const generateDocumentHtml = async (
   context: Pick<Context, 'db' | 'clock' | 'log'>,
   own: OwnDocument,
-): Promise<DocumentHtml> =>
-  context.db.transaction(async (tx) => {
-    const document = await outside('Failed to fetch trust data', context, () => lockOwnDocument(tx, own));
+): Promise<DocumentHtml> => {
+  const document = await outside(context, 'Failed to fetch trust data', () => loadOwnDocument(context.db, own));
 
-    const answer = await outside('Document generation failed', context, () => assemble({ ...context, tx }, own));
-    if (answer.html === '') {
-      throw new Refused('outside', { code: 'no-html', message: 'No HTML content returned from document generation' });
-    }
-
-    if (document.status === 'draft') await savePreview(tx, { documentId: own.documentId, html: answer.html });
-    return answer;
-  });
-
-const assemble = ({ tx, clock }: Inside<'clock'>, own: OwnDocument) => readDocumentHtml({ db: tx, clock }, own);
+  const answer = await outside(context, 'Document generation failed', () => printDocument(context, document));
+  if (answer.html !== '') return answer;
+  throw new Refused('outside', { code: 'no-html', message: 'No HTML content returned from document generation' });
+};
 
 /** Says what failed in the words of this function; the cause is logged, never shown. */
 const outside = async <Answer>(
-  message: string,
   { log }: Pick<Context, 'log'>,
+  message: string,
   work: () => Promise<Answer>,
 ): Promise<Answer> => {
   try {

@@ -1,5 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
+import type { RepeatedJob } from '#platform/jobs.ts';
+import { describeOlderVersions } from '#documents/describe-older-versions.ts';
 
 /** What is done for documents later. */
 export const documentJobs = ({ files }: Pick<Context, 'files'>) => ({
@@ -9,3 +11,8 @@ export const documentJobs = ({ files }: Pick<Context, 'files'>) => ({
     for (const key of fileKeys) await files.remove(key);
   },
 });
+
+/** Every night, and at every start. */
+export const repeatedDocumentJobs = (context: Pick<Context, 'db' | 'log'>): readonly RepeatedJob[] => [
+  { name: 'documents.describe-older', cron: '37 3 * * *', run: () => describeOlderVersions(context) },
+];

@@ -1,14 +1,12 @@
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
-import { eq } from 'drizzle-orm';
 import { trailOf } from '#documents/trail-of.ts';
 import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Inside } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
 import { completeDocument } from '#documents/complete-document.ts';
 import { standingOfDocument } from '#documents/standing-of-document.ts';
-import { documents } from '#documents/tables.ts';
 import { todayOf } from '#documents/today.ts';
+import { writeDocument } from '#documents/write-document.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
 interface Kept {
@@ -26,7 +24,8 @@ export const keepDraft = async (
   const { tx } = context;
   const now = context.clock();
   const standing = standingOfDocument({ ...document, interview }, todayOf(now));
-  const saved = await writeDocument(tx, document.id, {
+  const saved = await writeDocument(tx, {
+    id: document.id,
     interview,
     progress: standing.progress,
     isInterviewComplete: standing.isComplete,
@@ -36,13 +35,6 @@ export const keepDraft = async (
   if (!standing.isComplete) return saved;
   if (!document.isInterviewComplete) await tellCompleted(context, { document: saved, origin });
   return (await completeDocument(context, { documentId: document.id })) ?? saved;
-};
-
-/** Writes columns of a document that is locked in this transaction. */
-export const writeDocument = async (tx: Tx, documentId: string, values: Partial<DocumentRow>): Promise<DocumentRow> => {
-  const [saved] = await tx.update(documents).set(values).where(eq(documents.id, documentId)).returning();
-  if (!saved) throw new Error('a locked document has disappeared');
-  return saved;
 };
 
 const tellCompleted = async (

@@ -7,7 +7,7 @@ import { listVersionMarks } from '#documents/list-version-marks.ts';
 
 /** The documents of a member, newest first. */
 export const listDocuments = async (
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId }: { readonly userId: string },
 ): Promise<{ documents: DocumentSummary[]; count: number }> => {
   const own = await db
@@ -15,6 +15,6 @@ export const listDocuments = async (
     .from(documents)
     .where(eq(documents.userId, userId))
     .orderBy(desc(documents.createdAt), desc(documents.id));
-  const versions = await listVersionMarks(db, own);
-  return { documents: own.map((document) => describeDocument(document, versions)), count: own.length };
+  const known = { versions: await listVersionMarks(db, own), now: clock() };
+  return { documents: own.map((document) => describeDocument(document, known)), count: own.length };
 };

@@ -30,6 +30,10 @@ const requireDocumentId = (documentId: string): void => {
   if (!z.uuid().safeParse(documentId).success) refuseUnknown();
 };
 
+/** Said of a document that does not exist, or is somebody else's. */
+export const unknownDocument = (): Refused =>
+  new Refused('absent', { code: 'document-not-found', message: 'Trust not found' });
+
 const refuseUnknown = (): never => {
-  throw new Refused('absent', { code: 'document-not-found', message: 'Trust not found' });
+  throw unknownDocument();
 };

@@ -5,7 +5,10 @@ import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.
 import { listVersionMarks } from '#documents/list-version-marks.ts';
 
 /** One document of a member, without its text. */
-export const readDocument = async ({ db }: Pick<Context, 'db'>, own: OwnDocument): Promise<DocumentSummary> => {
+export const readDocument = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  own: OwnDocument,
+): Promise<DocumentSummary> => {
   const document = await loadOwnDocument(db, own);
-  return describeDocument(document, await listVersionMarks(db, [document]));
+  return describeDocument(document, { versions: await listVersionMarks(db, [document]), now: clock() });
 };

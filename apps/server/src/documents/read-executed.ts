@@ -10,8 +10,7 @@ export type DownloadFormat = 'html' | 'pdf';
 /** The stored copy of a version that everybody has signed; a PDF that is not what was stored is never an answer. */
 export const readExecuted = async (
   { files, log }: Pick<Context, 'files' | 'log'>,
-  version: VersionRow,
-  format: DownloadFormat,
+  { version, format }: { readonly version: VersionRow; readonly format: DownloadFormat },
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const { executedHtml, executedPdfKey, executedPdfSha256 } = version;
   if (executedHtml === null || executedPdfKey === null) throw refuseUnprepared();

@@ -1,3 +1,4 @@
+import type { FactValue } from '@evergrant/contract/documents.ts';
 import { Refused } from '#platform/refused.ts';
 import { changeInterview, type InterviewChanges, type WhoseInterview } from '#documents/change-interview.ts';
 import { requireField } from '#documents/require-field.ts';
@@ -5,11 +6,12 @@ import { requireField } from '#documents/require-field.ts';
 /** Records or corrects one fact; the value is checked by the domain before it is kept. */
 export const recordFact = async (
   context: InterviewChanges,
-  input: WhoseInterview & { readonly field: string; readonly value: unknown },
+  input: WhoseInterview & { readonly field: string; readonly value: FactValue },
 ) =>
   changeInterview(context, input, ({ type, interview, today }) => {
     const recorded = type.interview.record(interview, requireField(type, input.field), input.value, today);
     if (recorded.ok) return recorded.value;
-    const { message } = recorded.reason;
-    throw new Refused('invalid', { code: 'fact-refused', message, errors: [{ field: 'value', message }] });
+    const { message, details = [{ path: [], message }] } = recorded.reason;
+    const errors = details.map(({ path, message: said }) => ({ field: ['value', ...path].join('.'), message: said }));
+    throw new Refused('invalid', { code: 'fact-refused', message, errors });
   });

@@ -1,4 +1,5 @@
 import * as contract from '@evergrant/contract/documents.ts';
+import { Facts } from '@evergrant/contract/fact-shapes.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { clearFact } from '#documents/clear-fact.ts';
@@ -39,6 +40,8 @@ export const serveDocuments = (api: Api, context: Context): void => {
 };
 
 const serveFacts = (api: Api, context: Context): void => {
+  // A shape that was made before the description of the interface was loaded cannot be named in it; its copy can.
+  api.openAPIRegistry.register('Facts', Facts.clone());
   serveOperation(api, contract.readFacts, async ({ actor, params }) =>
     readFacts(context, { documentId: params.id, userId: actor.userId }),
   );

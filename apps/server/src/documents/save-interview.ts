@@ -6,10 +6,11 @@ import type { Origin } from '#platform/actor.ts';
 import type { Inside } from '#platform/context.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { requireEditable } from '#documents/is-editable.ts';
-import { keepDraft, writeDocument } from '#documents/keep-draft.ts';
+import { keepDraft } from '#documents/keep-draft.ts';
 import { carryNews } from '#documents/people/carry-news.ts';
 import { savePeople } from '#documents/people/save-people.ts';
 import { requireRevision } from '#documents/requires-revision.ts';
+import { writeDocument } from '#documents/write-document.ts';
 import { reviseDocument } from '#documents/revise-document.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
@@ -43,7 +44,7 @@ export const saveInterview = async (
   if (document.status !== 'draft' && isDeepStrictEqual(document.interview.facts, interview.facts)) {
     // Talk about a finished document changes nothing in it, so what was confirmed stays confirmed.
     const kept = { ...interview, confirmed: document.interview.confirmed };
-    return { document: await writeDocument(tx, document.id, { interview: kept }), changedDocuments: [] };
+    return { document: await writeDocument(tx, { id: document.id, interview: kept }), changedDocuments: [] };
   }
 
   const at = context.clock();

@@ -1,28 +1,22 @@
 import { madeTypes, startingType } from '@evergrant/domain/catalogue/document-types.ts';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
+import type { Facts } from '@evergrant/domain/facts/facts.ts';
 import { expect, test } from 'vitest';
 import { marriedFacts } from '#platform/testing/sign-in-test.ts';
 import { sayNextAct } from '#documents/say-next-act.ts';
 
+const requirementsIn = (id: string, facts: Facts) => {
+  const { execution, sample } = documentTypeOf(id);
+  return execution.requirements({ ...sample, ...facts }, '2026-11-20');
+};
+
 const said = (
   documentTypeId: string,
   { facts = {}, isInterviewComplete = true, otherMakers = [] as string[] } = {},
-): string =>
-  sayNextAct({
-    otherMakers,
-    name: 'Ours',
-    documentTypeId,
-    isInterviewComplete,
-    interview: { facts: { ...documentTypeOf(documentTypeId).sample, ...facts } } as Parameters<
-      typeof sayNextAct
-    >[0]['interview'],
-  });
+): string => sayNextAct({ name: 'Ours', isInterviewComplete, otherMakers }, requirementsIn(documentTypeId, facts));
 
 test('what ink signs is to be printed, and nobody is sent to a screen for it', () => {
-  const inked = madeTypes.filter(({ id }) => {
-    const { execution, sample } = documentTypeOf(id);
-    return execution.method(sample).kind === 'print-and-sign';
-  });
+  const inked = madeTypes.filter(({ id }) => requirementsIn(id, {}).method.kind === 'print-and-sign');
   expect(inked.length).toBeGreaterThan(1);
   for (const { id } of inked) expect(said(id)).toMatch(/^Next, print “Ours” and sign it in ink/u);
 });

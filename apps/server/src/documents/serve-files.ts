@@ -1,8 +1,6 @@
-import { Problem } from '@evergrant/contract/problem.ts';
 import type { z } from 'zod';
-import { requireMember } from '#platform/actor.ts';
-import { Refused } from '#platform/refused.ts';
 import type { Api } from '#platform/http/serve-operation.ts';
+import { serveRaw } from '#platform/http/serve-raw.ts';
 import { attachmentNamed } from '#documents/attachment-named.ts';
 import type { DownloadFormat } from '#documents/read-executed.ts';
 
@@ -24,12 +22,19 @@ const contentTypeByFormat = { html: 'text/html; charset=utf-8', pdf: 'applicatio
 /** A document as PDF and as HTML; they are answered as bytes, so they are no operation of the JSON contract. */
 export const serveFiles = <Params extends z.ZodObject>(api: Api, files: ServedFiles<Params>): void => {
   for (const format of ['html', 'pdf'] as const) {
-    describeFile(api, files, format);
-    api.get(`${files.path.replaceAll(/\{(\w+)\}/g, ':$1')}.${format}`, async (http) => {
-      const { userId } = requireMember(http.var.actor);
-      const params = files.params.safeParse(http.req.param());
-      if (!params.success) throw refuseUnknown();
-      const { name, bytes } = await files.load(params.data, { userId, format });
+    const FORMAT = format.toUpperCase();
+    const described = {
+      id: `download${files.name}${FORMAT}`,
+      method: 'get',
+      path: `${files.path}.${format}`,
+      tag: 'documents',
+      access: 'member',
+      summary: `${files.summary}, as ${FORMAT}`,
+      params: files.params,
+      answers: { description: 'The file', type: format === 'html' ? 'text/html' : 'application/pdf' },
+    } as const;
+    serveRaw(api, described, async ({ actor: { userId }, params, http }) => {
+      const { name, bytes } = await files.load(params, { userId, format });
       return http.body(bytes, 200, {
         'Content-Type': contentTypeByFormat[format],
         'Content-Disposition': attachmentNamed(name, format),
@@ -38,31 +43,4 @@ export const serveFiles = <Params extends z.ZodObject>(api: Api, files: ServedFi
       });
     });
   }
-};
-
-const refuseUnknown = (): Refused => new Refused('absent', { code: 'document-not-found', message: 'Trust not found' });
-
-const describeFile = <Params extends z.ZodObject>(
-  api: Api,
-  { path, name, summary, params }: ServedFiles<Params>,
-  format: DownloadFormat,
-): void => {
-  api.openAPIRegistry.registerPath({
-    method: 'get',
-    path: `${path}.${format}`,
-    operationId: `download${name}${format.toUpperCase()}`,
-    summary: `${summary}, as ${format.toUpperCase()}`,
-    tags: ['documents'],
-    security: [{ session: [] }, { bearer: [] }],
-    request: { params },
-    responses: {
-      200: {
-        description: 'The file',
-        content: {
-          [format === 'html' ? 'text/html' : 'application/pdf']: { schema: { type: 'string', format: 'binary' } },
-        },
-      },
-      default: { description: 'Refused', content: { 'application/problem+json': { schema: Problem } } },
-    },
-  });
 };

@@ -33,7 +33,7 @@ interface Access {
 export const setDocumentAccess = async (context: Needs, { documentId, access }: Access): Promise<void> => {
   const { tx } = context;
   const found = await lockDocument(tx, documentId);
-  const document = found && (await unlock(context, found, access));
+  const document = found && (await unlock(context, { document: found, access }));
   if (!document) return;
 
   const now = context.clock();
@@ -57,8 +57,7 @@ export const setDocumentAccess = async (context: Needs, { documentId, access }: 
 /** A document that nothing was paid for is unlocked by a payment and by nothing else; the first payment's moment stays. */
 const unlock = async (
   { tx, clock }: Needs,
-  document: DocumentRow,
-  access: DocumentAccess,
+  { document, access }: Pick<Access, 'access'> & { readonly document: DocumentRow },
 ): Promise<DocumentRow | undefined> => {
   if (document.paidAt !== null) return document;
   if (access.kind === 'kept' || access.kind === 'withdrawn') return undefined;

@@ -15,6 +15,9 @@ import {
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { upgradeDocument, type StoredDocument } from '@evergrant/domain/assembly/upgrade-document.ts';
 import { upgradeInterview } from '@evergrant/domain/catalogue/upgrade-interview.ts';
+import type { TypeFinding } from '@evergrant/domain/catalogue/document-type.ts';
+import { documentStatuses } from '@evergrant/domain/execution/document-status.ts';
+import type { Requirements } from '@evergrant/domain/execution/requirements.ts';
 import type { OlderInterview, StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import type { KnownFact } from '@evergrant/domain/people/person.ts';
 
@@ -35,14 +38,10 @@ export const documents = pgTable(
     name: text('name').notNull(),
     type: text('type').notNull(),
     documentTypeId: text('document_type_id').notNull(),
-    status: text('status', { enum: ['draft', 'complete', 'signed'] })
-      .notNull()
-      .default('draft'),
+    status: text('status', { enum: documentStatuses }).notNull().default('draft'),
     interview: storedInterview('interview').notNull(),
     progress: integer('progress').notNull().default(0),
     isInterviewComplete: boolean('is_interview_complete').notNull().default(false),
-    /** The last assembled HTML, for the preview. What is signed is kept in `document_versions`. */
-    documentHtml: text('document_html'),
     paidAt: moment('paid_at'),
     revisionEndsAt: moment('revision_ends_at'),
     /** The end of the window that its own purchase gave it, while a subscription keeps it open for longer. */
@@ -114,6 +113,9 @@ export const documentVersions = pgTable(
     html: text('html').notNull(),
     /** SHA-256 in hex of the plain text of `document`; of the bytes of `html` where it was frozen before decision 48. */
     sha256: text('sha256').notNull(),
+    /** What the review found and what the law asked on the day of freezing; null where it was frozen before they were kept. */
+    findings: jsonb('findings').$type<readonly TypeFinding[]>(),
+    requirements: jsonb('requirements').$type<Requirements>(),
     /** Where the executed copy is kept; noted before it is written, so it is one only once `executedAt` is set. */
     executedPdfKey: text('executed_pdf_key'),
     executedPdfSha256: text('executed_pdf_sha256'),

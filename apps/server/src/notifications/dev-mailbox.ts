@@ -1,7 +1,7 @@
-import type { OutboxMail, OutboxMessage } from '@evergrant/ports/mail/outbox-mail.ts';
+import type { OutboxMail } from '@evergrant/ports/mail/outbox-mail.ts';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import { html } from 'hono/html';
+import { addressOfAttachment, mailboxPage } from '#notifications/dev-mailbox-page.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 
 interface Mailbox {
@@ -22,7 +22,7 @@ export const serveDevMailbox = (app: OpenAPIHono<HttpEnv>, { outbox, origin }: M
         attachments: attachments.map((one) => ({
           filename: one.filename,
           sizeInBytes: one.sizeInBytes,
-          url: urlOf(one),
+          url: addressOfAttachment(one),
         })),
       })),
     );
@@ -35,71 +35,7 @@ export const serveDevMailbox = (app: OpenAPIHono<HttpEnv>, { outbox, origin }: M
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'",
     );
-    return c.html(
-      html`<!doctype html>
-        <html lang="en">
-          <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <title>Mailbox of this machine</title>
-            <style>
-              body {
-                margin: 0 auto;
-                max-width: 60rem;
-                padding: 2rem 1rem;
-                font:
-                  18px/1.6 system-ui,
-                  sans-serif;
-                color: #1b2621;
-                background: #fbfaf7;
-              }
-              details {
-                background: #fff;
-                border: 1px solid #e3e0d8;
-                border-radius: 12px;
-                margin: 0 0 1rem;
-                padding: 1rem;
-              }
-              summary {
-                cursor: pointer;
-                overflow-wrap: anywhere;
-              }
-              iframe {
-                width: 100%;
-                height: 44rem;
-                border: 0;
-                margin-top: 1rem;
-              }
-              small {
-                color: #55625b;
-              }
-            </style>
-          </head>
-          <body>
-            <main>
-              <h1>Mailbox of this machine</h1>
-              <p>No mail server is configured, so these messages were not sent anywhere.</p>
-              ${messages.length === 0 ? html`<p>No messages yet.</p>` : ''}
-              ${messages.map(
-                (message) =>
-                  html`<details>
-                    <summary>
-                      <strong>${message.subject}</strong><br /><small
-                        >to ${message.to}, ${message.sentAt.toISOString()}</small
-                      >
-                    </summary>
-                    <iframe
-                      sandbox="allow-popups allow-top-navigation-by-user-activation"
-                      title="${message.subject}"
-                      srcdoc="${message.html}"
-                    ></iframe>
-                    ${attachmentList(message)}
-                  </details>`,
-              )}
-            </main>
-          </body>
-        </html>`,
-    );
+    return c.html(mailboxPage(messages));
   });
 };
 
@@ -111,23 +47,6 @@ const refuseForeignHosts =
     const isOwn = host === new URL(origin).host || /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
     return isOwn ? next() : Promise.resolve(c.text('Not found', 404));
   };
-
-type Attachment = OutboxMessage['attachments'][number];
-
-const urlOf = ({ key }: Attachment): string => `/dev/mailbox/attachments/${key}`;
-
-const attachmentList = ({ attachments }: OutboxMessage) =>
-  attachments.length === 0
-    ? ''
-    : html`<p>Attached:</p>
-        <ul>
-          ${attachments.map(
-            (one) =>
-              html`<li>
-                <a href="${urlOf(one)}" target="_blank">${one.filename}</a> (${Math.ceil(one.sizeInBytes / 1024)} kB)
-              </li>`,
-          )}
-        </ul>`;
 
 const serveAttachments = (app: OpenAPIHono<HttpEnv>, outbox: OutboxMail): void => {
   app.get('/dev/mailbox/attachments/:key', async (c) => {

@@ -21,12 +21,12 @@ export const serveGuestPurchases = (api: Api, context: Context, accounts: Accoun
   serveOperation(api, contract.createGuestPayment, async ({ body, origin, http }) => {
     const referralCode = await http.var.findReferral?.(body.metadata.referralCode);
     const asked = { wanted: body, browserSecret: cookie.read(http), origin, referralCode };
-    const { session, browserSecret } = await createGuestPayment(context, accounts, asked);
+    const { session, browserSecret } = await createGuestPayment(context, asked);
     cookie.write(http, browserSecret);
     return session;
   });
   serveOperation(api, contract.checkGuestPayment, ({ body, origin, http }) =>
-    checkGuestPayment(context, accounts, { ...body, browserSecret: cookie.read(http), origin }),
+    checkGuestPayment(context, { ...body, browserSecret: cookie.read(http), origin }),
   );
   serveOperation(api, contract.registerAfterPurchase, async ({ body, origin, http }) => {
     const registered = { typed: body, browserSecret: cookie.read(http), origin };
@@ -34,11 +34,11 @@ export const serveGuestPurchases = (api: Api, context: Context, accounts: Accoun
     return done;
   });
   serveOperation(api, contract.resendClaimLink, async ({ body, origin }) => {
-    await resendClaimLink(context, accounts, { email: body.email, origin });
+    await resendClaimLink(context, { email: body.email, origin });
     return done;
   });
   serveOperation(api, contract.claimPurchase, ({ actor, body, origin, http }) =>
-    claimPurchase(context, accounts, {
+    claimPurchase(context, {
       member: actor,
       proof: body,
       browserSecret: cookie.read(http),

@@ -1,7 +1,7 @@
-import type { Accounts } from '#accounts/accounts.ts';
 import { exportMyData } from '#personal-data/export-my-data.ts';
 import { exportsOfAccount, runningExportOfAccount } from '#personal-data/limits.ts';
 import type { Member } from '#platform/actor.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 
 type Needs = Parameters<typeof exportMyData>[0];
@@ -15,11 +15,8 @@ const tooMany = (wait: string): string =>
  * The files of an export that nobody else's work has to wait for: one export of a member at a time, and few an hour.
  * @throws Refused while another one runs, or after too many.
  */
-export const beginExport = async (
-  context: Needs,
-  { rateLimit }: Pick<Accounts, 'rateLimit'>,
-  member: Member,
-): Promise<Files> => {
+export const beginExport = async (context: Needs, member: Member): Promise<Files> => {
+  const rateLimit = rateLimitOf(context.db);
   const end = () => rateLimit.forget(runningExportOfAccount, member.userId);
   await rateLimit.count(runningExportOfAccount, member.userId, running).catch(tellSoon);
   try {

@@ -73,8 +73,12 @@ const expectRows = async (userId: string): Promise<void> => {
     expect({ table, rows }).toEqual({ table, rows: [] });
   }
   expect(await rowsOf(sql`select * from users where id = ${userId}`)).toEqual([]);
-  const [kept] = await rowsOf(sql`select interview, document_html, status from documents where user_id = ${userId}`);
-  expect(kept).toMatchObject({ document_html: null, status: 'signed', interview: { facts: {} } });
+  const [kept] = await rowsOf(sql`select interview, status from documents where user_id = ${userId}`);
+  expect(kept).toMatchObject({ status: 'signed', interview: { facts: {} } });
+  const versions = await rowsOf(
+    sql`select findings, requirements->'witnessesNeeded' as needed from document_versions where document_id in (select id from documents where user_id = ${userId})`,
+  );
+  expect(versions).toEqual([{ findings: [], needed: 1 }]);
   const bought = await rowsOf(sql`select amount_in_cents, refund_reason from purchases where user_id = ${userId}`);
   expect(bought).toEqual([{ amount_in_cents: expect.any(Number) as number, refund_reason: null }]);
 };

@@ -1,5 +1,4 @@
 import * as contract from '@evergrant/contract/personal-data.ts';
-import { Problem } from '@evergrant/contract/problem.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { deleteCookie } from 'hono/cookie';
 import type { Accounts } from '#accounts/accounts.ts';
@@ -7,9 +6,9 @@ import { deleteAccount } from '#personal-data/delete-account.ts';
 import { beginExport } from '#personal-data/begin-export.ts';
 import { previewDeletion } from '#personal-data/preview-deletion.ts';
 import { zipFiles } from '#personal-data/zip-files.ts';
-import { requireMember } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { serveRaw } from '#platform/http/serve-raw.ts';
 
 export const servePersonalData = (api: Api, context: Context, accounts: Accounts): void => {
   serveOperation(api, contract.previewDeletion, ({ actor }) => previewDeletion(context, actor.userId));
@@ -19,28 +18,21 @@ export const servePersonalData = (api: Api, context: Context, accounts: Accounts
     deleteCookie(http, authCookies.sessionToken.name, { path: '/' });
     return { done: true } as const;
   });
-  serveExport(api, context, accounts);
+  serveExport(api, context);
 };
 
 /** The export is answered as bytes, so it is no operation of the JSON contract. */
-const serveExport = (api: Api, context: Context, accounts: Accounts): void => {
-  api.openAPIRegistry.registerPath({
+const serveExport = (api: Api, context: Context): void => {
+  const described = {
+    id: 'exportMyData',
     method: 'get',
     path: '/account/export',
-    operationId: 'exportMyData',
+    tag: 'personal data',
+    access: 'member',
     summary: 'Everything that is kept about the member, as one ZIP of JSON and documents',
-    tags: ['personal data'],
-    security: [{ session: [] }, { bearer: [] }],
-    responses: {
-      200: {
-        description: 'The archive',
-        content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
-      },
-      default: { description: 'Refused', content: { 'application/problem+json': { schema: Problem } } },
-    },
-  });
-  api.get('/account/export', async (http) => {
-    const member = requireMember(http.var.actor);
+    answers: { description: 'The archive', type: 'application/zip' },
+  } as const;
+  serveRaw(api, described, async ({ actor, http }) => {
     const now = context.clock();
     const name = `${brand.name.toLowerCase()}-data-${now.toISOString().slice(0, 10)}.zip`;
     const headers = {
@@ -49,6 +41,6 @@ const serveExport = (api: Api, context: Context, accounts: Accounts): void => {
     };
     // Whoever asks for the headers alone reads nothing, so nothing would ever end.
     if (http.req.raw.method === 'HEAD') return http.body(null, 200, headers);
-    return http.body(zipFiles(await beginExport(context, accounts, member), now), 200, headers);
+    return http.body(zipFiles(await beginExport(context, actor), now), 200, headers);
   });
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetRateLimits } from '#platform/forget-rate-limits.ts';
-import { createRateLimit } from '#platform/rate-limit.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import { rateLimits } from '#platform/tables.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 test('counts of attempts are forgotten once they hold nobody up, and not before', async () => {
-  const rateLimit = createRateLimit(context.db);
+  const rateLimit = rateLimitOf(context.db);
   const limit = { name: 'tries', attempts: 1, seconds: 60 };
   await rateLimit.count(limit, 'somebody', 'Too many.');
 

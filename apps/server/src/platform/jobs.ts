@@ -44,19 +44,7 @@ export interface JobRunner {
  * process; looking twice a second finds what comes due later, and what was not heard.
  */
 export const startJobs = async (database: Database, live: LiveUpdates, log: Logger): Promise<JobRunner> => {
-  const boss = new PgBoss({
-    ...database.bossOptions,
-    monitorIntervalSeconds: lookSeconds,
-    superviseIntervalSeconds: lookSeconds,
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  await boss.start();
-  // A job whose process was killed shows no sign of life and is tried again after half a minute, not after 15.
-  const options = { retryLimit: 10, retryDelay: 1, retryBackoff: true, retryDelayMax: 600, heartbeatSeconds: 20 };
-  await boss.createQueue(queue, options);
-  await boss.updateQueue(queue, options);
-  // pg-boss looks a queue up on its first use. Inside a transaction on the embedded database that would wait for ever.
-  await boss.findJobs(queue, { key: 'nothing' });
+  const boss = await openQueue(database, log);
   let isRunning = true;
   return {
     announce: async (tx, name, data) => {
@@ -96,6 +84,23 @@ export const startJobs = async (database: Database, live: LiveUpdates, log: Logg
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };
+};
+
+const openQueue = async (database: Database, log: Logger): Promise<PgBoss> => {
+  const boss = new PgBoss({
+    ...database.bossOptions,
+    monitorIntervalSeconds: lookSeconds,
+    superviseIntervalSeconds: lookSeconds,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  // A job whose process was killed shows no sign of life and is tried again after half a minute, not after 15.
+  const options = { retryLimit: 10, retryDelay: 1, retryBackoff: true, retryDelayMax: 600, heartbeatSeconds: 20 };
+  await boss.createQueue(queue, options);
+  await boss.updateQueue(queue, options);
+  // pg-boss looks a queue up on its first use. Inside a transaction on the embedded database that would wait for ever.
+  await boss.findJobs(queue, { key: 'nothing' });
+  return boss;
 };
 
 const runListener = async (

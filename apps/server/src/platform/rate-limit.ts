@@ -41,25 +41,8 @@ export interface RateLimit {
   readonly forget: (limit: Limit, key: string) => Promise<void>;
 }
 
-/** Counts attempts in the database, so that every process sees the same numbers. */
-export const createRateLimit = (db: Db): RateLimit => {
-  const limiterByName = new Map<string, RateLimiterDrizzle>();
-  const limiterOf = (limit: Limit): RateLimiterDrizzle => {
-    const known = limiterByName.get(limit.name);
-    if (known) return known;
-    const limiter = new RateLimiterDrizzle({
-      storeClient: db,
-      schema: rateLimits,
-      keyPrefix: limit.name,
-      points: limit.attempts,
-      duration: limit.seconds,
-      blockDuration: limit.lockSeconds ?? 0,
-      // `forgetRateLimits` does it, once for all processes.
-      clearExpiredByTimeout: false,
-    });
-    limiterByName.set(limit.name, limiter);
-    return limiter;
-  };
+const createRateLimit = (db: Db): RateLimit => {
+  const limiterOf = openLimiters(db);
   const count: RateLimit['count'] = async (limit, key, message) => {
     try {
       await limiterOf(limit).consume(key);
@@ -98,9 +81,29 @@ export const createRateLimit = (db: Db): RateLimit => {
   };
 };
 
+const openLimiters = (db: Db): ((limit: Limit) => RateLimiterDrizzle) => {
+  const limiterByName = new Map<string, RateLimiterDrizzle>();
+  return (limit) => {
+    const known = limiterByName.get(limit.name);
+    if (known) return known;
+    const limiter = new RateLimiterDrizzle({
+      storeClient: db,
+      schema: rateLimits,
+      keyPrefix: limit.name,
+      points: limit.attempts,
+      duration: limit.seconds,
+      blockDuration: limit.lockSeconds ?? 0,
+      // `forgetRateLimits` does it, once for all processes.
+      clearExpiredByTimeout: false,
+    });
+    limiterByName.set(limit.name, limiter);
+    return limiter;
+  };
+};
+
 const rateLimitByDb = new WeakMap<Db, RateLimit>();
 
-/** The counters of a database, made once: each of them keeps a timer. */
+/** Counts attempts in the database, so that every process sees the same numbers. Made once for a database: each keeps a timer. */
 export const rateLimitOf = (db: Db): RateLimit => {
   const known = rateLimitByDb.get(db) ?? createRateLimit(db);
   rateLimitByDb.set(db, known);

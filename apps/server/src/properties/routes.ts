@@ -2,12 +2,12 @@ import * as contract from '@evergrant/contract/properties.ts';
 import { Problem } from '@evergrant/contract/problem.ts';
 import { mediaLimits, type Medium } from '@evergrant/domain/properties/media-kinds.ts';
 import { z } from 'zod';
-import type { Accounts } from '#accounts/accounts.ts';
-import { readArriving } from '#properties/read-arriving.ts';
+import { readArriving } from '#platform/http/read-arriving.ts';
 import { removeUpload } from '#properties/remove-uploads.ts';
 import { submitProperty } from '#properties/submit-property.ts';
 import { takeUpload } from '#properties/take-upload.ts';
 import type { Context } from '#platform/context.ts';
+import { readOut } from '#platform/http/read-out.ts';
 import type { LargeBody } from '#platform/http/guard-requests.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { Refused } from '#platform/refused.ts';
@@ -19,28 +19,28 @@ export const propertyUploadBody: LargeBody = {
   maxBytes: mediaLimits.video.bytes,
 };
 
-export const serveProperties = (api: Api, context: Context, accounts: Accounts): void => {
-  serveUploads(api, context, accounts);
+export const serveProperties = (api: Api, context: Context): void => {
+  serveUploads(api, context);
   serveOperation(api, contract.removePropertyUpload, async ({ params }) => {
     await removeUpload(context, params.uploadId);
     return { done: true } as const;
   });
   serveOperation(api, contract.submitProperty, ({ actor, body, origin }) =>
-    submitProperty(context, accounts, { actor, typed: body, origin }),
+    submitProperty(context, { actor, typed: body, origin }),
   );
 };
 
 /** A file is sent as bytes, so this is no operation of the JSON contract. */
-const serveUploads = (api: Api, context: Context, accounts: Accounts): void => {
+const serveUploads = (api: Api, context: Context): void => {
   describeUploads(api);
   api.post(contract.propertyUploadsPath, async (http) => {
     const medium = requireMedium(http.req.query('medium'));
     const source = readArriving(http.req.raw.body);
     try {
       const asked = { medium, name: http.req.query('name') ?? '', source, origin: http.var.origin };
-      return http.json(contract.PropertyUpload.parse(await takeUpload(context, accounts, asked)));
+      return http.json(contract.PropertyUpload.parse(await takeUpload(context, asked)));
     } catch (error) {
-      await readOut(source);
+      await readOut(source, mediaLimits.video.bytes);
       throw error;
     }
   });
@@ -49,16 +49,6 @@ const serveUploads = (api: Api, context: Context, accounts: Accounts): void => {
 const requireMedium = (asked: string | undefined): Medium => {
   if (asked === 'photo' || asked === 'video') return asked;
   throw new Refused('invalid', { code: 'not-a-medium', message: 'Only photos and videos are taken.' });
-};
-
-// A browser reads the answer only after it has sent everything; what is left is read and thrown away.
-const readOut = async (source: AsyncIterator<Uint8Array>): Promise<void> => {
-  let left = mediaLimits.video.bytes;
-  try {
-    for (let next = await source.next(); !next.done && left > 0; next = await source.next()) left -= next.value.length;
-  } catch {
-    // The sender has gone; nobody waits for the answer.
-  }
 };
 
 const describeUploads = (api: Api): void =>

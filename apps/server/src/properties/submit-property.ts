@@ -9,7 +9,7 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { networkOf } from '#platform/network-of.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 
 type Needs = Pick<Context, 'db' | 'announce' | 'clock'>;
@@ -23,7 +23,6 @@ interface Submission {
 /** Keeps what an owner tells about a property with the files they sent, and tells the team. Repeating it changes nothing. */
 export const submitProperty = async (
   context: Needs,
-  { rateLimit }: { readonly rateLimit: RateLimit },
   { actor, typed, origin }: Submission,
 ): Promise<{ readonly submissionId: string }> => {
   const property = requireProperty(typed);
@@ -31,6 +30,7 @@ export const submitProperty = async (
   const uploadIds = [...new Set(typed.uploadIds)];
   const earlier = await findEarlier(context.db, { idempotencyKey, property, uploadIds });
   if (earlier) return { submissionId: earlier };
+  const rateLimit = rateLimitOf(context.db);
   await rateLimit.count(submissionsFromAddress, networkOf(origin.ipAddress), tooMany);
   await rateLimit.count(submissionsForEmail, property.submitterEmail, tooMany);
 

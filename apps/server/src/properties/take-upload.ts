@@ -15,7 +15,7 @@ import { propertyFiles } from '#properties/tables.ts';
 import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 
 type Needs = Pick<Context, 'db' | 'files' | 'clock'>;
@@ -29,12 +29,9 @@ interface Upload {
 }
 
 /** Takes one photo or video, looking at its content and counting its bytes while it streams to where files are kept. */
-export const takeUpload = async (
-  context: Needs,
-  { rateLimit }: { readonly rateLimit: RateLimit },
-  { medium, name, source, origin }: Upload,
-): Promise<PropertyUpload> => {
+export const takeUpload = async (context: Needs, { medium, name, source, origin }: Upload): Promise<PropertyUpload> => {
   const network = networkOf(origin.ipAddress);
+  const rateLimit = rateLimitOf(context.db);
   await rateLimit.count(triesFromAddress, network, tooMany);
 
   const { kind, chunks } = await readHead(source);

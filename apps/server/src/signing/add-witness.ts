@@ -47,7 +47,7 @@ export const addWitness = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, i
     if (document.status === 'signed') throw new Refused('conflict', alreadySigned);
 
     const declined = whoIsReplaced(existing, email);
-    if (declined) await takeOff(tx, declined, clock());
+    if (declined) await takeOff({ tx, clock }, declined);
     const [witness] = await tx
       .insert(witnesses)
       .values({ documentId, name, email, emailKey: email.toLowerCase(), createdAt: clock() })

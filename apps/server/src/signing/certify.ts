@@ -14,13 +14,13 @@ import { hasSeveralMakers, statementOf } from '#signing/consent-of.ts';
 import { eventsOf } from '#signing/events-of.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { roleGiven } from '#signing/role-given.ts';
-import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
+import { requirementsOfVersion } from '#documents/requirements-of.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 interface Sealing {
-  readonly document: Pick<DocumentRow, 'id' | 'documentTypeId' | 'currentVersionId' | 'signedAt'>;
+  readonly document: Pick<DocumentRow, 'id' | 'documentTypeId' | 'interview' | 'currentVersionId' | 'signedAt'>;
   readonly version: VersionRow;
   readonly issuedAt: Date;
 }
@@ -40,24 +40,10 @@ export type PaperRow = typeof paperSignatures.$inferSelect;
 
 /** What is printed on a signed document: the signatures over their lines, and the certificate of what happened. */
 export const certify = async (db: DbOrTx, { document, version, issuedAt }: Sealing): Promise<Sealed> => {
-  const given = await db
-    .select()
-    .from(signatures)
-    .where(eq(signatures.documentVersionId, version.id))
-    .orderBy(asc(signatures.signedAt), asc(signatures.id));
-  const paper = await db
-    .select()
-    .from(paperSignatures)
-    .where(eq(paperSignatures.documentVersionId, version.id))
-    .orderBy(asc(paperSignatures.signedOn), asc(paperSignatures.statedAt));
-  const rows = await db
-    .select()
-    .from(witnesses)
-    .where(eq(witnesses.documentId, document.id))
-    .orderBy(asc(witnesses.createdAt), asc(witnesses.id));
+  const { given, paper, rows } = await loadGiven(db, version);
   const witnessById = new Map(rows.map((row) => [row.id, row]));
   const maker = makerOf(version);
-  const kind = methodOf(document, version);
+  const { kind, isCertain } = requirementsOfVersion(document, version).method;
   const method = methodInWords(kind, paper);
   return {
     printed: printedOn({ version, kind, given, paper }),
@@ -67,7 +53,7 @@ export const certify = async (db: DbOrTx, { document, version, issuedAt }: Seali
       sha256: version.sha256,
       hashed: hashedOf(version),
       method,
-      isCertain: documentTypeOf(document.documentTypeId).execution.methodOf(version.document).isCertain,
+      isCertain,
       completedOn: completedOn({ kind, given, paper }) ?? issuedAt.toISOString().slice(0, 10),
       issuedAt: issuedAt.toISOString(),
       signers: given.map((signature) =>
@@ -92,6 +78,25 @@ export const certify = async (db: DbOrTx, { document, version, issuedAt }: Seali
     },
   };
 };
+
+const loadGiven = async (db: DbOrTx, { id, documentId }: VersionRow) => ({
+  given: await db
+    .select()
+    .from(signatures)
+    .where(eq(signatures.documentVersionId, id))
+    .orderBy(asc(signatures.signedAt), asc(signatures.id)),
+  paper: await db
+    .select()
+    .from(paperSignatures)
+    .where(eq(paperSignatures.documentVersionId, id))
+    .orderBy(asc(paperSignatures.signedOn), asc(paperSignatures.statedAt)),
+  /** Everybody who was ever asked. */
+  rows: await db
+    .select()
+    .from(witnesses)
+    .where(eq(witnesses.documentId, documentId))
+    .orderBy(asc(witnesses.createdAt), asc(witnesses.id)),
+});
 
 // Versions that were frozen before decision 48 carry the hash of their page.
 const hashedOf = ({ html, sha256 }: VersionRow): Certificate['hashed'] =>

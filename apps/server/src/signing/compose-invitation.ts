@@ -1,7 +1,7 @@
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import { composeMail, type ComposedMail } from '#notifications/compose-mail.ts';
-import type { CosignerRole } from '@evergrant/domain/execution/cosigners.ts';
+import type { CosignerRole } from '@evergrant/domain/execution/signer-roles.ts';
 import { inOneSentence } from '#signing/maker-of.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 

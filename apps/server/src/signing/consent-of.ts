@@ -8,13 +8,15 @@ import {
   witnessAttestation,
   witnessOfMakersAttestation,
 } from '@evergrant/domain/execution/consent-text.ts';
-import { makersOf, type CosignerRole } from '@evergrant/domain/execution/cosigners.ts';
+import { makersOf } from '@evergrant/domain/execution/cosigners.ts';
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
+import type { SignerRole } from '@evergrant/domain/execution/signer-roles.ts';
+import { signingKinds } from '@evergrant/domain/law/signing-kind.ts';
 import type { SigningMethod } from '@evergrant/domain/law/signing-method.ts';
 import { Refused } from '#platform/refused.ts';
 import type { VersionRow } from '#documents/document-row.ts';
 
-export type SigningRole = 'owner' | 'witness' | CosignerRole;
+export type SigningRole = Exclude<SignerRole, 'notary'>;
 
 interface Consent {
   /** Names the versions of both texts; stored with the signature. */
@@ -71,7 +73,7 @@ export const consentVersionOf = (signs: Signs): string => consentOf(signs, 'docu
 
 /** What somebody declared who signed under the words of this version; undefined of words that are no longer shown. */
 export const statementOf = (version: string, documentName: string): string | undefined =>
-  (['electronic', 'print-and-sign'] as const)
+  signingKinds
     .flatMap((method) => statements.map((statement) => consentIn(method, statement, documentName)))
     .find((consent) => consent.version === version)?.attestation;
 

@@ -24,7 +24,7 @@ export const downloadSignedVersion = async (
   if (!version) throw refuseUnknown();
 
   const name = `${document.name}, version ${version.version}`;
-  if (isExecuted(document, version)) return { name, bytes: await readExecuted(context, version, format) };
+  if (isExecuted(document, version)) return { name, bytes: await readExecuted(context, { version, format }) };
 
   const { printed } = await certify(db, { document, version, issuedAt: clock() });
   if (printed.signatures.length + printed.onPaper.length === 0) throw refuseUnknown();

@@ -7,11 +7,11 @@ import type { Tx } from '#platform/database/database.ts';
 import { tellLive } from '#platform/live.ts';
 import { countSignatures } from '#signing/count-signatures.ts';
 import { listSigners } from '#signing/list-signers.ts';
-import type { DocumentRow } from '#documents/document-row.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 import { findDocument } from '#documents/lock-document.ts';
 import { markDocumentSigned } from '#documents/note-signing.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
-import { typeOf } from '#documents/document-type-of.ts';
+import { requirementsOfVersion } from '#documents/requirements-of.ts';
 
 interface Signing {
   readonly documentId: string;
@@ -29,14 +29,16 @@ export const executeWhenAllSigned = async (
 ): Promise<void> => {
   const { witnesses, cosigners, inInk } = await countSignatures(tx, { documentId, versionId });
   const document = await findDocument(tx, documentId);
-  const needed = document ? typeOf(document).execution.witnessesNeeded(document.interview.facts) : 1;
+  if (!document) return;
+  const version = await readFrozenVersion(tx, versionId);
+  const { witnessesNeeded } = requirementsOfVersion(document, version);
   const isDone =
     inInk.length > 0
       ? isExecutedInInk(inInk.map(({ hasSigned }) => ({ isInked: hasSigned })))
-      : isExecuted({ ownerHasSigned, cosigners, witnesses, witnessesNeeded: needed });
+      : isExecuted({ ownerHasSigned, cosigners, witnesses, witnessesNeeded });
   if (!isDone) return;
   const at = clock();
-  const datedOn = document ? await dayOfMaker(tx, { document, versionId }) : null;
+  const datedOn = await dayOfMaker(tx, { document, version });
   if (!(await markDocumentSigned(tx, { documentId, at, datedOn }))) return;
   await appendAudit(tx, {
     stream: trailOf(documentId),
@@ -52,9 +54,8 @@ export const executeWhenAllSigned = async (
 // In ink the day beside the ink, on a screen the day where the maker was.
 const dayOfMaker = async (
   tx: Tx,
-  { document, versionId }: { readonly document: DocumentRow; readonly versionId: string },
+  { document, version }: { readonly document: DocumentRow; readonly version: VersionRow },
 ): Promise<string | null> => {
-  const version = await readFrozenVersion(tx, versionId);
   const maker = (await listSigners(tx, { document, version })).find(({ role }) => role === 'owner');
   if (maker?.paper) return maker.paper.signedOn;
   return maker?.drawn ? dayInZone(maker.drawn.signedAt.toISOString(), maker.drawn.timeZone) : null;

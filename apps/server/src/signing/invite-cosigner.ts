@@ -46,7 +46,7 @@ const list = async ({ tx, clock }: Inside<'clock'>, input: InviteCosigner): Prom
   if (isAskedAt(cosigner, email)) return cosigner.link;
 
   const at = clock();
-  for (const earlier of asked.filter((row) => row.signerId === signerId)) await takeOff(tx, earlier, at);
+  for (const earlier of asked.filter((row) => row.signerId === signerId)) await takeOff({ tx, clock }, earlier);
   const { name } = cosigner;
   const [added] = await tx
     .insert(witnesses)

@@ -1,6 +1,7 @@
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
-import { cosignersOf, linesFilledBy, type Cosigner, type CosignerRole } from '@evergrant/domain/execution/cosigners.ts';
+import { cosignersOf, linesFilledBy, type Cosigner } from '@evergrant/domain/execution/cosigners.ts';
 import { inkOf } from '@evergrant/domain/execution/ink-of.ts';
+import type { CosignerRole } from '@evergrant/domain/execution/signer-roles.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';

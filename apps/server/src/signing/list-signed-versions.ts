@@ -7,6 +7,7 @@ import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
 import { isExecuted, listVersions } from '#documents/executed-versions.ts';
 import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
+import type { VersionRow } from '#documents/document-row.ts';
 
 /** Every version of a document that somebody has signed, newest first: when, by whom, and whether by everybody. */
 export const listSignedVersions = async (
@@ -22,31 +23,36 @@ export const listSignedVersions = async (
     .orderBy(asc(signatures.signedAt), asc(signatures.id));
   const onPaper = await db.select().from(paperSignatures).where(eq(paperSignatures.documentId, document.id));
 
-  const versions = frozen.map((version): SignedVersion => {
-    const isOf = (row: { readonly documentVersionId: string }) => row.documentVersionId === version.id;
-    const signers = [
-      ...drawn.filter(isOf).map(({ name, role, signerId, signedAt, timeZone }) => ({
-        name: role === 'owner' ? makerOf(version) : name,
-        role: isOfAnotherMaker(version, signerId) ? ('maker' as const) : role,
-        signedAt: signedAt.toISOString(),
-        timeZone,
-      })),
-      ...onPaper.filter(isOf).map(({ name, signedOn }) => ({
-        name,
-        role: 'on-paper' as const,
-        signedAt: signedOn,
-        timeZone: null,
-      })),
-    ];
-    const state = version.executedAt ? 'executed' : isExecuted(document, version) ? 'being-prepared' : 'unfinished';
-    return {
-      id: version.id,
-      number: version.version,
-      isCurrent: version.id === document.currentVersionId,
-      state,
-      method: methodOf(document, version),
-      signers,
-    };
-  });
+  const versions = frozen.map((version): SignedVersion => ({
+    id: version.id,
+    number: version.version,
+    isCurrent: version.id === document.currentVersionId,
+    state: version.executedAt ? 'executed' : isExecuted(document, version) ? 'being-prepared' : 'unfinished',
+    method: methodOf(document, version),
+    signers: signersOf(version, { drawn, onPaper }),
+  }));
   return { versions: versions.filter(({ signers }) => signers.length > 0).toReversed() };
+};
+
+interface Given {
+  readonly drawn: readonly (typeof signatures.$inferSelect)[];
+  readonly onPaper: readonly (typeof paperSignatures.$inferSelect)[];
+}
+
+const signersOf = (version: VersionRow, { drawn, onPaper }: Given): SignedVersion['signers'] => {
+  const isOf = (row: { readonly documentVersionId: string }) => row.documentVersionId === version.id;
+  return [
+    ...drawn.filter(isOf).map(({ name, role, signerId, signedAt, timeZone }) => ({
+      name: role === 'owner' ? makerOf(version) : name,
+      role: isOfAnotherMaker(version, signerId) ? ('maker' as const) : role,
+      signedAt: signedAt.toISOString(),
+      timeZone,
+    })),
+    ...onPaper.filter(isOf).map(({ name, signedOn }) => ({
+      name,
+      role: 'on-paper' as const,
+      signedAt: signedOn,
+      timeZone: null,
+    })),
+  ];
 };

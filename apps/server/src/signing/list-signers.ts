@@ -2,14 +2,14 @@ import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
 import { inkOf } from '@evergrant/domain/execution/ink-of.ts';
 import { requiredSigners, type RequiredSigner } from '@evergrant/domain/execution/required-signers.ts';
+import { awaitsNotary, type Requirements } from '@evergrant/domain/execution/requirements.ts';
 import { witnessPlaces } from '@evergrant/domain/execution/witness-places.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { listAsked } from '#signing/list-asked.ts';
-import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
-import { typeOf } from '#documents/document-type-of.ts';
+import { requirementsOfVersion } from '#documents/requirements-of.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 /** Somebody whose signature a version needs, with what they have given. */
@@ -37,8 +37,9 @@ export const listSigners = async (
     .where(eq(paperSignatures.documentVersionId, version.id))
     .orderBy(asc(paperSignatures.statedAt));
 
-  const given: Given = { drawn, stated, places: placesIn(document, { asked, stated }) };
-  return neededIn({ document, version }, given).map((signer) => withGiven(signer, version, given));
+  const requirements = requirementsOfVersion(document, version);
+  const given: Given = { drawn, stated, places: placesIn(requirements, { asked, stated }) };
+  return neededIn({ requirements, version }, given).map((signer) => withGiven(signer, version, given));
 };
 
 type Paper = typeof paperSignatures.$inferSelect;
@@ -53,27 +54,25 @@ interface Given {
 const inkOfWitnesses = (stated: readonly Paper[]) => stated.filter(({ role }) => role === 'witness');
 
 const placesIn = (
-  document: DocumentRow,
+  { witnessesNeeded }: Requirements,
   { asked, stated }: { readonly asked: readonly WitnessRow[]; readonly stated: readonly Paper[] },
 ): Given['places'] =>
   witnessPlaces({
     listed: asked.filter(({ role, status }) => role === 'witness' && status !== 'declined'),
     stated: inkOfWitnesses(stated).map(({ signerId: lineId, ...row }) => ({ ...row, lineId })),
-    needed: typeOf(document).execution.witnessesNeeded(document.interview.facts),
+    needed: witnessesNeeded,
   });
 
 const neededIn = (
-  { document, version }: { readonly document: DocumentRow; readonly version: VersionRow },
+  { requirements, version }: { readonly requirements: Requirements; readonly version: VersionRow },
   { stated, places }: Given,
 ): readonly RequiredSigner[] => {
-  const method = methodOf(document, version);
-  const { awaitsNotary } = typeOf(document).execution;
+  const method = requirements.method.kind;
   return requiredSigners(version.document, {
     method,
     witnesses: places,
     // On a screen nobody waits for the notary, who is told of beside the signatures.
-    isNotaryAwaited:
-      method === 'print-and-sign' && awaitsNotary(document.interview.facts, inkOfWitnesses(stated).length),
+    isNotaryAwaited: method === 'print-and-sign' && awaitsNotary(requirements, inkOfWitnesses(stated).length),
   });
 };
 

@@ -11,12 +11,13 @@ import { makerOf, makersOf } from '#signing/maker-of.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { findDocument } from '#documents/lock-document.ts';
+import { requirementsOf } from '#documents/requirements-of.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 /** What a private link leads to. Changes nothing: mail programs open links too. */
 export const openWitnessLink = async (
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   input: { readonly token: string },
 ): Promise<WitnessPage> => {
   const witness = await requireWitness(db, input.token);
@@ -25,10 +26,8 @@ export const openWitnessLink = async (
   const version = await findVersion(db, document, witness);
   const owner = await findContact(db, document.userId);
   const role = roleIn(version, witness);
-  const { execution } = typeOf(document);
-  const { kind: method, isCertain } = version
-    ? execution.methodOf(version.document)
-    : execution.method(document.interview.facts);
+  const asked = requirementsOf(document, { version, now: clock() });
+  const { kind: method, isCertain } = asked.method;
   return {
     state: await stateOf(db, { document, witness, version }),
     role,
@@ -47,7 +46,7 @@ export const openWitnessLink = async (
     isExecuted: document.status === 'signed',
     consent: consentOf({ role, method, hasSeveralMakers: hasSeveralMakers(version) }, typeOf(document).name),
     // How a state wants it witnessed is no concern of somebody whom the document names; what a signature does is.
-    executionNotes: role === 'witness' || !isCertain ? [...executionNotesOf(document)] : [],
+    executionNotes: role === 'witness' || !isCertain ? [...executionNotesOf(asked)] : [],
   };
 };
 

@@ -1,5 +1,6 @@
 import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
 import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
+import { awaitsNotary, type Requirements } from '@evergrant/domain/execution/requirements.ts';
 import type { SigningMethod } from '@evergrant/domain/law/signing-method.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { asc, eq } from 'drizzle-orm';
@@ -17,11 +18,12 @@ import { witnesses } from '#signing/tables.ts';
 import { loadOwnDocument } from '#documents/load-own-document.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 import { typeOf } from '#documents/document-type-of.ts';
+import { requirementsOf } from '#documents/requirements-of.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
 /** Everything that the witness panel shows. */
 export const readSigning = async (
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   input: { readonly member: Member; readonly documentId: string },
 ): Promise<SigningAnswer> => {
   const { member, documentId } = input;
@@ -36,10 +38,8 @@ export const readSigning = async (
   const signers = version ? await listSigners(db, { document, version }) : [];
   const cosigners = await listCosigners(db, { asked: all.filter(({ removedAt }) => removedAt === null), version });
   const maker = version ? makerOf(version) : (typeOf(document).makerName(document.interview.facts) ?? member.name);
-  const { execution } = typeOf(document);
-  const { kind: method, isCertain } = version
-    ? execution.methodOf(version.document)
-    : execution.method(document.interview.facts);
+  const asked = requirementsOf(document, { version, now: clock() });
+  const { kind: method, isCertain } = asked.method;
   const isDraft = document.status === 'draft';
   const canOwnerSign = document.status === 'complete' && document.ownerSignedAt === null;
   return {
@@ -61,19 +61,22 @@ export const readSigning = async (
     cosigners: cosigners.map(describeCosigner),
     witnesses: rows.filter(({ removedAt }) => removedAt === null).map(describeWitness),
     formerWitnesses: rows.filter(({ removedAt }) => removedAt !== null).map(describeWitness),
-    witnessesNeeded: execution.witnessesNeeded(document.interview.facts),
-    awaitsNotary: isNotaryAwaited(document, signers),
-    takesWitnesses: execution.takesWitnesses,
+    witnessesNeeded: asked.witnessesNeeded,
+    awaitsNotary: isNotaryAwaited(asked, { document, signers }),
+    takesWitnesses: asked.takesWitnesses,
     consent: consentOf({ role: 'owner', method, hasSeveralMakers: hasSeveralMakers(version) }, typeOf(document).name),
-    executionNotes: [...executionNotesOf(document, version?.document)],
+    executionNotes: [...executionNotesOf(asked, version?.document)],
   };
 };
 
 // In ink the notary has a line of their own, or none where enough witnesses have signed.
-const isNotaryAwaited = (document: DocumentRow, signers: readonly AskedSigner[]): boolean =>
+const isNotaryAwaited = (
+  asked: Requirements,
+  { document, signers }: { readonly document: DocumentRow; readonly signers: readonly AskedSigner[] },
+): boolean =>
   signers.some(({ method, role }) => method === 'ink' && role === 'owner')
     ? signers.some(({ role, hasSigned }) => role === 'notary' && !hasSigned)
-    : typeOf(document).execution.awaitsNotary(document.interview.facts, document.signedWitnessCount);
+    : awaitsNotary(asked, document.signedWitnessCount);
 
 const whyNotInviteYet = ({ status, ownerSignedAt }: DocumentRow, method: SigningMethod['kind']): string | null => {
   if (status === 'draft') return inviteRefusalMessages['document-not-complete'];

@@ -33,7 +33,7 @@ export const removeWitness = async (
       throw new Refused('conflict', { code: 'already-signed', message });
     }
 
-    await takeOff(tx, witness, clock());
+    await takeOff({ tx, clock }, witness);
     await appendAudit(tx, {
       stream: trailOf(documentId),
       at: clock(),

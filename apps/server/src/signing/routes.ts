@@ -2,12 +2,13 @@ import * as cosigners from '@evergrant/contract/cosigners.ts';
 import * as contract from '@evergrant/contract/signing.ts';
 import { watchSigning } from '@evergrant/contract/signing-events.ts';
 import { streamSSE } from 'hono/streaming';
-import { requireMember, type Origin } from '#platform/actor.ts';
+import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
-import { describeOperation, serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { serveRaw } from '#platform/http/serve-raw.ts';
 import { networkOf } from '#platform/network-of.ts';
 import { Refused } from '#platform/refused.ts';
-import { createRateLimit, type Limit } from '#platform/rate-limit.ts';
+import { rateLimitOf, type Limit } from '#platform/rate-limit.ts';
 import { addWitness } from '#signing/add-witness.ts';
 import { declineAsWitness } from '#signing/decline-as-witness.ts';
 import { inviteAllWitnesses } from '#signing/invite-all-witnesses.ts';
@@ -69,7 +70,7 @@ const guessesFromAddress: Limit = { name: 'witness-link', attempts: 30, seconds:
 
 /** What the holder of a link may do. The link's secret is all that proves who they are, so guesses are counted. */
 const serveWitness = (api: Api, context: Context): void => {
-  const rateLimit = createRateLimit(context.db);
+  const rateLimit = rateLimitOf(context.db);
   const guarded = <Answer>({ ipAddress }: Origin, work: () => Promise<Answer>): Promise<Answer> => {
     const message = 'Too many attempts. Please wait a few minutes before trying again.';
     const isWrong = (error: unknown): boolean => error instanceof Refused && error.refusal.code === 'invalid-link';
@@ -97,12 +98,11 @@ const serveWitness = (api: Api, context: Context): void => {
 
 /** News about a document for its owner's open pages. */
 const serveEvents = (api: Api, { db, live }: Context): void => {
-  describeOperation(api, watchSigning);
-  api.get('/documents/:id/events', async (c) => {
-    const member = requireMember(c.var.actor);
-    const document = await loadOwnDocument(db, { documentId: c.req.param('id'), userId: member.userId });
-    c.header('X-Accel-Buffering', 'no');
-    return streamSSE(c, async (stream) => {
+  const answers = { description: 'Events', type: 'text/event-stream', schema: watchSigning.answer };
+  serveRaw(api, { ...watchSigning, answers }, async ({ actor, params, http }) => {
+    const document = await loadOwnDocument(db, { documentId: params.id, userId: actor.userId });
+    http.header('X-Accel-Buffering', 'no');
+    return streamSSE(http, async (stream) => {
       // Before the page hears that we are ready, so that nothing falls between.
       const stop = live.subscribe(`document:${document.id}`, (data) => void stream.writeSSE({ data }));
       await stream.writeSSE({ event: 'ready', data: 'ready' });

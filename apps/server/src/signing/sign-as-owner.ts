@@ -6,7 +6,7 @@ import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
-import type { DbOrTx } from '#platform/database/database.ts';
+import type { DbOrTx, Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 import { hasSeveralMakers, requireCurrentConsent } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
@@ -49,43 +49,55 @@ export const signAsOwner = async (
     const standing = await findStanding(tx, { member, body, document });
     if ('signedAt' in standing) return standing;
     const { version } = standing;
-    const maker = makerOf(version);
 
     const signedAt = clock();
-    await tx.insert(signatures).values({
-      documentId,
-      documentVersionId: version.id,
-      documentSha256: version.sha256,
-      role: 'owner',
-      name: member.name,
-      email: member.email,
-      signatureData,
-      signedFrom: origin.ipAddress,
-      userAgent: origin.userAgent.slice(0, 400),
-      consentVersion: body.consentVersion,
-      signedAt,
-      timeZone: timeZoneOf(body.timeZone),
-    });
-    await noteSigning(tx, { documentId, ownerSignedAt: signedAt });
-    await appendAudit(tx, {
-      stream: trailOf(documentId),
-      at: signedAt,
-      actor: `member:${member.userId}`,
-      action: 'owner signed',
-      details: {
-        name: member.name,
-        ...(isSamePerson(maker, member.name) ? {} : { statedToBe: maker }),
-        email: member.email,
-        versionId: version.id,
-        sha256: version.sha256,
-        consentVersion: body.consentVersion,
-      },
-      origin,
-    });
+    await store(tx, { member, documentId, version, signatureData, signedAt, body, origin });
     await tellLive(tx, `document:${documentId}`, { type: 'owner-signed', documentId });
     await announce(tx, 'owner.signed', { documentId });
     await executeWhenAllSigned({ tx, announce, clock }, { documentId, versionId: version.id, ownerHasSigned: true });
     return { signedAt: signedAt.toISOString() };
+  });
+};
+
+interface Stored extends OwnerSigns {
+  readonly version: VersionRow;
+  readonly signatureData: string;
+  readonly signedAt: Date;
+}
+
+const store = async (tx: Tx, stored: Stored): Promise<void> => {
+  const { member, documentId, version, signedAt, body, origin } = stored;
+  const { consentVersion } = body;
+  await tx.insert(signatures).values({
+    documentId,
+    documentVersionId: version.id,
+    documentSha256: version.sha256,
+    role: 'owner',
+    name: member.name,
+    email: member.email,
+    signatureData: stored.signatureData,
+    signedFrom: origin.ipAddress,
+    userAgent: origin.userAgent.slice(0, 400),
+    consentVersion,
+    signedAt,
+    timeZone: timeZoneOf(body.timeZone),
+  });
+  await noteSigning(tx, { documentId, ownerSignedAt: signedAt });
+  const maker = makerOf(version);
+  await appendAudit(tx, {
+    stream: trailOf(documentId),
+    at: signedAt,
+    actor: `member:${member.userId}`,
+    action: 'owner signed',
+    details: {
+      name: member.name,
+      ...(isSamePerson(maker, member.name) ? {} : { statedToBe: maker }),
+      email: member.email,
+      versionId: version.id,
+      sha256: version.sha256,
+      consentVersion,
+    },
+    origin,
   });
 };
 

@@ -1,3 +1,5 @@
+import { witnessStatuses } from '@evergrant/domain/execution/document-status.ts';
+import { askedRoles, drawingRoles, signerRoles } from '@evergrant/domain/execution/signer-roles.ts';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -9,9 +11,7 @@ export const witnesses = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     documentId: uuid('document_id').notNull(),
-    role: text('role', { enum: ['witness', 'cosigner'] })
-      .notNull()
-      .default('witness'),
+    role: text('role', { enum: askedRoles }).notNull().default('witness'),
     /** The signature line of the document that a co-signer signs on, e.g. `spouse`; null for a witness. */
     signerId: text('signer_id'),
     name: text('name').notNull(),
@@ -22,9 +22,7 @@ export const witnesses = pgTable(
     tokenHash: text('token_hash').unique(),
     /** The token, encrypted, so that a reminder leads to the same link; in the clear it is only in the mails. */
     sealedToken: text('sealed_token'),
-    status: text('status', { enum: ['pending', 'viewed', 'signed', 'declined'] })
-      .notNull()
-      .default('pending'),
+    status: text('status', { enum: witnessStatuses }).notNull().default('pending'),
     /** The owner asked for the invitation before signing; it leaves once the owner has signed. */
     inviteKeptAt: moment('invite_kept_at'),
     inviteSentAt: moment('invite_sent_at'),
@@ -68,7 +66,7 @@ export const signatures = pgTable(
     documentVersionId: uuid('document_version_id').notNull(),
     /** The SHA-256 of the frozen version that the signer was shown. */
     documentSha256: text('document_sha256').notNull(),
-    role: text('role', { enum: ['owner', 'witness', 'cosigner'] }).notNull(),
+    role: text('role', { enum: drawingRoles }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     /** Where a witness can be found; null for everybody else, and where it was not asked yet. */
@@ -101,9 +99,7 @@ export const paperSignatures = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     documentId: uuid('document_id').notNull(),
     documentVersionId: uuid('document_version_id').notNull(),
-    role: text('role', { enum: ['owner', 'maker', 'spouse', 'cosigner', 'witness', 'notary'] })
-      .notNull()
-      .default('cosigner'),
+    role: text('role', { enum: signerRoles }).notNull().default('cosigner'),
     /** The line: the id of the signer in the execution of the frozen document, e.g. `spouse`, or `witness-1`, or `notary`. */
     signerId: text('signer_id').notNull(),
     /** The row in `witnesses` of a witness who is on the list. */

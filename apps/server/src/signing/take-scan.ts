@@ -6,13 +6,12 @@ import { fileTypeFromBuffer } from 'file-type';
 import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
-import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Context, Inside } from '#platform/context.ts';
 import { rateLimitOf, type Limit } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 import { describeScan, listScans } from '#signing/list-scans.ts';
 import { signatureScans } from '#signing/tables.ts';
-import { loadOwnDocument, lockOwnDocument } from '#documents/load-own-document.ts';
+import { loadOwnDocument, lockOwnDocument, unknownDocument } from '#documents/load-own-document.ts';
 import { tellDocumentChanged } from '#documents/tell-document-changed.ts';
 
 type Needs = Pick<Context, 'db' | 'files' | 'clock'>;
@@ -41,7 +40,7 @@ export const takeScan = async (context: Needs, scan: Scan): Promise<SignatureSca
   const kind = await requireKind(bytes);
 
   const id = randomUUID();
-  const row = await db.transaction((tx) => reserve(context, tx, { ...own, id, kind, bytes, name: scan.name }));
+  const row = await db.transaction((tx) => reserve({ ...context, tx }, { ...own, id, kind, bytes, name: scan.name }));
   try {
     await context.files.put(row.fileKey, bytes, kind);
   } catch (error) {
@@ -52,7 +51,7 @@ export const takeScan = async (context: Needs, scan: Scan): Promise<SignatureSca
   return db.transaction(async (tx) => {
     const storedAt = context.clock();
     const [kept] = await tx.update(signatureScans).set({ storedAt }).where(eq(signatureScans.id, id)).returning();
-    if (!kept) throw new Refused('absent', { code: 'document-not-found', message: 'Trust not found' });
+    if (!kept) throw unknownDocument();
     await appendAudit(tx, {
       stream: trailOf(documentId),
       at: storedAt,
@@ -76,7 +75,7 @@ interface Reserved {
 }
 
 // The row comes first, so that whatever a killed process leaves behind is removed with the document.
-const reserve = async ({ clock }: Needs, tx: Tx, { documentId, userId, id, kind, bytes, name }: Reserved) => {
+const reserve = async ({ tx, clock }: Inside<'clock'>, { documentId, userId, id, kind, bytes, name }: Reserved) => {
   const document = await lockOwnDocument(tx, { documentId, userId });
   if (document.status === 'draft' || document.currentVersionId === null) throw refused('document-not-complete');
   if ((await listScans(tx, documentId)).length >= scansAtMost) throw refused('too-many-scans');

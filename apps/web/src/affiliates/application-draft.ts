@@ -1,11 +1,12 @@
 import type { AffiliateApplication } from '@evergrant/contract/affiliates.ts';
+import { payoutMethods } from '@evergrant/domain/affiliates/payout-method.ts';
 
 /** What this tab remembers of an application. How somebody is paid is never kept in the browser. */
 export type ApplicationDraft = Omit<AffiliateApplication, 'payoutDetails'>;
 
 const key = 'affiliateApplication';
 const texts = ['firstName', 'lastName', 'email', 'website', 'socialMedia', 'experience', 'motivation'] as const;
-const methods: readonly unknown[] = ['paypal', 'stripe', 'wire'] satisfies readonly ApplicationDraft['payoutMethod'][];
+const methods: readonly unknown[] = payoutMethods;
 
 /** Remembers what was typed, so that it is there again after logging in. */
 export const storeDraft = (typed: ApplicationDraft): void => {

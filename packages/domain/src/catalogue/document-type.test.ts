@@ -82,7 +82,7 @@ test('a document of another clause library is not measured by the checks of toda
   for (const type of made) {
     const document = { ...type.preview(type.sample, today), articles: [], clauseLibrary: '2025.1.0' };
     expect(type.findings({}, document)).toEqual([
-      { level: 'information', message: type.execution.methodOf(document).reason },
+      { level: 'information', message: type.execution.requirementsOf(document, {}).method.reason },
     ]);
   }
 });

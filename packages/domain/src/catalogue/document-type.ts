@@ -7,13 +7,8 @@ import type { Instrument } from '#assembly/instrument.ts';
 import { showGaps, type Gaps } from '#assembly/missing-mark.ts';
 import { numberDraft } from '#assembly/number-draft.ts';
 import { withStandIns } from '#assembly/stand-in.ts';
-import {
-  awaitsNotary,
-  executionMethod,
-  witnessesNeeded,
-  witnessesOfLaw,
-  type Formality,
-} from '#execution/execution-of.ts';
+import { executionMethod, witnessesOfLaw, type Formality } from '#execution/execution-of.ts';
+import { requirementsUnder, type Requirements } from '#execution/requirements.ts';
 import { writeInstrument } from '#assembly/write-instrument.ts';
 import { findTypeMisfits } from '#catalogue/find-type-misfits.ts';
 import { findLostAnswers } from '#facts/find-lost-answers.ts';
@@ -26,7 +21,6 @@ import { interviewOf, type InterviewOfType } from '#interview/interview-of.ts';
 import { takesWitnesses } from '#law/execution-kind.ts';
 import { lawsOn } from '#law/law-on.ts';
 import type { LawSource } from '#law/law-source.ts';
-import type { SigningMethod } from '#law/signing-method.ts';
 import { stateCodes, stateInSentence, type StateCode } from '#law/state-code.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
@@ -81,15 +75,13 @@ export interface DocumentType extends Pick<
   /** What a document of this type is called in a sentence, e.g. `living trust`. */
   readonly name: string;
   readonly interview: InterviewOfType;
-  /** How a document with these facts comes into force. */
   readonly execution: {
-    readonly method: (facts: Facts) => SigningMethod;
-    /** The same of a frozen document, under the law that it names. */
-    readonly methodOf: (document: Governed) => SigningMethod;
+    /** What is asked of a document with these facts when it is signed, under the law as it stands on a day. */
+    readonly requirements: (facts: Facts, on: PlainDate) => Requirements;
+    /** The same of a finished document, on the day of its draft and under the law that it names besides those of its facts. */
+    readonly requirementsOf: (document: Governed, facts: Facts) => Requirements;
     /** False for an instrument that has no line for a witness. */
     readonly takesWitnesses: boolean;
-    readonly witnessesNeeded: (facts: Facts) => number;
-    readonly awaitsNotary: (facts: Facts, signedWitnesses: number) => boolean;
   };
   /** Everybody whom the facts name, as far as they are known. */
   readonly namedPeople: (facts: Facts) => readonly string[];
@@ -101,8 +93,8 @@ export interface DocumentType extends Pick<
   readonly findings: (facts: Facts, document: LegalDocument) => readonly TypeFinding[];
 }
 
-/** What a frozen document says of the state whose law governs it. */
-type Governed = Pick<LegalDocument, 'governingState' | 'governingStateCode'>;
+/** What a finished document says of the law that governs it. */
+type Governed = Pick<LegalDocument, 'draftedOn' | 'governingState' | 'governingStateCode'>;
 
 /** What is said about a document, with the stable id of the check where it has one. */
 export type TypeFinding = Pick<Finding, 'level' | 'message'>;
@@ -145,28 +137,28 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
   ];
   const errorsOf = (facts: Facts, today: PlainDate) => issuesOf(facts, today).filter(({ level }) => level === 'error');
   const settle = (facts: Facts, on: PlainDate) => parts.settle(facts, lawsOn(laws, on));
-  // How a document is signed is asked of the law as it is known; none of its rules has an end yet.
-  const lawsOf = (facts: Facts) => statesOf(facts, stateFields).flatMap(({ state }) => laws(state) ?? []);
+  const lawsOf = (facts: Facts, on: PlainDate) =>
+    statesOf(facts, stateFields).flatMap(({ state }) => lawsOn(laws, on)(state) ?? []);
   const review = (document: LegalDocument, settled: Settled, facts: Facts): readonly Finding[] => [
     ...reviewDocument(document, {
       ...parts.review.subject(settled),
       articleCount: parts.instrument.articles.length,
-      witnessesRequired: witnessesOfLaw(formality, lawsOf(facts)),
+      witnessesRequired: witnessesOfLaw(formality, lawsOf(facts, document.draftedOn)),
       isAcknowledged: formality.notary !== 'none',
     }),
     ...parts.review.checks(document, settled),
   ];
-  const methodOf = (document: Governed) => executionMethod(formality.kind, laws(codeOf(document)));
+  const governing = (document: Governed) => lawsOn(laws, document.draftedOn)(codeOf(document));
+  const reasonOf = (document: Governed) => executionMethod(formality.kind, governing(document)).reason;
   return {
     id: plan.documentType,
     name: plan.documentName,
     interview: interviewOf(plan, laws),
     execution: {
-      method: (facts) => executionMethod(formality.kind, lawsOf(facts)[0]),
-      methodOf,
+      requirements: (facts, on) => requirementsUnder(formality, lawsOf(facts, on)),
+      requirementsOf: (document, facts) =>
+        requirementsUnder(formality, [governing(document), ...lawsOf(facts, document.draftedOn)]),
       takesWitnesses: takesWitnesses(formality.kind),
-      witnessesNeeded: (facts) => witnessesNeeded(formality, lawsOf(facts)),
-      awaitsNotary: (facts, signed) => awaitsNotary(formality, lawsOf(facts), signed),
     },
     makerName,
     extract,
@@ -192,15 +184,13 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
     },
     findings: (facts, document) => {
       // What today's rules and checks say was never said of a text of another library.
-      if (document.clauseLibrary !== clauseLibrary)
-        return [{ level: 'information', message: methodOf(document).reason }];
+      if (document.clauseLibrary !== clauseLibrary) return [{ level: 'information', message: reasonOf(document) }];
       const issues = issuesOf(facts, document.draftedOn);
       if (issues.some(({ level }) => level === 'error')) return findingsOfDraft(plan, { facts, issues });
-      const howItIsSigned = executionMethod(formality.kind, lawsOf(facts)[0]).reason;
       return [
         ...issues.map(sayIssue),
         ...sayFindings(review(document, settle(facts, document.draftedOn), facts)),
-        { level: 'information', message: howItIsSigned },
+        { level: 'information', message: reasonOf(document) },
       ];
     },
   };

@@ -1,11 +1,6 @@
 import type { Signer } from '#assembly/signer.ts';
+import type { CosignerRole } from '#execution/signer-roles.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-
-/**
- * As what somebody signs beside the first maker: `maker` makes the document too, in the same capacity; `spouse` joins and consents;
- * `cosigner` accepts what the document asks, for example an office.
- */
-export type CosignerRole = 'maker' | 'spouse' | 'cosigner';
 
 /** Somebody beside the owner whose signature the document needs on lines of their own. */
 export interface Cosigner {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isExecuted } from '#execution/refusals.ts';
-import { awaitsNotary, witnessesNeeded } from '#execution/execution-of.ts';
+import { notaryOf, witnessesNeeded } from '#execution/execution-of.ts';
+import { awaitsNotary } from '#execution/requirements.ts';
 import { lawOf } from '#law/law-of.ts';
 import type { StateCode } from '#law/state-code.ts';
 
@@ -9,7 +10,7 @@ const trust = { kind: 'lifetime-trust', fewestWitnesses: 1, notary: 'customary' 
 const needed = (...states: readonly StateCode[]): number => witnessesNeeded(trust, states.map(lawOf));
 
 const isOpen = (signed: number, ...states: readonly StateCode[]): boolean =>
-  awaitsNotary(trust, states.map(lawOf), signed);
+  awaitsNotary({ notary: notaryOf(trust, states.map(lawOf)) }, signed);
 
 test('a document whose state asks for two witnesses is not signed with one', () => {
   const signed = { status: 'signed' } as const;
@@ -38,5 +39,6 @@ test('a type that asks for a notary is never signed without one, and one that as
   const agency = { kind: 'financial-power-of-attorney', fewestWitnesses: 0, notary: 'required' } as const;
   expect(witnessesNeeded(agency, [lawOf('TX')])).toBe(0);
   expect(witnessesNeeded(agency, [lawOf('FL')])).toBe(2);
-  for (const state of ['TX', 'FL', 'TN'] as const) expect(awaitsNotary(agency, [lawOf(state)], 2)).toBe(true);
+  for (const state of ['TX', 'FL', 'TN'] as const)
+    expect(notaryOf(agency, [lawOf(state)])).toEqual({ awaited: 'always' });
 });

@@ -39,18 +39,18 @@ export const witnessesNeeded = ({ kind, fewestWitnesses }: Formality, laws: read
       .map(({ notary, witnesses }) => (notary === 'or-witnesses' ? 0 : witnesses)),
   );
 
-/** True while an instrument with so many signed witnesses must still be acknowledged before a notary. */
-export const awaitsNotary = (
-  { kind, notary: ofType }: Formality,
-  laws: readonly StateLaw[],
-  signedWitnesses: number,
-): boolean =>
-  ofType === 'required' ||
-  laws
-    .map((law) => executionRule(kind, law))
-    .some(
-      ({ notary, witnesses }) =>
-        notary === 'required' ||
-        notary === 'besides-witnesses' ||
-        (notary === 'or-witnesses' && signedWitnesses < witnesses),
-    );
+/** Whether a notary is waited for; `unless-witnessed`: so many witnesses who have signed do instead. */
+export type AwaitedNotary =
+  | { readonly awaited: 'always' | 'never' }
+  | { readonly awaited: 'unless-witnessed'; readonly byWitnesses: number };
+
+/** Whether an instrument must be acknowledged before a notary, as its type and its states ask. */
+export const notaryOf = ({ kind, notary: ofType }: Formality, laws: readonly StateLaw[]): AwaitedNotary => {
+  const rules = laws.map((law) => executionRule(kind, law));
+  const isRequired = rules.some(({ notary }) => notary === 'required' || notary === 'besides-witnesses');
+  if (ofType === 'required' || isRequired) return { awaited: 'always' };
+  const instead = rules.filter(({ notary }) => notary === 'or-witnesses').map(({ witnesses }) => witnesses);
+  return instead.length === 0
+    ? { awaited: 'never' }
+    : { awaited: 'unless-witnessed', byWitnesses: Math.max(...instead) };
+};

@@ -2,10 +2,9 @@ import type { Act } from '#assembly/act.ts';
 import type { LegalDocument } from '#assembly/document.ts';
 import { signersOf } from '#assembly/signers-of.ts';
 import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
-import { cosignersOf, type CosignerRole } from '#execution/cosigners.ts';
+import { cosignersOf } from '#execution/cosigners.ts';
+import type { SignerMethod, SignerRole } from '#execution/signer-roles.ts';
 import type { SigningMethod } from '#law/signing-method.ts';
-
-type SignerRole = 'owner' | CosignerRole | 'witness' | 'notary';
 
 /** Somebody whose signature a document needs. */
 export interface RequiredSigner {
@@ -18,8 +17,7 @@ export interface RequiredSigner {
   readonly name: string | undefined;
   /** As what they sign, in words. */
   readonly capacity: string;
-  /** `screen`: here, or in ink if they prefer; `ink`: on paper, since the law asks for it. */
-  readonly method: 'screen' | 'ink';
+  readonly method: SignerMethod;
 }
 
 type Executed = Pick<LegalDocument, 'acts' | 'articles' | 'schedules'>;
@@ -47,9 +45,7 @@ export const requiredSigners = (document: Executed, signing: Signing): readonly 
   return [...makers, ...[...others, ...officers].toSorted((one, other) => one.order - other.order)];
 };
 
-type Method = RequiredSigner['method'];
-
-const cosignersIn = (document: Executed, method: Method): readonly RequiredSigner[] =>
+const cosignersIn = (document: Executed, method: SignerMethod): readonly RequiredSigner[] =>
   cosignersOf(signersOf(document)).map(({ role, signerId, name, capacity }) => ({
     lineId: signerId,
     role,
@@ -61,7 +57,7 @@ const cosignersIn = (document: Executed, method: Method): readonly RequiredSigne
 
 const witnessesIn = (
   document: Executed,
-  { witnesses, method }: Pick<Signing, 'witnesses'> & { readonly method: Method },
+  { witnesses, method }: Pick<Signing, 'witnesses'> & { readonly method: SignerMethod },
 ): readonly RequiredSigner[] =>
   witnessLinesOf(document) === 0
     ? []

@@ -9,7 +9,10 @@ const text = (max: number) => z.string().transform(cleanText).pipe(z.string().mi
 /** A full name as it should be printed, or the name of an organisation. */
 export const PersonName = text(120);
 /** The name of a county, parish or borough; none has fewer than three letters. */
-export const County = PersonName.refine((name) => /\p{L}[^\p{L}]*\p{L}[^\p{L}]*\p{L}/u.test(name), 'not a county');
+export const County = PersonName.refine(
+  (name) => /\p{L}[^\p{L}]*\p{L}[^\p{L}]*\p{L}/u.test(name),
+  'Please write the full name of the county.',
+);
 /** Free prose; printed as it was written, never read as markup. */
 export const Prose = text(2000);
 /** A postal address on one line: street, city, two-letter state and ZIP code. */
@@ -17,11 +20,11 @@ export const Address = text(240);
 /** A US state or the District of Columbia. */
 export const State = z.enum(stateCodes as readonly [StateCode, ...StateCode[]]);
 /** A real calendar day, `YYYY-MM-DD`. */
-export const Day = z.string().refine(isPlainDate, 'not a date');
+export const Day = z.string().refine(isPlainDate, 'Please give a full date.');
 /** Somebody whom a document of today names was born after this; a year before is a slip such as 0196 for 1960. */
 const earliestBirth = '1850-01-01';
 /** The day on which a person was born, who may have died long ago. */
-export const BirthDay = Day.refine((day) => day >= earliestBirth, 'nobody was born so long ago');
+export const BirthDay = Day.refine((day) => day >= earliestBirth, 'Please check the year.');
 
 export const MaritalStatus = z.enum(['Single', 'Married', 'Separated', 'Divorced', 'Widowed']);
 export const Relationship = text(60);

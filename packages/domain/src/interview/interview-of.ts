@@ -4,6 +4,7 @@ import { clearFact } from '#interview/clear-fact.ts';
 import { confirmAllFacts, confirmFact } from '#interview/confirm-fact.ts';
 import { describeFacts, type FactRow } from '#interview/describe-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
+import type { FactMistake } from '#interview/fact-mistake.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { type Heard, hearNews } from '#interview/hear-news.ts';
 import type {
@@ -58,7 +59,7 @@ export interface InterviewOfType {
     field: FieldId,
     value: unknown,
     today: PlainDate,
-  ) => Result<StoredInterview, { readonly message: string }>;
+  ) => Result<StoredInterview, FactMistake>;
   /** Forgets one fact, as if it had never been given. */
   readonly clear: (interview: StoredInterview, field: FieldId) => StoredInterview;
   /** Marks one recorded fact as looked at and right. */

@@ -47,7 +47,7 @@ test.each([
   ['llcName', 'Fisher LLC'],
 ] as const)('%s refuses %j with a sentence', (field, value) => {
   const result = recordFact(open, field, value, today);
-  expect(result).toEqual({ ok: false, reason: { message: expect.stringMatching(/\.$/u) } });
+  expect(result).toMatchObject({ ok: false, reason: { message: expect.stringMatching(/\.$/u) } });
 });
 
 test('a changed fact loses its confirmation, an unknown one cannot be confirmed', () => {

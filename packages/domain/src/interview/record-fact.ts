@@ -1,4 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
+import { withDetails, type FactMistake } from '#interview/fact-mistake.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { endMarriage } from '#interview/end-marriage.ts';
@@ -20,10 +21,10 @@ export const recordFact = (
   field: FieldId,
   value: unknown,
   today: PlainDate,
-): Result<Interview, { readonly message: string }> => {
+): Result<Interview, FactMistake> => {
   if (!findQuestion(interview.plan, field)) return refuse({ message: 'This document has no such entry.' });
   const parsed = parseFact(field, value);
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) return refuse(withDetails(parsed.reason, field, value));
 
   const written = pruneFacts(deriveFacts(answerFact(interview, field, parsed.value), [field]));
   const changed = endMarriage(interview, unitePeople(interview, written)).interview;

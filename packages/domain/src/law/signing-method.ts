@@ -1,5 +1,6 @@
 import { lawOfKind, type InstrumentKind } from '#law/execution-kind.ts';
 import type { NotaryRole } from '#law/sections/execution.ts';
+import type { SigningKind } from '#law/signing-kind.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 interface Formality {
@@ -12,7 +13,7 @@ interface Formality {
  * executed on paper, in ink, and what is signed here records an acknowledgment only.
  */
 export interface SigningMethod {
-  readonly kind: 'electronic' | 'print-and-sign';
+  readonly kind: SigningKind;
   /**
    * True where the law says so. Of `electronic` false: no law of the state is known to say that a screen signs it, so paper
    * is recommended and a signature here is kept as a record; nothing may then say that it executes the instrument.

@@ -62,12 +62,53 @@ type Line = Omit<OldLine, 'attachments'> & { readonly attachments: readonly z.in
  * across restarts. One process at a time may use the folder.
  */
 export const createOutboxMail = (folder: string, limits: Limits = usual): OutboxMail => {
-  const file = join(folder, 'outbox.jsonl');
   const attachments = openOutboxAttachments(join(folder, 'attachments'), limits.attachmentBytes);
+  const outbox = keepLines({ folder, limits, attachments });
+  let tail: Promise<void> = Promise.resolve();
+  return {
+    // One after the other, so that two repeats at the same moment become one message.
+    send: async (message) => {
+      requireMailAddress(message.to);
+      const turn = tail.then(() => outbox.add(message));
+      tail = turn.catch(() => undefined);
+      try {
+        await turn;
+      } catch (error) {
+        throw new MailUnavailable('The message could not be written to the outbox.', { cause: error });
+      }
+    },
+    list: async (to) => {
+      const lines = await outbox.open();
+      await tail;
+      const wanted = to?.trim().toLowerCase();
+      return lines
+        .filter((kept) => wanted === undefined || kept.to.toLowerCase() === wanted)
+        .slice(-limits.messages)
+        .map(show)
+        .toReversed();
+    },
+    readAttachment: attachments.read,
+  };
+};
+
+interface Keeping {
+  readonly folder: string;
+  readonly limits: Limits;
+  readonly attachments: OutboxAttachments;
+}
+
+interface KeptLines {
+  /** What is kept, oldest first; it grows with what is added. */
+  readonly open: () => Promise<readonly Line[]>;
+  /** Adds a message that is not there yet. One call at a time. */
+  readonly add: (message: MailMessage) => Promise<void>;
+}
+
+const keepLines = ({ folder, limits, attachments }: Keeping): KeptLines => {
+  const file = join(folder, 'outbox.jsonl');
   const lines: Line[] = [];
   const keys = new Set<string>();
   let opened: Promise<void> | undefined;
-  let tail: Promise<void> = Promise.resolve();
 
   const load = async (): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -79,46 +120,25 @@ export const createOutboxMail = (folder: string, limits: Limits = usual): Outbox
     }
     if (found.some((known) => known.attachments.some((one) => 'base64' in one))) await replace(file, lines);
   };
-  const ready = async (): Promise<void> => {
+  const open = async (): Promise<readonly Line[]> => {
     opened ??= load();
     await opened;
-  };
-
-  const write = async (message: MailMessage): Promise<void> => {
-    await ready();
-    if (keys.has(message.idempotencyKey)) return;
-    const added = await describe(message, attachments);
-    await appendDurably(file, `${JSON.stringify(added)}\n`);
-    lines.push(added);
-    keys.add(added.idempotencyKey);
-    if (lines.length < 2 * limits.messages) return;
-    for (const old of lines.splice(0, lines.length - limits.messages)) keys.delete(old.idempotencyKey);
-    await replace(file, lines);
+    return lines;
   };
 
   return {
-    // One after the other, so that two repeats at the same moment become one message.
-    send: async (message) => {
-      requireMailAddress(message.to);
-      const turn = tail.then(() => write(message));
-      tail = turn.catch(() => undefined);
-      try {
-        await turn;
-      } catch (error) {
-        throw new MailUnavailable('The message could not be written to the outbox.', { cause: error });
-      }
+    open,
+    add: async (message) => {
+      await open();
+      if (keys.has(message.idempotencyKey)) return;
+      const added = await describe(message, attachments);
+      await appendDurably(file, `${JSON.stringify(added)}\n`);
+      lines.push(added);
+      keys.add(added.idempotencyKey);
+      if (lines.length < 2 * limits.messages) return;
+      for (const old of lines.splice(0, lines.length - limits.messages)) keys.delete(old.idempotencyKey);
+      await replace(file, lines);
     },
-    list: async (to) => {
-      await ready();
-      await tail;
-      const wanted = to?.trim().toLowerCase();
-      return lines
-        .filter((kept) => wanted === undefined || kept.to.toLowerCase() === wanted)
-        .slice(-limits.messages)
-        .map(show)
-        .toReversed();
-    },
-    readAttachment: attachments.read,
   };
 };
 

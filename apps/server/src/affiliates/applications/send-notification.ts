@@ -6,7 +6,7 @@ import { notifyAdministrator } from '#affiliates/applications/notify-administrat
 import { openPayoutDetails } from '#affiliates/payouts/payout-details.ts';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 
 type Notification = z.output<typeof sendAffiliateNotification.body>;
@@ -14,10 +14,9 @@ type Notification = z.output<typeof sendAffiliateNotification.body>;
 /** An applicant asks that an administrator's mailbox is told. What is mailed is the application as it is kept. */
 export const sendNotification = async (
   context: Pick<Context, 'db' | 'mail' | 'settings' | 'clock'>,
-  { rateLimit }: { readonly rateLimit: RateLimit },
   { member, notification }: { readonly member: Member; readonly notification: Notification },
 ): Promise<void> => {
-  await rateLimit.count(noticesOfMember, member.userId, tooMany);
+  await rateLimitOf(context.db).count(noticesOfMember, member.userId, tooMany);
   const affiliate = await loadOwnAffiliate(context.db, member.userId);
   if (affiliate.status !== 'pending') throw new Refused('conflict', alreadyDecided);
   const adminEmail = notification.adminEmail.toLowerCase();

@@ -10,7 +10,7 @@ import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 
 interface Submission {
@@ -22,10 +22,9 @@ interface Submission {
 /** A member applies to become an affiliate: one record a member; whoever was rejected may apply again. */
 export const submitApplication = async (
   context: Pick<Context, 'db' | 'announce' | 'settings' | 'clock'>,
-  { rateLimit }: { readonly rateLimit: RateLimit },
   { member, application, origin }: Submission,
 ): Promise<{ readonly affiliateCode: string }> => {
-  await rateLimit.count(applicationsOfMember, member.userId, tooMany);
+  await rateLimitOf(context.db).count(applicationsOfMember, member.userId, tooMany);
   const told = requireApplication(application);
   const row = await rowOf(context, told);
 

@@ -6,7 +6,7 @@ import { loadOwnCheckout, referCheckout, type OwnCheckout } from '#payments/chec
 import type { Actor, Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import { Refused, type RefusalKind } from '#platform/refused.ts';
 
 type Tracked = z.output<typeof trackAffiliateCommission.body>;
@@ -21,10 +21,9 @@ interface Attachment {
 /** Attaches a code to a checkout of the caller that is not paid yet. It creates no money: only the payment does. */
 export const attachCode = async (
   context: Pick<Context, 'db' | 'clock'>,
-  { rateLimit }: { readonly rateLimit: RateLimit },
   { actor, browserSecret, tracked, origin }: Attachment,
 ): Promise<void> => {
-  await rateLimit.count(codesFromAddress, networkOf(origin.ipAddress), tooMany);
+  await rateLimitOf(context.db).count(codesFromAddress, networkOf(origin.ipAddress), tooMany);
   const { sessionId } = tracked;
   const checkout = await loadOwnCheckout(context, { sessionId, actor, browserSecret });
   if (!checkout) throw failed('absent', 'checkout-not-found');

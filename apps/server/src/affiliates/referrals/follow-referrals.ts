@@ -5,6 +5,7 @@ import { countClick } from '#affiliates/referrals/count-click.ts';
 import { findApproved } from '#affiliates/find-approved.ts';
 import { clicksFromAddress, tooMany } from '#affiliates/limits.ts';
 import { createReferralCookie } from '#affiliates/referrals/referral-cookie.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import type { Context } from '#platform/context.ts';
 import { clientAddress } from '#platform/http/client-address.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
@@ -58,7 +59,7 @@ const follow = async (
   if (actor.kind === 'member' && actor.userId === affiliate.userId) return undefined;
 
   const visitor = { ipAddress: clientAddress(http, trustedProxies), userAgent: http.req.header('User-Agent') ?? '' };
-  await accounts.rateLimit.count(clicksFromAddress, networkOf(visitor.ipAddress), tooMany);
+  await rateLimitOf(context.db).count(clicksFromAddress, networkOf(visitor.ipAddress), tooMany);
   await countClick(context, { affiliateId: affiliate.id, visitor });
   return affiliate.affiliateCode;
 };

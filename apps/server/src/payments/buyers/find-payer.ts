@@ -9,13 +9,14 @@ export interface Payer {
   readonly email: string | null;
 }
 
-/** Who pays an order; `payerEmail` is the address that the provider has of a guest. */
-export const findPayer = async (
-  db: DbOrTx,
-  { userId, guestEmail }: Pick<typeof orders.$inferSelect, 'userId' | 'guestEmail'>,
-  payerEmail?: string,
-): Promise<Payer> => {
+interface Paying extends Pick<typeof orders.$inferSelect, 'userId' | 'guestEmail'> {
+  /** The address that the provider has of a guest. */
+  readonly providerEmail?: string | undefined;
+}
+
+/** Who pays an order. */
+export const findPayer = async (db: DbOrTx, { userId, guestEmail, providerEmail }: Paying): Promise<Payer> => {
   if (userId !== null) return { userId, email: (await findContact(db, userId))?.email ?? null };
-  const email = payerEmail ?? guestEmail;
+  const email = providerEmail ?? guestEmail;
   return { userId: (email && (await findConfirmedAccount(db, email))) || null, email };
 };

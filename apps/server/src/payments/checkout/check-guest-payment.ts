@@ -9,7 +9,7 @@ import { orders } from '#payments/tables.ts';
 import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 
 interface GuestCheck {
@@ -21,10 +21,9 @@ interface GuestCheck {
 /** Where the checkout of a guest stands. Who bought is told to nobody but the browser that did. */
 export const checkGuestPayment = async (
   { db, payments, clock, log }: Pick<Context, 'db' | 'payments' | 'clock' | 'log'>,
-  { rateLimit }: { readonly rateLimit: RateLimit },
   { sessionId, browserSecret, origin }: GuestCheck,
 ): Promise<GuestPaymentStatus> => {
-  await rateLimit.count(guestChecksFromAddress, networkOf(origin.ipAddress), tooMany);
+  await rateLimitOf(db).count(guestChecksFromAddress, networkOf(origin.ipAddress), tooMany);
   const [order] = await db
     .select()
     .from(orders)

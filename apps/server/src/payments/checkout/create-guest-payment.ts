@@ -13,9 +13,9 @@ import { replaceEarlierCheckouts } from '#payments/checkout/replace-checkouts.ts
 import { requireCurrentPrice } from '#payments/checkout/require-current-price.ts';
 import { claimSecrets, orders } from '#payments/tables.ts';
 import type { Origin } from '#platform/actor.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context, Inside } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 
 type Needs = Pick<Context, 'db' | 'payments' | 'settings' | 'announce' | 'clock' | 'log'>;
@@ -38,14 +38,10 @@ interface OpenedForGuest {
 }
 
 /** Opens a checkout for somebody without an account. The price is the server's; the browser can claim what it paid for. */
-export const createGuestPayment = async (
-  context: Needs,
-  { rateLimit }: { readonly rateLimit: RateLimit },
-  input: GuestPayment,
-): Promise<OpenedForGuest> => {
+export const createGuestPayment = async (context: Needs, input: GuestPayment): Promise<OpenedForGuest> => {
   const wanted = requireGuest(input.wanted);
   requireCurrentPrice(planOf(wanted.metadata.productType), wanted.amount);
-  await rateLimit.count(guestCheckoutsFromAddress, networkOf(input.origin.ipAddress), tooMany);
+  await rateLimitOf(context.db).count(guestCheckoutsFromAddress, networkOf(input.origin.ipAddress), tooMany);
 
   const browserSecret = input.browserSecret ?? createClaimSecret();
   const order = await placeOrder(context, { wanted, browserSecret, referralCode: input.referralCode });
@@ -73,33 +69,19 @@ const requireGuest = (wanted: Wanted): Wanted => {
   return { ...wanted, guestInfo };
 };
 
-const placeOrder = async (
-  { db, clock }: Needs,
-  {
-    wanted,
-    browserSecret,
-    referralCode,
-  }: Pick<GuestPayment, 'wanted' | 'referralCode'> & { readonly browserSecret: string },
-): Promise<Order> =>
+interface Placing extends Pick<GuestPayment, 'wanted' | 'referralCode'> {
+  readonly browserSecret: string;
+}
+
+const placeOrder = async ({ db, clock }: Needs, placing: Placing): Promise<Order> =>
   db.transaction(async (tx) => {
-    const { guestInfo, metadata, idempotencyKey } = wanted;
-    const browserHash = hashClaimSecret(browserSecret);
-    await lockBuyer(tx, buyerOf({ userId: null, guestEmail: guestInfo.email }), `browser ${browserHash}`);
-    const [placed] = await tx
-      .insert(orders)
-      .values({
-        productType: metadata.productType,
-        amountInCents: planOf(metadata.productType).priceInCents,
-        idempotencyKey,
-        heardAboutUs: wanted.heardAboutUs ?? null,
-        referralCode: referralCode ?? null,
-        guestName: guestInfo.name,
-        guestEmail: guestInfo.email,
-        createdAt: clock(),
-      })
-      .onConflictDoNothing()
-      .returning();
-    const ofKey = and(isNull(orders.userId), eq(orders.idempotencyKey, idempotencyKey));
+    const { wanted } = placing;
+    const browserHash = hashClaimSecret(placing.browserSecret);
+    const buyer = buyerOf({ userId: null, guestEmail: wanted.guestInfo.email });
+    await lockBuyer(tx, buyer, `browser ${browserHash}`);
+
+    const placed = await insertOrder({ tx, clock }, placing);
+    const ofKey = and(isNull(orders.userId), eq(orders.idempotencyKey, wanted.idempotencyKey));
     const order = placed ?? (await tx.select().from(orders).where(ofKey))[0];
     if (!order || !isSameChoice(order, wanted)) throw new Refused('conflict', otherChoice);
 
@@ -111,6 +93,29 @@ const placeOrder = async (
     if (placed) await replaceEarlierCheckouts(tx, placed);
     return order;
   });
+
+/** Undefined where this was asked for already. */
+const insertOrder = async (
+  { tx, clock }: Inside<'clock'>,
+  { wanted, referralCode }: Placing,
+): Promise<Order | undefined> => {
+  const { guestInfo, metadata, idempotencyKey, heardAboutUs = null } = wanted;
+  const [placed] = await tx
+    .insert(orders)
+    .values({
+      productType: metadata.productType,
+      amountInCents: planOf(metadata.productType).priceInCents,
+      idempotencyKey,
+      heardAboutUs,
+      referralCode: referralCode ?? null,
+      guestName: guestInfo.name,
+      guestEmail: guestInfo.email,
+      createdAt: clock(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return placed;
+};
 
 const isSameChoice = (order: Order, { guestInfo, metadata }: Wanted): boolean =>
   order.productType === metadata.productType &&

@@ -42,7 +42,7 @@ const lockOrder = async (tx: Tx, { orderId, customerEmail }: CheckoutState): Pro
   if (!isOrderId(orderId)) return undefined;
   const [seen] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!seen) return undefined;
-  const payer = await findPayer(tx, seen, customerEmail);
+  const payer = await findPayer(tx, { ...seen, providerEmail: customerEmail });
   await lockBuyer(tx, ...keysOf(payer));
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order && { order, payer };
@@ -79,45 +79,19 @@ const recordForReview = async ({ tx, log, clock }: Needs, { order, checkout }: T
 const recordPurchase = async (context: Needs, { order, payer, checkout }: Told & Paid): Promise<void> => {
   const { tx } = context;
   const paidAt = context.clock();
-  const { paymentIntentId, subscriptionId, customerId, sessionId } = checkout;
   const mark = payer.email && markPayer(context.settings, payer.email);
   // A member is known by the account.
   const ofGuest = order.userId === null ? { payerEmail: payer.email, payerMark: mark } : {};
   await tx
     .update(orders)
-    .set({ state: 'paid', paidAt, sessionId, ...ofGuest })
+    .set({ state: 'paid', paidAt, sessionId: checkout.sessionId, ...ofGuest })
     .where(eq(orders.id, order.id));
-  if (paymentIntentId) await lockPayment(tx, paymentIntentId);
-  const secondOf = (await findFirstPayment(tx, order, { userId: payer.userId, mark })) ?? null;
-  const [purchase] = await tx
-    .insert(purchases)
-    .values({
-      orderId: order.id,
-      userId: order.userId,
-      documentId: order.documentId,
-      productType: order.productType,
-      amountInCents: order.amountInCents,
-      currency: order.currency,
-      paymentIntentId: paymentIntentId ?? null,
-      subscriptionId: subscriptionId ?? null,
-      paidAt,
-      secondOf,
-    })
-    .onConflictDoNothing({ target: purchases.orderId })
-    .returning();
+  if (checkout.paymentIntentId) await lockPayment(tx, checkout.paymentIntentId);
+  const secondOf = (await findFirstPayment(tx, { order, payer: { userId: payer.userId, mark } })) ?? null;
+  const purchase = await insertPurchase(tx, { order, checkout, paidAt, secondOf });
   if (!purchase) return;
-  if (subscriptionId) {
-    await tx
-      .insert(subscriptions)
-      .values({
-        id: subscriptionId,
-        userId: order.userId,
-        customerId: customerId ?? null,
-        status: 'active',
-        updatedAt: new Date(0),
-      })
-      .onConflictDoNothing();
-  }
+  await openSubscription(tx, { order, checkout });
+
   await appendAudit(tx, {
     stream: streamOf(order),
     at: paidAt,
@@ -134,4 +108,39 @@ const recordPurchase = async (context: Needs, { order, payer, checkout }: Told &
   if (secondOf === null) await context.announce(tx, 'payment.received', { orderId: order.id });
   else await context.announce(tx, 'payment.doubled', { purchaseId: purchase.id });
   await settleRefund(context, purchase);
+};
+
+type Purchase = typeof purchases.$inferSelect;
+
+/** Undefined where the order is a purchase already. */
+const insertPurchase = async (
+  tx: Tx,
+  { order, checkout, paidAt, secondOf }: Told & { readonly paidAt: Date } & Pick<Purchase, 'secondOf'>,
+): Promise<Purchase | undefined> => {
+  const [purchase] = await tx
+    .insert(purchases)
+    .values({
+      orderId: order.id,
+      userId: order.userId,
+      documentId: order.documentId,
+      productType: order.productType,
+      amountInCents: order.amountInCents,
+      currency: order.currency,
+      paymentIntentId: checkout.paymentIntentId ?? null,
+      subscriptionId: checkout.subscriptionId ?? null,
+      paidAt,
+      secondOf,
+    })
+    .onConflictDoNothing({ target: purchases.orderId })
+    .returning();
+  return purchase;
+};
+
+const openSubscription = async (tx: Tx, { order, checkout }: Told): Promise<void> => {
+  const { subscriptionId, customerId = null } = checkout;
+  if (!subscriptionId) return;
+  await tx
+    .insert(subscriptions)
+    .values({ id: subscriptionId, userId: order.userId, customerId, status: 'active', updatedAt: new Date(0) })
+    .onConflictDoNothing();
 };

@@ -10,7 +10,7 @@ import { orders } from '#payments/tables.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 
 interface Claim {
@@ -23,11 +23,10 @@ interface Claim {
 /** Adds a guest's purchase to the member's account, by the mailed link or in the browser that paid. */
 export const claimPurchase = async (
   context: Pick<Context, 'db' | 'announce' | 'clock'>,
-  { rateLimit }: { readonly rateLimit: RateLimit },
   claim: Claim,
 ): Promise<z.input<typeof ClaimedPurchase>> => {
   const { member, proof, origin } = claim;
-  await rateLimit.count(claimsFromAddress, networkOf(origin.ipAddress), tooMany);
+  await rateLimitOf(context.db).count(claimsFromAddress, networkOf(origin.ipAddress), tooMany);
   const orderId = 'token' in proof ? await findOrderOfLink(context.db, proof.token) : await ofBrowser(context, claim);
   if (!orderId) throw new Refused('absent', unproven);
 

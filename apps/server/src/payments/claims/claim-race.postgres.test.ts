@@ -8,7 +8,6 @@ import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import { countPackages, usePackage } from '#payments/entitlement/spend-package.ts';
 import { orders, purchases } from '#payments/tables.ts';
 import type { Member } from '#platform/actor.ts';
-import { createRateLimit } from '#platform/rate-limit.ts';
 import { guestWantedOf } from '#platform/testing/buy-as-test-guest.ts';
 import { completedEvent } from '#platform/testing/buy-in-test.ts';
 import { interviewTestDocument } from '#platform/testing/complete-test-document.ts';
@@ -29,11 +28,11 @@ afterAll(async () => {
 });
 
 const openCheckout = (wanted = guestWantedOf({ name: 'Wanda Hill', email: `${randomUUID()}@example.com` })) =>
-  createGuestPayment(
-    context,
-    { rateLimit: createRateLimit(context.db) },
-    { wanted, browserSecret: createClaimSecret(), origin: { ...testOrigin, ipAddress: randomUUID() } },
-  );
+  createGuestPayment(context, {
+    wanted,
+    browserSecret: createClaimSecret(),
+    origin: { ...testOrigin, ipAddress: randomUUID() },
+  });
 const buy = async (): Promise<string> => {
   const { session } = await openCheckout();
   const checkout = context.payments.pay(session.sessionId);

@@ -5,7 +5,7 @@ import { orders } from '#payments/tables.ts';
 import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
 
 const atOnce = 5;
@@ -16,7 +16,6 @@ const atOnce = 5;
  */
 export const resendClaimLink = async (
   { db, announce }: Pick<Context, 'db' | 'announce'>,
-  { rateLimit }: { readonly rateLimit: RateLimit },
   input: { readonly email: string; readonly origin: Origin },
 ): Promise<void> => {
   const email = input.email.trim().toLowerCase();
@@ -24,6 +23,7 @@ export const resendClaimLink = async (
     const message = email ? 'Please enter a valid email address.' : 'Please enter your email address.';
     throw new Refused('invalid', { code: 'invalid-email', message, errors: [{ field: 'email', message }] });
   }
+  const rateLimit = rateLimitOf(db);
   await rateLimit.count(claimsFromAddress, networkOf(input.origin.ipAddress), tooMany);
   await rateLimit.count(claimLinksToAddress, email, tooMany);
 

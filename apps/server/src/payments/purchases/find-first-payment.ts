@@ -12,7 +12,10 @@ interface KnownAs {
 }
 
 /** The purchase that has paid already for what an order pays for; the payer must be locked. */
-export const findFirstPayment = async (tx: Tx, order: Order, payer: KnownAs): Promise<string | undefined> => {
+export const findFirstPayment = async (
+  tx: Tx,
+  { order, payer }: { readonly order: Order; readonly payer: KnownAs },
+): Promise<string | undefined> => {
   const [first] = await tx
     .select({ id: purchases.id })
     .from(purchases)

@@ -28,7 +28,7 @@ export const listPurchases = async (
     .where(and(eq(orders.userId, userId), eq(invoices.isRenewal, true), isNotNull(invoices.paidAt)));
 
   const now = clock();
-  const described = await Promise.all(bought.map((row) => describePurchase(db, row, now)));
+  const described = await Promise.all(bought.map((row) => describePurchase(db, { ...row, now })));
   const all = [...described, ...renewed.flatMap(({ invoice }) => describeRenewal(invoice))];
   return all.toSorted((a, b) => b.paidAt.localeCompare(a.paidAt));
 };
@@ -42,8 +42,7 @@ export interface BoughtRow {
 /** A purchase as its buyer is told. */
 export const describePurchase = async (
   db: DbOrTx,
-  { purchase, productType, number }: BoughtRow,
-  now: Date,
+  { purchase, productType, number, now }: BoughtRow & { readonly now: Date },
 ): Promise<Purchase> => {
   const { id, documentId, amountInCents, refundedInCents, currency, paidAt } = purchase;
   const state = refundStateOf(purchase);

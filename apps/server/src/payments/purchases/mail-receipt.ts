@@ -8,6 +8,8 @@ import { planOf } from '#payments/plan-of.ts';
 import { orders } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
 import { findDocument } from '#documents/lock-document.ts';
+import { otherMakersOf } from '#documents/other-makers-of.ts';
+import { loadRequirements } from '#documents/requirements-of.ts';
 import { sayNextAct } from '#documents/say-next-act.ts';
 
 /** Mails a receipt for a paid order. */
@@ -32,7 +34,12 @@ export const mailReceipt = async (
     paragraphs: [
       `Hello ${contact.name}, this is your receipt.`,
       ...(isDocumentGone ? [keptAsPackage] : []),
-      document ? sayNextAct(document) : `Next, begin or finish a document on your dashboard. ${sayWhatCanBeMade()}`,
+      document
+        ? sayNextAct(
+            { ...document, otherMakers: otherMakersOf(document, context.clock()) },
+            await loadRequirements(context, document),
+          )
+        : `Next, begin or finish a document on your dashboard. ${sayWhatCanBeMade()}`,
     ],
     facts: [
       { label: 'What you bought', value: plan.name },

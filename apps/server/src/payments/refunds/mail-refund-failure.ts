@@ -1,10 +1,9 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
-import type { MailMessage } from '@evergrant/ports/mail/mail.ts';
 import { eq } from 'drizzle-orm';
 import { composeMail } from '#notifications/compose-mail.ts';
 import { mailEach } from '#notifications/mail-each.ts';
-import { findBuyer, greetingOf } from '#payments/buyers/find-buyer.ts';
+import { findBuyer, greetingOf, type Buyer } from '#payments/buyers/find-buyer.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { failedRefunds, orders, purchases } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -30,23 +29,45 @@ export const mailRefundFailure = async (
     { label: 'Not returned', value: amount },
     { label: 'Order number', value: found.number },
   ];
-  const messages: MailMessage[] = [];
-  if (buyer) {
-    const composed = await composeMail({
-      subject: 'Your refund did not reach you yet',
-      preview: `Your bank did not take back ${amount}. A person looks after it.`,
-      heading: 'Your refund did not reach you yet',
-      paragraphs: [
-        greetingOf(buyer),
-        `We returned ${amount} to the card that you paid with, but your bank did not take it, for example because the card was closed. The money is not lost: a person looks after it and writes to you.`,
-      ],
-      facts,
-      footnotes: [`Is there another way to reach you? Write to ${brand.supportEmail} or call ${brand.support.phone}.`],
-    });
-    messages.push({ to: buyer.email, ...composed, idempotencyKey: `refund-failed-${refundId}` });
-  }
+  const told = { amount, facts, reason: found.failed.reason, origin: settings.origin };
+  const key = `refund-failed-${refundId}`;
+  const forAdministrators = await composeForAdministrators({ ...told, buyer });
+  await mailEach(mail, [
+    ...(buyer ? [{ to: buyer.email, ...(await composeForBuyer({ ...told, buyer })), idempotencyKey: key }] : []),
+    ...settings.adminEmails.map((to) => ({ to, ...forAdministrators, idempotencyKey: `${key}-${to}` })),
+  ]);
+};
 
-  const forAdministrators = await composeMail({
+interface Told {
+  readonly amount: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** In the words of the provider. */
+  readonly reason: string | null;
+  /** Of the links. */
+  readonly origin: string;
+}
+
+const composeForBuyer = ({ amount, facts, buyer }: Told & { readonly buyer: Buyer }) =>
+  composeMail({
+    subject: 'Your refund did not reach you yet',
+    preview: `Your bank did not take back ${amount}. A person looks after it.`,
+    heading: 'Your refund did not reach you yet',
+    paragraphs: [
+      greetingOf(buyer),
+      `We returned ${amount} to the card that you paid with, but your bank did not take it, for example because the card was closed. The money is not lost: a person looks after it and writes to you.`,
+    ],
+    facts,
+    footnotes: [`Is there another way to reach you? Write to ${brand.supportEmail} or call ${brand.support.phone}.`],
+  });
+
+const composeForAdministrators = ({
+  amount,
+  facts,
+  reason,
+  origin,
+  buyer,
+}: Told & { readonly buyer?: Buyer | undefined }) =>
+  composeMail({
     subject: `A refund failed: ${amount}`,
     preview: `${buyer?.email ?? 'A buyer'} did not get the money back.`,
     heading: 'Money that was given back did not arrive',
@@ -56,12 +77,7 @@ export const mailRefundFailure = async (
     facts: [
       { label: 'Buyer', value: buyer?.email ?? 'Unknown' },
       ...facts,
-      { label: 'What the provider says', value: found.failed.reason ?? 'Nothing' },
+      { label: 'What the provider says', value: reason ?? 'Nothing' },
     ],
-    action: { label: 'Open the portal', url: `${settings.origin}/admin-portal` },
+    action: { label: 'Open the portal', url: `${origin}/admin-portal` },
   });
-  for (const to of settings.adminEmails) {
-    messages.push({ to, ...forAdministrators, idempotencyKey: `refund-failed-${refundId}-${to}` });
-  }
-  await mailEach(mail, messages);
-};

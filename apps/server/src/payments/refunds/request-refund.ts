@@ -44,7 +44,7 @@ export const requestRefund = async (
     });
 
     await announce(tx, 'refund.requested', { purchaseId, at: now.toISOString() });
-    return describePurchase(tx, { ...found, purchase: { ...found.purchase, ...asked } }, now);
+    return describePurchase(tx, { ...found, purchase: { ...found.purchase, ...asked }, now });
   });
 
 const unknown = { code: 'purchase-not-found', message: 'We could not find this purchase in your account.' };

@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem } from '@evergrant/contract/problem.ts';
+import { describeIssue } from '@evergrant/domain/kit/describe-issue.ts';
 import { Nothing, type Access, type Operation } from '@evergrant/contract/operation.ts';
 import type { Context as HttpContext } from 'hono';
 import type { z } from 'zod';
 import { requireAdmin, requireMember, type Actor, type Admitted, type Origin } from '#platform/actor.ts';
-import { describeIssue } from '#platform/http/describe-issue.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { readJson } from '#platform/http/read-json.ts';
 import { Refused } from '#platform/refused.ts';
@@ -37,16 +37,36 @@ export const serveOperation = <
   answer: (asked: Asked<Who, z.output<Params>, z.output<Body>, z.output<Query>>) => Promise<z.input<Answer>>,
 ): void => {
   describeOperation(api, operation);
-  api.on(operation.method.toUpperCase(), operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (http) => {
-    const actor = admit[operation.access](http.var.actor, operation.signInMessage);
-    const params = parse(operation.params, http.req.param(), 'absent');
-    const query = parse(operation.query, http.req.query(), 'invalid');
+  api.on(operation.method.toUpperCase(), routeOf(operation.path), async (http) => {
+    const asked = readAsked(operation, http);
     const body = takesBody(operation) ? parse(operation.body, await readBody(http), 'invalid') : {};
     const { origin } = http.var;
-    const answered = await answer({ actor, origin, params, query, body: body as z.output<Body>, http });
+    const answered = await answer({ ...asked, origin, body: body as z.output<Body>, http });
     return http.json(operation.answer.parse(answered) as object);
   });
 };
+
+type Admitting<Who extends Access, Params extends z.ZodType, Query extends z.ZodType> = Pick<
+  Operation<Params, z.ZodType, z.ZodType, Query, Who>,
+  'access' | 'signInMessage' | 'params' | 'query'
+>;
+
+/** Who asks, and the parameters and query of a request; refused where they may not or sent something else. */
+export const readAsked = <Who extends Access, Params extends z.ZodType, Query extends z.ZodType>(
+  { access, signInMessage, ...shapes }: Admitting<Who, Params, Query>,
+  http: HttpContext<HttpEnv>,
+): Pick<Asked<Who, z.output<Params>, unknown, z.output<Query>>, 'actor' | 'params' | 'query'> => ({
+  actor: admit[access](http.var.actor, signInMessage),
+  params: parse(shapes.params, http.req.param(), 'absent'),
+  query: parse(shapes.query, http.req.query(), 'invalid'),
+});
+
+/** A path of the contract in the words of the router. */
+export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** What the OpenAPI document says of who may call. */
+export const securityOf = ({ access }: Pick<Operation, 'access'>): Record<string, string[]>[] =>
+  access === 'member' || access === 'admin' ? [{ session: [] }, { bearer: [] }] : [];
 
 /** Adds an operation to the OpenAPI document without serving it here. */
 export const describeOperation = (api: Api, operation: Operation): void => {
@@ -61,7 +81,7 @@ export const describeOperation = (api: Api, operation: Operation): void => {
     operationId: operation.id,
     summary: operation.summary,
     tags: [operation.tag],
-    security: operation.access === 'member' || operation.access === 'admin' ? [{ session: [] }, { bearer: [] }] : [],
+    security: securityOf(operation),
     request: { ...params, ...query, ...body },
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: operation.answer } } },

@@ -1,6 +1,5 @@
-import type { AffiliateApplication } from '@evergrant/contract/affiliates.ts';
+import type { AffiliateApplication, AffiliateStatus } from '@evergrant/contract/affiliates.ts';
 import { sql } from 'drizzle-orm';
-import { createRateLimit } from '#platform/rate-limit.ts';
 import type { Member } from '#platform/actor.ts';
 import { createTestMember, testOrigin } from '#platform/testing/create-test-member.ts';
 import type { TestContext } from '#platform/testing/open-test-context.ts';
@@ -29,7 +28,7 @@ export interface TestAffiliate {
 interface Wanted {
   readonly member?: Member;
   readonly application?: Partial<AffiliateApplication>;
-  readonly status?: 'pending' | 'approved' | 'rejected' | 'suspended';
+  readonly status?: AffiliateStatus;
 }
 
 let count = 0;
@@ -41,11 +40,11 @@ export const createTestAffiliate = async (
 ): Promise<TestAffiliate> => {
   const applicant = member ?? (await createTestMember(context, { name: 'Ada Quill' }));
   const own = { email: applicant.email, payoutDetails: `pay${(count += 1)}.${applicant.userId}@example.net` };
-  const { affiliateCode: code } = await submitApplication(
-    context,
-    { rateLimit: createRateLimit(context.db) },
-    { member: applicant, application: applicationOf({ ...own, ...application }), origin: testOrigin },
-  );
+  const { affiliateCode: code } = await submitApplication(context, {
+    member: applicant,
+    application: applicationOf({ ...own, ...application }),
+    origin: testOrigin,
+  });
   await setTestAffiliateStatus(context, { code, status });
   const found = await context.db.execute(sql`select id from affiliates where affiliate_code = ${code}`);
   const [row] = (found as { readonly rows: readonly { readonly id: string }[] }).rows;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentSession } from '@evergrant/contract/payments.ts';
+import type { PaymentSession, ProductType } from '@evergrant/contract/payments.ts';
+import type { PlanId } from '@evergrant/domain/catalogue/prices.ts';
 import { receivePaymentEvent } from '#payments/receive-payment-event.ts';
 import { completedEvent } from '#platform/testing/buy-in-test.ts';
 import { newAddress } from '#platform/testing/create-test-account.ts';
@@ -20,7 +21,7 @@ export const guestWantedOf = (guestInfo: { readonly name: string; readonly email
   amount: 29_700,
   description: 'Trust Creation Package',
   guestInfo,
-  metadata: { productType: 'one_time' as 'one_time' | 'trust_package' | 'subscription' },
+  metadata: { productType: 'one_time' as ProductType },
   idempotencyKey: randomUUID(),
 });
 
@@ -28,10 +29,7 @@ export const askAsGuest = (browser: TestBrowser, body: object) =>
   browser.ask('/api/functions/create-guest-payment', { method: 'POST', body });
 
 /** Somebody without an account who stands before the payment page. */
-export const openAsTestGuest = async (
-  app: TestApp,
-  productType: 'one_time' | 'subscription' = 'one_time',
-): Promise<TestGuest> => {
+export const openAsTestGuest = async (app: TestApp, productType: PlanId = 'one_time'): Promise<TestGuest> => {
   const [guest, browser] = [{ name: 'Wanda Hill', email: newAddress() }, app.open()];
   const amount = productType === 'one_time' ? 29_700 : 3_400;
   const response = await askAsGuest(browser, { ...guestWantedOf(guest), amount, metadata: { productType } });
@@ -46,11 +44,7 @@ export const payAsTestGuest = async (context: TestContext, { sessionId }: TestGu
   await receivePaymentEvent(context, context.payments.deliver(completedEvent(context, checkout)));
 };
 
-export const buyAsTestGuest = async (
-  context: TestContext,
-  app: TestApp,
-  productType?: 'one_time' | 'subscription',
-): Promise<TestGuest> => {
+export const buyAsTestGuest = async (context: TestContext, app: TestApp, productType?: PlanId): Promise<TestGuest> => {
   const guest = await openAsTestGuest(app, productType);
   await payAsTestGuest(context, guest);
   return guest;

@@ -1,3 +1,4 @@
+import type { PayoutMethod } from '@evergrant/domain/affiliates/payout-method.ts';
 import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -5,7 +6,6 @@ import { affiliates, commissions, payouts } from '#affiliates/tables.ts';
 import { addTestAffiliate, addTestCommission } from '#platform/testing/add-test-affiliate.ts';
 import type { TestContext } from '#platform/testing/open-test-context.ts';
 
-type PayoutMethod = 'paypal' | 'stripe' | 'wire';
 type Affiliate = typeof affiliates.$inferSelect;
 
 /** Lets time pass until noon (UTC) of a later day. */

@@ -1,3 +1,4 @@
+import type { SigningKind } from '@evergrant/domain/law/signing-kind.ts';
 import { sampleInk } from '@evergrant/rendering/sample/sample-ink.ts';
 import { consentVersionOf, type SigningRole } from '#signing/consent-of.ts';
 import type { Member } from '#platform/actor.ts';
@@ -18,7 +19,7 @@ import { viewAsWitness } from '#signing/view-as-witness.ts';
 export const testSignature = `data:image/png;base64,${Buffer.from(sampleInk().png).toString('base64')}`;
 
 /** What the signing page sends when everything is filled in. */
-export const signBodyOf = (role: SigningRole, method: 'electronic' | 'print-and-sign' = 'electronic') => ({
+export const signBodyOf = (role: SigningRole, method: SigningKind = 'electronic') => ({
   signatureData: testSignature,
   consentVersion: consentVersionOf({ role, method }),
   hasConsented: true,

@@ -15,7 +15,7 @@ const begin = () => {
   return { interview, choices, messages: [messageOf('ai', reply)] };
 };
 
-const messageOf = (sender: 'user' | 'ai', content: string): ShownMessage => ({
+const messageOf = (sender: ShownMessage['sender'], content: string): ShownMessage => ({
   id: crypto.randomUUID(),
   sender,
   content,

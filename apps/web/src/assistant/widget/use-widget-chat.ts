@@ -1,11 +1,11 @@
-import { aiTrustAssistant, widgetDocumentId, widgetDocumentType } from '@evergrant/contract/assistant.ts';
+import { aiTrustAssistant, widgetDocumentId, widgetDocumentType, type Sender } from '@evergrant/contract/assistant.ts';
 import { useRef, useState } from 'react';
 import { ApiProblem } from '#platform/api-problem.ts';
 import { call } from '#platform/call.ts';
 
 export interface Line {
   readonly id: string;
-  readonly sender: 'user' | 'ai';
+  readonly sender: Sender;
   readonly content: string;
 }
 

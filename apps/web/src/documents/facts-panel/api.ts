@@ -1,4 +1,4 @@
-import type { FactsAnswer } from '@evergrant/contract/documents.ts';
+import type { FactsAnswer, FactValue } from '@evergrant/contract/documents.ts';
 import { clearFact, confirmAllFacts, confirmFact, readFacts, recordFact } from '@evergrant/contract/documents.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
@@ -13,7 +13,7 @@ export const factsQuery = (documentId: string) =>
 
 /** What can be done to the facts of one document. Every act answers with all of them, which replace what is shown. */
 export type FactAct =
-  | { readonly kind: 'record'; readonly field: string; readonly value: unknown }
+  | { readonly kind: 'record'; readonly field: string; readonly value: FactValue }
   | { readonly kind: 'clear'; readonly field: string }
   | { readonly kind: 'confirm'; readonly field: string }
   | { readonly kind: 'confirm-all' };

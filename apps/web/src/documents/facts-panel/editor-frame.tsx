@@ -1,4 +1,4 @@
-import type { FactRow } from '@evergrant/contract/documents.ts';
+import type { FactRow, FactValue } from '@evergrant/contract/documents.ts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -8,7 +8,7 @@ import type { Refusal } from '#documents/facts-panel/refusal.ts';
 export interface EditorProps {
   readonly isSaving: boolean;
   readonly refusal: Refusal | undefined;
-  readonly onSave: (value: unknown) => void;
+  readonly onSave: (value: FactValue) => void;
   readonly onCancel: () => void;
   /** Absent where there is nothing to forget. */
   readonly onClear?: (() => void) | undefined;

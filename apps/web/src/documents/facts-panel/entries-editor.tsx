@@ -32,12 +32,13 @@ export const EntriesEditor = ({ row, form, onSave, ...frame }: EditorProps & Edi
   const canSave = !hasShares || canSaveShares(standing, mayStayOpen);
 
   const submit = () => {
-    if (isInstead) return onSave(instead?.value);
+    if (instead && isInstead) return onSave(instead.value);
     const found = draftErrors(drafts, form);
     setComplaints(found);
     if (found.length > 0) return;
     const value = valueOfDrafts(drafts, form);
-    onSave(form.isSingle ? value[0] : value);
+    const [only = ''] = value;
+    onSave(form.isSingle ? only : value);
   };
   const change = (id: number, key: string, text: string) =>
     setDrafts((all) => all.map((one) => (one.id === id ? { ...one, typed: { ...one.typed, [key]: text } } : one)));

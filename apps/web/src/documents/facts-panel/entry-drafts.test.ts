@@ -49,5 +49,5 @@ test('other names are a list of plain texts', () => {
 
 test('one person in an office is edited as a single entry', () => {
   expect(draftsOf({ name: 'Jun Park', relationship: 'brother' }, officeForm)).toHaveLength(1);
-  expect(draftsOf(undefined, officeForm)).toHaveLength(0);
+  expect(draftsOf(null, officeForm)).toHaveLength(0);
 });

@@ -1,10 +1,14 @@
+import type { FactValue } from '@evergrant/contract/documents.ts';
 import type { EntryColumn, EntryForm } from '@evergrant/domain/facts/entry-form.ts';
+
+/** One entry as it is stored. */
+type Stored = Exclude<FactValue, string | number | boolean | readonly unknown[]>;
 
 /** One entry while it is being edited: texts as typed, beside the stored entry they came from. */
 export interface EntryDraft {
   readonly id: number;
   readonly typed: Readonly<Record<string, string>>;
-  readonly stored: Readonly<Record<string, unknown>>;
+  readonly stored: Stored;
 }
 
 /** An input that cannot be saved as typed. */
@@ -18,13 +22,11 @@ export interface DraftError {
 export const emptyDraft = (id: number): EntryDraft => ({ id, typed: {}, stored: {} });
 
 /** The stored value of a list fact (or one party) as drafts; a value of another shape gives none. */
-export const draftsOf = (value: unknown, form: EntryForm): readonly EntryDraft[] => {
-  const entries = Array.isArray(value) ? value : isRecord(value) ? [value] : [];
-  return entries.map((entry: unknown, id) => {
-    const stored = typeof entry === 'string' ? { name: entry } : isRecord(entry) ? entry : {};
+export const draftsOf = (value: FactValue | null, form: EntryForm): readonly EntryDraft[] =>
+  entriesIn(value).map((entry, id) => {
+    const stored = typeof entry === 'string' ? { name: entry } : entry;
     return { id, stored, typed: typedOf(stored, form.columns) };
   });
-};
 
 /** What is wrong with the drafts before they are sent; the server checks again. */
 export const draftErrors = (drafts: readonly EntryDraft[], form: EntryForm): readonly DraftError[] =>
@@ -36,31 +38,35 @@ export const draftErrors = (drafts: readonly EntryDraft[], form: EntryForm): rea
   );
 
 /** The drafts as a value to store. Details that have no input here (a legal description, say) are kept as they were. */
-export const valueOfDrafts = (drafts: readonly EntryDraft[], form: EntryForm): readonly unknown[] =>
+export const valueOfDrafts = (drafts: readonly EntryDraft[], form: EntryForm): readonly (string | Stored)[] =>
   drafts.map((draft) => (form.isTextList ? (draft.typed.name ?? '').trim() : entryOf(draft, form.columns)));
 
 /** What was typed for one column. */
 export const textOf = (draft: EntryDraft, column: Pick<EntryColumn, 'key'>): string =>
   (draft.typed[column.key] ?? '').trim();
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const entriesIn = (value: FactValue | null): readonly (string | Stored)[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return isList(value) ? value : [value];
+};
 
-const typedOf = (stored: Record<string, unknown>, columns: readonly EntryColumn[]) =>
+const isList = (value: object): value is readonly (string | Stored)[] => Array.isArray(value);
+
+const typedOf = (stored: Stored, columns: readonly EntryColumn[]) =>
   Object.fromEntries(columns.map((column) => [column.key, typedValue(column, stored[column.key])]));
 
-const typedValue = (column: EntryColumn, value: unknown): string => {
+const typedValue = (column: EntryColumn, value: Stored[string]): string => {
   if (typeof value === 'number') return String(column.kind === 'money' ? value / 100 : value);
   return typeof value === 'string' ? value : '';
 };
 
-const entryOf = (draft: EntryDraft, columns: readonly EntryColumn[]): Record<string, unknown> => {
+const entryOf = (draft: EntryDraft, columns: readonly EntryColumn[]): Stored => {
   const edited = columns.map((column) => [column.key, storedValue(column, textOf(draft, column))] as const);
   const merged = { ...draft.stored, ...Object.fromEntries(edited) };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
 };
 
-const storedValue = (column: EntryColumn, text: string): unknown => {
+const storedValue = (column: EntryColumn, text: string): Stored[string] => {
   if (text === '') return undefined;
   switch (column.kind) {
     case 'percent':

@@ -1,14 +1,14 @@
-import type { FactRow } from '@evergrant/contract/documents.ts';
+import type { FactRow, FactValue } from '@evergrant/contract/documents.ts';
 
 type PlainRow = Pick<FactRow, 'kind'>;
 
 /** What was typed, as a value to store, or what is wrong with it. */
 export type PlainValue =
-  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: true; readonly value: FactValue }
   | { readonly ok: false; readonly message: string };
 
 /** A stored single value as the text of its input; a yes or no is `yes` or `no`, several choices are joined by commas. */
-export const plainText = (row: PlainRow, value: unknown): string => {
+export const plainText = (row: PlainRow, value: FactValue | null): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(isMoney(row) ? value / 100 : value);
   if (row.kind === 'choices' && Array.isArray(value)) return value.join(',');

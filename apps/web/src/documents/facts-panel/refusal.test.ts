@@ -4,8 +4,8 @@ import { sortRefusal } from '#documents/facts-panel/refusal.ts';
 test('a refused detail is shown at its own input', () => {
   const refusal = sortRefusal('Please check this answer.', [
     { field: 'value.1.percentage', message: 'At most 100.' },
-    { field: 'beneficiaries.0.name', message: 'A name is needed.' },
-    { field: '2', message: 'Too long.' },
+    { field: 'value.name', message: 'A name is needed.' },
+    { field: 'value.2', message: 'Too long.' },
   ]);
 
   expect(refusal.placed).toEqual([

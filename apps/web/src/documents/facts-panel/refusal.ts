@@ -16,12 +16,12 @@ interface RefusedField {
   readonly message: string;
 }
 
-/** Sorts the refused fields of a problem (`value.0.name`, `beneficiaries.0.name`, `0.name`) to entries and their details. */
+/** Sorts the refused fields of a problem (`value.0.name`, `value.name` of a single entry) to entries and their details. */
 export const sortRefusal = (message: string, refused: readonly RefusedField[]): Refusal => {
   const placed = refused.flatMap(({ field, message: text }) => {
-    const match = /(?:^|\.)(\d+)(?:\.(\w+))?$/.exec(field);
-    return match ? [{ entry: Number(match[1]), key: match[2] ?? 'name', message: text }] : [];
+    const [, entry, key = 'name'] = /^value(?=\.)(?:\.(\d+))?(?:\.(\w+))?$/.exec(field) ?? [];
+    return field.startsWith('value.') ? [{ entry: Number(entry ?? 0), key, message: text }] : [];
   });
-  const others = refused.filter(({ field }) => !/(?:^|\.)\d+(?:\.\w+)?$/.test(field)).map((one) => one.message);
+  const others = refused.filter(({ field }) => !field.startsWith('value.')).map((one) => one.message);
   return { placed, general: others.length > 0 ? others.join(' ') : message };
 };

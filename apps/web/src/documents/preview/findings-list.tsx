@@ -1,4 +1,5 @@
 import type { DocumentHtml } from '@evergrant/contract/documents.ts';
+import { findingLevels } from '@evergrant/domain/review/finding.ts';
 import { List, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import classes from '#documents/preview/preview.module.css';
@@ -7,14 +8,13 @@ type Finding = DocumentHtml['findings'][number];
 
 const iconByLevel = { error: IconCircleX, warning: IconAlertTriangle, information: IconInfoCircle } as const;
 const wordByLevel = { error: 'Must be mended', warning: 'Please check', information: 'Good to know' } as const;
-const levels = ['error', 'warning', 'information'] as const;
 
 /** What a person should read before paying or signing, the most serious first. */
 export const FindingsList = ({ findings }: { readonly findings: readonly Finding[] }) => {
   if (findings.length === 0) {
     return <Text>Nothing stands out. Please still read every page before you pay or sign.</Text>;
   }
-  const ordered = levels.flatMap((level) => findings.filter((finding) => finding.level === level));
+  const ordered = findingLevels.flatMap((level) => findings.filter((finding) => finding.level === level));
   return (
     <List className={classes.findings} spacing="sm" listStyleType="none">
       {ordered.map((finding) => {

@@ -94,9 +94,10 @@ test('the principal is of full age under the law of the home state', () => {
 });
 
 test('it is signed on paper before a notary everywhere, with the witnesses that the law asks for', () => {
-  expect(type.execution.method(home('TX')).kind).toBe('print-and-sign');
-  expect([type.execution.witnessesNeeded(home('TX')), type.execution.witnessesNeeded(home('PA'))]).toEqual([0, 2]);
-  expect(type.execution.awaitsNotary(home('TN'), 2)).toBe(true);
+  const asked = (state: StateCode) => type.execution.requirements(home(state), today);
+  expect(asked('TX').method.kind).toBe('print-and-sign');
+  expect([asked('TX').witnessesNeeded, asked('PA').witnessesNeeded]).toEqual([0, 2]);
+  expect(asked('TN').notary).toEqual({ awaited: 'always' });
 });
 
 test('a draft of nothing is shown with its gaps', () => {

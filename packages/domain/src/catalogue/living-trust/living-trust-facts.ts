@@ -1,4 +1,5 @@
 import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
+import { afterSpouse } from '#derived/after-spouse.ts';
 import * as arrangements from '#derived/arrangements.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
@@ -28,6 +29,7 @@ export const livingTrustDerived = [
   arrangements.wishes,
   property.disposition,
   property.residence,
+  afterSpouse,
 ] as const;
 
 /** Everything that a revocable living trust prints; nothing that it needs can be missing. */

@@ -63,6 +63,7 @@ test('every asset brings a step that moves it into the trust', () => {
 
 test('whoever reads about a finished trust is told how it comes into force', () => {
   const trust = documentTypeOf('living-trust');
-  const messages = trust.findings(trust.sample, assembled(florida)).map(({ message }) => message);
-  expect(messages).toContain(trust.execution.method(trust.sample).reason);
+  const document = assembled(florida);
+  const messages = trust.findings(trust.sample, document).map(({ message }) => message);
+  expect(messages).toContain(trust.execution.requirementsOf(document, trust.sample).method.reason);
 });

@@ -94,9 +94,8 @@ test('members and managers sign, an organization by a person with a title, and n
     'organizer person',
     'organizer-action person',
   ]);
-  expect(type.execution.witnessesNeeded(facts)).toBe(0);
-  expect(type.execution.awaitsNotary(facts, 0)).toBe(false);
-  expect(type.execution.method(facts).kind).toBe('electronic');
+  const asked = type.execution.requirementsOf(document, facts);
+  expect(asked).toMatchObject({ witnessesNeeded: 0, notary: { awaited: 'never' }, method: { kind: 'electronic' } });
 });
 
 test('a company of companies is signed by a person as its organizer, and asks for one', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { describeIssue } from '#platform/http/describe-issue.ts';
+import { describeIssue } from '#kit/describe-issue.ts';
 
 const Form = z.strictObject({
   name: z.string().max(120),
