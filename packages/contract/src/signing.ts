@@ -153,6 +153,8 @@ export const WitnessPage = z
     ownerName: z.string(),
     /** Everybody who makes the document, the owner first. */
     makers: z.array(z.string()),
+    /** Of those the ones who sign before the holder of the link, and have not yet. */
+    awaitedMakers: z.array(z.string()),
     documentName: z.string(),
     documentType: z.string(),
     documentTypeId: z.string(),

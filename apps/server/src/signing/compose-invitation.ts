@@ -50,17 +50,20 @@ interface Words {
 }
 
 const beginningOf = (invitation: Invitation): string => {
-  const { role, documentName, ownerName, kind, isAcknowledgment } = invitation;
+  const { role, documentName, ownerName, makers, kind, isAcknowledgment } = invitation;
   const isWitness = role === 'witness';
   const document = nameInSentence(documentName);
   const [has, too] = isAcknowledgment
     ? [`acknowledged ${document} online`, 'acknowledge it too']
     : [`signed ${document}`, 'sign it too'];
+  // Witnesses are written to on a screen when everybody who makes the document has signed it.
+  const areSeveral = isWitness && !isAcknowledgment && makers.length > 1;
+  const [who, have, ask] = areSeveral ? [inOneSentence(makers), 'have', 'ask'] : [ownerName, 'has', 'asks'];
   switch (kind) {
     case 'first':
-      return `${ownerName} has ${has} and asks you to ${isWitness ? 'be a witness' : too}.`;
+      return `${who} ${have} ${has} and ${ask} you to ${isWitness ? 'be a witness' : too}.`;
     case 'time':
-      return `It is time: ${ownerName} has now ${has} and asks you to ${isWitness && !isAcknowledgment ? 'sign as a witness' : too}.`;
+      return `It is time: ${who} ${have} now ${has} and ${ask} you to ${isWitness && !isAcknowledgment ? 'sign as a witness' : too}.`;
     case 'reminder': {
       const missing = isAcknowledgment ? 'acknowledgment' : 'signature';
       return `${ownerName} asked you to ${isWitness ? 'witness the signing of' : 'sign'} ${document}, and your ${missing} is still missing.`;

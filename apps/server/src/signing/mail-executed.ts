@@ -1,3 +1,4 @@
+import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { nameInMail, titleInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import type { MailMessage } from '@evergrant/ports/mail/mail.ts';
@@ -29,22 +30,15 @@ export const mailExecuted = async (
   const attachment = { filename: `${title}.pdf`, contentType: 'application/pdf', content: bytes };
   const maker = nameInMail(makerOf(version), owner?.name ?? 'the owner');
   const named = { title, document: nameInSentence(document.name) };
-  const others = makersOf(version)
-    .slice(1)
-    .map((name) => nameInMail(name, 'another maker'));
-  const wordsForOwner = wordsForExecuted(certificate, { ...named, makers: ['you', ...others], word: 'your word' });
-  const wordsForOthers = wordsForExecuted(certificate, {
-    ...named,
-    makers: [maker, ...others],
-    word: `the word of ${maker}`,
-  });
 
   // An owner who signed in ink alone has left no address in the certificate.
   const hasOwner = certificate.signers.some(({ isOwner }) => isOwner);
   const left = owner && !hasOwner ? [{ name: makerOf(version), email: owner.email, role: 'Owner', isOwner: true }] : [];
   const copies: MailMessage[] = [];
   for (const { name, email, role, isOwner = false } of [...left, ...certificate.signers]) {
-    const words = isOwner ? wordsForOwner : wordsForOthers;
+    const makers = makersReadBy(version, { name, maker });
+    const word = isOwner ? 'your word' : `the word of ${maker}`;
+    const words = wordsForExecuted(certificate, { ...named, makers, word });
     const composed = await composeMail({
       subject: words.subject,
       preview: words.preview,
@@ -52,7 +46,7 @@ export const mailExecuted = async (
       paragraphs: [`Hello ${nameInMail(name, 'there')}, ${words.what}`, ...words.when, words.attached],
       ...(isOwner && owner ? { action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` } } : {}),
       footnotes: [
-        `You receive this because you ${isOwner ? 'made the document' : `${words.act} as ${role.toLowerCase()}`}.`,
+        `You receive this because you ${makers.includes('you') ? 'made the document' : `${words.act} as ${role.toLowerCase()}`}.`,
       ],
     });
     // Couples may share an address: each is sent a copy of their own.
@@ -60,4 +54,17 @@ export const mailExecuted = async (
     copies.push({ to: email, ...composed, attachments: [attachment], idempotencyKey });
   }
   await mailEach(mail, copies);
+};
+
+// Whoever reads it and made the document is `you`, and comes first.
+const makersReadBy = (
+  version: VersionRow,
+  { name, maker }: { readonly name: string; readonly maker: string },
+): readonly string[] => {
+  const makers = makersOf(version).map((one, index) => ({
+    isReader: isSamePerson(one, name),
+    called: index === 0 ? maker : nameInMail(one, 'another maker'),
+  }));
+  const isMaker = makers.some(({ isReader }) => isReader);
+  return [...(isMaker ? ['you'] : []), ...makers.filter(({ isReader }) => !isReader).map(({ called }) => called)];
 };

@@ -2,6 +2,7 @@ import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { findContact } from '#accounts/find-contact.ts';
 import type { Context } from '#platform/context.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
+import { awaitedBefore } from '#signing/awaited-before.ts';
 import { consentOf, hasSeveralMakers } from '#signing/consent-of.ts';
 import { executionNotesOf } from '#signing/execution-notes.ts';
 import { invalidLink, requireLinkOf, requireWitness } from '#signing/find-witness.ts';
@@ -35,6 +36,7 @@ export const openWitnessLink = async (
     witnessName: witness.name,
     ownerName: version ? makerOf(version) : (owner?.name ?? 'The owner'),
     makers: version ? [...makersOf(version)] : [owner?.name ?? 'The owner'],
+    awaitedMakers: version ? [...awaitedBefore(witness, { document, version })] : [],
     documentName: document.name,
     documentType: document.type,
     documentTypeId: document.documentTypeId,
@@ -69,5 +71,6 @@ const stateOf = async (db: DbOrTx, { document, witness, version }: Opened): Prom
   if (witness.status === 'signed') return 'already-signed';
   if (witness.status === 'declined') return 'declined';
   if (version && (await isOnPaper(db, { witness, version }))) return 'on-paper';
-  return document.ownerSignedAt === null ? 'waiting-for-owner' : 'ready';
+  const awaited = version ? awaitedBefore(witness, { document, version }) : [];
+  return document.ownerSignedAt === null || awaited.length > 0 ? 'waiting-for-owner' : 'ready';
 };

@@ -10,6 +10,7 @@ import type { Context } from '#platform/context.ts';
 import type { DbOrTx, Tx } from '#platform/database/database.ts';
 import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
+import { awaitedBefore } from '#signing/awaited-before.ts';
 import { hasSeveralMakers, requireCurrentConsent } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { invalidLink, requireLinkOf, requireWitness, standingWith } from '#signing/find-witness.ts';
@@ -79,7 +80,7 @@ const findStanding = async (
   const refusal = whyNotSignAsWitness({
     needsAddress,
     documentStatus: document.status,
-    ownerHasSigned: document.ownerSignedAt !== null,
+    makersHaveSigned: awaitedBefore(witness, { document, version }).length === 0,
     witnessStatus: standingWith(version, witness),
     hasConsented: body.hasConsented,
     isAttested: body.isAttested,
@@ -168,7 +169,7 @@ const wording = {
   'owner-has-not-signed': {
     title: 'One Moment',
     message:
-      'The person who made this document signs first and has not signed yet. We write to you as soon as it is time.',
+      'Whoever makes this document signs first, and not everybody has signed yet. We write to you as soon as it is time.',
   },
   'already-signed': { title: 'Already Signed', message: 'You have already signed this document.' },
   declined: { title: 'Declined', message: 'You have declined to sign this document.' },

@@ -5,6 +5,7 @@ import { AddWitnessForm } from '#signing/add-witness-form.tsx';
 import { witnessLimit } from '#signing/new-witness-refusal.ts';
 import { placesTaken, whoTakesPlace } from '#signing/places-taken.ts';
 import { SendAll } from '#signing/send-all.tsx';
+import { turnOfWitnesses } from '#signing/turn-of-witnesses.ts';
 import { useInvitations } from '#signing/use-invitations.ts';
 import classes from '#signing/witness-panel.module.css';
 import { WhyNotInvite } from '#signing/why-not-invite.tsx';
@@ -16,7 +17,8 @@ import { Notice } from '#ui/notice.tsx';
 /** The witnesses of a document, their invitations, and the form that adds one. */
 export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) => {
   const { documentId, witnesses, canInvite } = signing;
-  const { invite, remove } = useInvitations(documentId);
+  const turn = turnOfWitnesses(signing);
+  const { invite, remove } = useInvitations(documentId, turn);
   const [leaving, setLeaving] = useState<Witness>();
   const taking = whoTakesPlace(witnesses);
 
@@ -39,6 +41,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
               key={witness.id}
               witness={witness}
               method={signing.method}
+              turn={turn}
               canInvite={canInvite}
               isSending={invite.isPending && invite.variables.id === witness.id}
               onInvite={() => invite.mutate(witness)}

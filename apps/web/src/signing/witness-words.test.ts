@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningFor, requestTo, signedAs } from '#signing/witness-words.ts';
+import { meaningFor, requestTo, signedAs, whoIsFirst } from '#signing/witness-words.ts';
 
 const asked = {
   role: 'witness',
@@ -7,6 +7,7 @@ const asked = {
   state: 'ready',
   ownerName: 'Marisol Okonkwo',
   makers: ['Marisol Okonkwo'],
+  awaitedMakers: [],
   witnessName: 'Wanda Hill',
   documentName: 'The Okonkwo Family Trust',
   method: 'electronic',
@@ -58,6 +59,15 @@ test('a witness of what two people make is asked by both and states it of both',
   expect(meaningFor(joint).join(' ')).toContain(
     'that Helen and Robert asked you, and that as far as you know each of them is of sound mind and acts freely.',
   );
+});
+
+test('a witness waits for both who make the document, and is told for whom', () => {
+  const early = { ...joint, state: 'waiting-for-owner' } as const;
+  const said = (awaitedMakers: readonly string[]) => meaningFor({ ...early, awaitedMakers })[0];
+  expect(said(joint.makers)).toMatch(/^Helen and Robert have not signed yet\..* you sign after them/u);
+  expect(said(['Robert Sandoval'])).toMatch(/^Robert has not signed yet\..* you sign after Robert/u);
+  expect(whoIsFirst({ ...early, awaitedMakers: joint.makers })).toBe('Helen and Robert sign');
+  expect(whoIsFirst(early)).toBe('Helen signs');
 });
 
 test('whoever makes the document too is never told to accept what somebody else has made', () => {

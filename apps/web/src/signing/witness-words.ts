@@ -10,7 +10,7 @@ export const viewLabel = ({ documentTypeId }: Pick<WitnessPage, 'documentTypeId'
 type Asked = Pick<
   WitnessPage,
   'role' | 'capacity' | 'state' | 'ownerName' | 'witnessName' | 'documentName' | 'method'
-> & { readonly makers: readonly string[] };
+> & { readonly makers: readonly string[]; readonly awaitedMakers: readonly string[] };
 
 /** What the holder of a private link is asked for, in one sentence. */
 export const requestTo = ({ role, ownerName, makers, documentName, method }: Asked): string => {
@@ -25,10 +25,12 @@ export const requestTo = ({ role, ownerName, makers, documentName, method }: Ask
 export const meaningFor = (asked: Asked): readonly string[] => {
   const { role, capacity, state, ownerName, makers } = asked;
   const owner = firstNameOf(ownerName);
+  const awaited = list(awaitedOf(asked));
+  const areSeveral = awaitedOf(asked).length > 1;
   const turn =
     state === 'waiting-for-owner'
       ? [
-          `${owner} has not signed yet. You can read the document now; you sign after ${owner}, and we write to you as soon as it is time.`,
+          `${awaited} ${areSeveral ? 'have' : 'has'} not signed yet. You can read the document now; you sign after ${areSeveral ? 'them' : awaited}, and we write to you as soon as it is time.`,
         ]
       : [];
   if (role === 'witness') {
@@ -45,6 +47,13 @@ export const meaningFor = (asked: Asked): readonly string[] => {
     `Take your time, and ask a lawyer of your own if you like. If you would rather sign on paper, tell ${owner}.`,
   ];
 };
+
+/** Who signs before the holder of a link, with the verb: `Helen and Robert sign`. */
+export const whoIsFirst = (asked: Pick<Asked, 'ownerName' | 'awaitedMakers'>): string =>
+  `${list(awaitedOf(asked))} ${awaitedOf(asked).length > 1 ? 'sign' : 'signs'}`;
+
+const awaitedOf = ({ ownerName, awaitedMakers }: Pick<Asked, 'ownerName' | 'awaitedMakers'>): readonly string[] =>
+  (awaitedMakers.length === 0 ? [ownerName] : awaitedMakers).map(firstNameOf);
 
 const beginningFor = ({ role, makers, witnessName }: Asked): string =>
   role === 'maker'
