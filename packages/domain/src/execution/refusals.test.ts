@@ -82,9 +82,11 @@ test('nobody signs in the name of another without saying that they are this pers
   const signing = { documentStatus: 'complete', ownerHasSigned: false, ...agreed, ...names } as const;
   expect(whyNotSignAsOwner({ ...signing, isMaker: false })).toBe('not-the-maker');
   expect(whyNotSignAsOwner({ ...signing, isMaker: true })).toBeUndefined();
-  const both = { ...signing, otherMakers: ['Harriet J. Vance'] };
+  const both = { ...signing, otherMakers: ['Harriet Jane Vance'] };
   expect(whyNotSignAsOwner({ ...both, isMaker: true })).toBe('signs-elsewhere');
   expect(whyNotSignAsOwner({ ...both, accountName: 'Daniel Okafor', isMaker: false })).toBeUndefined();
+  const namesakes = { ...both, accountName: 'Jo Vance', makerName: 'Jo Ann Vance', otherMakers: ['Jo Lee Vance'] };
+  expect(whyNotSignAsOwner({ ...namesakes, isMaker: true })).toBeUndefined();
 });
 
 test('of all states that a signing can be in, a witness may sign in exactly one', () => {
@@ -232,7 +234,7 @@ test('a document that has no line for a witness takes none, whoever is named', (
 
 test('what every line of ink has signed is not signed once more on a screen', () => {
   const signing = { accountName: 'Ana Paz', makerName: 'Ana Paz', isMaker: true, hasConsented: true, isAttested: true };
-  const onPaper = { ...signing, ownerHasSigned: false } as const;
+  const onPaper = { ...signing, ownerHasSigned: false, otherMakers: [] } as const;
   expect(whyNotSignAsOwner({ ...onPaper, documentStatus: 'signed' })).toBe('already-signed');
   expect(whyNotSignAsOwner({ ...onPaper, documentStatus: 'complete' })).toBeUndefined();
 });

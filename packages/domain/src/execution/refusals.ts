@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#kit/is-email-address.ts';
 import { isInterestedWitness } from '#execution/interested-witness.ts';
-import { isSamePerson } from '#facts/same-person.ts';
+import { isSamePerson, canBeSamePerson } from '#facts/same-person.ts';
 import { isSameMailbox } from '#execution/same-mailbox.ts';
 import { findNameMistake } from '#names/find-name-mistake.ts';
 import { isPlainDate, type PlainDate } from '#kit/plain-date.ts';
@@ -179,8 +179,8 @@ export const isOfAnotherMaker = (account: {
   readonly makerName: string;
   readonly otherMakers: readonly string[];
 }): boolean =>
-  !isSamePerson(account.accountName, account.makerName) &&
-  account.otherMakers.some((name) => isSamePerson(account.accountName, name));
+  !canBeSamePerson(account.accountName, account.makerName) &&
+  account.otherMakers.some((name) => canBeSamePerson(account.accountName, name));
 
 export type WitnessSignRefusal =
   | 'document-not-complete'
