@@ -97,7 +97,7 @@ test('two brothers in Oregon form a company that they alone sign', async ({ page
   const guest = await newVisitor();
   await guest.goto(linkIn(mail, /\/witness\//));
   await guest.getByRole('button', { name: 'View Document', exact: true }).click();
-  await expect(guest.getByText('I am named in this operating agreement.')).toBeVisible();
+  await expect(guest.getByText('I am one of those who make it together')).toBeVisible();
   await inspectScreen(guest, 'company-asks-a-member');
   await sign(guest);
   await expect(guest.getByRole('heading', { name: /^Thank You/ })).toBeVisible();

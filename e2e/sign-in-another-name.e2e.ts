@@ -29,7 +29,7 @@ test('an account in another name signs only once its holder says that they are t
   // It calls itself disabled and still says why when it is clicked.
   await submit(panel).click({ force: true });
   await expect(isMaker).toBeFocused();
-  await expect(isMaker).toHaveAccessibleDescription(/confirm first that you are the person who makes this document/);
+  await expect(isMaker).toHaveAccessibleDescription(/confirm first that you are the maker who signs here/);
   await expect(panel.getByRole('alert')).toHaveCount(0);
   for (const box of others) await expect(box).toBeChecked();
   await expect(page.getByText('Thank You!')).toHaveCount(0);

@@ -44,6 +44,8 @@ export const DocumentSummary = z
     file: z.enum(['preview', 'clean', 'being-prepared', 'signed', 'none']),
     /** How many versions everybody has signed, the present one and those before it. */
     executedVersionCount: z.int(),
+    /** Names of those who make the document together with its owner; known once it is complete. */
+    otherMakers: z.array(z.string()),
     /** Names of those beside owner and witnesses who still have to sign, e.g. the spouse; known once the owner has signed. */
     awaitedCosigners: z.array(z.string()),
     /** The law asks for ink: what is signed on a screen acknowledges the document and does not execute it. */

@@ -1,4 +1,4 @@
-import { drawingRoles } from '@evergrant/domain/execution/signer-roles.ts';
+import { signerRoles } from '@evergrant/domain/execution/signer-roles.ts';
 import { z } from 'zod';
 import { operation } from '#operation.ts';
 import { SigningMethod } from '#required-signers.ts';
@@ -6,7 +6,7 @@ import { DocumentId } from '#documents.ts';
 
 const tag = 'signing';
 
-const SignerRole = z.enum([...drawingRoles, 'on-paper']);
+const SignerRole = z.enum([...signerRoles, 'on-paper']).exclude(['spouse', 'notary']);
 
 /**
  * A version that somebody has signed. `executed`: everybody has, and the copy is kept; `being-prepared`: the copy is being

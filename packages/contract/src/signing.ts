@@ -1,5 +1,5 @@
 import { witnessStatuses } from '@evergrant/domain/execution/document-status.ts';
-import { signerRoles } from '@evergrant/domain/execution/signer-roles.ts';
+import { cosignerRoles, signerRoles } from '@evergrant/domain/execution/signer-roles.ts';
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
 import { IsMethodCertain, RequiredSigner, SigningMethod } from '#required-signers.ts';
@@ -37,6 +37,8 @@ export type Witness = z.infer<typeof Witness>;
 /** Somebody whom the document names beside its owner and who signs a line of their own, e.g. the spouse. */
 export const Cosigner = z
   .object({
+    /** `maker`: makes the document together with its owner. */
+    role: z.enum(cosignerRoles),
     signerId: z.string(),
     name: z.string(),
     capacity: z.string(),
@@ -147,7 +149,12 @@ export const WitnessPage = z
     /** What a co-signer signs as; null for a witness. */
     capacity: z.string().nullable(),
     witnessName: z.string(),
+    /** Who signs first. */
     ownerName: z.string(),
+    /** Everybody who makes the document, the owner first. */
+    makers: z.array(z.string()),
+    /** Of those the ones who sign before the holder of the link, and have not yet. */
+    awaitedMakers: z.array(z.string()),
     documentName: z.string(),
     documentType: z.string(),
     documentTypeId: z.string(),

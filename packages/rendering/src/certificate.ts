@@ -62,6 +62,8 @@ export interface CertificateSigner {
   /** The name of the account that signed, where it is another than the name in the document. */
   readonly accountName?: string;
   readonly role: string;
+  /** True of the signer whose account the document is in. */
+  readonly isOwner?: boolean;
   readonly email: string;
   readonly invitedAt?: string;
   readonly viewedAt?: string;

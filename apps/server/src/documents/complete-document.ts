@@ -1,4 +1,6 @@
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
+import { makersOf } from '@evergrant/domain/execution/cosigners.ts';
 import { digestOf } from '@evergrant/rendering/digest/document-digest.ts';
 import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
 import { eq, max } from 'drizzle-orm';
@@ -43,6 +45,7 @@ export const completeDocument = async (
     status: 'complete',
     progress: 100,
     currentVersionId: frozen.id,
+    otherMakers: makersOf(signersOf(finished.value)).slice(1),
     updatedAt: now,
   });
   const details = { version: frozen.version, versionId: frozen.id, sha256: frozen.sha256 };

@@ -30,6 +30,7 @@ export const describeDocument = (document: DocumentRow, { versions, now }: Known
   executedVersionCount: versions.filter(
     ({ documentId, executedAt }) => documentId === document.id && executedAt !== null,
   ).length,
+  otherMakers: [...document.otherMakers],
   awaitedCosigners: [...document.awaitedCosigners],
   statedInkCount: document.statedInkCount,
   awaitedInk: [...document.awaitedInk],

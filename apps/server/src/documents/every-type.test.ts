@@ -41,7 +41,8 @@ test.each(madeTypes.map(({ id }) => id))('%s is asked, paid for, frozen and brou
 
   const before = await readSigning(context, { documentId, member });
   expect(before.consent.attestation).toContain(`this ${documentName}`);
-  await signAsOwner(context, { member, documentId, body: signBodyOf('owner', before.method), origin });
+  const body = { ...signBodyOf('owner', before.method), consentVersion: before.consent.version };
+  await signAsOwner(context, { member, documentId, body, origin });
   const after = await readSigning(context, { documentId, member });
   expect(after.ownerSignedAt).toBeTruthy();
 });

@@ -10,8 +10,10 @@ const requirementsIn = (id: string, facts: Facts) => {
   return execution.requirements({ ...sample, ...facts }, '2026-11-20');
 };
 
-const said = (documentTypeId: string, { facts = {}, isInterviewComplete = true } = {}): string =>
-  sayNextAct({ name: 'Ours', isInterviewComplete }, requirementsIn(documentTypeId, facts));
+const said = (
+  documentTypeId: string,
+  { facts = {}, isInterviewComplete = true, otherMakers = [] as string[] } = {},
+): string => sayNextAct({ name: 'Ours', isInterviewComplete, otherMakers }, requirementsIn(documentTypeId, facts));
 
 test('what ink signs is to be printed, and nobody is sent to a screen for it', () => {
   const inked = madeTypes.filter(({ id }) => requirementsIn(id, {}).method.kind === 'print-and-sign');
@@ -34,4 +36,15 @@ test('what a screen signs is signed on the dashboard, with witnesses where it ta
 test('whoever has paid with open questions is sent to them, not to the signature', () => {
   for (const { id } of madeTypes)
     expect(said(id, { isInterviewComplete: false })).toMatch(/^Next, answer the questions/);
+});
+
+test('no receipt forgets whoever makes the document together with its owner', () => {
+  const otherMakers = ['Robert Sandoval'];
+  expect(said(startingType.id, { facts: marriedFacts, otherMakers })).toBe(
+    'Next, sign “Ours” on your dashboard and invite Robert Sandoval and your witnesses.',
+  );
+  const inFlorida = { grantorState: 'FL', governingState: 'FL' };
+  expect(said('joint-trust', { facts: inFlorida, otherMakers })).toContain(
+    'Robert Sandoval makes and signs it with you.',
+  );
 });

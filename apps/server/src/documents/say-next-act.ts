@@ -2,7 +2,10 @@ import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts'
 import type { Requirements } from '@evergrant/domain/execution/requirements.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
-type Standing = Pick<DocumentRow, 'name' | 'isInterviewComplete'>;
+type Standing = Pick<DocumentRow, 'name' | 'isInterviewComplete'> & {
+  /** Who makes it together with its owner. */
+  readonly otherMakers: readonly string[];
+};
 
 /** What the owner of a document that is paid for does next, in one sentence. */
 export const sayNextAct = (
@@ -13,8 +16,15 @@ export const sayNextAct = (
   if (!document.isInterviewComplete)
     return `Next, answer the questions of ${name} that are still open. Then it can be signed.`;
   if (method.kind === 'print-and-sign')
-    return `Next, print ${name} and sign it in ink: its law asks for paper. Your dashboard says how, and who signs beside you.`;
+    return `Next, print ${name} and sign it in ink: its law asks for paper. ${withOthers(document)}Your dashboard says how, and who signs beside you.`;
   return takesWitnesses
-    ? `Next, sign ${name} on your dashboard and invite your witnesses.`
+    ? `Next, sign ${name} on your dashboard and invite ${list([...document.otherMakers, 'your witnesses'])}.`
     : `Next, sign ${name} on your dashboard, and ask everybody else who has a line in it to sign.`;
 };
+
+const withOthers = ({ otherMakers }: Standing): string =>
+  otherMakers.length === 0
+    ? ''
+    : `${list(otherMakers)} ${otherMakers.length === 1 ? 'makes and signs' : 'make and sign'} it with you. `;
+
+const list = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);

@@ -103,6 +103,7 @@ const unfinished = {
   signedWitnessCount: 0,
   statedInkCount: 0,
   awaitedInk: [],
+  otherMakers: [],
 } as const;
 
 const earlier = (end: Date | null, now: Date): Date => (end !== null && end < now ? end : now);

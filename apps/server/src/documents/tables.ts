@@ -60,6 +60,8 @@ export const documents = pgTable(
     /** Lines that are stated to be signed in ink, where the law asks for ink, and who is missing on the others. */
     statedInkCount: integer('stated_ink_count').notNull().default(0),
     awaitedInk: jsonb('awaited_ink').$type<readonly string[]>().notNull().default([]),
+    /** Names of those who make it together with its owner, as the frozen version says. */
+    otherMakers: jsonb('other_makers').$type<readonly string[]>().notNull().default([]),
     /** Names of the co-signers still missing, once the owner has signed. */
     awaitedCosigners: jsonb('awaited_cosigners').$type<readonly string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),

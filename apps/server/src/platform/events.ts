@@ -52,6 +52,8 @@ export interface ProductEvents {
   /** A finished document is being changed; what was invited, viewed or signed before `revisedAt` (ISO 8601) is void. */
   'document.revised': { readonly documentId: string; readonly revisedAt: string };
   'owner.signed': { readonly documentId: string };
+  /** Everybody who makes a document together has signed it, and somebody else is still missing. */
+  'makers.signed': { readonly documentId: string };
   /** `witnessId`: a witness's or a co-signer's row; so in all of these. */
   'witness.viewed': { readonly documentId: string; readonly witnessId: string };
   'witness.signed': { readonly documentId: string; readonly witnessId: string };
@@ -138,6 +140,7 @@ export const listenersByEvent = {
   ],
   'document.revised': ['signing.void-invitations'],
   'owner.signed': ['signing.send-kept-invitations'],
+  'makers.signed': ['signing.send-kept-invitations'],
   'witness.viewed': ['signing.mail-viewed'],
   'witness.signed': ['signing.mail-signed', 'affiliates.hold-witnessed'],
   'witness.declined': ['signing.mail-declined'],

@@ -10,9 +10,10 @@ import type { Certificate, PaperSignature, PrintedSignature } from '@evergrant/r
 import { dayInZone } from '@evergrant/rendering/moment/day-in-zone.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
-import { statementOf } from '#signing/consent-of.ts';
+import { hasSeveralMakers, statementOf } from '#signing/consent-of.ts';
 import { eventsOf } from '#signing/events-of.ts';
 import { makerOf } from '#signing/maker-of.ts';
+import { roleGiven } from '#signing/role-given.ts';
 import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { requirementsOfVersion } from '#documents/requirements-of.ts';
@@ -56,11 +57,11 @@ export const certify = async (db: DbOrTx, { document, version, issuedAt }: Seali
       completedOn: completedOn({ kind, given, paper }) ?? issuedAt.toISOString().slice(0, 10),
       issuedAt: issuedAt.toISOString(),
       signers: given.map((signature) =>
-        describeSigner(signature, { maker, witnessById, documentName: documentTypeOf(document.documentTypeId).name }),
+        describeSigner(signature, { version, witnessById, documentName: documentTypeOf(document.documentTypeId).name }),
       ),
-      onPaper: paper.map(({ name, role, signedOn, statedBy, statedAt }) => ({
+      onPaper: paper.map(({ name, signedOn, statedBy, statedAt, ...given }) => ({
         name,
-        role: roleNames[role],
+        role: roleName(version, given),
         signedOn,
         statedBy,
         statedAt: statedAt.toISOString(),
@@ -177,22 +178,24 @@ const print = (signature: SignatureRow, line: PrintedSignature['line']): Printed
 };
 
 interface Known {
-  readonly maker: string;
+  readonly version: VersionRow;
   readonly witnessById: ReadonlyMap<string, WitnessRow>;
   readonly documentName: string;
 }
 
 const describeSigner = (
   signature: SignatureRow,
-  { maker, witnessById, documentName }: Known,
+  { version, witnessById, documentName }: Known,
 ): Certificate['signers'][number] => {
   const witness = signature.witnessId ? witnessById.get(signature.witnessId) : undefined;
+  const maker = makerOf(version);
   const isOwner = signature.role === 'owner';
   const statement = statementOf(signature.consentVersion, documentName);
   return {
     name: isOwner ? maker : signature.name,
     ...(isOwner && !isSamePerson(maker, signature.name) ? { accountName: signature.name } : {}),
-    role: roleNames[signature.role],
+    role: roleName(version, signature),
+    ...(isOwner ? { isOwner } : {}),
     email: signature.email,
     ...(witness?.inviteSentAt ? { invitedAt: witness.inviteSentAt.toISOString() } : {}),
     ...(witness?.viewedAt ? { viewedAt: witness.viewedAt.toISOString() } : {}),
@@ -205,11 +208,17 @@ const describeSigner = (
   };
 };
 
+// Of several makers none is called the owner: the document is as much that of the others.
+const roleName = (version: VersionRow, given: Parameters<typeof roleGiven>[1]): string => {
+  const role = roleGiven(version, given);
+  return role === 'owner' && hasSeveralMakers(version) ? roleNames.maker : roleNames[role];
+};
+
 /** What each signer is called on the certificate. */
 const roleNames = {
   owner: 'Owner',
+  maker: 'Maker',
   witness: 'Witness',
   cosigner: 'Co-signer',
-  spouse: 'Co-signer',
   notary: 'Notary',
 } as const;

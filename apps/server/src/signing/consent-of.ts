@@ -2,16 +2,19 @@ import {
   acknowledgments,
   cosignerAttestation,
   electronicConsent,
+  makerAttestation,
   ownerAttestation,
   spouseAttestation,
   witnessAttestation,
+  witnessOfMakersAttestation,
 } from '@evergrant/domain/execution/consent-text.ts';
-import { isSpouse } from '@evergrant/domain/execution/cosigners.ts';
-import { signerRoles, type SignerRole } from '@evergrant/domain/execution/signer-roles.ts';
+import { makersOf } from '@evergrant/domain/execution/cosigners.ts';
+import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
+import type { SignerRole } from '@evergrant/domain/execution/signer-roles.ts';
 import { signingKinds } from '@evergrant/domain/law/signing-kind.ts';
 import type { SigningMethod } from '@evergrant/domain/law/signing-method.ts';
 import { Refused } from '#platform/refused.ts';
-import type { WitnessRow } from '#signing/witness-row.ts';
+import type { VersionRow } from '#documents/document-row.ts';
 
 export type SigningRole = Exclude<SignerRole, 'notary'>;
 
@@ -25,22 +28,39 @@ interface Consent {
 const attestationBy = {
   electronic: {
     owner: ownerAttestation,
+    maker: makerAttestation,
     witness: witnessAttestation,
+    witnessOfMakers: witnessOfMakersAttestation,
     spouse: spouseAttestation,
     cosigner: cosignerAttestation,
   },
   'print-and-sign': acknowledgments,
 } as const;
 
-/** What somebody signs as, and whether the law takes a screen or asks for ink. */
+/** What somebody signs as, whether the law takes a screen or asks for ink, and whether several people make the document. */
 interface Signs {
   readonly role: SigningRole;
   readonly method: SigningMethod['kind'];
+  readonly hasSeveralMakers?: boolean;
 }
 
+type Statement = keyof typeof acknowledgments;
+
+/** True where the maker who owns a version is not the only one who makes it. */
+export const hasSeveralMakers = (version: Pick<VersionRow, 'document'> | undefined): boolean =>
+  version !== undefined && makersOf(signersOf(version.document)).length > 1;
+
 /** What the owner, a witness or a co-signer agrees to and declares when signing, or acknowledging what ink signs. */
-export const consentOf = ({ role, method }: Signs, documentName: string): Consent => {
-  const attestation = attestationBy[method][role](documentName);
+export const consentOf = (signs: Signs, documentName: string): Consent =>
+  consentIn(signs.method, statementFor(signs), documentName);
+
+const statementFor = ({ role, hasSeveralMakers: isOfSeveral = false }: Signs): Statement => {
+  if (isOfSeveral && role === 'owner') return 'maker';
+  return isOfSeveral && role === 'witness' ? 'witnessOfMakers' : role;
+};
+
+const consentIn = (method: Signs['method'], statement: Statement, documentName: string): Consent => {
+  const attestation = attestationBy[method][statement](documentName);
   return {
     version: `${electronicConsent.version} ${attestation.version}`,
     text: electronicConsent.text,
@@ -54,14 +74,10 @@ export const consentVersionOf = (signs: Signs): string => consentOf(signs, 'docu
 /** What somebody declared who signed under the words of this version; undefined of words that are no longer shown. */
 export const statementOf = (version: string, documentName: string): string | undefined =>
   signingKinds
-    .flatMap((method) => roles.map((role) => consentOf({ role, method }, documentName)))
+    .flatMap((method) => statements.map((statement) => consentIn(method, statement, documentName)))
     .find((consent) => consent.version === version)?.attestation;
 
-const roles = signerRoles.filter((role) => role !== 'notary');
-
-/** As what the holder of a link signs. */
-export const roleOf = ({ role, signerId }: Pick<WitnessRow, 'role' | 'signerId'>): Exclude<SigningRole, 'owner'> =>
-  role === 'cosigner' && isSpouse(signerId ?? '') ? 'spouse' : role;
+const statements = Object.keys(acknowledgments) as readonly Statement[];
 
 /** Refuses a signature that was given under words other than today's. */
 export const requireCurrentConsent = (signs: Signs, version: string): void => {

@@ -13,19 +13,24 @@ interface Invited {
   readonly userId: string;
   readonly document: DocumentRow;
   readonly witness: WitnessRow;
+  /** False while somebody who makes the document signs before them. */
+  readonly isTheirTurn: boolean;
 }
 
 /**
  * Counts a mail to one address and of one owner; refuses once there were too many in a day. Taking somebody off the list
- * and adding them again does not begin anew. What is kept until the owner signs is no mail yet. Returns how to take the
+ * and adding them again does not begin anew. What is kept until makers have signed is no mail yet. Returns how to take the
  * count back when the mail does not leave.
  */
 export const countInvitation = async (
   { db }: Pick<Context, 'db'>,
-  { userId, document, witness }: Invited,
+  { userId, document, witness, isTheirTurn }: Invited,
 ): Promise<() => Promise<void>> => {
-  const ownerHasSigned = document.ownerSignedAt !== null;
-  const isMailed = !whyNotInvite({ documentStatus: document.status, ownerHasSigned, witnessStatus: witness.status });
+  const isMailed = !whyNotInvite({
+    documentStatus: document.status,
+    makersHaveSigned: isTheirTurn,
+    witnessStatus: witness.status,
+  });
   if (!isMailed) return async () => undefined;
   const limit = rateLimitOf(db);
   // Hashed, since the counter may outlive the account: nobody's address is kept by it.

@@ -2,11 +2,12 @@ import { brand } from '@evergrant/domain/brand/brand.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { CertificateEvent, SigningMethod } from '@evergrant/rendering/certificate.ts';
 import type { PaperRow, SignatureRow } from '#signing/certify.ts';
+import { roleIn } from '#signing/list-asked.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import type { VersionRow } from '#documents/document-row.ts';
 
 interface Known {
-  readonly version: Pick<VersionRow, 'createdAt'>;
+  readonly version: VersionRow;
   readonly maker: string;
   readonly method: SigningMethod;
   /** Everybody who is or was on the owner's list. */
@@ -35,7 +36,7 @@ export const eventsOf = (known: Known): readonly CertificateEvent[] => {
   const happened: readonly Happened[] = [
     { at: version.createdAt, actor: brand.name, description: 'fixed the document for signing' },
     ...byOwner.map((signature) => signing(signature, acts)),
-    ...named.flatMap((row) => asking(row, maker)),
+    ...named.flatMap((row) => asking(row, { version, maker })),
     ...named.flatMap((row) => answering(row, { ...acts, given })),
     ...byOthers.map((signature) => signing(signature, acts)),
     ...paper.map(({ statedAt, statedBy, name, signedOn }) => ({
@@ -55,10 +56,17 @@ export const eventsOf = (known: Known): readonly CertificateEvent[] => {
   );
 };
 
-const asking = (row: WitnessRow, maker: string): readonly Happened[] => {
-  const [asWhat, toDo] = row.role === 'witness' ? ['a witness', 'to witness'] : ['a co-signer', 'to sign'];
+const askedAs = {
+  witness: 'as a witness',
+  maker: 'as a maker of the document, who signs it too',
+  spouse: 'as a co-signer',
+  cosigner: 'as a co-signer',
+} as const;
+
+const asking = (row: WitnessRow, { version, maker }: Pick<Known, 'version' | 'maker'>): readonly Happened[] => {
+  const toDo = row.role === 'witness' ? 'to witness' : 'to sign';
   return [
-    { at: row.createdAt, actor: maker, description: `named ${row.name} as ${asWhat}` },
+    { at: row.createdAt, actor: maker, description: `named ${row.name} ${askedAs[roleIn(version, row)]}` },
     { at: row.inviteSentAt, actor: maker, description: `invited ${row.name} ${toDo}` },
     { at: row.remindedAt, actor: brand.name, description: `reminded ${row.name} ${toDo}` },
   ];

@@ -36,7 +36,12 @@ export const executeWhenAllSigned = async (
     inInk.length > 0
       ? isExecutedInInk(inInk.map(({ hasSigned }) => ({ isInked: hasSigned })))
       : isExecuted({ ownerHasSigned, cosigners, witnesses, witnessesNeeded });
-  if (!isDone) return;
+  if (!isDone) {
+    const makers = cosigners.filter(({ role }) => role === 'maker');
+    const haveSigned = ownerHasSigned && makers.every(({ hasSigned }) => hasSigned);
+    if (makers.length > 0 && haveSigned) await announce(tx, 'makers.signed', { documentId });
+    return;
+  }
   const at = clock();
   const datedOn = await dayOfMaker(tx, { document, version });
   if (!(await markDocumentSigned(tx, { documentId, at, datedOn }))) return;

@@ -7,6 +7,7 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Context, Inside } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { askedBy } from '#signing/asked-by.ts';
+import { isTurnOf } from '#signing/awaited-before.ts';
 import type { Invitation } from '#signing/compose-invitation.ts';
 import { countInvitation } from '#signing/count-invitation.ts';
 import { describeWitness } from '#signing/describe-witness.ts';
@@ -16,6 +17,7 @@ import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { loadOwnDocument, lockOwnDocument } from '#documents/load-own-document.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
+import type { DocumentRow } from '#documents/document-row.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>;
 
@@ -31,16 +33,16 @@ export interface Invite {
 /**
  * Mails a witness or co-signer a private link. A link sent earlier stops working, so only the newest mail leads in, unless
  * the one they have is kept.
- * Before the owner has signed no mail leaves: the wish is kept, and `send-kept-invitations` fulfils it.
+ * Before it is their turn no mail leaves: the wish is kept, and `send-kept-invitations` fulfils it.
  */
 export const inviteWitness = async (context: Needs, invite: Invite): Promise<Witness> => {
   const { member, origin } = invite;
   const actor = `member:${member.userId}`;
-  const giveBack = await countInvitation(context, {
-    userId: member.userId,
-    document: await loadOwnDocument(context.db, { documentId: invite.documentId, userId: member.userId }),
-    witness: await requireListed(context.db, invite),
-  });
+  const document = await loadOwnDocument(context.db, { documentId: invite.documentId, userId: member.userId });
+  const asked = await requireListed(context.db, invite);
+  const isTheirTurn = await isTurnOf(context.db, asked, document);
+  const invited = { userId: member.userId, document, witness: asked, isTheirTurn };
+  const giveBack = await countInvitation(context, invited);
   const prepared = await prepare(context, invite);
   if (!('token' in prepared)) return describeWitness(prepared.witness);
 
@@ -62,7 +64,7 @@ export const inviteRefusalMessages = {
   declined: 'This witness has declined. Remove them and add another person.',
 } as const satisfies Record<InviteRefusal, string>;
 
-/** Without a token the invitation is kept until the owner has signed. */
+/** Without a token the invitation is kept until it is their turn. */
 type Prepared = { readonly witness: WitnessRow } | (Omit<Invitation, 'url' | 'kind'> & { readonly token: string });
 
 const prepare = async (context: Needs, invite: Invite): Promise<Prepared> =>
@@ -73,11 +75,11 @@ const prepare = async (context: Needs, invite: Invite): Promise<Prepared> =>
 
     const refusal = whyNotInvite({
       documentStatus: document.status,
-      ownerHasSigned: document.ownerSignedAt !== null,
+      makersHaveSigned: await isTurnOf(tx, witness, document),
       witnessStatus: witness.status,
     });
     if (refusal === 'owner-has-not-signed') {
-      return { witness: await keepInvitation({ ...context, tx }, { invite, witness }) };
+      return { witness: await keepInvitation({ ...context, tx }, { invite, witness, document }) };
     }
     if (refusal) throw new Refused('conflict', { code: refusal, message: inviteRefusalMessages[refusal] });
 
@@ -90,9 +92,15 @@ const prepare = async (context: Needs, invite: Invite): Promise<Prepared> =>
     return { witness, documentName: document.name, ...by, token };
   });
 
+interface Kept {
+  readonly invite: Invite;
+  readonly witness: WitnessRow;
+  readonly document: DocumentRow;
+}
+
 const keepInvitation = async (
   { tx, clock }: Inside<'clock'>,
-  { invite, witness }: { readonly invite: Invite; readonly witness: WitnessRow },
+  { invite, witness, document }: Kept,
 ): Promise<WitnessRow> => {
   if (witness.inviteKeptAt !== null) return witness;
   const [kept] = await tx
@@ -104,7 +112,7 @@ const keepInvitation = async (
     stream: trailOf(witness.documentId),
     at: clock(),
     actor: `member:${invite.member.userId}`,
-    action: 'invitation kept until the owner signs',
+    action: `invitation kept until ${document.ownerSignedAt === null ? 'the owner signs' : 'every maker has signed'}`,
     details: { witnessId: witness.id, witnessName: witness.name, email: witness.email },
     origin: invite.origin,
   });

@@ -1,6 +1,7 @@
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { cosignersOf, linesFilledBy, type Cosigner } from '@evergrant/domain/execution/cosigners.ts';
 import { inkOf } from '@evergrant/domain/execution/ink-of.ts';
+import type { CosignerRole } from '@evergrant/domain/execution/signer-roles.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
@@ -49,6 +50,10 @@ export const listCosigners = async (
 /** The co-signer of a version whom a link belongs to. A link that was mailed to somebody of another name is nobody's. */
 export const findCosigner = (version: VersionRow, link: WitnessRow): Cosigner | undefined =>
   cosignersOf(signersOf(version.document)).find((cosigner) => isLinkOf(link, cosigner));
+
+/** As what the holder of a link signs a version; nothing is known of a co-signer while there is none. */
+export const roleIn = (version: VersionRow | undefined, link: WitnessRow): 'witness' | CosignerRole =>
+  link.role === 'witness' ? 'witness' : ((version && findCosigner(version, link)?.role) ?? 'cosigner');
 
 const isLinkOf = (row: WitnessRow, { signerId, name }: Cosigner): boolean =>
   row.role === 'cosigner' && row.signerId === signerId && isSamePerson(row.name, name);

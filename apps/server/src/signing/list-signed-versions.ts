@@ -2,6 +2,7 @@ import type { SignedVersion } from '@evergrant/contract/signed-versions.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { makerOf } from '#signing/maker-of.ts';
+import { isOfAnotherMaker } from '#signing/role-given.ts';
 import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
 import { isExecuted, listVersions } from '#documents/executed-versions.ts';
@@ -41,9 +42,9 @@ interface Given {
 const signersOf = (version: VersionRow, { drawn, onPaper }: Given): SignedVersion['signers'] => {
   const isOf = (row: { readonly documentVersionId: string }) => row.documentVersionId === version.id;
   return [
-    ...drawn.filter(isOf).map(({ name, role, signedAt, timeZone }) => ({
+    ...drawn.filter(isOf).map(({ name, role, signerId, signedAt, timeZone }) => ({
       name: role === 'owner' ? makerOf(version) : name,
-      role,
+      role: isOfAnotherMaker(version, signerId) ? ('maker' as const) : role,
       signedAt: signedAt.toISOString(),
       timeZone,
     })),

@@ -4,6 +4,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { DbOrTx } from '#platform/database/database.ts';
 import { makerOf } from '#signing/maker-of.ts';
+import { roleGiven } from '#signing/role-given.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
 import type { VersionRow } from '#documents/document-row.ts';
 
@@ -20,17 +21,17 @@ export const listSigned = async (
     .orderBy(desc(eq(signatures.role, 'owner')), asc(signatures.signedAt), asc(signatures.id));
   const inInk = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
   return [
-    ...drawn.map(({ role, name, signedAt, timeZone, signatureData }) => ({
+    ...drawn.map(({ role, signerId, name, signedAt, timeZone, signatureData }) => ({
       name: role === 'owner' ? makerOf(version) : name,
-      role,
+      role: roleGiven(version, { role, signerId }),
       signedOn: dayInZone(signedAt.toISOString(), timeZone),
       signedAt: signedAt.toISOString(),
       timeZone,
       image: signatureData,
     })),
-    ...inInk.map(({ name, role, signedOn }) => ({
+    ...inInk.map(({ name, role, signerId, signedOn }) => ({
       name,
-      role: role === 'spouse' ? ('cosigner' as const) : role,
+      role: roleGiven(version, { role, signerId }),
       signedOn,
       signedAt: null,
       timeZone: null,

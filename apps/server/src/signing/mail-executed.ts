@@ -1,3 +1,4 @@
+import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { nameInMail, titleInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import type { MailMessage } from '@evergrant/ports/mail/mail.ts';
@@ -6,7 +7,7 @@ import { findContact } from '#accounts/find-contact.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import { mailEach } from '#notifications/mail-each.ts';
 import type { Context } from '#platform/context.ts';
-import { makerOf } from '#signing/maker-of.ts';
+import { makerOf, makersOf } from '#signing/maker-of.ts';
 import { wordsForExecuted } from '#signing/words-for-executed.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
@@ -29,16 +30,15 @@ export const mailExecuted = async (
   const attachment = { filename: `${title}.pdf`, contentType: 'application/pdf', content: bytes };
   const maker = nameInMail(makerOf(version), owner?.name ?? 'the owner');
   const named = { title, document: nameInSentence(document.name) };
-  const wordsForOwner = wordsForExecuted(certificate, { ...named, maker: 'you', word: 'your word' });
-  const wordsForOthers = wordsForExecuted(certificate, { ...named, maker, word: `the word of ${maker}` });
 
   // An owner who signed in ink alone has left no address in the certificate.
-  const hasOwner = certificate.signers.some(({ role }) => role === 'Owner');
-  const left = owner && !hasOwner ? [{ name: makerOf(version), email: owner.email, role: 'Owner' }] : [];
+  const hasOwner = certificate.signers.some(({ isOwner }) => isOwner);
+  const left = owner && !hasOwner ? [{ name: makerOf(version), email: owner.email, role: 'Owner', isOwner: true }] : [];
   const copies: MailMessage[] = [];
-  for (const { name, email, role } of [...left, ...certificate.signers]) {
-    const isOwner = role === 'Owner';
-    const words = isOwner ? wordsForOwner : wordsForOthers;
+  for (const { name, email, role, isOwner = false } of [...left, ...certificate.signers]) {
+    const makers = makersReadBy(version, { name, maker });
+    const word = isOwner ? 'your word' : `the word of ${maker}`;
+    const words = wordsForExecuted(certificate, { ...named, makers, word });
     const composed = await composeMail({
       subject: words.subject,
       preview: words.preview,
@@ -46,7 +46,7 @@ export const mailExecuted = async (
       paragraphs: [`Hello ${nameInMail(name, 'there')}, ${words.what}`, ...words.when, words.attached],
       ...(isOwner && owner ? { action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` } } : {}),
       footnotes: [
-        `You receive this because you ${isOwner ? 'made the document' : `${words.act} as ${role.toLowerCase()}`}.`,
+        `You receive this because you ${makers.includes('you') ? 'made the document' : `${words.act} as ${role.toLowerCase()}`}.`,
       ],
     });
     // Couples may share an address: each is sent a copy of their own.
@@ -54,4 +54,17 @@ export const mailExecuted = async (
     copies.push({ to: email, ...composed, attachments: [attachment], idempotencyKey });
   }
   await mailEach(mail, copies);
+};
+
+// Whoever reads it and made the document is `you`, and comes first.
+const makersReadBy = (
+  version: VersionRow,
+  { name, maker }: { readonly name: string; readonly maker: string },
+): readonly string[] => {
+  const makers = makersOf(version).map((one, index) => ({
+    isReader: isSamePerson(one, name),
+    called: index === 0 ? maker : nameInMail(one, 'another maker'),
+  }));
+  const isMaker = makers.some(({ isReader }) => isReader);
+  return [...(isMaker ? ['you'] : []), ...makers.filter(({ isReader }) => !isReader).map(({ called }) => called)];
 };

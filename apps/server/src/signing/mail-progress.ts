@@ -7,7 +7,7 @@ import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { methodOf } from '#signing/method-of.ts';
-import { makerOf } from '#signing/maker-of.ts';
+import { inOneSentence, makerOf } from '#signing/maker-of.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { typeOf } from '#documents/document-type-of.ts';
@@ -30,20 +30,20 @@ export const mailViewed = (context: Needs, progress: Progress): Promise<void> =>
 
 /** Tells the owner by mail that a witness or co-signer has signed, or acknowledged a document that is executed in ink. */
 export const mailSigned = (context: Needs, progress: Progress): Promise<void> =>
-  mailOwner(context, progress, ({ isAcknowledgment, isSigned, signedAt, signedTimeZone }) => ({
+  mailOwner(context, progress, ({ isAcknowledgment, isSigned, awaited, signedAt, signedTimeZone }) => ({
     verb: isAcknowledgment ? 'has acknowledged' : 'has signed',
     key: 'signed',
     next: [
       ...(signedAt === null ? [] : [`When: ${momentInZone(signedAt.toISOString(), signedTimeZone ?? 'UTC')}.`]),
-      whatIsLeft({ isAcknowledgment, isSigned }),
+      whatIsLeft({ isAcknowledgment, isSigned, awaited }),
     ],
   }));
 
-const whatIsLeft = ({ isAcknowledgment, isSigned }: Standing): string => {
+const whatIsLeft = ({ isAcknowledgment, isSigned, awaited }: Standing): string => {
   if (isSigned) return 'Everybody has signed now. The signed copy comes to you in a mail of its own.';
   return isAcknowledgment
     ? 'That does not execute the document: its law asks for ink. You can see on your dashboard who is still missing, and how it is signed on paper.'
-    : 'You can see on your dashboard who is still missing.';
+    : `${awaited.length === 0 ? '' : `Still to sign: ${inOneSentence(awaited)}. `}You can see on your dashboard how far everybody is.`;
 };
 
 /** Tells the owner by mail that somebody would rather not sign, in their own words if they gave any. */
@@ -80,6 +80,8 @@ interface Standing {
   readonly isAcknowledgment: boolean;
   /** Nobody is missing any more. */
   readonly isSigned: boolean;
+  /** Names of those beside owner and witnesses who have not signed. */
+  readonly awaited: readonly string[];
 }
 
 type Wording = { readonly key: string; readonly next: readonly string[] } & (
@@ -103,6 +105,7 @@ const mailOwner = async (
     ...witness,
     isAcknowledgment,
     isSigned: document.status === 'signed',
+    awaited: document.awaitedCosigners.map((other) => nameInMail(other, 'somebody else')),
     panel,
     name: nameInMail(witness.name, 'somebody whom you asked'),
   });

@@ -2,12 +2,13 @@ import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { findContact } from '#accounts/find-contact.ts';
 import type { Context } from '#platform/context.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
-import { consentOf, roleOf } from '#signing/consent-of.ts';
+import { awaitedBefore } from '#signing/awaited-before.ts';
+import { consentOf, hasSeveralMakers } from '#signing/consent-of.ts';
 import { executionNotesOf } from '#signing/execution-notes.ts';
 import { invalidLink, requireLinkOf, requireWitness } from '#signing/find-witness.ts';
-import { findCosigner } from '#signing/list-asked.ts';
+import { findCosigner, roleIn } from '#signing/list-asked.ts';
 import { isOnPaper } from '#signing/is-on-paper.ts';
-import { makerOf } from '#signing/maker-of.ts';
+import { makerOf, makersOf } from '#signing/maker-of.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { findDocument } from '#documents/lock-document.ts';
@@ -25,7 +26,7 @@ export const openWitnessLink = async (
   if (!document) throw invalidLink();
   const version = await findVersion(db, document, witness);
   const owner = await findContact(db, document.userId);
-  const role = roleOf(witness);
+  const role = roleIn(version, witness);
   const asked = requirementsOf(document, { version, now: clock() });
   const { kind: method, isCertain } = asked.method;
   return {
@@ -34,6 +35,8 @@ export const openWitnessLink = async (
     capacity: (version && findCosigner(version, witness)?.capacity) ?? null,
     witnessName: witness.name,
     ownerName: version ? makerOf(version) : (owner?.name ?? 'The owner'),
+    makers: version ? [...makersOf(version)] : [owner?.name ?? 'The owner'],
+    awaitedMakers: version ? [...awaitedBefore(witness, { document, version })] : [],
     documentName: document.name,
     documentType: document.type,
     documentTypeId: document.documentTypeId,
@@ -43,7 +46,7 @@ export const openWitnessLink = async (
     method,
     isMethodCertain: isCertain,
     isExecuted: document.status === 'signed',
-    consent: consentOf({ role, method }, typeOf(document).name),
+    consent: consentOf({ role, method, hasSeveralMakers: hasSeveralMakers(version) }, typeOf(document).name),
     // How a state wants it witnessed is no concern of somebody whom the document names; what a signature does is.
     executionNotes: role === 'witness' || !isCertain ? [...executionNotesOf(asked)] : [],
   };
@@ -68,5 +71,6 @@ const stateOf = async (db: DbOrTx, { document, witness, version }: Opened): Prom
   if (witness.status === 'signed') return 'already-signed';
   if (witness.status === 'declined') return 'declined';
   if (version && (await isOnPaper(db, { witness, version }))) return 'on-paper';
-  return document.ownerSignedAt === null ? 'waiting-for-owner' : 'ready';
+  const awaited = version ? awaitedBefore(witness, { document, version }) : [];
+  return document.ownerSignedAt === null || awaited.length > 0 ? 'waiting-for-owner' : 'ready';
 };

@@ -2,24 +2,27 @@ import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
 import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
 import { awaitsNotary, type Requirements } from '@evergrant/domain/execution/requirements.ts';
 import type { SigningMethod } from '@evergrant/domain/law/signing-method.ts';
+import { isOfAnotherMaker } from '@evergrant/domain/execution/refusals.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
-import { consentOf } from '#signing/consent-of.ts';
+import { awaitedBefore } from '#signing/awaited-before.ts';
+import { consentOf, hasSeveralMakers } from '#signing/consent-of.ts';
 import { describeWitness } from '#signing/describe-witness.ts';
 import { executionNotesOf } from '#signing/execution-notes.ts';
 import { inviteRefusalMessages } from '#signing/invite-witness.ts';
 import { listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
 import { describeScan, listScans } from '#signing/list-scans.ts';
 import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
-import { makerOf } from '#signing/maker-of.ts';
+import { inOneSentence, makerOf, makersOf } from '#signing/maker-of.ts';
+import { ownerSignWording } from '#signing/sign-as-owner.ts';
 import { witnesses } from '#signing/tables.ts';
 import { loadOwnDocument } from '#documents/load-own-document.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { requirementsOf } from '#documents/requirements-of.ts';
-import type { DocumentRow } from '#documents/document-row.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 /** Everything that the witness panel shows. */
 export const readSigning = async (
@@ -40,8 +43,12 @@ export const readSigning = async (
   const maker = version ? makerOf(version) : (typeOf(document).makerName(document.interview.facts) ?? member.name);
   const asked = requirementsOf(document, { version, now: clock() });
   const { kind: method, isCertain } = asked.method;
-  const isDraft = document.status === 'draft';
-  const canOwnerSign = document.status === 'complete' && document.ownerSignedAt === null;
+  const signsElsewhere = isOfAnotherMaker({
+    accountName: member.name,
+    makerName: maker,
+    otherMakers: version ? makersOf(version) : [],
+  });
+  const isOpen = document.status === 'complete' && document.ownerSignedAt === null;
   return {
     documentId,
     documentName: document.name,
@@ -50,10 +57,10 @@ export const readSigning = async (
     accountName: isSamePerson(maker, member.name) ? null : member.name,
     ownerEmail: member.email,
     ownerSignedAt: document.ownerSignedAt?.toISOString() ?? null,
-    canOwnerSign,
-    whyNotOwnerSign: isDraft ? 'You can sign once the interview is finished and the document is paid for.' : null,
-    canInvite: !isDraft,
-    whyNotInvite: whyNotInviteYet(document, method),
+    canOwnerSign: isOpen && !signsElsewhere,
+    whyNotOwnerSign: whyNotSignYet({ document, signsElsewhere: isOpen && signsElsewhere }),
+    canInvite: document.status !== 'draft',
+    whyNotInvite: whyNotInviteYet({ document, version, method }),
     method,
     isMethodCertain: isCertain,
     signers: signers.map((signer) => describeSigner(signer, version?.printedAt ?? null)),
@@ -64,9 +71,20 @@ export const readSigning = async (
     witnessesNeeded: asked.witnessesNeeded,
     awaitsNotary: isNotaryAwaited(asked, { document, signers }),
     takesWitnesses: asked.takesWitnesses,
-    consent: consentOf({ role: 'owner', method }, typeOf(document).name),
+    consent: consentOf({ role: 'owner', method, hasSeveralMakers: hasSeveralMakers(version) }, typeOf(document).name),
     executionNotes: [...executionNotesOf(asked, version?.document)],
   };
+};
+
+const whyNotSignYet = ({
+  document,
+  signsElsewhere,
+}: {
+  readonly document: DocumentRow;
+  readonly signsElsewhere: boolean;
+}): string | null => {
+  if (document.status === 'draft') return ownerSignWording['document-not-complete'].message;
+  return signsElsewhere ? ownerSignWording['signs-elsewhere'].message : null;
 };
 
 // In ink the notary has a line of their own, or none where enough witnesses have signed.
@@ -78,10 +96,22 @@ const isNotaryAwaited = (
     ? signers.some(({ role, hasSigned }) => role === 'notary' && !hasSigned)
     : awaitsNotary(asked, document.signedWitnessCount);
 
-const whyNotInviteYet = ({ status, ownerSignedAt }: DocumentRow, method: SigningMethod['kind']): string | null => {
-  if (status === 'draft') return inviteRefusalMessages['document-not-complete'];
-  if (status === 'signed' || ownerSignedAt !== null) return null;
-  return method === 'electronic' ? inviteRefusalMessages['owner-has-not-signed'] : keptUntilAcknowledged;
+interface Standing {
+  readonly document: DocumentRow;
+  readonly version: VersionRow | undefined;
+  readonly method: SigningMethod['kind'];
+}
+
+const whyNotInviteYet = ({ document, version, method }: Standing): string | null => {
+  const { status, ownerSignedAt } = document;
+  if (status === 'draft' || !version) return inviteRefusalMessages['document-not-complete'];
+  const [first, ...others] = awaitedBefore({ role: 'witness' }, { document, version });
+  if (status === 'signed' || first === undefined) return null;
+  if (method === 'print-and-sign') return keptUntilAcknowledged;
+  if (ownerSignedAt === null && others.length === 0) return inviteRefusalMessages['owner-has-not-signed'];
+  const people = [ownerSignedAt === null ? 'you' : first, ...others];
+  const verb = ownerSignedAt === null || others.length > 0 ? 'have' : 'has';
+  return `What you send to a witness now is kept, and leaves as soon as ${inOneSentence(people)} ${verb} signed.`;
 };
 
 const keptUntilAcknowledged =
@@ -103,7 +133,8 @@ const describeSigner = (
   hasSigned,
 });
 
-const describeCosigner = ({ signerId, name, capacity, hasSigned, link, paper }: AskedCosigner): Cosigner => ({
+const describeCosigner = ({ role, signerId, name, capacity, hasSigned, link, paper }: AskedCosigner): Cosigner => ({
+  role,
   signerId,
   name,
   capacity,

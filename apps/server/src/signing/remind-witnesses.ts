@@ -7,6 +7,7 @@ import { trailOf } from '#documents/trail-of.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { askedBy } from '#signing/asked-by.ts';
+import { isTurnOf } from '#signing/awaited-before.ts';
 import { composeInvitation } from '#signing/compose-invitation.ts';
 import { noteUndelivered } from '#signing/note-undelivered.ts';
 import { witnesses } from '#signing/tables.ts';
@@ -60,7 +61,7 @@ const composeReminder = async (context: Needs, witness: WitnessRow): Promise<Mai
   const { db } = context;
   const document = await findDocument(db, witness.documentId);
   // Nobody is pressed before it is their turn.
-  const isTime = document?.status === 'complete' && document.ownerSignedAt !== null;
+  const isTime = document?.status === 'complete' && (await isTurnOf(db, witness, document));
   const owner = isTime ? await findContact(db, document.userId) : undefined;
   if (!document?.currentVersionId || !owner || !witness.sealedToken) return undefined;
 

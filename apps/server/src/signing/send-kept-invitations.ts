@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 import { Refused } from '#platform/refused.ts';
 import { askedBy } from '#signing/asked-by.ts';
+import { awaitedBefore } from '#signing/awaited-before.ts';
 import { findCosigner, listAsked } from '#signing/list-asked.ts';
 import { keepLink, mailInvitation } from '#signing/mail-invitation.ts';
 import { noteUndelivered } from '#signing/note-undelivered.ts';
@@ -18,10 +19,10 @@ import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'announce' | 'automation'>;
 
-/** Once the owner has signed: writes to everybody whose invitation was kept, and to whoever was invited too early. */
+/** Once makers have signed: writes to everybody whose turn has come and whose invitation was kept, or was sent too early. */
 export const sendKeptInvitations = async (
   context: Needs,
-  { documentId }: ProductEvents['owner.signed'],
+  { documentId }: ProductEvents['owner.signed' | 'makers.signed'],
 ): Promise<void> => {
   const failures: unknown[] = [];
   for (const { id } of await listAsked(context.db, documentId)) {
@@ -74,10 +75,11 @@ const prepare = ({ db, settings }: Needs, { documentId, witnessId }: Kept): Prom
 
     const wasTooEarly = witness.inviteSentAt !== null && witness.inviteSentAt < ownerSignedAt;
     if (witness.inviteKeptAt === null && !wasTooEarly) return undefined;
-    if (whyNotInvite({ documentStatus: document.status, ownerHasSigned: true, witnessStatus: witness.status })) {
+    if (whyNotInvite({ documentStatus: document.status, makersHaveSigned: true, witnessStatus: witness.status })) {
       return undefined;
     }
     const version = await readFrozenVersion(tx, document.currentVersionId);
+    if (awaitedBefore(witness, { document, version }).length > 0) return undefined;
     // Who was spouse in an earlier version may not be asked to sign this one.
     if (witness.role === 'cosigner' && !findCosigner(version, witness)) return undefined;
 

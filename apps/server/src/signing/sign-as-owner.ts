@@ -8,9 +8,9 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { DbOrTx, Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
-import { requireCurrentConsent } from '#signing/consent-of.ts';
+import { hasSeveralMakers, requireCurrentConsent } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
-import { makerOf } from '#signing/maker-of.ts';
+import { makersOf, makerOf } from '#signing/maker-of.ts';
 import { methodOf } from '#signing/method-of.ts';
 import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures } from '#signing/tables.ts';
@@ -118,18 +118,21 @@ const findStanding = async (
     ownerHasSigned: document.ownerSignedAt !== null,
     accountName: member.name,
     makerName: version ? makerOf(version) : member.name,
+    otherMakers: version ? makersOf(version).slice(1) : [],
     isMaker: body.isMaker ?? false,
     hasConsented: body.hasConsented,
     isAttested: body.isAttested,
   });
   if (refusal === 'already-signed' && document.ownerSignedAt) return { signedAt: document.ownerSignedAt.toISOString() };
-  if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
+  if (refusal) throw new Refused('conflict', { code: refusal, ...ownerSignWording[refusal] });
   if (!version) throw new Error(`complete document ${document.id} has no frozen version`);
-  requireCurrentConsent({ role: 'owner', method: methodOf(document, version) }, body.consentVersion);
+  const signs = { role: 'owner', method: methodOf(document, version) } as const;
+  requireCurrentConsent({ ...signs, hasSeveralMakers: hasSeveralMakers(version) }, body.consentVersion);
   return { version };
 };
 
-const wording = {
+/** What a member reads who cannot sign. */
+export const ownerSignWording = {
   'document-not-complete': {
     title: 'Not Ready Yet',
     message: 'You can sign once the interview is finished and the document is paid for.',
@@ -137,7 +140,12 @@ const wording = {
   'already-signed': { title: 'Already Signed', message: 'This document is already signed.' },
   'not-the-maker': {
     title: 'Who Is Signing?',
-    message: 'Please confirm that you are the person who makes this document. Nobody else may sign in their place.',
+    message: 'Please confirm that you are the maker who signs here. Nobody else may sign in their place.',
+  },
+  'signs-elsewhere': {
+    title: 'Who Is Signing?',
+    message:
+      'This account is in the name of somebody who has another line of the document to sign. Open the answers and name yourself as the first maker, or let the first maker sign with an account of their own.',
   },
   'no-consent': { title: 'Consent Required', message: 'Please agree to sign electronically before submitting.' },
   'not-attested': { title: 'Attestation Required', message: 'Please check the acknowledgment before submitting' },

@@ -10,10 +10,12 @@ import type { Context } from '#platform/context.ts';
 import type { DbOrTx, Tx } from '#platform/database/database.ts';
 import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
-import { requireCurrentConsent, roleOf } from '#signing/consent-of.ts';
+import { awaitedBefore } from '#signing/awaited-before.ts';
+import { hasSeveralMakers, requireCurrentConsent } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { invalidLink, requireLinkOf, requireWitness, standingWith } from '#signing/find-witness.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
+import { roleIn } from '#signing/list-asked.ts';
 import { isOnPaper } from '#signing/is-on-paper.ts';
 import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures, witnesses } from '#signing/tables.ts';
@@ -78,7 +80,7 @@ const findStanding = async (
   const refusal = whyNotSignAsWitness({
     needsAddress,
     documentStatus: document.status,
-    ownerHasSigned: document.ownerSignedAt !== null,
+    makersHaveSigned: awaitedBefore(witness, { document, version }).length === 0,
     witnessStatus: standingWith(version, witness),
     hasConsented: body.hasConsented,
     isAttested: body.isAttested,
@@ -86,7 +88,8 @@ const findStanding = async (
   if (refusal === 'already-signed' && witness.signedAt) return { signedAt: witness.signedAt.toISOString() };
   if (refusal === 'no-address') throw new Refused('invalid', addressMissing);
   if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
-  requireCurrentConsent({ role: roleOf(witness), method: methodOf(document, version) }, body.consentVersion);
+  const signs = { role: roleIn(version, witness), method: methodOf(document, version) };
+  requireCurrentConsent({ ...signs, hasSeveralMakers: hasSeveralMakers(version) }, body.consentVersion);
   await requireBlankLine(db, { witness, version });
   return { witness, version };
 };
@@ -166,7 +169,7 @@ const wording = {
   'owner-has-not-signed': {
     title: 'One Moment',
     message:
-      'The person who made this document signs first and has not signed yet. We write to you as soon as it is time.',
+      'Whoever makes this document signs first, and not everybody has signed yet. We write to you as soon as it is time.',
   },
   'already-signed': { title: 'Already Signed', message: 'You have already signed this document.' },
   declined: { title: 'Declined', message: 'You have declined to sign this document.' },

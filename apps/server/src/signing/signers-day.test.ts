@@ -41,13 +41,13 @@ const moveTo = (moment: string): void => context.advance(new Date(moment).getTim
 test('half past eleven in Los Angeles is not tomorrow in the papers of a company, and each member has a day of their own', async () => {
   const documentId = await completeCompany();
   moveTo('2029-11-23T07:30:00.000Z');
-  const pacific = { ...signBodyOf('owner'), timeZone: 'America/Los_Angeles' };
+  const pacific = { ...signBodyOf('maker'), timeZone: 'America/Los_Angeles' };
   await signAsOwner(context, { member, documentId, body: pacific, origin });
   await inviteCosigner(context, { member, documentId, signerId: 'member-2', email: 'tomas@example.org', origin });
   const token = await newestLink(context, 'tomas@example.org');
   await viewAsWitness(context, { token, origin });
   moveTo('2029-11-25T04:45:00.000Z');
-  const eastern = { ...signBodyOf('cosigner'), timeZone: 'America/New_York' };
+  const eastern = { ...signBodyOf('maker'), timeZone: 'America/New_York' };
   await signAsWitness(context, { token, body: eastern, origin });
 
   const document = await loadOwnDocument(context.db, { documentId, userId: member.userId });

@@ -115,6 +115,7 @@ const record = async (
 
 const signerNames = {
   owner: 'owner',
+  maker: 'maker',
   spouse: 'co-signer',
   cosigner: 'co-signer',
   witness: 'witness',

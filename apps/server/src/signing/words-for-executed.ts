@@ -1,5 +1,6 @@
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
+import { inOneSentence } from '#signing/maker-of.ts';
 import type { Certificate } from '@evergrant/rendering/certificate.ts';
 import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 
@@ -7,8 +8,8 @@ interface Named {
   readonly title: string;
   /** As it stands inside a sentence. */
   readonly document: string;
-  /** Who made it, and by whose word ink is noted; `you` and `your word` to the maker themselves. */
-  readonly maker: string;
+  /** Who made it, and by whose word ink is noted; `you` and `your word` to its owner. */
+  readonly makers: readonly string[];
   readonly word: string;
 }
 
@@ -33,12 +34,12 @@ export const wordsForExecuted = (certificate: Certificate, named: Named): Words 
   return { ...signed(named), ...(method === 'online' ? {} : mixed(onPaper, named)), when };
 };
 
-const signed = ({ title, document, maker }: Named): Omit<Words, 'when'> => ({
+const signed = ({ title, document, makers }: Named): Omit<Words, 'when'> => ({
   subject: `${title} is signed by everyone`,
   preview: 'Your signed copy is attached.',
   headingOfOwner: 'All signatures are collected',
   heading: 'Your copy of the signed document',
-  what: `${document} has now been signed by ${maker} and everybody else who was asked.`,
+  what: `${document} has now been signed by ${inOneSentence([...makers, 'everybody else who was asked'])}.`,
   attached:
     'The signed document is attached as a PDF, with a certificate of completion. Please keep it in a safe place.',
   act: 'signed',
@@ -63,12 +64,12 @@ const inked = ({ title, document, word }: Named): Omit<Words, 'when'> => ({
   act: 'acknowledged it online',
 });
 
-const acknowledged = ({ title, document, maker }: Named): Omit<Words, 'when'> => ({
+const acknowledged = ({ title, document, makers }: Named): Omit<Words, 'when'> => ({
   subject: `${title} is acknowledged by everyone`,
   preview: 'A copy for your records is attached.',
   headingOfOwner: 'Everybody has acknowledged the document',
   heading: 'Your copy for the record',
-  what: `${document} has now been acknowledged online by ${maker} and everybody else who was asked. That does not execute it: its law asks for ink on paper.`,
+  what: `${document} has now been acknowledged online by ${inOneSentence([...makers, 'everybody else who was asked'])}. That does not execute it: its law asks for ink on paper.`,
   attached: 'A copy is attached as a PDF, with a certificate of what was acknowledged. Please keep it in a safe place.',
   act: 'acknowledged it online',
 });

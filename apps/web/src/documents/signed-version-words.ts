@@ -27,4 +27,4 @@ export const signerWords = ({ name, role, signedAt, timeZone }: Signer, method: 
   return `${name}, ${roleNames[role]}, ${act}${momentInZone(signedAt, timeZone ?? 'UTC')}`;
 };
 
-const roleNames = { owner: 'owner', witness: 'witness', cosigner: 'co-signer' } as const;
+const roleNames = { owner: 'owner', maker: 'maker', witness: 'witness', cosigner: 'co-signer' } as const;

@@ -9,6 +9,7 @@ const complete = {
   signedWitnessCount: 0,
   witnessesNeeded: 1,
   awaitsNotary: false,
+  otherMakers: [],
   awaitedCosigners: [],
   isSignedInInk: false,
   statedInkCount: 0,
@@ -108,4 +109,20 @@ test('a company has no witnesses to wait for', () => {
   expect(said.join(' ')).not.toContain('witness');
   expect(said[1]).toBe('You have signed. Still to sign: Karl Hansen.');
   expect(said[2]).toBe('Signed by everybody.');
+});
+
+test('whoever makes the document together with its owner is forgotten at no step', () => {
+  const joint = { ...complete, otherMakers: ['Robert Sandoval'] } as const;
+  const ink = { ...joint, isSignedInInk: true, awaitsNotary: true } as const;
+  const signed = {
+    ...joint,
+    ...ownerSigned,
+    otherMakers: joint.otherMakers,
+    status: 'signed',
+    witnessCount: 2,
+  } as const;
+  expect(witnessProgress(joint)).toBe('Next: sign it yourself, then invite Robert Sandoval and your witnesses.');
+  expect(witnessProgress(signed)).toBe('Signed by you, Robert Sandoval, and 2 witnesses.');
+  expect(witnessProgress(ink)).toContain('on paper with Robert Sandoval, your witnesses, and a notary, and note');
+  expect(witnessProgress({ ...ink, status: 'signed' })).toMatch(/^Acknowledged online by you and Robert Sandoval\./);
 });

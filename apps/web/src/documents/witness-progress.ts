@@ -13,6 +13,7 @@ type Signatures = Pick<
   | 'statedInkCount'
   | 'takesWitnesses'
 > & {
+  readonly otherMakers: readonly string[];
   readonly awaitedInk: readonly string[];
   readonly awaitedCosigners: readonly string[];
 };
@@ -24,7 +25,7 @@ export const witnessProgress = (document: Signatures): string | undefined => {
     case 'draft':
       return undefined;
     case 'signed':
-      return `${document.takesWitnesses ? `Signed by you and ${witnesses(document.witnessCount)}.` : 'Signed by everybody.'}${document.awaitsNotary ? ' Still to be acknowledged before a notary.' : ''}`;
+      return `${document.takesWitnesses ? `Signed by ${list(['you', ...document.otherMakers, witnesses(document.witnessCount)])}.` : 'Signed by everybody.'}${document.awaitsNotary ? ' Still to be acknowledged before a notary.' : ''}`;
     case 'complete':
       return nextSignature(document);
   }
@@ -39,17 +40,22 @@ const inkProgress = ({
   awaitsNotary,
   ...counts
 }: Signatures): string | undefined => {
+  const { otherMakers } = counts;
   const seen =
     counts.witnessCount === 0 ? '' : `, and so have ${counts.signedWitnessCount} of ${witnesses(counts.witnessCount)}`;
-  const present = [...(counts.witnessesNeeded > 0 ? ['your witnesses'] : []), ...(awaitsNotary ? ['a notary'] : [])];
-  const beside = present.length === 0 ? '' : ` with ${present.join(' and ')}`;
+  const present = [
+    ...otherMakers,
+    ...(counts.witnessesNeeded > 0 ? ['your witnesses'] : []),
+    ...(awaitsNotary ? ['a notary'] : []),
+  ];
+  const beside = present.length === 0 ? '' : ` with ${list(present)}`;
   switch (status) {
     case 'draft':
       return undefined;
     case 'signed':
       return statedInkCount > 0
         ? 'Signed in ink on paper on every line, as you stated.'
-        : `Acknowledged online by you${counts.witnessCount === 0 ? '' : ` and ${witnesses(counts.witnessCount)}`}. It is executed when it is signed in ink on paper.`;
+        : `Acknowledged online by ${list(['you', ...otherMakers, ...(counts.witnessCount === 0 ? [] : [witnesses(counts.witnessCount)])])}. It is executed when it is signed in ink on paper.`;
     case 'complete':
       if (statedInkCount > 0)
         return `Signed in ink so far: ${statedInkCount}. Still to sign on paper: ${awaitedInk.join(', ')}.`;
@@ -62,7 +68,7 @@ const inkProgress = ({
 const nextSignature = ({ ownerSignedAt, takesWitnesses, ...others }: Signatures): string => {
   if (!ownerSignedAt)
     return takesWitnesses
-      ? 'Next: sign it yourself, then invite your witnesses.'
+      ? `Next: sign it yourself, then invite ${list([...others.otherMakers, 'your witnesses'])}.`
       : 'Next: sign it yourself, then invite everybody else whom it names to sign.';
   const missing = others.awaitedCosigners.map((name) => ` Still to sign: ${name}.`).join('');
   return `You have signed.${takesWitnesses ? ` ${witnessesSoFar(others)}` : ''}${missing}`;
@@ -90,3 +96,5 @@ const whatIsMissing = ({ witnessCount, declinedWitnessCount, witnessesNeeded }: 
 };
 
 const witnesses = (count: number): string => `${count} ${count === 1 ? 'witness' : 'witnesses'}`;
+
+const list = (people: readonly string[]): string => new Intl.ListFormat('en-US').format(people);

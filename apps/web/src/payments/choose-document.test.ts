@@ -20,6 +20,7 @@ const document = (id: string, isPaid = false): DocumentSummary => ({
   takesWitnesses: true,
   file: 'preview',
   executedVersionCount: 0,
+  otherMakers: [],
   awaitedCosigners: [],
   isSignedInInk: false,
   statedInkCount: 0,

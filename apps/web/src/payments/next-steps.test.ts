@@ -4,7 +4,7 @@ import { stepsAfterPaying, stepsOfPaying, sayHowFar } from '#payments/next-steps
 const words = (steps: readonly { readonly title: string; readonly text: string }[]): string =>
   steps.map(({ title, text }) => `${title}: ${text}`).join(' ');
 
-const answered = { isInterviewComplete: true, isSignedInInk: false, takesWitnesses: true } as const;
+const answered = { isInterviewComplete: true, isSignedInInk: false, takesWitnesses: true, otherMakers: [] } as const;
 
 test('a document with every question answered is not promised more questions', () => {
   for (const steps of [stepsOfPaying(true), stepsAfterPaying(answered)]) {
@@ -35,4 +35,14 @@ test('members who form a company are not told to invite witnesses', () => {
   const said = words(stepsAfterPaying({ ...answered, takesWitnesses: false }));
   expect(said).toContain('Everybody else whom it names');
   expect(said).not.toContain('witness');
+});
+
+test('whoever has paid for what two people make is told to ask the other one before the witnesses', () => {
+  const steps = stepsAfterPaying({ ...answered, otherMakers: ['Robert Sandoval'] });
+  expect(steps.map(({ title }) => title)).toEqual([
+    'Sign your document',
+    'Ask Robert Sandoval to sign',
+    'Invite your witnesses',
+    'Keep it',
+  ]);
 });

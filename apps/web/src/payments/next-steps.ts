@@ -36,15 +36,23 @@ export const sayHowFar = ({ progress, isInterviewComplete }: Answered): string =
   return `${answered} You can pay now and finish after paying; until then it cannot be signed.`;
 };
 
-type Signing = Pick<DocumentSummary, 'isSignedInInk' | 'takesWitnesses' | 'isInterviewComplete'>;
+type Signing = Pick<DocumentSummary, 'isSignedInInk' | 'takesWitnesses' | 'isInterviewComplete'> & {
+  readonly otherMakers: readonly string[];
+};
 
 /** What follows a payment that was made; without `document` while it is not known what was paid for. */
 export const stepsAfterPaying = (document: Signing | undefined): readonly NextStep[] => {
   const signing = document?.isSignedInInk
     ? [print, note]
-    : [sign, document?.takesWitnesses === false ? others : invite];
+    : [sign, ...(document ? askMakers(document) : []), document?.takesWitnesses === false ? others : invite];
   return document?.isInterviewComplete ? [...signing, keep] : [answer, ...signing];
 };
+
+const askMakers = ({ otherMakers }: Signing): readonly NextStep[] =>
+  otherMakers.map((name) => ({
+    title: `Ask ${name} to sign`,
+    text: `${name} makes the document with you, and gets a private link to sign it by email.`,
+  }));
 
 const answer = { title: 'Finish your answers', text: 'Your advisor goes on where you stopped.' };
 const sign = { title: 'Sign your document', text: 'Read it once more and sign it from your dashboard.' };

@@ -17,7 +17,7 @@ interface CosignerLinkProps {
 export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
   const { link, name } = cosigner;
   const [email, setEmail] = useState(link?.email ?? '');
-  const { inviteCosigner } = useInvitations(signing.documentId);
+  const { inviteCosigner } = useInvitations(signing.documentId, turn);
   const isSame = link !== null && link.status !== 'declined' && isSameAddress(link.email, email);
   const isKept = isSame && link.inviteKeptAt !== null;
   const sharing = signing.cosigners.find((other) => other.signerId !== cosigner.signerId && isAskedAt(other, email));
@@ -32,7 +32,7 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
         if (!inviteCosigner.isPending) inviteCosigner.mutate({ signerId: cosigner.signerId, email: email.trim() });
       }}
     >
-      {link !== null && <StandingOf witness={link} method={signing.method} />}
+      {link !== null && <StandingOf witness={link} method={signing.method} turn={turn} />}
       <div className={classes.pair}>
         <TextInput
           label={`Email of ${name}`}
@@ -68,6 +68,8 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
     </form>
   );
 };
+
+const turn = 'you have signed';
 
 const titled = ({ title, message }: { readonly title: string; readonly message: string }) => ({
   title,

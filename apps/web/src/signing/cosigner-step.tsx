@@ -1,7 +1,6 @@
 import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
 import { Badge, Radio, Stack, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
-import { isSpouse } from '@evergrant/domain/execution/cosigners.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { CosignerLink } from '#signing/cosigner-link.tsx';
 import { PaperSignature } from '#signing/paper-signature.tsx';
@@ -24,7 +23,7 @@ export const CosignerStep = ({ signing, cosigner }: CosignerStepProps) => {
     <section className={classes.section} aria-labelledby={headingId}>
       <div className={classes.head}>
         <Title order={3} id={headingId}>
-          {isSpouse(cosigner.signerId) ? 'Your spouse’s signature' : `${name}’s signature`}
+          {cosigner.role === 'spouse' ? 'Your spouse’s signature' : `${name}’s signature`}
         </Title>
         <Badge color={hasSigned ? 'green' : 'brass'}>{hasSigned ? 'Signed' : 'Not signed yet'}</Badge>
       </div>
@@ -33,8 +32,8 @@ export const CosignerStep = ({ signing, cosigner }: CosignerStepProps) => {
       ) : (
         <Stack gap="md">
           <Text>
-            {name} is named in the document and has a line to sign: “{capacity}”. The document is not complete without
-            this signature.
+            {name} {cosigner.role === 'maker' ? 'makes the document with you' : 'is named in the document'} and has a
+            line to sign: “{capacity}”. The document is not complete without this signature.
             {signing.takesWitnesses && ' It is no witness’s signature and takes no place of your three witnesses.'}
           </Text>
           <Radio.Group
@@ -61,20 +60,20 @@ export const CosignerStep = ({ signing, cosigner }: CosignerStepProps) => {
 /** Where the law asks for ink, the link is for reading and acknowledging; the line itself stands among those for ink. */
 const Acknowledgment = ({ signing, cosigner }: CosignerStepProps) => {
   const headingId = useId();
-  const { signerId, name } = cosigner;
+  const { role, signerId, name } = cosigner;
   const signer = signing.signers.find(({ lineId }) => lineId === signerId);
   return (
     <section className={classes.section} aria-labelledby={headingId}>
       <Title order={3} id={headingId}>
-        {isSpouse(signerId) ? 'Your spouse’s acknowledgment' : `${name}’s acknowledgment`}
+        {role === 'spouse' ? 'Your spouse’s acknowledgment' : `${name}’s acknowledgment`}
       </Title>
       {signer?.online || signer?.paper ? (
         <Text c="dimmed">{signerSteps(signer).join('. ')}.</Text>
       ) : (
         <>
           <Text>
-            {name} is named in the document and signs it in ink, see above. By a private link {name} can read and
-            acknowledge it before.
+            {name} {role === 'maker' ? 'makes the document with you' : 'is named in the document'} and signs it in ink,
+            see above. By a private link {name} can read and acknowledge it before.
           </Text>
           <CosignerLink signing={signing} cosigner={cosigner} />
         </>

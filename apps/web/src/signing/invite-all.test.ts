@@ -36,8 +36,10 @@ test('the bulk button offers to resend once everybody was invited', () => {
   expect(inviteAllLabel([invited('pending', sentAt), invited('signed', sentAt)])).toBe('Resend All Invites');
 });
 
+const turn = 'you have signed';
+
 test('invitations that wait for the owner are not called sent', () => {
-  expect(inviteAllNotice({ sent: 0, reached: [], failed: 0, kept: 2, waiting: [] })).toMatchObject({
+  expect(inviteAllNotice({ sent: 0, reached: [], failed: 0, kept: 2, waiting: [] }, turn)).toMatchObject({
     title: 'Ready to Send',
     message: '2 invitations leave by email as soon as you have signed.',
   });
@@ -49,7 +51,7 @@ test('the notice after a bulk send tells full, partial and total failure apart',
     { sent: 2, reached: ['Ann', 'Bo'], failed: 1, kept: 0, waiting: [] },
     { sent: 0, reached: [], failed: 3, kept: 0, waiting: [] },
     { sent: 0, reached: [], failed: 0, kept: 0, waiting: [] },
-  ].map((answer) => inviteAllNotice(answer).title);
+  ].map((answer) => inviteAllNotice(answer, turn).title);
 
   expect(titles).toEqual([
     'Invitations Sent',
@@ -57,18 +59,21 @@ test('the notice after a bulk send tells full, partial and total failure apart',
     'Failed to Send Invitations',
     'No Pending Invitations',
   ]);
-  expect(inviteAllNotice({ sent: 1, reached: ['Ann Hill'], failed: 2, kept: 0, waiting: [] }).message).toBe(
+  expect(inviteAllNotice({ sent: 1, reached: ['Ann Hill'], failed: 2, kept: 0, waiting: [] }, turn).message).toBe(
     'Sent 1 invitation, to Ann Hill; 2 failed.',
   );
 });
 
 test('whoever was written to too often today is named', () => {
-  const notice = inviteAllNotice({
-    sent: 1,
-    reached: ['Cy Hill'],
-    failed: 0,
-    kept: 0,
-    waiting: ['Ann Hill', 'Bo Hill'],
-  });
+  const notice = inviteAllNotice(
+    {
+      sent: 1,
+      reached: ['Cy Hill'],
+      failed: 0,
+      kept: 0,
+      waiting: ['Ann Hill', 'Bo Hill'],
+    },
+    turn,
+  );
   expect(notice.message).toMatch(/^Sent 1 invitation\. Ann Hill and Bo Hill have been written to often today/);
 });

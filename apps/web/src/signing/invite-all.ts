@@ -32,14 +32,11 @@ export const inviteAllLabel = (asked: readonly Invited[]): 'Send All Invites' | 
 
 export type InviteAllNotice = Announcement & { readonly tone: 'success' | 'error' };
 
-/** What the owner is told after a bulk send. */
-export const inviteAllNotice = ({
-  sent,
-  reached,
-  failed,
-  kept,
-  waiting,
-}: z.infer<typeof InviteAllAnswer>): InviteAllNotice => {
+/** What the owner is told after a bulk send; `turn`: when what is kept leaves. */
+export const inviteAllNotice = (
+  { sent, reached, failed, kept, waiting }: z.infer<typeof InviteAllAnswer>,
+  turn: string,
+): InviteAllNotice => {
   if (waiting.length > 0) {
     const others = sent === 0 ? '' : `Sent ${count(sent)}. `;
     const failures = failed === 0 ? '' : `${failed} failed. `;
@@ -54,7 +51,7 @@ export const inviteAllNotice = ({
     return {
       tone: 'success',
       title: 'Ready to Send',
-      message: `${count(kept)} ${kept === 1 ? 'leaves' : 'leave'} by email as soon as you have signed.`,
+      message: `${count(kept)} ${kept === 1 ? 'leaves' : 'leave'} by email as soon as ${turn}.`,
     };
   }
   if (sent === 0 && failed === 0) return noPendingInvitations;

@@ -1,4 +1,4 @@
-import type { SigningAnswer } from '@evergrant/contract/signing.ts';
+import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
 import { Badge, Button, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -58,13 +58,18 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
 const isAcknowledgment = ({ method, status }: SigningAnswer): boolean =>
   method === 'print-and-sign' && status !== 'draft';
 
-const whoSigns = ({ ownerName, accountName }: SigningAnswer) =>
+const whoSigns = ({ ownerName, accountName, cosigners }: SigningAnswer) =>
   accountName === null
     ? undefined
     : {
-        question: `The document is made by ${ownerName}, and this account is in the name of ${accountName}. Only ${ownerName} may sign here. If that is not you, please stop and let ${ownerName} sign.`,
-        statement: `I am ${ownerName}, the person who makes this document.`,
+        question: `The document is made by ${makersIn({ ownerName, cosigners })}, and this account is in the name of ${accountName}. Only ${ownerName} may sign here. If that is not you, please stop and let ${ownerName} sign.`,
+        statement: `I am ${ownerName}, ${cosigners.some(isMaker) ? 'one of those who make' : 'the person who makes'} this document.`,
       };
+
+const isMaker = ({ role }: Cosigner): boolean => role === 'maker';
+
+const makersIn = ({ ownerName, cosigners }: Pick<SigningAnswer, 'ownerName' | 'cosigners'>): string =>
+  new Intl.ListFormat('en-US').format([ownerName, ...cosigners.filter(isMaker).map(({ name }) => name)]);
 
 const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
   if (isAcknowledgment(signing)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { othersSign } from '#signing/owner-words.ts';
 
-const karl = { name: 'Karl Hansen' } as Parameters<typeof othersSign>[0]['cosigners'][number];
+const karl = { role: 'cosigner', name: 'Karl Hansen' } as Parameters<typeof othersSign>[0]['cosigners'][number];
 
 test('the members of a company sign after the first one, and no witness is spoken of', () => {
   const company = { ownerSignedAt: null, cosigners: [karl], takesWitnesses: false };
@@ -14,4 +14,9 @@ test('witnesses sign beside whoever the document names, in any order', () => {
   const trust = { ownerSignedAt: null, cosigners: [karl], takesWitnesses: true };
   expect(othersSign(trust)).toBe('You sign first. Karl Hansen and your witnesses sign after you, in any order.');
   expect(othersSign({ ...trust, cosigners: [] })).toBe('You sign first. Your witnesses sign after you.');
+});
+
+test('no witness is said to sign before those who make the document together', () => {
+  const joint = { ownerSignedAt: null, cosigners: [{ ...karl, role: 'maker' as const }], takesWitnesses: true };
+  expect(othersSign(joint)).toBe('You sign first. Karl Hansen signs after you, and your witnesses after Karl Hansen.');
 });

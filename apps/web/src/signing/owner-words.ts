@@ -16,11 +16,19 @@ type Others = Pick<SigningAnswer, 'ownerSignedAt' | 'cosigners' | 'takesWitnesse
 
 /** Who signs beside the owner, and when; empty where nobody does. */
 export const othersSign = ({ ownerSignedAt, cosigners, takesWitnesses }: Others): string => {
-  const others = [...cosigners.map(({ name }) => name), ...(takesWitnesses ? ['your witnesses'] : [])];
+  const makers = takesWitnesses ? cosigners.filter(({ role }) => role === 'maker').map(({ name }) => name) : [];
+  const areWitnessesLast = makers.length > 0;
+  const others = [
+    ...cosigners.map(({ name }) => name),
+    ...(takesWitnesses && !areWitnessesLast ? ['your witnesses'] : []),
+  ];
   const [only] = others;
   if (only === undefined) return ownerSignedAt === null ? 'Nobody else has to sign it.' : '';
   const first = ownerSignedAt === null ? 'You sign first. ' : '';
-  const named = new Intl.ListFormat('en-US').format(others);
-  const verb = others.length === 1 && !takesWitnesses ? 'signs' : 'sign';
-  return `${first}${named.charAt(0).toUpperCase()}${named.slice(1)} ${verb} after you${others.length === 1 ? '' : ', in any order'}.`;
+  const named = list(others);
+  const verb = others.length === 1 && only !== 'your witnesses' ? 'signs' : 'sign';
+  const last = areWitnessesLast ? `, and your witnesses after ${list(makers)}` : '';
+  return `${first}${named.charAt(0).toUpperCase()}${named.slice(1)} ${verb} after you${others.length === 1 ? '' : ', in any order'}${last}.`;
 };
+
+const list = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);

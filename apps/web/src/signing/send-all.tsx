@@ -1,12 +1,13 @@
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
 import { Button } from '@mantine/core';
 import { everybodyAsked, inviteAllLabel, whoIsAwaited } from '#signing/invite-all.ts';
+import { turnOfWitnesses } from '#signing/turn-of-witnesses.ts';
 import { useInvitations } from '#signing/use-invitations.ts';
 import classes from '#signing/witness-panel.module.css';
 
 /** Mails everybody who is still to sign at once; nothing where nobody is. */
 export const SendAll = ({ signing }: { readonly signing: SigningAnswer }) => {
-  const { inviteAll, sendAll } = useInvitations(signing.documentId);
+  const { inviteAll, sendAll } = useInvitations(signing.documentId, turnOfWitnesses(signing));
   const everybody = everybodyAsked(signing);
   const awaited = whoIsAwaited(everybody);
   if (awaited.length === 0 || signing.status === 'signed') return null;

@@ -21,7 +21,7 @@ export const signatureRefusal = ({
   if (!isMaker) {
     return {
       title: 'Who Is Signing?',
-      message: 'Please confirm first that you are the person who makes this document',
+      message: 'Please confirm first that you are the maker who signs here',
     };
   }
   if (!hasAddress) {

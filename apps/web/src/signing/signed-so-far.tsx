@@ -8,7 +8,13 @@ import classes from '#signing/witness-page.module.css';
 
 type Signed = z.infer<typeof WitnessDocument>['signed'];
 
-const roles = { owner: 'Maker of the document', witness: 'Witness', cosigner: 'Co-signer', notary: 'Notary' } as const;
+const roles = {
+  owner: 'Maker of the document',
+  maker: 'Maker of the document',
+  witness: 'Witness',
+  cosigner: 'Co-signer',
+  notary: 'Notary',
+} as const;
 
 interface SignedSoFarProps {
   readonly signed: Signed;

@@ -6,20 +6,20 @@ import { inviteAllNotice, noPendingInvitations, whomToInvite } from '#signing/in
 import { signingKey } from '#signing/use-signing.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
-/** What the owner can do with the witnesses of one document; every answer reloads the list. */
-export const useInvitations = (documentId: string) => {
+/** What the owner can do with the witnesses of one document; `turn`: when what is kept leaves. Every answer reloads the list. */
+export const useInvitations = (documentId: string, turn: string) => {
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: signingKey(documentId) });
 
   const invite = useMutation({
     mutationFn: (witness: Witness) => postInvitation(documentId, witness.id),
-    onSuccess: tellInvited,
+    onSuccess: (witness) => tellInvited(witness, turn),
     onError: (error) => tell(error, 'Failed to send invitation. Please try again.'),
     onSettled,
   });
   const inviteAll = useMutation({
     mutationFn: () => postInvitations(documentId),
-    onSuccess: (answer) => say(inviteAllNotice(answer)),
+    onSuccess: (answer) => say(inviteAllNotice(answer, turn)),
     onError: (error) =>
       notifyError(
         'Failed to Send Invitations',
@@ -29,7 +29,7 @@ export const useInvitations = (documentId: string) => {
   });
   const inviteCosigner = useMutation({
     mutationFn: (whom: { signerId: string; email: string }) => postCosignerInvitation(documentId, whom),
-    onSuccess: tellInvited,
+    onSuccess: (witness) => tellInvited(witness, turn),
     onSettled,
   });
   const remove = useMutation({
@@ -45,10 +45,10 @@ export const useInvitations = (documentId: string) => {
   return { invite, inviteAll, inviteCosigner, sendAll, remove };
 };
 
-const tellInvited = ({ name, email, inviteKeptAt }: Witness) =>
+const tellInvited = ({ name, email, inviteKeptAt }: Witness, turn: string) =>
   inviteKeptAt === null
     ? notifySuccess('Invitation Sent', `The private link is on its way to ${email}.`)
-    : notifySuccess('Ready to Send', `The invitation to ${name} leaves by email as soon as you have signed.`);
+    : notifySuccess('Ready to Send', `The invitation to ${name} leaves by email as soon as ${turn}.`);
 
 const say = ({ tone, title, message }: typeof noPendingInvitations) =>
   tone === 'success' ? notifySuccess(title, message) : notifyError(title, message);

@@ -4,7 +4,7 @@ import { TextLink } from '#ui/text-link.tsx';
 
 /** Why no invitation leaves yet, and what the owner can do until then. */
 export const WhyNotInvite = ({ signing }: { readonly signing: SigningAnswer }) => {
-  const { status, method, whyNotInvite, documentId } = signing;
+  const { status, method, ownerSignedAt, whyNotInvite, documentId } = signing;
   if (status === 'draft') {
     return (
       <Notice tone="attention" title="Invitations can't be sent yet">
@@ -13,7 +13,7 @@ export const WhyNotInvite = ({ signing }: { readonly signing: SigningAnswer }) =
     );
   }
   return method === 'electronic' ? (
-    <Notice tone="info" title="You sign first">
+    <Notice tone="info" title={ownerSignedAt === null ? 'You sign first' : 'Makers sign first'}>
       You can name your witnesses and press Send Invite now. {whyNotInvite}
     </Notice>
   ) : (

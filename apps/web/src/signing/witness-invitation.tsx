@@ -9,7 +9,7 @@ import { useWitnessing } from '#signing/use-witnessing.ts';
 import { WitnessDocument } from '#signing/witness-document.tsx';
 import { ThankYou } from '#signing/witness-endings.tsx';
 import classes from '#signing/witness-page.module.css';
-import { firstNameOf, meaningFor, requestTo, viewLabel } from '#signing/witness-words.ts';
+import { firstNameOf, meaningFor, requestTo, viewLabel, whoIsFirst } from '#signing/witness-words.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -56,8 +56,7 @@ export const WitnessInvitation = ({ token, page }: WitnessInvitationProps) => {
       )}
       {view.data && !canSign && (
         <Notice tone="info" title="It is not your turn yet">
-          {firstNameOf(page.ownerName)} signs first. We write to you as soon as it is time; this page notices too if you
-          leave it open.
+          {whoIsFirst(page)} first. We write to you as soon as it is time; this page notices too if you leave it open.
         </Notice>
       )}
       <DeclineForm token={token} page={page} />

@@ -5,6 +5,7 @@ import { AddWitnessForm } from '#signing/add-witness-form.tsx';
 import { witnessLimit } from '#signing/new-witness-refusal.ts';
 import { placesTaken, whoTakesPlace } from '#signing/places-taken.ts';
 import { SendAll } from '#signing/send-all.tsx';
+import { turnOfWitnesses } from '#signing/turn-of-witnesses.ts';
 import { useInvitations } from '#signing/use-invitations.ts';
 import classes from '#signing/witness-panel.module.css';
 import { WhyNotInvite } from '#signing/why-not-invite.tsx';
@@ -16,7 +17,8 @@ import { Notice } from '#ui/notice.tsx';
 /** The witnesses of a document, their invitations, and the form that adds one. */
 export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) => {
   const { documentId, witnesses, canInvite } = signing;
-  const { invite, remove } = useInvitations(documentId);
+  const turn = turnOfWitnesses(signing);
+  const { invite, remove } = useInvitations(documentId, turn);
   const [leaving, setLeaving] = useState<Witness>();
   const taking = whoTakesPlace(witnesses);
 
@@ -39,6 +41,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
               key={witness.id}
               witness={witness}
               method={signing.method}
+              turn={turn}
               canInvite={canInvite}
               isSending={invite.isPending && invite.variables.id === witness.id}
               onInvite={() => invite.mutate(witness)}
@@ -64,13 +67,18 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
   );
 };
 
-const noWitnessesYet = ({ method, status, witnessesNeeded }: SigningAnswer): string => {
+const noWitnessesYet = ({ method, status, witnessesNeeded, cosigners }: SigningAnswer): string => {
   if (method === 'electronic' || status === 'draft')
-    return `No witnesses yet. Add up to ${witnessLimit} adults who can confirm that you signed.`;
+    return `No witnesses yet. Add up to ${witnessLimit} adults who can confirm that ${list(['you', ...makersAmong(cosigners)])} signed.`;
   return witnessesNeeded > 0
-    ? 'Your witnesses sign on the sheets, in the same room as you; you need not name them here before. If you like, add them, and they can read and acknowledge the document online as well.'
+    ? `Your witnesses sign on the sheets, in the same room as ${list(['you', ...makersAmong(cosigners)])}; you need not name them here before. If you like, add them, and they can read and acknowledge the document online as well.`
     : 'Your state asks for no witnesses, but the sheets have lines for them, which some banks and other states look for. Whoever is to sign there can be added here, and then has a line above.';
 };
+
+const makersAmong = (cosigners: SigningAnswer['cosigners']): readonly string[] =>
+  cosigners.filter(({ role }) => role === 'maker').map(({ name }) => name);
+
+const list = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 
 interface RemoveDialogProps {
   readonly leaving: Witness | undefined;

@@ -65,6 +65,7 @@ test('where the law asks for ink, nobody is said to have signed the document on 
 
 test('the owner is told when somebody declines, and when the spouse signs', () => {
   const spouse = (status: WitnessStatus) => ({
+    role: 'spouse' as const,
     signerId: 'spouse',
     name: 'Tomás',
     capacity: 'Spouse',

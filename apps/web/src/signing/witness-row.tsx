@@ -7,6 +7,8 @@ import { formatDate } from '#ui/format-date.ts';
 interface WitnessRowProps {
   readonly witness: Witness;
   readonly method: SigningAnswer['method'];
+  /** When an invitation that is kept leaves, after `when`. */
+  readonly turn: string;
   readonly canInvite: boolean;
   readonly isSending: boolean;
   readonly onInvite: () => void;
@@ -14,7 +16,7 @@ interface WitnessRowProps {
 }
 
 /** One witness: who, how far, and what the owner can do. */
-export const WitnessRow = ({ witness, method, canInvite, isSending, onInvite, onRemove }: WitnessRowProps) => (
+export const WitnessRow = ({ witness, method, turn, canInvite, isSending, onInvite, onRemove }: WitnessRowProps) => (
   <tr className={classes.row}>
     <td className={classes.person}>
       <Text fw={600}>{witness.name}</Text>
@@ -25,7 +27,7 @@ export const WitnessRow = ({ witness, method, canInvite, isSending, onInvite, on
       </Text>
     </td>
     <td>
-      <StandingOf witness={witness} method={method} />
+      <StandingOf witness={witness} method={method} turn={turn} />
     </td>
     <td>
       {isToInvite(witness) && (
@@ -51,13 +53,13 @@ export const WitnessRow = ({ witness, method, canInvite, isSending, onInvite, on
 );
 
 /** How far somebody with a private link is, and since when. */
-export const StandingOf = ({ witness, method }: Pick<WitnessRowProps, 'witness' | 'method'>) => (
+export const StandingOf = ({ witness, method, turn }: Pick<WitnessRowProps, 'witness' | 'method' | 'turn'>) => (
   <div className={classes.standing}>
     <Badge color={colorByStatus[witness.status]}>
       {witness.status === 'signed' && method === 'print-and-sign' ? 'Acknowledged' : labelByStatus[witness.status]}
     </Badge>
     <Text size="sm" c="dimmed">
-      {lastStep(witness)}
+      {lastStep(witness, turn)}
     </Text>
     {witness.declineReason !== null && <Text size="sm">“{witness.declineReason}”</Text>}
   </div>
@@ -84,11 +86,11 @@ const isToInvite = ({ status, inviteKeptAt }: Witness): boolean =>
 export const inviteLabel = ({ inviteSentAt }: Pick<Witness, 'inviteSentAt'>): 'Send Invite' | 'Resend' =>
   inviteSentAt === null ? 'Send Invite' : 'Resend';
 
-const lastStep = (witness: Witness): string => {
+const lastStep = (witness: Witness, turn: string): string => {
   const { status, signedAt, signedTimeZone, declinedAt, viewedAt, inviteSentAt, inviteKeptAt, undeliveredAt } = witness;
   if (declinedAt !== null) return formatDate(declinedAt);
   if (signedAt !== null) return momentInZone(signedAt, signedTimeZone ?? 'UTC');
-  if (inviteKeptAt !== null) return 'Invitation leaves when you have signed';
+  if (inviteKeptAt !== null) return `Invitation leaves when ${turn}`;
   if (undeliveredAt !== null) return 'Our mail came back: please check the address';
   if (status === 'viewed' && viewedAt !== null) return formatDate(viewedAt);
   return inviteSentAt === null ? 'Not invited yet' : `Invited ${formatDate(inviteSentAt)}`;

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { meaningFor, requestTo, signedAs } from '#signing/witness-words.ts';
+import { meaningFor, requestTo, signedAs, whoIsFirst } from '#signing/witness-words.ts';
 
 const asked = {
   role: 'witness',
   capacity: null,
   state: 'ready',
   ownerName: 'Marisol Okonkwo',
+  makers: ['Marisol Okonkwo'],
+  awaitedMakers: [],
+  witnessName: 'Wanda Hill',
   documentName: 'The Okonkwo Family Trust',
   method: 'electronic',
 } as const;
@@ -42,4 +45,37 @@ test('a spouse is told that they are named and consent, never that they witness'
   expect(words).toContain('has a line for your signature: “Spouse, joining and consenting”');
   expect(words).toContain('You are not asked as a witness.');
   expect(words).not.toContain('as a witness of');
+});
+
+const joint = {
+  ...asked,
+  ownerName: 'Helen Sandoval',
+  makers: ['Helen Sandoval', 'Robert Sandoval'],
+  documentName: 'The Sandoval Trust',
+} as const;
+
+test('a witness of what two people make is asked by both and states it of both', () => {
+  expect(requestTo(joint)).toBe('Helen Sandoval and Robert Sandoval ask you to witness The Sandoval Trust.');
+  expect(meaningFor(joint).join(' ')).toContain(
+    'that Helen and Robert asked you, and that as far as you know each of them is of sound mind and acts freely.',
+  );
+});
+
+test('a witness waits for both who make the document, and is told for whom', () => {
+  const early = { ...joint, state: 'waiting-for-owner' } as const;
+  const said = (awaitedMakers: readonly string[]) => meaningFor({ ...early, awaitedMakers })[0];
+  expect(said(joint.makers)).toMatch(/^Helen and Robert have not signed yet\..* you sign after them/u);
+  expect(said(['Robert Sandoval'])).toMatch(/^Robert has not signed yet\..* you sign after Robert/u);
+  expect(whoIsFirst({ ...early, awaitedMakers: joint.makers })).toBe('Helen and Robert sign');
+  expect(whoIsFirst(early)).toBe('Helen signs');
+});
+
+test('whoever makes the document too is never told to accept what somebody else has made', () => {
+  const maker = { ...joint, role: 'maker', witnessName: 'Robert Sandoval', capacity: 'Grantor and Trustee' } as const;
+  const words = [requestTo(maker), ...meaningFor(maker)].join(' ');
+  expect(words).toContain('asks you to sign The Sandoval Trust, which you make together.');
+  expect(words).toContain('You make this document together with Helen Sandoval. It has a line for your signature');
+  expect(words).toContain('By signing you make it too');
+  expect(words).not.toMatch(/names you|accept/);
+  expect(meaningFor({ ...maker, method: 'print-and-sign' }).join(' ')).not.toContain('By signing');
 });

@@ -1,44 +1,80 @@
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { nounOf } from '@evergrant/domain/catalogue/document-types.ts';
+import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 
 /** The button that opens the document. */
 export const viewLabel = ({ documentTypeId }: Pick<WitnessPage, 'documentTypeId'>): string =>
   nounOf(documentTypeId) === 'trust' ? 'View Trust Document' : 'View Document';
 
-type Asked = Pick<WitnessPage, 'role' | 'capacity' | 'state' | 'ownerName' | 'documentName' | 'method'>;
+type Asked = Pick<
+  WitnessPage,
+  'role' | 'capacity' | 'state' | 'ownerName' | 'witnessName' | 'documentName' | 'method'
+> & { readonly makers: readonly string[]; readonly awaitedMakers: readonly string[] };
 
 /** What the holder of a private link is asked for, in one sentence. */
-export const requestTo = ({ role, ownerName, documentName, method }: Asked): string =>
-  role === 'witness'
-    ? `${ownerName} asks you to witness ${nameInSentence(documentName)}.`
-    : `${ownerName} asks you to ${method === 'electronic' ? 'sign' : 'acknowledge'} ${nameInSentence(documentName)}, which names you.`;
+export const requestTo = ({ role, ownerName, makers, documentName, method }: Asked): string => {
+  if (role === 'witness')
+    return `${list(makers)} ${makers.length > 1 ? 'ask' : 'asks'} you to witness ${nameInSentence(documentName)}.`;
+  const toSign = method === 'electronic' ? 'sign' : 'acknowledge';
+  const why = role === 'maker' ? 'you make together' : 'names you';
+  return `${ownerName} asks you to ${toSign} ${nameInSentence(documentName)}, which ${why}.`;
+};
 
 /** What signing means for them. It says that the owner has signed only when that is so. */
-export const meaningFor = ({ role, capacity, state, ownerName }: Asked): readonly string[] => {
+export const meaningFor = (asked: Asked): readonly string[] => {
+  const { role, capacity, state, ownerName, makers } = asked;
   const owner = firstNameOf(ownerName);
+  const awaited = list(awaitedOf(asked));
+  const areSeveral = awaitedOf(asked).length > 1;
   const turn =
     state === 'waiting-for-owner'
       ? [
-          `${owner} has not signed yet. You can read the document now; you sign after ${owner}, and we write to you as soon as it is time.`,
+          `${awaited} ${areSeveral ? 'have' : 'has'} not signed yet. You can read the document now; you sign after ${areSeveral ? 'them' : awaited}, and we write to you as soon as it is time.`,
         ]
       : [];
   if (role === 'witness') {
     return [
       ...turn,
-      `As a witness you state that you are at least 18 years old, that the document does not name you and gives you nothing, that ${owner} asked you, and that as far as you know ${owner} is of sound mind and acts freely. You do not agree to its terms or take on any duty.`,
+      `As a witness you state that you are at least 18 years old, that the document does not name you and gives you nothing, that ${list(makers.map(firstNameOf))} asked you, and that as far as you know ${makers.length > 1 ? 'each of them' : owner} is of sound mind and acts freely. You do not agree to its terms or take on any duty.`,
     ];
   }
   const line = capacity === null ? '' : `: “${capacity}”`;
   return [
     ...turn,
-    `The document names you and has a line for your signature${line}. You are not asked as a witness.`,
-    role === 'spouse'
-      ? 'By signing you join in the document and consent to what it says about the property that belongs to you both. You give up no ownership of the half that is yours.'
-      : 'By signing you accept what the document asks of you.',
+    `${beginningFor(asked)} has a line for your signature${line}. You are not asked as a witness.`,
+    whatSigningDoes(asked),
     `Take your time, and ask a lawyer of your own if you like. If you would rather sign on paper, tell ${owner}.`,
   ];
 };
+
+/** Who signs before the holder of a link, with the verb: `Helen and Robert sign`. */
+export const whoIsFirst = (asked: Pick<Asked, 'ownerName' | 'awaitedMakers'>): string =>
+  `${list(awaitedOf(asked))} ${awaitedOf(asked).length > 1 ? 'sign' : 'signs'}`;
+
+const awaitedOf = ({ ownerName, awaitedMakers }: Pick<Asked, 'ownerName' | 'awaitedMakers'>): readonly string[] =>
+  (awaitedMakers.length === 0 ? [ownerName] : awaitedMakers).map(firstNameOf);
+
+const beginningFor = ({ role, makers, witnessName }: Asked): string =>
+  role === 'maker'
+    ? `You make this document together with ${list(makers.filter((name) => !isSamePerson(name, witnessName)))}. It`
+    : 'The document names you and';
+
+const whatSigningDoes = ({ role, method }: Asked): string => {
+  switch (role) {
+    case 'maker':
+      return method === 'electronic'
+        ? 'By signing you make it too, and agree to all that it says. It is complete only with the signature of every one of you.'
+        : 'It is made by every one of you in ink on paper; here you say that you have read it and that it states what you want.';
+    case 'spouse':
+      return 'By signing you join in the document and consent to what it says about the property that belongs to you both. You give up no ownership of the half that is yours.';
+    case 'witness':
+    case 'cosigner':
+      return 'By signing you accept what the document asks of you.';
+  }
+};
+
+const list = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 
 /** What somebody has signed as, after the fact. */
 export const signedAs = ({

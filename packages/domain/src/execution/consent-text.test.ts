@@ -3,9 +3,11 @@ import {
   acknowledgments,
   cosignerAttestation,
   electronicConsent,
+  makerAttestation,
   ownerAttestation,
   spouseAttestation,
   witnessAttestation,
+  witnessOfMakersAttestation,
 } from '#execution/consent-text.ts';
 import { executionMethod } from '#execution/execution-of.ts';
 import { instrumentKinds } from '#law/execution-kind.ts';
@@ -34,11 +36,18 @@ test('without a state the strictest rule applies, and the reason says so', () =>
   });
 });
 
+const attestations = [
+  ownerAttestation,
+  makerAttestation,
+  witnessAttestation,
+  witnessOfMakersAttestation,
+  spouseAttestation,
+  cosignerAttestation,
+];
+
 test('every text that somebody agrees to has a version of its own, and names the document as its type calls it', () => {
-  const attested = [ownerAttestation, witnessAttestation, spouseAttestation, cosignerAttestation].map((of) =>
-    of('power of attorney'),
-  );
-  expect(new Set([electronicConsent, ...attested].map(({ version }) => version)).size).toBe(5);
+  const attested = attestations.map((of) => of('power of attorney'));
+  expect(new Set([electronicConsent, ...attested].map(({ version }) => version)).size).toBe(7);
   for (const { text } of attested) {
     expect(text).toContain('this power of attorney');
     // Of no other type: the words around the name fit all of them.
@@ -51,8 +60,8 @@ test('every text that somebody agrees to has a version of its own, and names the
 
 test('where ink signs, everybody states that the screen executes nothing, under a version of its own', () => {
   const stated = Object.values(acknowledgments).map((of) => of('will'));
-  const signed = [ownerAttestation, witnessAttestation, spouseAttestation, cosignerAttestation].map((of) => of('will'));
-  expect(new Set([...stated, ...signed].map(({ version }) => version)).size).toBe(8);
+  const signed = attestations.map((of) => of('will'));
+  expect(new Set([...stated, ...signed].map(({ version }) => version)).size).toBe(12);
   for (const { text } of stated) {
     expect(text).toContain('this will');
     expect(text).toContain('does not execute it');

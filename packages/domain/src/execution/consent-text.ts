@@ -22,10 +22,22 @@ export const ownerAttestation: Attestation = (documentName) => ({
   text: `I am at least 18 years old. I have read this ${documentName}, it states what I want, and I sign it of my own free will as the person who makes it and in every other capacity in which a line of it names me. I understand that this is not legal advice and that my state may ask for witnesses, a notary, or ink signatures.`,
 });
 
+/** What each of several people states who make a document together, whoever of them signs first. */
+export const makerAttestation: Attestation = (documentName) => ({
+  version: 'maker-attestation-2026-11-1',
+  text: `I am at least 18 years old. I have read this ${documentName} and had the chance to ask a lawyer of my own. I am one of those who make it together, or act for one of them with authority to do so. It states what I want. I sign it of my own free will as one who makes it, and in every other capacity in which a line of it names me. I understand that this is not legal advice and that my state may ask for witnesses, a notary, or ink signatures. What stands in the box above is my signature.`,
+});
+
 /** What a witness states when signing. */
 export const witnessAttestation: Attestation = (documentName) => ({
   version: 'witness-attestation-2026-11-3',
   text: `I am at least 18 years old. I am not named in this ${documentName} and receive nothing under it. I have opened it, the person who made it has asked me to be a witness, and as far as I know that person is of sound mind and acts freely. I sign as a witness, and what stands in the box above is my signature.`,
+});
+
+/** What a witness states when signing what several people make together. */
+export const witnessOfMakersAttestation: Attestation = (documentName) => ({
+  version: 'witness-of-makers-attestation-2026-11-1',
+  text: `I am at least 18 years old. I am not named in this ${documentName} and receive nothing under it. I have opened it, the people who make it have asked me to be a witness, and as far as I know each of them is of sound mind and acts freely. I sign as a witness, and what stands in the box above is my signature.`,
 });
 
 /** What the spouse of the maker states when joining in a document that they are named in. */
@@ -48,6 +60,14 @@ export const acknowledgments = {
   owner: (documentName) => ({
     version: 'owner-acknowledgment-2026-11-1',
     text: `I am at least 18 years old. I am the person who makes this ${documentName}. I have read it, and it states what I want. I understand that this acknowledgment does not execute it, that I sign it in ink on paper as my state asks, and that this is not legal advice.`,
+  }),
+  maker: (documentName) => ({
+    version: 'maker-acknowledgment-2026-11-1',
+    text: `I am at least 18 years old. I am one of those who make this ${documentName} together, or act for one of them with authority to do so. I have read it and had the chance to ask a lawyer of my own, and it states what I want. I understand that this acknowledgment does not execute it, that I sign it in ink on paper as my state asks, and that this is not legal advice.`,
+  }),
+  witnessOfMakers: (documentName) => ({
+    version: 'witness-of-makers-acknowledgment-2026-11-1',
+    text: `I am at least 18 years old. I am not named in this ${documentName} and receive nothing under it. I have opened it, and the people who make it have asked me to be a witness. I understand that this acknowledgment does not execute it, and that I witness it in ink on paper.`,
   }),
   witness: (documentName) => ({
     version: 'witness-acknowledgment-2026-11-1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cosignersOf, linesFilledBy } from '#execution/cosigners.ts';
+import { cosignersOf, linesFilledBy, makersOf } from '#execution/cosigners.ts';
 
 const grantor = { kind: 'person', id: 'grantor', name: 'Marisol Okonkwo-Reyes', capacity: 'Grantor' } as const;
 const spouse = {
@@ -18,7 +18,7 @@ test('the spouse who joins is a co-signer, the maker in any capacity is not', ()
   } as const;
   expect(cosignersOf([grantor, asTrustee])).toEqual([]);
   expect(cosignersOf([grantor, asTrustee, spouse])).toEqual([
-    { signerId: 'spouse', name: spouse.name, capacity: spouse.capacity },
+    { role: 'spouse', signerId: 'spouse', name: spouse.name, capacity: spouse.capacity },
   ]);
 });
 
@@ -53,4 +53,22 @@ test('one signature fills every line of a person, so no line stays empty and non
   expect(filled).toEqual([['grantor', 'grantor-as-trustee'], ['spouse', 'trustee-2'], ['trustee-3']]);
   expect(filled.flat().toSorted()).toEqual(signers.map(({ id }) => id).toSorted());
   expect(cosignersOf(signers)[0]?.capacity).toBe('Spouse, joining and consenting; Trustee, accepting the Trust');
+});
+
+test('whoever signs in the capacity of the first signer makes the document too, and whoever accepts an office does not', () => {
+  const line = (id: string, name: string, capacity: string) => ({ kind: 'person', id, name, capacity }) as const;
+  const signers = [
+    line('member-1', 'Karl Hansen', 'Member'),
+    line('member-2', 'Nora Hansen', 'Member'),
+    line('manager-1', 'Nora Hansen', 'Manager, accepting the office'),
+    line('manager-2', 'Ida Berg', 'Manager, accepting the office'),
+  ];
+  expect(makersOf(signers)).toEqual(['Karl Hansen', 'Nora Hansen']);
+  expect(cosignersOf(signers).map(({ role, signerId }) => [role, signerId])).toEqual([
+    ['maker', 'member-2'],
+    ['cosigner', 'manager-2'],
+  ]);
+  expect(makersOf([grantor, line('trustee-2', 'Ida Berg', 'Trustee, accepting the Trust'), spouse])).toEqual([
+    grantor.name,
+  ]);
 });

@@ -1,8 +1,10 @@
 import type { Signer } from '#assembly/signer.ts';
+import type { CosignerRole } from '#execution/signer-roles.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 
 /** Somebody beside the owner whose signature the document needs on lines of their own. */
 export interface Cosigner {
+  readonly role: CosignerRole;
   /** The id of their signature line; where they sign on several, the one that says most about them. */
   readonly signerId: string;
   readonly name: string;
@@ -10,21 +12,36 @@ export interface Cosigner {
   readonly capacity: string;
 }
 
-/** The co-signers among those who sign a document, each person once: everybody who is not its maker, the first signer. */
+/** The co-signers among those who sign a document, each person once: everybody but the first signer, who is the owner. */
 export const cosignersOf = (signers: readonly Signer[]): readonly Cosigner[] =>
   linesByPerson(signers)
     .slice(1)
     .map(({ person: { id, name }, lines }) => ({
+      role: roleOf(lines, signers),
       signerId: id,
       name,
       capacity: lines.map(({ capacity }) => capacity).join('; '),
     }));
+
+/** The names of everybody who makes a document, the owner first: whoever signs it in the capacity of its first signer. */
+export const makersOf = (signers: readonly Signer[]): readonly string[] =>
+  linesByPerson(signers)
+    .filter(({ lines }) => areOfMaker(lines, signers))
+    .map(({ person }) => person.name);
 
 /** The ids of all lines that one signature fills: every line of the person who has the line `signerId`. */
 export const linesFilledBy = (signers: readonly Signer[], signerId: string): readonly string[] => {
   const theirs = linesByPerson(signers).find(({ lines }) => lines.some(({ id }) => id === signerId));
   return theirs?.lines.map(({ id }) => id) ?? [];
 };
+
+const roleOf = (lines: readonly Signer[], signers: readonly Signer[]): CosignerRole => {
+  if (lines.some(({ id }) => isSpouse(id))) return 'spouse';
+  return areOfMaker(lines, signers) ? 'maker' : 'cosigner';
+};
+
+const areOfMaker = (lines: readonly Signer[], [first]: readonly Signer[]): boolean =>
+  lines.some(({ capacity }) => capacity === first?.capacity);
 
 interface PersonWithLines {
   readonly person: Signer;
@@ -46,5 +63,5 @@ const linesByPerson = (signers: readonly Signer[]): readonly PersonWithLines[] =
   return found;
 };
 
-/** True for the signature line of the maker's spouse, who joins and consents. */
-export const isSpouse = (signerId: string): boolean => signerId === 'spouse';
+// The line of the maker's spouse, who joins and consents.
+const isSpouse = (signerId: string): boolean => signerId === 'spouse';

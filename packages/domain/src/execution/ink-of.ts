@@ -26,4 +26,4 @@ export const inkOf = <Stated extends Ink>(
 
 /** True for a line on which ink counts: whoever else may sign on a screen signs here, and the co-signers as they like. */
 export const takesInk = ({ method, role }: Pick<RequiredSigner, 'method' | 'role'>): boolean =>
-  method === 'ink' || role === 'spouse' || role === 'cosigner';
+  method === 'ink' || role === 'maker' || role === 'spouse' || role === 'cosigner';

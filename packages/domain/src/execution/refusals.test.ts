@@ -46,26 +46,28 @@ test('a witness who has declined keeps no place from another, and may be asked a
 
 test('nobody is invited to a draft or before the owner has signed, nor after having signed or declined', () => {
   for (const witnessStatus of statuses) {
-    expect(whyNotInvite({ documentStatus: 'draft', ownerHasSigned: false, witnessStatus })).toBe(
+    expect(whyNotInvite({ documentStatus: 'draft', makersHaveSigned: false, witnessStatus })).toBe(
       'document-not-complete',
     );
   }
-  const early = { documentStatus: 'complete', ownerHasSigned: false } as const;
+  const early = { documentStatus: 'complete', makersHaveSigned: false } as const;
   expect(whyNotInvite({ ...early, witnessStatus: 'pending' })).toBe('owner-has-not-signed');
   expect(whyNotInvite({ ...early, witnessStatus: 'viewed' })).toBe('owner-has-not-signed');
-  expect(whyNotInvite({ documentStatus: 'complete', ownerHasSigned: true, witnessStatus: 'pending' })).toBeUndefined();
-  expect(whyNotInvite({ documentStatus: 'complete', ownerHasSigned: true, witnessStatus: 'viewed' })).toBeUndefined();
-  expect(whyNotInvite({ documentStatus: 'complete', ownerHasSigned: true, witnessStatus: 'signed' })).toBe(
+  expect(
+    whyNotInvite({ documentStatus: 'complete', makersHaveSigned: true, witnessStatus: 'pending' }),
+  ).toBeUndefined();
+  expect(whyNotInvite({ documentStatus: 'complete', makersHaveSigned: true, witnessStatus: 'viewed' })).toBeUndefined();
+  expect(whyNotInvite({ documentStatus: 'complete', makersHaveSigned: true, witnessStatus: 'signed' })).toBe(
     'already-signed',
   );
-  expect(whyNotInvite({ documentStatus: 'complete', ownerHasSigned: true, witnessStatus: 'declined' })).toBe(
+  expect(whyNotInvite({ documentStatus: 'complete', makersHaveSigned: true, witnessStatus: 'declined' })).toBe(
     'declined',
   );
 });
 
 test('the owner signs a complete document once, with consent and attestation', () => {
   const agreed = { hasConsented: true, isAttested: true, isMaker: false } as const;
-  const names = { accountName: 'Marisol Reyes', makerName: 'Marisol A. Reyes' } as const;
+  const names = { accountName: 'Marisol Reyes', makerName: 'Marisol A. Reyes', otherMakers: [] } as const;
   const signing = { documentStatus: 'complete', ownerHasSigned: false, ...agreed, ...names } as const;
   expect(whyNotSignAsOwner(signing)).toBeUndefined();
   expect(whyNotSignAsOwner({ ...signing, documentStatus: 'draft' })).toBe('document-not-complete');
@@ -75,21 +77,26 @@ test('the owner signs a complete document once, with consent and attestation', (
 });
 
 test('nobody signs in the name of another without saying that they are this person', () => {
-  const names = { accountName: 'Harriet Vance', makerName: 'Daniel Okafor' } as const;
+  const names = { accountName: 'Harriet Vance', makerName: 'Daniel Okafor', otherMakers: [] } as const;
   const agreed = { hasConsented: true, isAttested: true } as const;
   const signing = { documentStatus: 'complete', ownerHasSigned: false, ...agreed, ...names } as const;
   expect(whyNotSignAsOwner({ ...signing, isMaker: false })).toBe('not-the-maker');
   expect(whyNotSignAsOwner({ ...signing, isMaker: true })).toBeUndefined();
+  const both = { ...signing, otherMakers: ['Harriet Jane Vance'] };
+  expect(whyNotSignAsOwner({ ...both, isMaker: true })).toBe('signs-elsewhere');
+  expect(whyNotSignAsOwner({ ...both, accountName: 'Daniel Okafor', isMaker: false })).toBeUndefined();
+  const namesakes = { ...both, accountName: 'Jo Vance', makerName: 'Jo Ann Vance', otherMakers: ['Jo Lee Vance'] };
+  expect(whyNotSignAsOwner({ ...namesakes, isMaker: true })).toBeUndefined();
 });
 
 test('of all states that a signing can be in, a witness may sign in exactly one', () => {
   const booleans = [true, false];
   const allowed = documentStatuses.flatMap((documentStatus) =>
     statuses.flatMap((witnessStatus) =>
-      booleans.flatMap((ownerHasSigned) =>
+      booleans.flatMap((makersHaveSigned) =>
         booleans.flatMap((hasConsented) =>
           booleans.flatMap((isAttested) => {
-            const signing = { documentStatus, witnessStatus, ownerHasSigned, hasConsented, isAttested };
+            const signing = { documentStatus, witnessStatus, makersHaveSigned, hasConsented, isAttested };
             return whyNotSignAsWitness({ ...signing, needsAddress: false }) === undefined ? [signing] : [];
           }),
         ),
@@ -97,13 +104,19 @@ test('of all states that a signing can be in, a witness may sign in exactly one'
     ),
   );
   expect(allowed).toEqual([
-    { documentStatus: 'complete', witnessStatus: 'viewed', ownerHasSigned: true, hasConsented: true, isAttested: true },
+    {
+      documentStatus: 'complete',
+      witnessStatus: 'viewed',
+      makersHaveSigned: true,
+      hasConsented: true,
+      isAttested: true,
+    },
   ]);
 });
 
 test('a witness whose address is missing cannot sign', () => {
   const signing = { documentStatus: 'complete', witnessStatus: 'viewed' } as const;
-  const agreed = { ownerHasSigned: true, hasConsented: true, isAttested: true };
+  const agreed = { makersHaveSigned: true, hasConsented: true, isAttested: true };
   expect(whyNotSignAsWitness({ ...signing, ...agreed, needsAddress: true })).toBe('no-address');
 });
 
@@ -221,7 +234,7 @@ test('a document that has no line for a witness takes none, whoever is named', (
 
 test('what every line of ink has signed is not signed once more on a screen', () => {
   const signing = { accountName: 'Ana Paz', makerName: 'Ana Paz', isMaker: true, hasConsented: true, isAttested: true };
-  const onPaper = { ...signing, ownerHasSigned: false } as const;
+  const onPaper = { ...signing, ownerHasSigned: false, otherMakers: [] } as const;
   expect(whyNotSignAsOwner({ ...onPaper, documentStatus: 'signed' })).toBe('already-signed');
   expect(whyNotSignAsOwner({ ...onPaper, documentStatus: 'complete' })).toBeUndefined();
 });

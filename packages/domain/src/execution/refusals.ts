@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#kit/is-email-address.ts';
 import { isInterestedWitness } from '#execution/interested-witness.ts';
-import { isSamePerson } from '#facts/same-person.ts';
+import { isSamePerson, canBeSamePerson } from '#facts/same-person.ts';
 import { isSameMailbox } from '#execution/same-mailbox.ts';
 import { findNameMistake } from '#names/find-name-mistake.ts';
 import { isPlainDate, type PlainDate } from '#kit/plain-date.ts';
@@ -82,13 +82,14 @@ export type InviteRefusal = 'document-not-complete' | 'already-signed' | 'declin
 /** Why nobody can be written to now. An invitation asked for before the owner has signed is kept until then. */
 export const whyNotInvite = (invitation: {
   readonly documentStatus: DocumentStatus;
-  readonly ownerHasSigned: boolean;
+  /** Every maker whom this person signs after: the owner, and of a witness whoever else makes the document. */
+  readonly makersHaveSigned: boolean;
   readonly witnessStatus: WitnessStatus;
 }): InviteRefusal | undefined => {
   if (invitation.documentStatus === 'draft') return 'document-not-complete';
   if (invitation.witnessStatus === 'signed') return 'already-signed';
   if (invitation.witnessStatus === 'declined') return 'declined';
-  return invitation.ownerHasSigned ? undefined : 'owner-has-not-signed';
+  return invitation.makersHaveSigned ? undefined : 'owner-has-not-signed';
 };
 
 export type DeclineRefusal = 'already-signed' | 'declined';
@@ -145,15 +146,20 @@ export type OwnerSignRefusal =
   | 'document-not-complete'
   | 'already-signed'
   | 'not-the-maker'
+  | 'signs-elsewhere'
   | 'no-consent'
   | 'not-attested';
 
-/** Why the owner cannot sign now. An account in another name than the maker's signs only where its holder is the maker. */
+/**
+ * Why the owner cannot sign now. An account in another name than the maker's signs only where its holder is the maker, and never
+ * where its holder makes the document too, and has a line of their own.
+ */
 export const whyNotSignAsOwner = (signing: {
   readonly documentStatus: DocumentStatus;
   readonly ownerHasSigned: boolean;
   readonly accountName: string;
   readonly makerName: string;
+  readonly otherMakers: readonly string[];
   /** The signer states that they are the maker. */
   readonly isMaker: boolean;
   readonly hasConsented: boolean;
@@ -161,10 +167,20 @@ export const whyNotSignAsOwner = (signing: {
 }): OwnerSignRefusal | undefined => {
   if (signing.documentStatus === 'draft') return 'document-not-complete';
   if (signing.ownerHasSigned || signing.documentStatus === 'signed') return 'already-signed';
+  if (isOfAnotherMaker(signing)) return 'signs-elsewhere';
   if (!signing.isMaker && !isSamePerson(signing.accountName, signing.makerName)) return 'not-the-maker';
   if (!signing.hasConsented) return 'no-consent';
   return signing.isAttested ? undefined : 'not-attested';
 };
+
+/** True of an account in the name of somebody else who makes the document too. */
+export const isOfAnotherMaker = (account: {
+  readonly accountName: string;
+  readonly makerName: string;
+  readonly otherMakers: readonly string[];
+}): boolean =>
+  !canBeSamePerson(account.accountName, account.makerName) &&
+  account.otherMakers.some((name) => canBeSamePerson(account.accountName, name));
 
 export type WitnessSignRefusal =
   | 'document-not-complete'
@@ -176,10 +192,11 @@ export type WitnessSignRefusal =
   | 'no-consent'
   | 'not-attested';
 
-/** Why a witness or co-signer cannot sign now: the owner signs first, and they sign what they have opened. */
+/** Why a witness or co-signer cannot sign now: makers sign first, and they sign what they have opened. */
 export const whyNotSignAsWitness = (signing: {
   readonly documentStatus: DocumentStatus;
-  readonly ownerHasSigned: boolean;
+  /** Every maker whom this person signs after: the owner, and of a witness whoever else makes the document. */
+  readonly makersHaveSigned: boolean;
   readonly witnessStatus: WitnessStatus;
   /** Of a witness, who may have to be found years later; a co-signer is not asked for an address. */
   readonly needsAddress: boolean;
@@ -188,7 +205,7 @@ export const whyNotSignAsWitness = (signing: {
 }): WitnessSignRefusal | undefined => {
   if (signing.witnessStatus === 'signed') return 'already-signed';
   if (signing.documentStatus !== 'complete') return 'document-not-complete';
-  if (!signing.ownerHasSigned) return 'owner-has-not-signed';
+  if (!signing.makersHaveSigned) return 'owner-has-not-signed';
   if (signing.witnessStatus === 'declined') return 'declined';
   if (signing.witnessStatus === 'pending') return 'not-viewed';
   if (signing.needsAddress) return 'no-address';

@@ -2,7 +2,7 @@ import type { Act } from '#assembly/act.ts';
 import type { LegalDocument } from '#assembly/document.ts';
 import { signersOf } from '#assembly/signers-of.ts';
 import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
-import { cosignersOf, isSpouse } from '#execution/cosigners.ts';
+import { cosignersOf } from '#execution/cosigners.ts';
 import type { SignerMethod, SignerRole } from '#execution/signer-roles.ts';
 import type { SigningMethod } from '#law/signing-method.ts';
 
@@ -46,9 +46,9 @@ export const requiredSigners = (document: Executed, signing: Signing): readonly 
 };
 
 const cosignersIn = (document: Executed, method: SignerMethod): readonly RequiredSigner[] =>
-  cosignersOf(signersOf(document)).map(({ signerId, name, capacity }) => ({
+  cosignersOf(signersOf(document)).map(({ role, signerId, name, capacity }) => ({
     lineId: signerId,
-    role: isSpouse(signerId) ? 'spouse' : 'cosigner',
+    role,
     order: orderOf(document, (act) => 'signers' in act && act.signers.some(({ id }) => id === signerId)),
     name,
     capacity,

@@ -18,6 +18,20 @@ export const isSamePerson = (one: string, other: string): boolean => {
   );
 };
 
+/** True when two full names may mean one person: the same, or one of them leaves middle names away: `Robert Sandoval`, `Robert Luis Sandoval`. */
+export const canBeSamePerson = (one: string, other: string): boolean => {
+  if (isSamePerson(one, other)) return true;
+  const [first, second] = [splitName(nameKey(one)), splitName(nameKey(other))];
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.given === second.given &&
+    first.family === second.family &&
+    first.generation === second.generation &&
+    (first.middles.length === 0 || second.middles.length === 0)
+  );
+};
+
 /** The one person of a list whom a name means: the same name, or the only one who is called so by the first name. */
 export const findPerson = <Person extends { readonly name: string }>(
   people: readonly Person[],

@@ -155,7 +155,7 @@ export const familyTopics: readonly Topic[] = [
       'should my husband and I have separate trusts',
     ],
     answer:
-      'Today each of you makes a trust of their own. The interview asks for your spouse, and in a community property state the document lets your spouse join and consent.',
+      'Yes: choose the joint trust, which the two of you make and sign together. Or each of you makes a trust of their own: the interview asks for your spouse, and in a community property state the document lets your spouse join and consent.',
     page: pages.create,
   },
   {

@@ -126,7 +126,7 @@ export const productTopics: readonly Topic[] = [
       'does my signature come first',
     ],
     answer:
-      'Once the questions are answered and the document is paid for, choose Sign now on your dashboard, and you sign first. A will or a power of attorney is signed in ink instead: there the button reads How to sign it, and you print a copy. Then everybody else signs by private link, in any order: your witnesses and, where the document names them, your spouse or other co-signers, who may also sign on paper. The last signature completes the document.',
+      'Once the questions are answered and the document is paid for, choose Sign now on your dashboard, and you sign first. A will or a power of attorney is signed in ink instead: there the button reads How to sign it, and you print a copy. Then everybody else signs by private link, in any order: your witnesses and, where the document names them, your spouse or other co-signers, who may also sign on paper. Where two of you make it together, witnesses sign after both. The last signature completes the document.',
     page: pages.dashboard,
   },
   {

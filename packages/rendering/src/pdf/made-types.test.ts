@@ -4,6 +4,8 @@ import { madeTypes } from '@evergrant/domain/catalogue/document-types.ts';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import { everyArrangement } from '@evergrant/domain/catalogue/living-trust/testing/every-arrangement.ts';
 import { specialFamily } from '@evergrant/domain/catalogue/living-trust/testing/special-family.ts';
+import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
+import { makersOf } from '@evergrant/domain/execution/cosigners.ts';
 import type { Facts } from '@evergrant/domain/facts/facts.ts';
 import { afterAll, expect, test } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
@@ -17,6 +19,7 @@ afterAll(async () => {
 });
 
 const trust = documentTypeOf('living-trust');
+const joint = documentTypeOf('joint-trust');
 
 const finished = (id: string, facts: Facts): LegalDocument => {
   const document = documentTypeOf(id).finish(facts, '2026-11-22');
@@ -95,3 +98,29 @@ test.each([
     expect(text.map(linesOf).filter((lines) => lines < 4)).toEqual([]);
   },
 );
+
+const longNames = {
+  grantorName: 'Wilhelmina Alexandrina Featherstonehaugh-Montgomery Vandenberghe',
+  spouseName: 'Bartholomew Maximilian Featherstonehaugh-Montgomery Vandenberghe III',
+} as const;
+
+test.each([
+  ['a joint trust', 'joint-trust', joint.sample],
+  ['a joint trust of people with long names', 'joint-trust', { ...joint.sample, ...longNames }],
+  [
+    'a joint trust in a state that asks for witnesses',
+    'joint-trust',
+    { ...joint.sample, grantorState: 'FL', governingState: 'FL' },
+  ],
+  ['a living trust', 'living-trust', trust.sample],
+] as const)('in %s no witness attests on another page than the one where its makers sign', async (_, id, facts) => {
+  const document = finished(id, facts);
+  const pages = askPoppler('pdftotext', await print(document), '-layout').split('\f');
+  const signing = pages.filter((page) => page.includes('Witness, signature'));
+  const makers = makersOf(signersOf(document));
+
+  expect(signing).toHaveLength(1);
+  expect(signing[0]).toContain('Execution');
+  // With what Poppler puts between the columns of two lines, a long name stands nowhere in one piece.
+  expect(signing[0]?.match(/, Grantor and Trustee/gu)).toHaveLength(makers.length);
+});

@@ -8,6 +8,7 @@ import { planOf } from '#payments/plan-of.ts';
 import { orders } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
 import { findDocument } from '#documents/lock-document.ts';
+import { otherMakersOf } from '#documents/other-makers-of.ts';
 import { loadRequirements } from '#documents/requirements-of.ts';
 import { sayNextAct } from '#documents/say-next-act.ts';
 
@@ -34,7 +35,10 @@ export const mailReceipt = async (
       `Hello ${contact.name}, this is your receipt.`,
       ...(isDocumentGone ? [keptAsPackage] : []),
       document
-        ? sayNextAct(document, await loadRequirements(context, document))
+        ? sayNextAct(
+            { ...document, otherMakers: otherMakersOf(document, context.clock()) },
+            await loadRequirements(context, document),
+          )
         : `Next, begin or finish a document on your dashboard. ${sayWhatCanBeMade()}`,
     ],
     facts: [

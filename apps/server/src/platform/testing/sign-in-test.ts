@@ -98,8 +98,9 @@ export const ownerSignedTestDocument = async (
 };
 
 export const signAsTestOwner = async (context: TestContext, member: Member, documentId: string) => {
-  const { method } = await readSigning(context, { member, documentId });
-  return signAsOwner(context, { member, documentId, body: signBodyOf('owner', method), origin });
+  const { consent, method } = await readSigning(context, { member, documentId });
+  const body = { ...signBodyOf('owner', method), consentVersion: consent.version };
+  return signAsOwner(context, { member, documentId, body, origin });
 };
 
 /** Reads the document and signs it. */
@@ -109,6 +110,7 @@ export const signAsTestWitness = async (
   role: SigningRole = 'witness',
 ) => {
   await viewAsWitness(context, { token, origin });
-  const { method } = await openWitnessLink(context, { token });
-  return signAsWitness(context, { token, body: signBodyOf(role, method), origin });
+  const { consent, method } = await openWitnessLink(context, { token });
+  const body = { ...signBodyOf(role, method), consentVersion: consent.version };
+  return signAsWitness(context, { token, body, origin });
 };

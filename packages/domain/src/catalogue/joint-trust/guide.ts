@@ -47,7 +47,7 @@ export const guide = (facts: JointTrustFacts): readonly GuideSheet[] => [
 const signingSteps = (facts: JointTrustFacts): readonly string[] => {
   const { couple, specialInstructions, distributionInstructions, trustPurpose, wishes } = facts;
   return [
-    `Both of you sign: ${couple.first} and ${couple.second}. Each signs twice, as grantor and as trustee, and writes the date beside. The trust takes effect when both have signed.`,
+    `Both of you sign: ${couple.first} and ${couple.second}. Each signs once, as grantor and trustee, and writes the date beside. The trust takes effect when both have signed.`,
     ...stepsOfStates([facts.law, facts.homeLaw]),
     'Sign before a notary public as well: banks, title companies, and recorders of deeds ask for an acknowledged signature. Each of you has a certificate of your own. The notary fills it in, and may attach one of the state where you sign instead.',
     'Witnesses see both of you sign, or hear both of you say that you have signed.',

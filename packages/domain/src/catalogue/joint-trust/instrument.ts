@@ -7,7 +7,7 @@ import { guide } from '#catalogue/joint-trust/guide.ts';
 import { jointTrustDerived, type JointTrustFacts } from '#catalogue/joint-trust/joint-trust-facts.ts';
 import { jointTrustTerms } from '#catalogue/joint-trust/joint-trust-terms.ts';
 import { jointTrustPlan } from '#catalogue/joint-trust/plan.ts';
-import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
+import { notLegalAdviceOfTwo } from '#clauses/general/not-legal-advice.ts';
 import { assignmentOfTwo } from '#clauses/trust/joint-assignment.ts';
 import * as together from '#clauses/trust/death-children.ts';
 import * as second from '#clauses/trust/death-first.ts';
@@ -39,7 +39,7 @@ import * as powers from '#clauses/trust/trustee-powers.ts';
 export const jointTrustInstrument: Instrument<JointTrustFacts> = {
   documentType: jointTrustPlan.documentType,
   instrument: 'Declaration of Joint Revocable Living Trust',
-  notice: notLegalAdvice,
+  notice: notLegalAdviceOfTwo,
   terms: jointTrustTerms,
   maker: 'grantor',
   numbering: byArticles,

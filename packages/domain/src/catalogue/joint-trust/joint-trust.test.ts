@@ -6,7 +6,7 @@ import { signersOf } from '#assembly/signers-of.ts';
 import { jointTrustFactsIn } from '#catalogue/joint-trust/joint-trust-facts.arbitrary.ts';
 import { jointTrustSample } from '#catalogue/joint-trust/joint-trust-sample.ts';
 import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
-import { cosignersOf } from '#execution/cosigners.ts';
+import { cosignersOf, makersOf } from '#execution/cosigners.ts';
 import { isExecuted } from '#execution/refusals.ts';
 import type { Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
@@ -70,16 +70,15 @@ test('Louisiana, which has a law of trusts of its own, refuses a joint trust lik
   ]);
 });
 
-test('both sign as grantor and as trustee, the second as a co-signer, and nothing is executed before both have', () => {
+test('both sign on one line as grantor and trustee, both as makers, and nothing is executed before both have', () => {
   const signers = signersOf(finished());
-  expect(signers.map(({ id }) => id)).toEqual([
-    'grantor',
-    'second-grantor',
-    'grantor-as-trustee',
-    'second-grantor-as-trustee',
+  expect(signers.map(({ id, capacity }) => [id, capacity])).toEqual([
+    ['grantor', 'Grantor and Trustee'],
+    ['second-grantor', 'Grantor and Trustee'],
   ]);
+  expect(makersOf(signers)).toEqual(['Helen Marie Sandoval', 'Robert Luis Sandoval']);
   expect(cosignersOf(signers)).toEqual([
-    { signerId: 'second-grantor', name: 'Robert Luis Sandoval', capacity: 'Grantor; Trustee, accepting the Trust' },
+    { role: 'maker', signerId: 'second-grantor', name: 'Robert Luis Sandoval', capacity: 'Grantor and Trustee' },
   ]);
   const signing = { ownerHasSigned: true, witnesses: [], witnessesNeeded: 0 };
   expect(isExecuted({ ...signing, cosigners: [{ hasSigned: false }] })).toBe(false);

@@ -29,7 +29,7 @@ export const reviewJointTrust: Check<JointTrustFacts> = (document, facts) => [
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
 const warning = (check: string, message: string): Finding => ({ check, level: 'warning', message });
 
-// RLT1, RLT21: each of the two has a line as grantor and one as trustee, and a certificate.
+// RLT1, RLT21: each of the two signs as grantor and as trustee, and has a certificate.
 const checkBothSign: Check<JointTrustFacts> = (document, { couple: { first, second } }) => {
   const lines = signersOf(document);
   const certified = document.acts.flatMap((act) =>
@@ -38,8 +38,8 @@ const checkBothSign: Check<JointTrustFacts> = (document, { couple: { first, seco
   return [first, second].flatMap((name) => {
     const own = lines.filter((line) => isSamePerson(line.name, name)).map(({ capacity }) => capacity);
     const isWhole =
-      own.includes('Grantor') &&
-      own.some((capacity) => capacity.startsWith('Trustee')) &&
+      own.some((capacity) => capacity.includes('Grantor')) &&
+      own.some((capacity) => capacity.includes('Trustee')) &&
       certified.some((one) => isSamePerson(one, name));
     return isWhole ? [] : [error('RLT21', `${name} has no line to sign, or no certificate of the notary.`)];
   });

@@ -133,7 +133,7 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   ),
   'a trustee without a line to accept': breaking('RLT21', () =>
     withActs(assembled(florida), (act) =>
-      act.kind === 'sign' ? { ...act, signers: act.signers.filter(({ id }) => id !== 'grantor-as-trustee') } : act,
+      act.kind === 'sign' ? { ...act, signers: act.signers.map((line) => ({ ...line, capacity: 'Grantor' })) } : act,
     ),
   ),
 };

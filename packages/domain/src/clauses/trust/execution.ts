@@ -11,7 +11,10 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { executionRule, type ExecutionRule } from '#law/execution-rule.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
-/** The grantor signs; so do the trustees, who accept the trust. */
+/** The capacity of a grantor who accepts the trust as trustee by the same signature. */
+export const grantorAndTrustee = 'Grantor and Trustee';
+
+/** The grantor signs; so do the trustees, who accept the trust. A grantor who is trustee signs once: no law asks for two lines. */
 export const sign = act({
   facts: [person.grantorName, offices.initialTrustees],
   body: ({ grantorName, initialTrustees }) => ({
@@ -23,13 +26,24 @@ export const sign = act({
       ),
     ],
     signers: [
-      { kind: 'person', id: 'grantor', name: grantorName, capacity: 'Grantor' },
-      ...initialTrustees.map(({ name }, index) => ({
-        kind: isOrganization({ name }) ? ('organization' as const) : ('person' as const),
-        id: isSamePerson(name, grantorName) ? 'grantor-as-trustee' : `trustee-${index + 1}`,
-        name,
-        capacity: 'Trustee, accepting the Trust',
-      })),
+      {
+        kind: 'person',
+        id: 'grantor',
+        name: grantorName,
+        capacity: initialTrustees.some(({ name }) => isSamePerson(name, grantorName)) ? grantorAndTrustee : 'Grantor',
+      },
+      ...initialTrustees.flatMap(({ name }, index) =>
+        isSamePerson(name, grantorName)
+          ? []
+          : [
+              {
+                kind: isOrganization({ name }) ? ('organization' as const) : ('person' as const),
+                id: `trustee-${index + 1}`,
+                name,
+                capacity: 'Trustee, accepting the Trust',
+              },
+            ],
+      ),
     ],
   }),
 });

@@ -5,12 +5,12 @@ import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para, party } from '#assembly/prose.ts';
 import { notarialCertificate, openCertificate } from '#clauses/general/notarial-certificate.ts';
 import type { Appearing } from '#clauses/general/print-certificate.ts';
-import { witnessDemands } from '#clauses/trust/execution.ts';
+import { grantorAndTrustee, witnessDemands } from '#clauses/trust/execution.ts';
 import { theCouple } from '#derived/couple.ts';
 import * as laws from '#derived/laws.ts';
 import * as person from '#facts/person.ts';
 
-/** Both sign, as makers and as trustees. */
+/** Both sign, each on one line as maker and as trustee: no law asks for two. */
 export const signOfTwo = act({
   facts: [theCouple],
   body: ({ couple: { first, second } }) => ({
@@ -22,10 +22,8 @@ export const signOfTwo = act({
       ),
     ],
     signers: [
-      { kind: 'person', id: 'grantor', name: first, capacity: 'Grantor' },
-      { kind: 'person', id: 'second-grantor', name: second, capacity: 'Grantor' },
-      { kind: 'person', id: 'grantor-as-trustee', name: first, capacity: 'Trustee, accepting the Trust' },
-      { kind: 'person', id: 'second-grantor-as-trustee', name: second, capacity: 'Trustee, accepting the Trust' },
+      { kind: 'person', id: 'grantor', name: first, capacity: grantorAndTrustee },
+      { kind: 'person', id: 'second-grantor', name: second, capacity: grantorAndTrustee },
     ],
   }),
 });

@@ -1,0 +1,40 @@
+import type { DbOrTx } from '#platform/database/database.ts';
+import { makersOf } from '#signing/maker-of.ts';
+import { methodOf } from '#signing/method-of.ts';
+import type { WitnessRow } from '#signing/witness-row.ts';
+import { readFrozenVersion } from '#documents/read-frozen-version.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
+
+interface Standing {
+  readonly document: DocumentRow;
+  readonly version: VersionRow;
+}
+
+/**
+ * Names of the makers who sign before the holder of a link does: the owner before everybody, and on a screen every other maker
+ * before a witness, who attests what all of them do.
+ */
+export const awaitedBefore = (
+  { role }: Pick<WitnessRow, 'role'>,
+  { document, version }: Standing,
+): readonly string[] => {
+  const [owner = '', ...others] = makersOf(version);
+  const awaitsOwner = document.ownerSignedAt === null;
+  const isAttested = role === 'witness' && methodOf(document, version) === 'electronic';
+  return [
+    ...(awaitsOwner ? [owner] : []),
+    // Who is missing is noted from the signature of the owner on.
+    ...(isAttested ? others.filter((name) => awaitsOwner || document.awaitedCosigners.includes(name)) : []),
+  ];
+};
+
+/** True once the holder of a link may be written to and sign. */
+export const isTurnOf = async (
+  db: DbOrTx,
+  witness: Pick<WitnessRow, 'role'>,
+  document: DocumentRow,
+): Promise<boolean> => {
+  if (document.currentVersionId === null) return false;
+  const version = await readFrozenVersion(db, document.currentVersionId);
+  return awaitedBefore(witness, { document, version }).length === 0;
+};

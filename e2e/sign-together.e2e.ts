@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { drawSignature } from '#steps/draw-signature.ts';
+import { inspectScreen } from '#steps/inspect-screen.ts';
+import { join } from '#steps/join.ts';
+import { linkIn, waitForMail } from '#steps/mailbox.ts';
+import { makeByFacts } from '#steps/make-by-facts.ts';
+import { payForDocument } from '#steps/make-document.ts';
+import { createPerson } from '#steps/people.ts';
+import { test } from '#steps/test.ts';
+
+const helen = 'Helen Marie Sandoval';
+const robert = createPerson('Robert Luis Sandoval');
+const wanda = createPerson('Wanda Ellis');
+
+test('a couple signs one trust: both are its makers on every page, and the last signature leaves nobody missing', async ({
+  page,
+  newVisitor,
+}) => {
+  const { email } = await join(page, helen);
+  const id = await makeByFacts(page, { typeId: 'joint-trust', name: 'Sandoval Joint Trust' });
+  await payForDocument(page, id);
+  const receipt = await waitForMail(page.request, { to: email, subject: /^Your receipt/ });
+  expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(`invite ${robert.name} and your witnesses`);
+
+  await page.goto('/dashboard');
+  await expect(page.getByText(`Next: sign it yourself, then invite ${robert.name} and your witnesses.`)).toBeVisible();
+  await inspectScreen(page, 'couple-dashboard-to-sign');
+  await page.getByRole('link', { name: 'Sign now: Sandoval Joint Trust' }).click();
+  const panel = page.getByRole('dialog', { name: 'Manage Witnesses' });
+  await expect(panel.getByText('I am one of those who make it together')).toBeVisible();
+  await sign(page);
+  await expect(panel.getByText(`${robert.name} makes the document with you`)).toBeVisible();
+  await inspectScreen(page, 'couple-panel');
+
+  await panel.getByLabel(`Email of ${robert.name}`).fill(robert.email);
+  await panel
+    .getByRole('form', { name: /Private link/ })
+    .getByRole('button', { name: 'Send Invite' })
+    .click();
+  const second = await openLink(await newVisitor(), robert.email, page);
+  await expect(second.getByText('which you make together.')).toBeVisible();
+  await second.getByRole('button', { name: 'View Document', exact: true }).click();
+  await expect(second.getByText(`${helen}, Maker of the document`)).toBeVisible();
+  await inspectScreen(second, 'couple-second-maker');
+  await sign(second);
+  await expect(second.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await inspectScreen(second, 'couple-second-maker-thanks');
+
+  await panel.getByLabel('Witness name').fill(wanda.name);
+  await panel.getByLabel('Witness email').fill(wanda.email);
+  await panel.getByRole('button', { name: 'Add Witness' }).click();
+  await panel.getByRole('button', { name: `Send Invite to ${wanda.name}` }).click();
+  const witness = await openLink(await newVisitor(), wanda.email, page);
+  await expect(witness.getByText(`${helen} and ${robert.name} ask you to witness`)).toBeVisible();
+  await witness.getByRole('button', { name: 'View Document', exact: true }).click();
+  await expect(witness.getByText('the people who make it have asked me to be a witness')).toBeVisible();
+  await expect(witness.getByText(`${robert.name}, Maker of the document`)).toBeVisible();
+  await inspectScreen(witness, 'couple-witness');
+  await sign(witness);
+  await expect(witness.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+
+  await expect(panel.getByText('All Signatures Collected')).toBeVisible();
+  await inspectScreen(page, 'couple-panel-signed');
+  await page.goto('/dashboard');
+  await expect(page.getByText(`Signed by you, ${robert.name}, and 1 witness.`)).toBeVisible();
+  const told = await waitForMail(page.request, { to: email, subject: new RegExp(`^${wanda.name} has signed`) });
+  expect(told.text).toContain('Everybody has signed now.');
+  const copy = await waitForMail(page.request, { to: robert.email, subject: /is signed by everyone$/ });
+  expect(copy.text.replaceAll(/\s+/g, ' ')).toContain(`signed by you, ${helen}, and everybody else`);
+});
+
+const openLink = async (visitor: Page, to: string, { request }: Page): Promise<Page> => {
+  await visitor.goto(linkIn(await waitForMail(request, { to, subject: /asks? you to/ }), /\/witness\//));
+  return visitor;
+};
+
+const sign = async (page: Page): Promise<void> => {
+  await drawSignature(page, page.getByLabel('Box to sign in'));
+  const address = page.getByLabel('Your address');
+  if (await address.isVisible()) await address.fill('12 Kirkwood Highway, Austin, TX 78751');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+};
