@@ -83,6 +83,8 @@ export const people = pgTable(
     isLiving: boolean('is_living').notNull(),
     address: text('address'),
     hasBenefits: boolean('has_benefits'),
+    /** As somebody said; without a word the names decide. */
+    kind: text('kind', { enum: ['person', 'organization'] }),
     isOrganization: boolean('is_organization').notNull(),
     /** What a maker told of themselves in any document, for the next one. */
     told: jsonb('told').$type<readonly KnownFact[]>().notNull(),

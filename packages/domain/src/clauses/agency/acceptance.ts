@@ -1,6 +1,7 @@
 import { act } from '#assembly/clause.ts';
 import type { Prose } from '#assembly/draft.ts';
 import { p, para, party, plain } from '#assembly/prose.ts';
+import { signsAs } from '#facts/is-organization.ts';
 import * as derived from '#derived/agency.ts';
 
 /** What the page is called on which agents accept; the clauses that speak of it name it so. */
@@ -21,12 +22,12 @@ export const acceptance = act({
         p`Each person signs here before acting, a successor only when the succession takes place. The execution of this instrument does not wait for these lines. Whoever signs takes on a duty to the Principal and may be liable for breach of it.`,
       ),
     ],
-    acceptances: agentsInLine.map(({ name }, index) => ({
-      words: [para(wordsOf(name, agencyLaw?.acceptanceWords?.value))],
+    acceptances: agentsInLine.map((agent, index) => ({
+      words: [para(wordsOf(agent.name, agencyLaw?.acceptanceWords?.value))],
       signer: {
-        kind: 'person',
+        kind: signsAs(agent),
         id: index === 0 ? 'agent' : `successor-agent-${index}`,
-        name,
+        name: agent.name,
         capacity: index === 0 ? 'Agent' : 'Successor Agent',
       },
     })),

@@ -44,7 +44,7 @@ export const articlesSchedule = clause({
     ),
     ...itemsOf(law).flatMap((item) => statementOf(item, { facts, law })),
     para(p`The organizer signs this statement as true:`),
-    { kind: 'signature', signer: signerOf({ id: 'organizer', name: facts.organizer.name, capacity: 'Organizer' }) },
+    { kind: 'signature', signer: signerOf(facts.organizer, { id: 'organizer', capacity: 'Organizer' }) },
   ],
 });
 

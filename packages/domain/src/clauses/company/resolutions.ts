@@ -22,7 +22,7 @@ export const resolutions = clause({
     ),
     {
       kind: 'signature',
-      signer: signerOf({ id: 'organizer-action', name: facts.organizer.name, capacity: 'Organizer' }),
+      signer: signerOf(facts.organizer, { id: 'organizer-action', capacity: 'Organizer' }),
     },
     { kind: 'subheading', content: p`First resolutions` },
     para(

@@ -2,7 +2,7 @@ import { act } from '#assembly/clause.ts';
 import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { p, para, party } from '#assembly/prose.ts';
-import { isOrganization } from '#facts/is-organization.ts';
+import { signsAs } from '#facts/is-organization.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import * as offices from '#derived/offices.ts';
@@ -24,10 +24,10 @@ export const sign = act({
     ],
     signers: [
       { kind: 'person', id: 'grantor', name: grantorName, capacity: 'Grantor' },
-      ...initialTrustees.map(({ name }, index) => ({
-        kind: isOrganization({ name }) ? ('organization' as const) : ('person' as const),
-        id: isSamePerson(name, grantorName) ? 'grantor-as-trustee' : `trustee-${index + 1}`,
-        name,
+      ...initialTrustees.map((trustee, index) => ({
+        kind: signsAs(trustee),
+        id: isSamePerson(trustee.name, grantorName) ? 'grantor-as-trustee' : `trustee-${index + 1}`,
+        name: trustee.name,
         capacity: 'Trustee, accepting the Trust',
       })),
     ],

@@ -205,7 +205,7 @@ const readDetails = (
     percentage: inRange(shares[index]),
     distributionAge:
       field === 'beneficiaries'
-        ? isOrganization || (distribution.forAll !== undefined && !waitsForAge({ relationship }))
+        ? isOrganization || (distribution.forAll !== undefined && !waitsForAge({ name, relationship }))
           ? undefined
           : distribution.ages[index]
         : undefined,

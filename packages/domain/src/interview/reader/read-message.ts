@@ -11,6 +11,7 @@ import { castPeople, type Player } from '#interview/reader/cast-people.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
 import { comparesShares, givesShare } from '#interview/reader/comparisons.ts';
+import { readKind } from '#interview/reader/kinds.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
 import { readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
 import { readGifts } from '#interview/reader/gifts.ts';
@@ -73,6 +74,8 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   const surnames = isBlocked ? undefined : readSurnames(interview, text);
   if (surnames && (surnames.patch.length > 0 || surnames.whole.length > 0))
     return { act: 'answer', patch: surnames.patch, declined: surnames.whole };
+  const kinds = isBlocked ? undefined : readKind(interview, text);
+  if (kinds) return { act: 'answer', patch: kinds };
   const stated = readStatement(interview, { text, today, has: scene.has });
   if (stated) return stated;
   const edited = isBlocked ? undefined : readEdits(scene);
