@@ -1,4 +1,5 @@
-import type { Party, PartyKind } from '#facts/shapes.ts';
+import type { PartyKind } from '#facts/party-kinds.ts';
+import type { Party } from '#facts/shapes.ts';
 import { isInstitution } from '#facts/institutions.ts';
 
 /** True for a company, bank, church or the like, as it was said or else by the words, and for an animal: none is a person. */

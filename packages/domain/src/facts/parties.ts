@@ -1,7 +1,8 @@
 import type { FactDefinition } from '#facts/define-fact.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
-import type { Party, PartyKind } from '#facts/shapes.ts';
+import type { PartyKind } from '#facts/party-kinds.ts';
+import type { Party } from '#facts/shapes.ts';
 
 /** True for a fact whose names can be organizations, so that their kind can be said. */
 export const takesKind = ({ entries }: Pick<FactDefinition, 'entries'>): boolean =>

@@ -1,5 +1,5 @@
 import { type FactDefinition, type Naming, namings } from '#facts/define-fact.ts';
-import type { PartyKind } from '#facts/shapes.ts';
+import type { PartyKind } from '#facts/party-kinds.ts';
 import { factLibrary, type Facts, type FactValue, type FieldId, type PeopleField } from '#facts/facts.ts';
 
 /** Somebody whom a fact names. */

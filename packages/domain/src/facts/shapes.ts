@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stateCodes, type StateCode } from '#law/state-code.ts';
 import { isPlainDate } from '#kit/plain-date.ts';
 import { cleanText } from '#facts/clean-text.ts';
+import { partyKinds } from '#facts/party-kinds.ts';
 
 /** What a person told us, one shape per kind of answer. Every text is cleaned (`cleanText`) before it is measured. */
 const text = (max: number) => z.string().transform(cleanText).pipe(z.string().min(1).max(max));
@@ -30,7 +31,7 @@ export const MaritalStatus = z.enum(['Single', 'Married', 'Separated', 'Divorced
 export const Relationship = text(60);
 
 /** What a name stands for in law, as it was said; while it was not, the words give it (`isOrganization`). */
-export const PartyKind = z.enum(['person', 'organization']);
+export const PartyKind = z.enum(partyKinds);
 
 /** Somebody named for an office (trustee, protector) with the relationship and the kind when they were said. */
 export const Party = z.object({
@@ -111,7 +112,6 @@ export const Asset = z.object({
 });
 
 export type MaritalStatus = z.infer<typeof MaritalStatus>;
-export type PartyKind = z.infer<typeof PartyKind>;
 export type Party = z.infer<typeof Party>;
 export type Child = z.infer<typeof Child>;
 export type Beneficiary = z.infer<typeof Beneficiary>;

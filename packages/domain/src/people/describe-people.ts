@@ -1,5 +1,5 @@
 import type { Facts } from '#facts/facts.ts';
-import type { PartyKind } from '#facts/shapes.ts';
+import type { PartyKind } from '#facts/party-kinds.ts';
 import { isOrganizationOf, type NamedAt, type Person } from '#people/person.ts';
 import { isMaker, type Place, placesIn } from '#people/places.ts';
 import { excludesKinship } from '#people/kinship.ts';

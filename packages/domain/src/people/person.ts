@@ -1,6 +1,6 @@
 import type { FactValue, FieldId, PeopleField } from '#facts/facts.ts';
 import { isOrganization } from '#facts/is-organization.ts';
-import type { PartyKind } from '#facts/shapes.ts';
+import type { PartyKind } from '#facts/party-kinds.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** A person or an organisation of one account, whatever documents name them. */

@@ -2,7 +2,7 @@ import type { FieldId } from '#facts/facts.ts';
 import { partiesOf, withKinds } from '#facts/parties.ts';
 import { factsInOrder } from '#facts/people-in.ts';
 import { findPerson, isSamePerson } from '#facts/same-person.ts';
-import type { PartyKind } from '#facts/shapes.ts';
+import type { PartyKind } from '#facts/party-kinds.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Proposal } from '#interview/reading.ts';
