@@ -1,14 +1,13 @@
 // Documents of 200 made-up sets of facts under each of the 51 laws, for every type that can be made: none has a blank, an
 // open reference, a finding that is an error, or words that were given and are not printed. A sample of each runs with the
 // tests. Run: npx node bench/generated-documents.ts [sets of facts] [type]
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { agencyFactsIn } from '@evergrant/domain/catalogue/durable-financial-poa/agency-facts.arbitrary.ts';
 import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
-import { jointTrustFactsIn } from '@evergrant/domain/catalogue/joint-trust/joint-trust-facts.arbitrary.ts';
-import { livingTrustFactsArbitrary } from '@evergrant/domain/catalogue/living-trust/living-trust-facts.arbitrary.ts';
-import { llcFactsIn } from '@evergrant/domain/catalogue/llc-formation/llc-facts.arbitrary.ts';
+import { madeTypes } from '@evergrant/domain/catalogue/document-types.ts';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
-import { pourOverWillFactsArbitrary } from '@evergrant/domain/catalogue/pour-over-will/pour-over-will-facts.arbitrary.ts';
 import { lostWords } from '@evergrant/domain/review/testing/lost-words.ts';
 import { plainText } from '@evergrant/domain/assembly/plain-text.ts';
 import type { Facts } from '@evergrant/domain/facts/facts.ts';
@@ -17,13 +16,17 @@ import { stateCodes, type StateCode } from '@evergrant/domain/law/state-code.ts'
 const setsOfFacts = Number(process.argv[2] ?? 200);
 const draftedOn = '2026-11-20';
 
-const generators: Readonly<Record<string, (state: StateCode) => fc.Arbitrary<Facts>>> = {
-  'living-trust': (state) =>
-    livingTrustFactsArbitrary.map((facts) => ({ ...facts, grantorState: state, governingState: state })),
-  'joint-trust': jointTrustFactsIn,
-  'pour-over-will': (state) => pourOverWillFactsArbitrary.map((facts) => ({ ...facts, grantorState: state })),
-  'durable-financial-poa': agencyFactsIn,
-  'llc-formation': llcFactsIn,
+const catalogue = dirname(fileURLToPath(import.meta.resolve('@evergrant/domain/catalogue/document-types.ts')));
+
+type Generator = (state: StateCode) => fc.Arbitrary<Facts>;
+
+/** The generator of a type: what its `…-facts.arbitrary.ts` exports under a name that ends in `FactsIn`. */
+const generatorOf = async (id: string): Promise<Generator> => {
+  const [file] = globSync(`${catalogue}/${id}/*-facts.arbitrary.ts`);
+  const made = file === undefined ? {} : ((await import(file)) as Readonly<Record<string, Generator>>);
+  const [, generator] = Object.entries(made).find(([name]) => name.endsWith('FactsIn')) ?? [];
+  if (!generator) throw new Error(`no facts are made up for ${id}`);
+  return generator;
 };
 
 /** What is asked to know whether the document may be made, and not to be printed. */
@@ -56,9 +59,8 @@ const examine = (type: DocumentType, facts: Facts, { tally, state }: { tally: Ta
   for (const { level, message } of type.findings(facts, document)) if (level === 'error') count(tally.faults, message);
 };
 
-const run = (id: string): Tally => {
-  const generator = generators[id];
-  if (!generator) throw new Error(`no facts are made up for ${id}`);
+const run = async (id: string): Promise<Tally> => {
+  const generator = await generatorOf(id);
   const tally: Tally = { made: 0, refused: new Map(), faults: new Map() };
   for (const [seed, state] of stateCodes.entries())
     for (const facts of fc.sample(generator(state), { numRuns: setsOfFacts, seed }))
@@ -66,10 +68,10 @@ const run = (id: string): Tally => {
   return tally;
 };
 
-const chosen = process.argv[3] === undefined ? Object.keys(generators) : [process.argv[3]];
+const chosen = process.argv[3] === undefined ? madeTypes.map(({ id }) => id) : [process.argv[3]];
 for (const id of chosen) {
   const startedAt = performance.now();
-  const { made, refused, faults } = run(id);
+  const { made, refused, faults } = await run(id);
   const each = ((performance.now() - startedAt) / (setsOfFacts * stateCodes.length)).toFixed(1);
   const sum = [...faults.values()].reduce((all, one) => all + one, 0);
   console.log(`${id}: ${made} of ${setsOfFacts * stateCodes.length} made, ${each} ms each, ${sum} faults`);

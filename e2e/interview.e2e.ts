@@ -167,7 +167,7 @@ test('the preview opens by itself once, when the document is worth reading', asy
   for (let turn = 0; turn < 12 && !(await preview.isVisible()); turn += 1) await answerOnScreen(page);
 
   await expect(preview).toBeVisible();
-  await expect(page.locator('.mantine-Notification-root')).toContainText('Document Preview Ready!');
+  await expect(page.locator('.mantine-Notification-root').filter({ hasText: 'Document Preview Ready!' })).toBeVisible();
   // The message stands beside the ways on, not over them.
   for (const [width, height] of [
     [390, 844],

@@ -40,7 +40,8 @@ export const serveDocuments = (api: Api, context: Context): void => {
 };
 
 const serveFacts = (api: Api, context: Context): void => {
-  api.openAPIRegistry.register('Facts', Facts);
+  // A shape that was made before the description of the interface was loaded cannot be named in it; its copy can.
+  api.openAPIRegistry.register('Facts', Facts.clone());
   serveOperation(api, contract.readFacts, async ({ actor, params }) =>
     readFacts(context, { documentId: params.id, userId: actor.userId }),
   );

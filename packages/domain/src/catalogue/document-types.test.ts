@@ -4,17 +4,13 @@ import { cards, findCard } from '#catalogue/cards.ts';
 import { documentTypes, madeTypes, nounOf } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 
-test('the catalogue holds 38 types with unique ids, of which five can be made', () => {
+test('the catalogue holds 38 types with unique ids, of which those that have a type can be made', () => {
   expect(documentTypes).toHaveLength(38);
   expect(cards.map(({ id }) => id).toSorted()).toEqual(documentTypes.map(({ id }) => id).toSorted());
   expect(new Set(documentTypes.map(({ id }) => id)).size).toBe(38);
-  expect(cards.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)).toEqual([
-    'living-trust',
-    'joint-trust',
-    'llc-formation',
-    'pour-over-will',
-    'durable-financial-poa',
-  ]);
+  expect(cards.flatMap(({ id, isAvailable }) => (isAvailable ? [id] : [])).toSorted()).toEqual(
+    madeTypes.map(({ id }) => id).toSorted(),
+  );
 });
 
 test('every type has four benefits and four badges, none of them twice', () => {
@@ -66,12 +62,8 @@ test('a type takes witnesses where its document has a line for one, and nowhere 
 });
 
 test('every type that is made has a noun of its own, and any other is a document', () => {
-  expect(madeTypes.map(({ id }) => nounOf(id))).toEqual([
-    'trust',
-    'joint trust',
-    'operating agreement',
-    'will',
-    'power of attorney',
-  ]);
+  const nouns = madeTypes.map(({ id }) => nounOf(id));
+  expect(nouns).not.toContain('document');
+  expect(new Set(nouns).size).toBe(madeTypes.length);
   expect(nounOf('dynasty-trust')).toBe('document');
 });

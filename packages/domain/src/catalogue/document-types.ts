@@ -33,6 +33,13 @@ const jointTrust: MadeType = {
   load: async () => (await import('#catalogue/joint-trust/joint-trust.ts')).jointTrust,
 };
 
+const testamentaryTrust: MadeType = {
+  id: 'testamentary-trust',
+  inWords: 'a will with a testamentary trust',
+  noun: 'testamentary trust',
+  load: async () => (await import('#catalogue/testamentary-trust/testamentary-trust.ts')).testamentaryTrust,
+};
+
 const llcFormation: MadeType = {
   id: 'llc-formation',
   inWords: 'the papers for an LLC formation',
@@ -65,7 +72,7 @@ export const documentTypes: readonly ListedType[] = [
   { id: 'charitable-lead-trust' },
   jointTrust,
   { id: 'grantor-trust' },
-  { id: 'testamentary-trust' },
+  testamentaryTrust,
   { id: 'special-needs-trust' },
   { id: 'ilit' },
   { id: 'qtip-trust' },

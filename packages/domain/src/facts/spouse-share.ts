@@ -1,21 +1,29 @@
 import { z } from 'zod';
-import { defineFact, valueOf } from '#facts/define-fact.ts';
-import { spouseName } from '#facts/person.ts';
+import { defineFact } from '#facts/define-fact.ts';
+import { PersonName } from '#facts/shapes.ts';
 import { arranges, spouseTakes } from '#facts/special.ts';
+import {
+  afterSpouseIsAsked,
+  namesBesideSpouse,
+  nameOfSpouse,
+  nextInLineWords,
+  otherTakersWords,
+} from '#facts/kept-for-spouse.ts';
+
+// Facts about the share of a spouse, and about who takes what is kept for the spouse when the spouse has died.
+
+const aboutSpouse = { group: 'Who receives', scope: 'document', isRequired: true, isAsked: true } as const;
 
 export const spouseShare = defineFact({
-  group: 'Who receives',
-  scope: 'document',
-  isRequired: true,
-  isAsked: true,
+  ...aboutSpouse,
   field: 'spouseShare',
   shape: z.enum(['outright', 'disclaimer', 'marital']),
   kind: 'choice',
   label: 'How your spouse receives the share',
   applies: (facts) => arranges(facts, 'spouseShare') && spouseTakes(facts),
   ask: (facts) =>
-    `How should ${valueOf(facts, spouseName) ?? 'your spouse'} receive the share: outright; outright, with the choice to leave some of it in trust; or in trust for life, so that you decide who takes it afterwards?`,
-  why: 'Outright is simple, and the spouse decides who takes it in the end. With the choice to disclaim, the spouse can decide within nine months of your death to leave part of it in a trust, if taxes then make that wise. In trust for life, the spouse receives all of the income and what is needed, and the rest goes to those you named to come next: many choose this in a second marriage. Married couples owe the federal estate tax only on very large estates; ask a tax lawyer if yours may be one.',
+    `How should ${nameOfSpouse(facts)} receive the share: outright; outright, with the choice to leave some of it in trust; or in trust for life, so that you decide who takes it afterwards?`,
+  why: 'Outright is simple, and the spouse decides who takes it in the end. With the choice to disclaim, the spouse can decide within nine months of your death to leave part of it in a trust, if taxes then make that wise. In trust for life, the spouse receives all of the income and what is needed, and you decide who takes the rest: many choose this in a second marriage. Married couples owe the federal estate tax only on very large estates; ask a tax lawyer if yours may be one.',
   choices: [
     {
       value: 'marital',
@@ -30,4 +38,47 @@ export const spouseShare = defineFact({
     { value: 'outright', label: 'Outright', cues: /\boutright\b|\bsimpl[ey]\b/u },
   ],
   standIn: 'outright',
+});
+
+export const spouseRemainder = defineFact({
+  ...aboutSpouse,
+  field: 'spouseRemainder',
+  shape: z.enum(['otherShares', 'nextInLine', 'named']),
+  kind: 'choice',
+  label: 'Who takes what was kept for your spouse',
+  applies: afterSpouseIsAsked,
+  ask: (facts) => {
+    const spouse = nameOfSpouse(facts);
+    const others = namesBesideSpouse(facts).length === 0 ? '' : `${otherTakersWords(facts)}; `;
+    return `When ${spouse} has died, who should receive what was kept for ${spouse}: ${others}${nextInLineWords(facts)}; or somebody whom you name?`;
+  },
+  why: 'What is kept for a spouse, in trust or as a home to live in, needs somebody who takes it afterwards. Unless you say otherwise, it goes to those who receive the other shares, in the same proportions. Where nobody else receives a share, it goes to those who come next.',
+  choices: [
+    {
+      value: 'otherShares',
+      label: 'Those who receive the other shares',
+      cues: /\bother (?:shares?|beneficiaries|people)\b|\b(?:the|my) others\b/u,
+      applies: (facts) => namesBesideSpouse(facts).length > 0,
+    },
+    { value: 'named', label: 'Somebody I name', cues: /\bsome(?:body|one)\b|\bi(?: will|’ll|'ll)? name\b/u },
+    {
+      value: 'nextInLine',
+      label: 'Those who come next',
+      cues: /\bnext\b|\bi named\b|\bcontingent\b|\bheirs?\b/u,
+    },
+  ],
+  usual: (facts) => (namesBesideSpouse(facts).length > 0 ? 'otherShares' : 'nextInLine'),
+  otherwise: (facts) => (namesBesideSpouse(facts).length > 0 ? 'otherShares' : 'nextInLine'),
+});
+
+export const spouseRemainderTaker = defineFact({
+  ...aboutSpouse,
+  field: 'spouseRemainderTaker',
+  shape: PersonName,
+  kind: 'text',
+  names: 'recipients',
+  label: 'Name of who takes what was kept for your spouse',
+  applies: (facts) => afterSpouseIsAsked(facts) && facts['spouseRemainder'] === 'named',
+  ask: () => 'What is the name of the person or charity that should receive it after your spouse?',
+  why: 'You chose to name who receives what was kept for your spouse. If that person is no longer living then, it goes to those who receive the other shares, or to those who come next.',
 });

@@ -5,7 +5,7 @@ import { isMarried } from '#facts/is-married.ts';
 import { isMinorNamed } from '#facts/is-minor-named.ts';
 import { livingChildren } from '#facts/living-children.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
-import { maritalStatus } from '#facts/person.ts';
+import { maritalStatus, spouseName } from '#facts/person.ts';
 import { Day, Party } from '#facts/shapes.ts';
 
 // Facts about a will: who carries it out, who raises the children, and the trust that receives what is left.
@@ -148,6 +148,20 @@ export const tangiblesTo = defineFact({
   ],
   usual: () => 'trust',
   otherwise: () => 'trust',
+});
+
+export const spouseTakesFirst = defineFact({
+  ...trustGroup,
+  group: 'Who receives',
+  field: 'spouseTakesFirst',
+  shape: z.boolean(),
+  kind: 'yesNo',
+  label: 'Your spouse receives everything first',
+  applies: (facts) => valueOf(facts, maritalStatus) === 'Married',
+  ask: (facts) =>
+    `If ${valueOf(facts, spouseName) ?? 'your spouse'} survives you, should ${valueOf(facts, spouseName) ?? 'your spouse'} receive everything outright, so that the trust begins only if not?`,
+  why: 'Many parents leave everything to each other first. Then the trust is for the day on which neither of them is left.',
+  standIn: false,
 });
 
 export const heldForSpouseOnBenefits = defineFact({

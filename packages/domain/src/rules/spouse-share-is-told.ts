@@ -1,7 +1,9 @@
 import { federalExclusionInDollars } from '#law/federal-law.ts';
 import { formatMoney } from '#kit/money.ts';
 import type { Facts } from '#facts/facts.ts';
+import { nextInLineWords, otherTakersWords } from '#facts/kept-for-spouse.ts';
 import { arranges, spouseTakes } from '#facts/special.ts';
+import { spouseRemainder } from '#facts/spouse-share.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** V7: who protects the share of a spouse is told what that does, what it does not do, and when a tax lawyer is needed. */
@@ -16,7 +18,7 @@ export const spouseShareIsTold = defineRule('V7d', (facts) => {
       ),
     ];
   if (spouseShare === undefined || spouseShare === 'outright') return [];
-  const next = nextInLine(facts);
+  const next = takersAfterSpouse(facts);
   const threshold = formatMoney(federalExclusionInDollars() * 100);
   return [
     warning(
@@ -32,7 +34,13 @@ export const spouseShareIsTold = defineRule('V7d', (facts) => {
   ];
 });
 
-const nextInLine = ({ contingentBeneficiaries: next }: Facts): string => {
-  if (next === undefined) return 'those whom you name to come next';
-  return next === 'heirsAtLaw' ? 'your heirs at law' : next.map(({ name }) => name).join(', ');
+const takersAfterSpouse = (facts: Facts): string => {
+  switch (facts.spouseRemainder ?? spouseRemainder.otherwise(facts)) {
+    case 'otherShares':
+      return otherTakersWords(facts);
+    case 'nextInLine':
+      return nextInLineWords(facts);
+    case 'named':
+      return facts.spouseRemainderTaker ?? 'somebody whom you name';
+  }
 };

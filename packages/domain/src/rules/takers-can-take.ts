@@ -40,6 +40,9 @@ const takersOf = (facts: Facts): readonly string[] => {
     ...(facts.lifetimeRemainder === 'named' && facts.lifetimeRemainderTaker !== undefined
       ? [facts.lifetimeRemainderTaker]
       : []),
+    ...(facts.spouseRemainder === 'named' && facts.spouseRemainderTaker !== undefined
+      ? [facts.spouseRemainderTaker]
+      : []),
     ...(facts.residencePlan === 'giveTo' && facts.residenceRecipient !== undefined ? [facts.residenceRecipient] : []),
   ];
 };

@@ -108,7 +108,7 @@ test('every answer carries the headers that keep browsers careful', async () => 
 });
 
 test('a fault of ours is told without its details', async () => {
-  const broken = { ...context, db: undefined } as unknown as TestContext;
+  const broken = { ...context, db: {} } as unknown as TestContext;
   const response = await serveTestApp(broken)
     .open()
     .ask('/api/accounts/login', { method: 'POST', body: { email: 'a@example.org', password: 'correct horse 42' } });

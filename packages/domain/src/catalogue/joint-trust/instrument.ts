@@ -93,6 +93,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         lives.careOfOne,
         lives.recoveryOfOne,
         lives.residenceOfBoth,
+        lives.homesteadOfBoth,
         lives.taxReportingOfTwo,
         lives.endOfUnion,
       ],
@@ -121,6 +122,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
       heading: 'Distribution at the Second Death',
       clauses: [
         ofTwo.wordsUsedOfTwo,
+        ofTwo.heirsOfTwo,
         { ...second.otherChildren, heading: 'Foster Children' },
         together.manner,
         second.independentTrustee,
@@ -148,6 +150,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         forLife.lifetimeEnd,
         holding.minors,
         holding.needs,
+        holding.needsEnd,
         holding.wishes,
         { ...guidance, heading: 'Wishes of the Grantors for the Shares' },
         holding.payment,

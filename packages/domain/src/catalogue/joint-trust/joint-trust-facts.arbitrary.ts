@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import type { Facts } from '#facts/facts.ts';
 import { AssetCategory, type Asset, type Beneficiary, type Party } from '#facts/shapes.ts';
 import { WishForShares } from '#facts/wishes.ts';
-import { lawOf } from '#law/law-of.ts';
-import { enforcesPetTrusts } from '#law/provisions.ts';
 import type { StateCode } from '#law/state-code.ts';
 
 const firstNames =
@@ -187,8 +185,6 @@ export const jointTrustFactsIn = (state: StateCode): fc.Arbitrary<Facts> =>
             petCaretaker: { name: caretaker },
             petFundInCents: 500_000,
             lifetimeRemainderTaker: other,
-            // Where no statute upholds a trust for animals, a gift leaves nothing over for another.
-            petRemainder: enforcesPetTrusts(lawOf(state)) ? answers.petRemainder : 'residue',
             petRemainderTaker: other,
             trustName: 'The Oak Hill Joint Trust',
           }) as unknown as Facts;

@@ -137,3 +137,19 @@ test('a home is given once, and whose child somebody is has to be clear', () => 
   expect(refused({ specificGifts: [gift] })).toContain('specificGifts');
   expect(refused({ children: [{ name: 'Max Hall', relationship: 'grandson' }] })).toContain('children');
 });
+
+test.each(['CA', 'TX', 'FL'] as const)(
+  'no section that stands in every joint trust of %s is too long to be read',
+  (state) => {
+    const there = {
+      grantorState: state,
+      governingState: state,
+      grantorAddress: `418 Juniper Avenue, Pasadena, ${state}`,
+    };
+    const assetsOfBoth = [{ description: 'House at 418 Juniper Avenue', category: 'realEstate' as const, state }];
+    const document = finished({ ...there, assetsOfBoth });
+    expect(document.articles.flatMap(({ sections }) => sections).map(({ id }) => id)).toContain('death.heirs');
+    const told = type.findings({ ...jointTrustSample, ...there, assetsOfBoth }, document).map(({ message }) => message);
+    expect(told.filter((message) => message.includes('longer than 250 words'))).toEqual([]);
+  },
+);

@@ -35,6 +35,8 @@ const choicesArbitrary = ({ caretaker, other, prose }: Words) =>
     lifetimeRemainder: fc.constantFrom('theirDescendants', 'named', 'nextInLine'),
     lifetimeRemainderTaker: fc.constant(other),
     spouseShare: fc.constantFrom('outright', 'disclaimer', 'marital'),
+    spouseRemainder: fc.constantFrom('otherShares', 'nextInLine', 'named'),
+    spouseRemainderTaker: fc.constant(other),
     pets: fc.constantFrom('my dog Max', 'our cats, Luna & Mi <b>', 'Paco'),
     petCaretaker: fc.constant({ name: caretaker }),
     spouseKeepsPets: fc.boolean(),

@@ -11,6 +11,7 @@ import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
 import { acknowledgment } from '#clauses/trust/acknowledgment.ts';
 import { assignment } from '#clauses/trust/assignment.ts';
+import { afterSpouse } from '#clauses/trust/death-after-spouse.ts';
 import * as together from '#clauses/trust/death-children.ts';
 import * as first from '#clauses/trust/death-first.ts';
 import { guidance } from '#clauses/trust/death-guidance.ts';
@@ -125,8 +126,10 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
         spouse.maritalEnd,
         spouse.disclaimer,
         spouse.disclaimerTaxes,
+        afterSpouse,
         holding.minors,
         holding.needs,
+        holding.needsEnd,
         holding.wishes,
         guidance,
         holding.payment,

@@ -6,7 +6,7 @@ import { isMarried } from '#facts/is-married.ts';
 import { isCompanyName } from '#facts/is-organization.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { AssetCategory, MaritalStatus, Ownership, type Asset, type Beneficiary, type Child } from '#facts/shapes.ts';
-import { stateCodes } from '#law/state-code.ts';
+import { type StateCode, stateCodes } from '#law/state-code.ts';
 
 const firstNames =
   'Marisol Luis Sofía José Nguyễn Zoë Søren Łukasz Ирина Ελένη Chloé Ana-María D’Angelo Mary Ann Al'.split(' ');
@@ -272,3 +272,7 @@ export const livingTrustFactsArbitrary: fc.Arbitrary<Facts> = fc
         withArrangements(facts, { caretaker: names[36] ?? '', other: names[37] ?? '', prose: proseArbitrary }),
       );
   });
+
+/** The same under the law of one state. */
+export const livingTrustFactsIn = (state: StateCode): fc.Arbitrary<Facts> =>
+  livingTrustFactsArbitrary.map((facts) => ({ ...facts, grantorState: state, governingState: state }));

@@ -1,4 +1,5 @@
 import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
+import { afterSpouse } from '#derived/after-spouse.ts';
 import * as arrangements from '#derived/arrangements.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
@@ -31,4 +32,5 @@ export const settleLivingTrust = settleWith(livingTrustQuestions, [
   arrangements.wishes,
   property.disposition,
   property.residence,
+  afterSpouse,
 ]);

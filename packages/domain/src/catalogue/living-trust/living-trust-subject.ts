@@ -2,8 +2,6 @@ import { capitalised, stateInText } from '#assembly/printed-facts.ts';
 import { familyOf } from '#catalogue/living-trust/family-of.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import type { PetFund } from '#derived/arrangements.ts';
-import { enforcesPetTrusts } from '#law/provisions.ts';
-import type { StateLaw } from '#law/state-law.ts';
 import { countyInText } from '#law/venue.ts';
 import { formatMoney } from '#kit/money.ts';
 import { longDate } from '#kit/plain-date.ts';
@@ -42,16 +40,16 @@ const interested = (facts: LivingTrustFacts, spouse: string | undefined): readon
   ...facts.specificGifts.flatMap(({ recipient, alternate }) =>
     alternate === undefined ? [recipient] : [recipient, alternate],
   ),
-  ...(facts.petFund === undefined ? [] : namesOfPetFund(facts.petFund, facts.law)),
+  ...(facts.petFund === undefined ? [] : namesOfPetFund(facts.petFund)),
   ...(facts.arrangedLifetime?.terms.remainder.to === 'named' ? [facts.arrangedLifetime.terms.remainder.name] : []),
+  ...(facts.afterSpouse?.to === 'named' ? [facts.afterSpouse.name] : []),
   ...(facts.residence?.plan === 'giveTo' ? [facts.residence.recipient] : []),
   ...(facts.incapacity.test === 'panel' ? names(facts.incapacity.members) : []),
 ];
 
-// A gift instead of a trust leaves nothing over for anybody.
-const namesOfPetFund = ({ caretaker, remainder }: PetFund, law: StateLaw | undefined): readonly string[] => [
+const namesOfPetFund = ({ caretaker, remainder }: PetFund): readonly string[] => [
   caretaker.name,
-  ...(remainder.to === 'another' && (law === undefined || enforcesPetTrusts(law)) ? [remainder.name] : []),
+  ...(remainder.to === 'another' ? [remainder.name] : []),
 ];
 
 const requiredWords = (facts: LivingTrustFacts): ReviewSubject['required'] => [

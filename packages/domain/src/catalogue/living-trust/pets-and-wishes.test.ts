@@ -49,6 +49,16 @@ test.each([
   expect(printedSection(change, 'death.petsEnd')).toContain(words);
 });
 
+test('whoever is named for what is left cannot be dropped where the money is a gift with a wish', () => {
+  const named: Facts = { ...pets, petRemainder: 'another', petRemainderTaker: 'Columbus Parrot Rescue' };
+  for (const state of uncertain.filter((code) => lawOf(code).provisions.trustCode.value === 'UTC')) {
+    const there = printedSection({ ...named, grantorState: state, governingState: state }, 'death.pets');
+    expect(there).toContain('to give what is left after the last of them has died to Columbus Parrot Rescue');
+    const toTheRest = printedSection({ ...pets, grantorState: state, governingState: state }, 'death.pets');
+    expect(toTheRest).not.toContain('what is left');
+  }
+});
+
 test('where no statute is certain to uphold it, the money is a gift with a wish, and the person is told', () => {
   expect(uncertain.length).toBeGreaterThan(0);
   for (const state of uncertain.filter((code) => lawOf(code).provisions.trustCode.value === 'UTC')) {

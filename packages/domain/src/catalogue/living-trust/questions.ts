@@ -5,7 +5,7 @@ import * as person from '#facts/person.ts';
 import * as pet from '#facts/pets.ts';
 import { rewordFact } from '#facts/reword-fact.ts';
 import * as special from '#facts/special.ts';
-import { spouseShare } from '#facts/spouse-share.ts';
+import * as spouse from '#facts/spouse-share.ts';
 import * as trust from '#facts/trust.ts';
 import * as wish from '#facts/wishes.ts';
 
@@ -59,7 +59,9 @@ export const livingTrustQuestions = [
   heldShares.lifetimePower,
   heldShares.lifetimeRemainder,
   heldShares.lifetimeRemainderTaker,
-  spouseShare,
+  spouse.spouseShare,
+  spouse.spouseRemainder,
+  spouse.spouseRemainderTaker,
   pet.pets,
   pet.petCaretaker,
   pet.spouseKeepsPets,

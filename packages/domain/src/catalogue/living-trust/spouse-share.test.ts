@@ -16,7 +16,7 @@ test('a marital trust pays all income to the spouse, to nobody else, and can be 
   const end = printedSection(marital, 'death.maritalEnd');
   expect(end).toContain('section 2056(b)(7)');
   expect(end).toMatch(
-    /as the Share of the Spouse would be distributed under Section \d+\.\d+ if the Grantor had died immediately after the Spouse/u,
+    /After the death of the Spouse, the Trustee shall distribute what is left under Section \d+\.\d+\./u,
   );
 });
 

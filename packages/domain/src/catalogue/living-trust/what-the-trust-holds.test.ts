@@ -42,7 +42,7 @@ test('what a spouse used for life never passes to the heirs of a taker who died 
   expect(words('death.residenceEnd', family)).toContain('not at the death of the Grantor');
   const beneficiaries = [{ name: 'Luis Ortega Paz', relationship: 'husband', percentage: 100 }];
   const marital = { specialArrangements: ['spouseShare' as const], spouseShare: 'marital' as const, beneficiaries };
-  expect(words('death.maritalEnd', { ...family, ...marital })).toContain(`${sameTime} Spouse`);
+  expect(words('death.afterSpouse', { ...family, ...marital })).toContain(`${sameTime} Spouse`);
 });
 
 test('a home with a right for life is not given away before that right ends, nor held twice', () => {

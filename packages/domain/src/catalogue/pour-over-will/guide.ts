@@ -1,6 +1,6 @@
 import type { GuideSheet, GuideStep } from '#assembly/document.ts';
-import { signingSteps } from '#catalogue/pour-over-will/signing-steps.ts';
 import type { PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
+import { signingSteps } from '#clauses/will/signing-steps.ts';
 import { compiledOn } from '#law/compiled-on.ts';
 import { mayUseTangibleList } from '#law/provisions.ts';
 import { longDate } from '#kit/plain-date.ts';
@@ -11,6 +11,11 @@ export const guide = (facts: PourOverWillFacts): readonly GuideSheet[] => [
     id: 'signing',
     heading: 'How to sign this will',
     steps: asSteps([
+      ...(facts.isTrustSigned
+        ? []
+        : [
+            'First sign the trust. Then write its date by hand into each blank of the will that asks for the date of the trust.',
+          ]),
       ...signingSteps(facts),
       'This document is not legal advice. Have a licensed attorney review it before you sign.',
       `What is said here of the law was compiled on ${longDate(compiledOn)}. Laws change.`,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { MaritalStatus, type Child, type Party, type SpecificGift } from '#facts/shapes.ts';
-import { stateCodes } from '#law/state-code.ts';
+import { type StateCode, stateCodes } from '#law/state-code.ts';
 
 const firstNames = 'Marisol Luis Sofía José Nguyễn Zoë Søren Łukasz Ирина Ελένη Chloé Ana-María D’Angelo Mary'.split(
   ' ',
@@ -117,3 +117,7 @@ export const pourOverWillFactsArbitrary: fc.Arbitrary<Facts> = namesArbitrary.ch
       });
     });
 });
+
+/** The same under the law of one state. */
+export const pourOverWillFactsIn = (state: StateCode): fc.Arbitrary<Facts> =>
+  pourOverWillFactsArbitrary.map((facts) => ({ ...facts, grantorState: state }));

@@ -7,7 +7,7 @@ import { own } from '#assembly/source.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
 import type { Disposition } from '#disposition/disposition.ts';
-import { makers } from '#derived/makers.ts';
+import { type Makers, makers } from '#derived/makers.ts';
 import * as estate from '#facts/estate.ts';
 import { isFoster, isStep } from '#facts/child-kind.ts';
 import * as person from '#facts/person.ts';
@@ -18,16 +18,16 @@ export const wordsUsed = clause({
   id: 'death.words',
   heading: 'Words Used for Distribution',
   source: own('Uniform Probate Code 2-709(c)', 'Uniform Probate Code 2-711'),
-  facts: [trust.governingState, maker.marriage, property.disposition],
+  facts: [trust.governingState, maker.marriage, property.disposition, makers],
   refers: ['death.survival'],
   defines: ['descendants', 'perStirpes', 'heirsAtLaw'],
-  body: ({ governingState, marriage, disposition }, { ref, refIf, define }) => [
+  body: ({ governingState, marriage, disposition, makers: { any } }, { ref, refIf, define }) => [
     para(
       p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}.`,
     ),
     ...perStirpesWords(disposition, define),
     para(
-      p`The ${define('heirsAtLaw')} of the Grantor are the persons who would take the personal property of the Grantor under the law of ${printedState(governingState)}, and in the proportions that it fixes, had the Grantor died intestate at the time in question and domiciled there. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.${separationWords(marriage)}`,
+      p`The ${define('heirsAtLaw')} of ${any} are the persons who would take the personal property of ${any} under the law of ${printedState(governingState)}, and in the proportions that it fixes, had ${any} died intestate at the time in question and domiciled there. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.${separationWords(marriage, any)}`,
     ),
   ],
 });
@@ -44,7 +44,7 @@ export const otherChildren = clause({
     ...(!areTwo && hasStep(children)
       ? [
           para(
-            p`A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of the Grantor unless the Grantor adopted them before the age of eighteen.`,
+            p`A stepchild takes what this instrument gives to the stepchild by name; stepchildren and their issue are not Descendants of ${any} unless ${that} adopted them before the age of eighteen.`,
           ),
         ]
       : []),
@@ -87,11 +87,11 @@ export const independentTrustee = clause({
 });
 
 // A spouse stays an heir until the marriage ends in law, whatever has become of it; see decision 50.
-const separationWords = (marriage: maker.Marriage): Prose => {
+const separationWords = (marriage: maker.Marriage, any: Makers['any']): Prose => {
   if (marriage.status !== 'Married') return [];
   return marriage.isSeparated
-    ? p` The Spouse, from whom the Grantor is separated, is not an Heir at Law unless they live together as a couple again at the death of the Grantor.`
-    : p` The Spouse is not an Heir at Law if they are separated under a court order at the death of the Grantor.`;
+    ? p` The Spouse, from whom ${any} is separated, is not an Heir at Law unless they live together as a couple again at the death of ${any}.`
+    : p` The Spouse is not an Heir at Law if they are separated under a court order at the death of ${any}.`;
 };
 
 export const survival = clause({

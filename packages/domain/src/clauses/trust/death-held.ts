@@ -132,8 +132,18 @@ export const needs = clause({
     para(
       p`The Trustee of a Supplemental Needs Trust may, in the sole and absolute discretion of the Trustee, apply income and principal for needs that public benefits do not meet. It is meant to supplement those benefits, not to replace them. The Beneficiary may not demand a distribution, serve as a Trustee of it, revoke it, or assign any part of it, and no part of it is a resource available to the Beneficiary${opt(leavesSpouse, ', except to the extent that the law counts what an instrument other than a will holds for the Spouse')}. Its Trustee is chosen as if the Beneficiary were unable to serve. Property of the Beneficiary’s own may not be added. No other provision that holds or distributes property by age applies to a Supplemental Needs Trust.`,
     ),
+  ],
+});
+
+/** How long such a trust lasts, and who takes what is left. */
+export const needsEnd = clause({
+  id: 'death.needsEnd',
+  heading: 'End of a Supplemental Needs Trust',
+  source: own('Uniform Trust Code 411 and 412'),
+  refers: ['death.held'],
+  body: (_, { ref, refIf }) => [
     para(
-      p`An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or end it in favor of the Beneficiary if it is no longer needed. On the death of the Beneficiary, what is left passes as if a Held Trust had ended by death.`,
+      p`An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or end it in favor of the Beneficiary if it is no longer needed. On the death of the Beneficiary, what is left passes under ${ref('death.held')} as if a Held Trust had ended by death${refIf('death.afterSpouse', (section) => p`; what was held for the Spouse passes under ${section} instead`)}.`,
     ),
   ],
 });

@@ -73,14 +73,17 @@ const remainderWords = ({ remainder }: arrangements.PetFund, last: Makers['last'
   }
 };
 
+const nameOf = (remainder: arrangements.PetFund['remainder']): string =>
+  remainder.to === 'another' ? remainder.name : '';
+
 const giftWords = (
-  { animals, caretaker, doesSpouseKeep, fundInCents }: arrangements.PetFund,
+  { animals, caretaker, doesSpouseKeep, fundInCents, remainder }: arrangements.PetFund,
   { last, all, verb }: Makers,
 ): readonly DraftBlock[] => [
   para(
     p`If ${last} leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, distribute ${given(formatMoney(fundInCents))} to ${named('caretaker', caretaker)}, if that person survives ${last} and takes in the animals of ${last}, described as “${given(animals)}”, and every other companion animal that ${last} leaves. If that person does not, the Trustee shall find the animals a good home and may pay the same sum, or part of it, to whoever takes them in.${opt(doesSpouseKeep, ' If the Spouse survives the Grantor and wishes to keep the animals, they remain with the Spouse, and the Trustee shall distribute the sum to the Spouse instead.')}`,
   ),
   para(
-    p`${capitalised(all)} ${verb('asks', 'ask')} whoever receives the money to use it for the care of the animals. That is a wish. It creates neither a trust for the animals nor a duty that anyone can enforce, and the money belongs to whoever receives it.`,
+    p`${capitalised(all)} ${verb('asks', 'ask')} whoever receives the money to use it for the care of the animals${opt(remainder.to === 'another', () => p`, and to give what is left after the last of them has died to ${party('giftRecipient', nameOf(remainder))}`)}. That is a wish. It creates neither a trust for the animals nor a duty that anyone can enforce, and the money belongs to whoever receives it.`,
   ),
 ];

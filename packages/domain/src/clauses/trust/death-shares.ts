@@ -22,11 +22,7 @@ export const shares = clause({
     para(
       p`What is left of the Trust Property after the preceding Sections of this Article is the ${define('residue')}, which this instrument also calls the residue. The Trustee shall divide the Remaining Trust Property and distribute it to the following persons who survive ${theMakers.last}, each of whom takes the percentage stated (a ${define('share')}):`,
     ),
-    list([
-      ...disposition.portions.map((portion) => shareWords(portion, { disposition, makers: theMakers, ref, refIf })),
-      ...childrenLine(disposition, { makers: theMakers, refIf }),
-    ]),
-    ...laterChildren(disposition, theMakers),
+    ...shareLines(disposition, { makers: theMakers, ref, refIf }),
     para(
       p`Who takes, and in which part, is determined once, at the death of ${theMakers.last}, except of property that this Article holds for the life of a person${opt(!theMakers.areTwo, ' or until a right to live in the Residence ends')}: who takes that is determined when it ends, as the Section that holds it provides. A Share whose enjoyment is postponed for any other reason is vested and passes, if its owner dies before distribution, as property of that owner, or if it is held in trust, as the terms of that trust provide.`,
     ),
@@ -35,6 +31,18 @@ export const shares = clause({
     ),
   ],
 });
+
+/** The lines of a division, and the child who comes later. */
+export const shareLines = (
+  disposition: Disposition,
+  setting: HoldingSetting & { readonly makers: Makers },
+): readonly DraftBlock[] => [
+  list([
+    ...disposition.portions.map((portion) => shareWords(portion, { disposition, ...setting })),
+    ...childrenLine(disposition, setting),
+  ]),
+  ...laterChildren(disposition, setting.makers),
+];
 
 const shareWords = (
   { percentage, holding, passesToDescendants, ...taker }: Portion,

@@ -14,12 +14,12 @@ export const spendthrift = clause({
   heading: 'Spendthrift Provision',
   source: own('Uniform Trust Code 502'),
   facts: [makers],
-  body: ({ makers: { areTwo, any, that } }) => [
+  body: ({ makers: { areTwo, actsInLife, any, that } }) => [
     para(
       p`No interest of a Beneficiary in income or principal may be voluntarily or involuntarily transferred before the Beneficiary actually receives it. A Beneficiary may not sell, assign, pledge, or anticipate that interest, and it is not subject to attachment, execution, bankruptcy proceedings, or the claims of creditors or of a present or former spouse, to the fullest extent that the law permits.`,
     ),
     para(
-      p`This restraint is a material purpose of the Trust. It does not apply to the interest of ${any}${opt(areTwo, ' in property that the law lets the creditors of that Grantor reach')} or limit the rights of creditors of ${that}, and it does not prevent a Beneficiary from disclaiming an interest.`,
+      p`This restraint is a material purpose of the Trust. It ${opt(actsInLife, () => p`does not apply to the interest of ${any}${opt(areTwo, ' in property that the law lets the creditors of that Grantor reach')} or limit the rights of creditors of ${that}, and it `)}does not prevent a Beneficiary from disclaiming an interest.`,
     ),
   ],
 });
@@ -42,9 +42,9 @@ export const perpetuities = clause({
   heading: 'Perpetuities Saving Clause',
   source: own(),
   facts: [trust.governingState, makers],
-  body: ({ governingState, makers: { areTwo, all, either } }) => [
+  body: ({ governingState, makers: { areTwo, actsInLife, all, either } }) => [
     para(
-      p`Notwithstanding any other provision of this instrument, every trust under it terminates no later than twenty-one (21) years after the death of the last to die of ${all} and those Descendants of ${either} and those persons named in this instrument who are living when the ${areTwo ? 'property in question can no longer be withdrawn by a Grantor' : 'Trust becomes irrevocable'}. If the law of ${printedState(governingState)} prescribes a shorter period, that period applies; a longer period that it permits does not. When a trust terminates under this Section, the Trustee shall distribute its property outright to the Beneficiary for whom it is held.`,
+      p`Notwithstanding any other provision of this instrument, every trust under it terminates no later than twenty-one (21) years after the death of the last to die of ${all} and those Descendants of ${either} and those persons named in this instrument who are living when the ${areTwo ? 'property in question can no longer be withdrawn by a Grantor' : actsInLife ? 'Trust becomes irrevocable' : 'Trust begins'}. If the law of ${printedState(governingState)} prescribes a shorter period, that period applies; a longer period that it permits does not. When a trust terminates under this Section, the Trustee shall distribute its property outright to the Beneficiary for whom it is held.`,
     ),
     para(
       p`The property of a Supplemental Needs Trust shall not be so distributed. Before the period ends, the Trustee shall, to the extent that the law permits, apply that property for the Beneficiary or transfer it to the trustee of a pooled or other trust that does not make it a resource available to the Beneficiary, or to an account of the Beneficiary under section 529A of the Tax Code. Any property not so applied or transferred shall be distributed as if the Beneficiary had then died.`,

@@ -15,15 +15,26 @@ import * as trust from '#facts/trust.ts';
 export const wordsUsedOfTwo = clause({
   id: 'death.words',
   heading: 'Words Used for Distribution',
-  source: own('Uniform Probate Code 2-709(c)', 'Uniform Probate Code 2-711'),
-  facts: [trust.governingState, property.disposition],
-  refers: ['death.survival'],
-  defines: ['descendants', 'perStirpes', 'heirsAtLaw'],
-  body: ({ governingState, disposition }, { ref, refIf, define }) => [
+  source: own('Uniform Probate Code 2-709(c)'),
+  facts: [property.disposition],
+  defines: ['descendants', 'perStirpes'],
+  body: ({ disposition }, { refIf, define }) => [
     para(
       p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}. Property that passes to the Descendants of either Grantor is divided as if the Grantors were one person and every child of either a child of that person.`,
     ),
     ...perStirpesWords(disposition, define),
+  ],
+});
+
+/** Who takes by law, of two who have died. */
+export const heirsOfTwo = clause({
+  id: 'death.heirs',
+  heading: 'Heirs of the Grantors',
+  source: own('Uniform Probate Code 2-711'),
+  facts: [trust.governingState],
+  refers: ['death.survival'],
+  defines: ['heirsAtLaw'],
+  body: ({ governingState }, { ref, define }) => [
     para(
       p`The ${define('heirsAtLaw')} of the Grantors are the persons who would take the personal property of each Grantor under the law of ${printedState(governingState)}, and in the proportions that it fixes, had that Grantor died intestate at the time in question, domiciled there and leaving no husband, wife, or partner. What passes to the Heirs at Law of the Grantors is divided into two equal parts, one for those of each Grantor; if one Grantor has none, those of the other take the whole. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.`,
     ),

@@ -116,12 +116,21 @@ export const residenceOfBoth = clause({
   id: 'life.residence',
   heading: 'Right to Occupy the Residence',
   source: own(),
-  facts: [landLawsOfTwo, makers],
   defines: ['residence'],
-  body: (facts, { define }) => [
+  body: (_, { define }) => [
     para(
       p`A dwelling that is Trust Property and that a Grantor uses as a principal home, or so used before leaving it for health care, with its land and fixtures, is the ${define('residence')}. Each Grantor who so uses it retains, for life, the present right to use and occupy the Residence as a principal home, together with the other Grantor and to the exclusion of everybody else, rent free and without charge except for taxes, insurance, maintenance, and debts secured by it. That right continues while the Grantor is absent for health care, and until the Grantor releases it in writing or the Residence ceases to be Trust Property. In a Residence that belongs to one Grantor alone, the other has it only for as long as its owner permits.`,
     ),
+  ],
+});
+
+/** What the law looks for before it protects a home that a trust holds. */
+export const homesteadOfBoth = clause({
+  id: 'life.homestead',
+  heading: 'Homestead Rights of the Grantors',
+  source: own(),
+  facts: [landLawsOfTwo, makers],
+  body: (facts) => [
     para(
       p`Each Grantor retains, in the Residence to the extent of the Contribution of that Grantor, a beneficial interest for life that is equitable title, sufficient for any homestead exemption, tax limitation, or protection from forced sale that the law of its location gives to an owner. Placing the Residence in the Trust is not a waiver of any of them.`,
     ),

@@ -1,5 +1,5 @@
 import { clause } from '#assembly/clause.ts';
-import { list, p, para } from '#assembly/prose.ts';
+import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { makers } from '#derived/makers.ts';
 
@@ -8,9 +8,9 @@ export const accounting = clause({
   heading: 'Records and Accounting',
   source: own('Uniform Trust Code 810, 813 and 1005'),
   facts: [makers],
-  body: ({ makers: { all, any, that } }) => [
+  body: ({ makers: { all, any, that, actsInLife } }) => [
     para(
-      p`The Trustee shall keep adequate records and shall keep the Trust Property separate from other property. While the Trust is revocable, the Trustee shall account only to ${all}, or while ${any} is Incapacitated, to the agent or guardian of ${that}, if one is serving.`,
+      p`The Trustee shall keep adequate records and shall keep the Trust Property separate from other property.${opt(actsInLife, ` While the Trust is revocable, the Trustee shall account only to ${all}, or while ${any} is Incapacitated, to the agent or guardian of ${that}, if one is serving.`)}`,
     ),
     para(
       p`After the death of ${any}, the Trustee shall give the notices that the law requires, and shall send to each Beneficiary then entitled to receive income or principal, at least annually and when the Trust terminates or the Trustee ceases to serve, a report of the Trust Property, the receipts and disbursements, and the compensation of the Trustee. A claim on a matter that a report adequately disclosed is barred when the governing law says so, after the notice and the period that it prescribes. No accounting to a court is required unless the court orders it.`,

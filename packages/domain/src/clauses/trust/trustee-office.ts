@@ -1,10 +1,10 @@
-import { clause } from '#assembly/clause.ts';
-import type { Prose } from '#assembly/draft.ts';
+import { clause, type Setting } from '#assembly/clause.ts';
+import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { named } from '#assembly/grammar.ts';
 import { capitalised, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
-import { makers } from '#derived/makers.ts';
+import { type Makers, makers } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
 import type { FactsOf } from '#facts/derive-fact.ts';
 import * as person from '#facts/person.ts';
@@ -39,20 +39,24 @@ export const succession = clause({
     para(
       p`A successor Trustee takes office by a signed acceptance, without a court order or a conveyance, and then has all the title, powers, and duties of the office. That no one named earlier is serving may be shown by a death certificate, by a written resignation or declination, ${refIf('life.incapacity', (section) => p`by a determination under ${section}, `)}or by the affidavit of the successor Trustee.`,
     ),
-    para(
-      p`A person whose marriage to ${any} has ended, other than by death, or who is separated from ${that} under a court order, shall not serve as Trustee, or as custodian of property distributed under this instrument, shall not receive the property of a minor, and shall not act for a minor in choosing or removing a Trustee, unless ${that} named that person for the office after the marriage ended or the order was entered.${refIf('life.ending', (section) => p` As between the Grantors, ${section} applies instead.`)}`,
-    ),
+    formerSpouse({ any, that }, refIf),
   ],
 });
+
+/** Whoever was married to a maker does not come to manage what that maker leaves to a minor. */
+export const formerSpouse = ({ any, that }: Pick<Makers, 'any' | 'that'>, refIf: Setting['refIf']): DraftBlock =>
+  para(
+    p`A person whose marriage to ${any} has ended, other than by death, or who is separated from ${that} under a court order, shall not serve as Trustee, or as custodian of property distributed under this instrument, shall not receive the property of a minor, and shall not act for a minor in choosing or removing a Trustee, unless ${that} named that person for the office after the marriage ended or the order was entered.${refIf('life.ending', (section) => p` As between the Grantors, ${section} applies instead.`)}`,
+  );
 
 export const vacancy = clause({
   id: 'trustees.vacancy',
   heading: 'If No Named Trustee Can Serve',
   source: own('Uniform Trust Code 704'),
   facts: [makers],
-  body: ({ makers: { areTwo } }, { refIf }) => [
+  body: ({ makers: { areTwo, actsInLife } }, { refIf }) => [
     para(
-      p`If the office of Trustee is vacant and no one named in this instrument is willing and able to serve, a successor Trustee may be appointed by signed writing, in this order: by ${areTwo ? 'the Grantors together, or by one of them if the other has died or is Incapacitated' : 'the Grantor, if not Incapacitated'}; ${refIf('trustees.protector', (section) => p`by the person named in ${section}; `)}by the last serving Trustee; or by a majority in interest of the adult Beneficiaries then entitled to receive income or principal, with a parent or guardian acting for a minor. If no appointment is made within sixty days, any interested person may petition a court of competent jurisdiction to appoint the successor.`,
+      p`If the office of Trustee is vacant and no one named in this instrument is willing and able to serve, a successor Trustee may be appointed by signed writing, in this order: ${opt(actsInLife, `by ${areTwo ? 'the Grantors together, or by one of them if the other has died or is Incapacitated' : 'the Grantor, if not Incapacitated'}; `)}${refIf('trustees.protector', (section) => p`by the person named in ${section}; `)}by the last serving Trustee; or by a majority in interest of the adult Beneficiaries then entitled to receive income or principal, with a parent or guardian acting for a minor. If no appointment is made within sixty days, any interested person may petition a court of competent jurisdiction to appoint the successor.`,
     ),
     para(
       p`A Trustee appointed under this Section must be a natural person of full age or a corporation authorized to administer trusts. The Trust does not fail for want of a trustee.`,
@@ -85,9 +89,9 @@ export const resignation = clause({
   heading: 'Resignation',
   source: own('Uniform Trust Code 705 and 707'),
   facts: [makers],
-  body: ({ makers: { areTwo } }) => [
+  body: ({ makers: { areTwo, actsInLife } }) => [
     para(
-      p`A Trustee may resign by signed writing, on thirty days’ notice to ${areTwo ? 'each Grantor who is living and not Incapacitated, and if there is none' : 'the Grantor, if living and not Incapacitated, and otherwise'} to any co-Trustees and to the adult Beneficiaries then entitled to receive income or principal. A Trustee who ceases to serve shall promptly deliver the Trust Property and records to the successor, and until then has the duties of a trustee and the powers necessary to protect the Trust Property.`,
+      p`A Trustee may resign by signed writing, on thirty days’ notice to ${opt(actsInLife, `${areTwo ? 'each Grantor who is living and not Incapacitated, and if there is none' : 'the Grantor, if living and not Incapacitated, and otherwise'} to `)}any co-Trustees and to the adult Beneficiaries then entitled to receive income or principal. A Trustee who ceases to serve shall promptly deliver the Trust Property and records to the successor, and until then has the duties of a trustee and the powers necessary to protect the Trust Property.`,
     ),
   ],
 });
@@ -98,9 +102,9 @@ export const removal = clause({
   source: own('Uniform Trust Code 706'),
   facts: [makers],
   refers: ['trustees.vacancy'],
-  body: ({ makers: { areTwo } }, { ref, refIf }) => [
+  body: ({ makers: { areTwo, actsInLife } }, { ref, refIf, has }) => [
     para(
-      p`${areTwo ? 'The Grantors together, or one of them if the other has died or is Incapacitated,' : 'The Grantor'} may remove and replace a Trustee at any time, with or without cause, by signed writing. When ${areTwo ? 'each Grantor' : 'the Grantor'} has died or is Incapacitated, ${refIf('trustees.protector', (section) => p`the person named in ${section} may remove a Trustee, and `)}a majority in interest of the adult Beneficiaries then entitled to receive income or principal may remove a Trustee for cause, and may at any time replace a corporate Trustee with another corporate Trustee. A court may remove a Trustee as the law provides. Removal takes effect when the next named successor, or one appointed under ${ref('trustees.vacancy')}, accepts the office.`,
+      p`${opt(actsInLife, `${areTwo ? 'The Grantors together, or one of them if the other has died or is Incapacitated,' : 'The Grantor'} may remove and replace a Trustee at any time, with or without cause, by signed writing. When ${areTwo ? 'each Grantor' : 'the Grantor'} has died or is Incapacitated, `)}${refIf('trustees.protector', (section) => p`${actsInLife ? 'the' : 'The'} person named in ${section} may remove a Trustee, and `)}${actsInLife || has('trustees.protector') ? 'a' : 'A'} majority in interest of the adult Beneficiaries then entitled to receive income or principal${opt(!actsInLife, ', with a parent or guardian acting for a minor,')} may remove a Trustee for cause, and may at any time replace a corporate Trustee with another corporate Trustee. A court may remove a Trustee as the law provides. Removal takes effect when the next named successor, or one appointed under ${ref('trustees.vacancy')}, accepts the office.`,
     ),
   ],
 });
@@ -112,9 +116,9 @@ export const protector = clause({
   facts: [trust.trustProtector, makers],
   defines: ['protector'],
   when: ({ trustProtector }) => trustProtector !== undefined,
-  body: ({ trustProtector, makers: { areTwo } }, { define }) => [
+  body: ({ trustProtector, makers: { areTwo, actsInLife } }, { define }) => [
     para(
-      p`${party('trustProtector', trustProtector?.name ?? '')} is the ${define('protector')}. ${areTwo ? 'When each Grantor has died or is Incapacitated' : 'After the death of the Grantor, or while the Grantor is Incapacitated'}, the Trust Protector may remove a Trustee with or without cause, may appoint a successor other than the Trust Protector, and may amend the administrative provisions of this instrument to carry out its purposes after a change in the law, but may not change a Beneficiary or a Share.`,
+      p`${party('trustProtector', trustProtector?.name ?? '')} is the ${define('protector')}. ${opt(actsInLife, `${areTwo ? 'When each Grantor has died or is Incapacitated' : 'After the death of the Grantor, or while the Grantor is Incapacitated'}, `)}${actsInLife ? 'the' : 'The'} Trust Protector may remove a Trustee with or without cause, may appoint a successor other than the Trust Protector, and may amend the administrative provisions of this instrument to carry out its purposes after a change in the law, but may not change a Beneficiary or a Share.`,
     ),
     para(
       p`The Trust Protector shall act in good faith and in a fiduciary capacity, has no duty to monitor the Trustee, may resign at any time, may designate a successor in writing, and is entitled to reimbursement of reasonable expenses.`,
@@ -129,7 +133,7 @@ export const compensation = clause({
   facts: [offices.compensation, trust.governingState, makers],
   body: (facts) => [
     para(
-      p`${payWords(facts)} Every Trustee is entitled to reimbursement from the Trust Property of expenses properly incurred, and a Trustee who also renders professional services to the Trust may charge for them at customary rates. ${capitalised(facts.makers.any)} shall receive no compensation for serving as trustee.`,
+      p`${payWords(facts)} Every Trustee is entitled to reimbursement from the Trust Property of expenses properly incurred, and a Trustee who also renders professional services to the Trust may charge for them at customary rates.${opt(facts.makers.actsInLife, ` ${capitalised(facts.makers.any)} shall receive no compensation for serving as trustee.`)}`,
     ),
   ],
 });

@@ -1,5 +1,5 @@
 import { clause, type Setting } from '#assembly/clause.ts';
-import { list, p, para } from '#assembly/prose.ts';
+import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { makers } from '#derived/makers.ts';
 
@@ -7,9 +7,10 @@ export const generalPowers = clause({
   id: 'powers.general',
   heading: 'Powers in General',
   source: own('Uniform Trust Code 815'),
-  body: () => [
+  facts: [makers],
+  body: ({ makers: { actsInLife, last } }) => [
     para(
-      p`Without court authorization, the Trustee may exercise over the Trust Property every power that an unmarried, competent owner has over individually owned property, subject to the fiduciary duties of the office. The Trustee also has the powers that the governing law confers on trustees and those stated in this Article. Each power may be exercised from the signing of this instrument until the final distribution of the Trust Property, and applies to every trust under this instrument.`,
+      p`Without court authorization, the Trustee may exercise over the Trust Property every power that an unmarried, competent owner has over individually owned property, subject to the fiduciary duties of the office. The Trustee also has the powers that the governing law confers on trustees and those stated in this Article. Each power may be exercised from the ${actsInLife ? 'signing of this instrument' : p`death of ${last}`} until the final distribution of the Trust Property, and applies to every trust under this instrument.`,
     ),
   ],
 });
@@ -18,9 +19,10 @@ export const propertyPowers = clause({
   id: 'powers.property',
   heading: 'Retaining, Selling, and Exchanging Property',
   source: own('Uniform Trust Code 816'),
-  body: () => [
+  facts: [makers],
+  body: ({ makers: { actsInLife, last } }) => [
     para(
-      p`The Trustee may retain any property received from any source, for as long as the Trustee considers advisable, including the Residence, a closely held business, and an undiversified holding. The Trustee may sell, exchange, grant options on, or otherwise dispose of property, at public or private sale, for cash or on credit, with or without security, and may abandon property of no value. The Trustee may hold property in the name of a nominee, and may store, insure, and repair tangible property.`,
+      p`The Trustee may retain any property received from any source, for as long as the Trustee considers advisable, including ${actsInLife ? 'the Residence' : p`a home of ${last}`}, a closely held business, and an undiversified holding. The Trustee may sell, exchange, grant options on, or otherwise dispose of property, at public or private sale, for cash or on credit, with or without security, and may abandon property of no value. The Trustee may hold property in the name of a nominee, and may store, insure, and repair tangible property.`,
     ),
   ],
 });
@@ -30,9 +32,9 @@ export const investment = clause({
   heading: 'Investment',
   source: own('Uniform Prudent Investor Act 2'),
   facts: [makers],
-  body: ({ makers: { any } }) => [
+  body: ({ makers: { any, actsInLife } }) => [
     para(
-      p`The Trustee may invest in property of every kind, and shall invest as a prudent investor would, considering the purposes, terms, distribution requirements, and other circumstances of the Trust and its portfolio as a whole, and exercising reasonable care, skill, and caution. The Trustee may maintain accounts with banks and brokers, trade securities, mutual funds, and options that hedge a position, vote in person or by proxy, and participate in reorganizations. While ${any} is serving as trustee, there is no duty to diversify.`,
+      p`The Trustee may invest in property of every kind, and shall invest as a prudent investor would, considering the purposes, terms, distribution requirements, and other circumstances of the Trust and its portfolio as a whole, and exercising reasonable care, skill, and caution. The Trustee may maintain accounts with banks and brokers, trade securities, mutual funds, and options that hedge a position, vote in person or by proxy, and participate in reorganizations.${opt(actsInLife, ` While ${any} is serving as trustee, there is no duty to diversify.`)}`,
     ),
   ],
 });
@@ -67,9 +69,9 @@ export const borrowing = clause({
   heading: 'Borrowing',
   source: own('Uniform Trust Code 816'),
   facts: [makers],
-  body: ({ makers: { areTwo, any, that } }) => [
+  body: ({ makers: { areTwo, actsInLife, any, that } }) => [
     para(
-      p`The Trustee may borrow money from any lender, including a Trustee, for any purpose of the Trust, at reasonable rates, with or without security, may mortgage, pledge, or otherwise encumber the Trust Property, ${areTwo ? 'and may renew or extend existing indebtedness' : p`may renew or extend existing indebtedness, and during the life of ${any} may guarantee the indebtedness of ${that}`}.`,
+      p`The Trustee may borrow money from any lender, including a Trustee, for any purpose of the Trust, at reasonable rates, with or without security, may mortgage, pledge, or otherwise encumber the Trust Property, ${areTwo || !actsInLife ? 'and may renew or extend existing indebtedness' : p`may renew or extend existing indebtedness, and during the life of ${any} may guarantee the indebtedness of ${that}`}.`,
     ),
   ],
 });
@@ -182,9 +184,9 @@ export const merger = clause({
   heading: 'Combining, Dividing, and Ending Trusts',
   source: own('Uniform Trust Code 414 and 417'),
   facts: [makers],
-  body: ({ makers: { any } }, { refIf, has }) => [
+  body: ({ makers: { any, actsInLife } }, { refIf, has }) => [
     para(
-      p`The Trustee may combine trusts with substantially similar terms, may divide a trust, may administer several trusts as one fund with separate accounts, and may transfer the principal place of administration, if the result does not impair the rights of any Beneficiary or adversely affect the purposes of the trust. After the death of ${any}, the Trustee may terminate a trust, other than ${keptTrusts(has)}, whose value is insufficient to justify the cost of administration, and distribute it to the Beneficiary for whom it is held${refIf('death.minors', (section) => p`, or as ${section} provides`)}.`,
+      p`The Trustee may combine trusts with substantially similar terms, may divide a trust, may administer several trusts as one fund with separate accounts, and may transfer the principal place of administration, if the result does not impair the rights of any Beneficiary or adversely affect the purposes of the trust. ${actsInLife ? p`After the death of ${any}, the` : 'The'} Trustee may terminate a trust, other than ${keptTrusts(has)}, whose value is insufficient to justify the cost of administration, and distribute it to the Beneficiary for whom it is held${refIf('death.minors', (section) => p`, or as ${section} provides`)}.`,
     ),
   ],
 });
@@ -203,16 +205,19 @@ export const limits = clause({
   id: 'powers.limits',
   heading: 'Limits on Powers',
   source: own('Uniform Trust Code 814(b)'),
+  facts: [makers],
   refers: ['trustees.vacancy'],
-  body: (_, { ref }) => [
-    para(p`After the death of the Grantor, and notwithstanding any other provision of this instrument:`),
+  body: ({ makers: { actsInLife, last } }, { ref }) => [
+    para(
+      p`${actsInLife ? p`After the death of ${last}, and notwithstanding` : 'Notwithstanding'} any other provision of this instrument:`,
+    ),
     list([
       p`a Trustee may make a discretionary distribution to or for the benefit of that Trustee only to the extent necessary for health, education, maintenance, and support;`,
       p`no Trustee may make a discretionary distribution that satisfies a personal legal obligation of that Trustee; and`,
       p`a power that would cause property to be included in the gross estate of a Trustee for tax purposes may be exercised only by an Independent Trustee, whom the serving Trustee shall appoint under ${ref('trustees.vacancy')} if none is serving.`,
     ]),
     para(
-      p`No power under this Article may be exercised to deprive the Grantor of the full benefit of the Trust Property during life, or to disqualify a marital or charitable deduction that is otherwise available.`,
+      p`No power under this Article may be exercised to ${opt(actsInLife, () => p`deprive ${last} of the full benefit of the Trust Property during life, or to `)}disqualify a marital or charitable deduction that is otherwise available.`,
     ),
   ],
 });

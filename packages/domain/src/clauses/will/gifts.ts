@@ -15,11 +15,11 @@ export const specificGifts = clause({
   source: own('Uniform Probate Code 2-606'),
   facts: [estate.specificGifts],
   when: ({ specificGifts: gifts }) => gifts.length > 0,
-  body: ({ specificGifts: gifts }) => [
+  body: ({ specificGifts: gifts }, { has }) => [
     para(p`The Testator makes the following gifts:`),
     list(gifts.map(giftWords)),
     para(
-      p`If the recipient of a gift does not survive the Testator, the gift passes to the alternate named for it, if the alternate survives the Testator. If there is none, it lapses and is part of the residue, and no rule of law against lapse saves it. A gift of an item fails if the Testator does not own the item at death. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest. If the Trust gives the same item or sum to the same person, the gift is made only once.`,
+      p`If the recipient of a gift does not survive the Testator, the gift passes to the alternate named for it, if the alternate survives the Testator. If there is none, it lapses and is part of the residue, and no rule of law against lapse saves it. A gift of an item fails if the Testator does not own the item at death. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.${opt(has('residue.fallback'), ' If the Trust gives the same item or sum to the same person, the gift is made only once.')}`,
     ),
   ],
 });

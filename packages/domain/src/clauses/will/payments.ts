@@ -1,6 +1,6 @@
 import { clause } from '#assembly/clause.ts';
 import { inWordsAndFigures } from '#assembly/printed-facts.ts';
-import { p, para } from '#assembly/prose.ts';
+import { opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as estate from '#facts/estate.ts';
 
@@ -9,13 +9,18 @@ export const debts = clause({
   id: 'payments.debts',
   heading: 'Debts and Expenses',
   source: own('Uniform Probate Code 3-805'),
-  body: () => [
+  body: (_, { has }) => [
     para(
       p`The Executor shall pay the expenses of the last illness, the funeral, and the administration of the estate, and the enforceable debts of the Testator, other than a debt secured by property that passes under this will or outside it, which need not be paid before it is due. Whoever receives such property takes it subject to the debt, without any right of exoneration.`,
     ),
-    para(
-      p`The Executor may ask the Trustee to make any of these payments from the Trust, to the extent that its terms permit.`,
-    ),
+    // Only a trust that stands outside the will has property of its own by then.
+    ...(has('residue.fallback')
+      ? [
+          para(
+            p`The Executor may ask the Trustee to make any of these payments from the Trust, to the extent that its terms permit.`,
+          ),
+        ]
+      : []),
   ],
 });
 
@@ -25,14 +30,14 @@ export const taxes = clause({
   heading: 'Taxes at Death',
   source: own('Uniform Estate Tax Apportionment Act', '26 U.S.C. 2206 to 2207B'),
   facts: [estate.debtsAndTaxesFrom],
-  body: ({ debtsAndTaxesFrom }) => [
+  body: ({ debtsAndTaxesFrom }, { has }) => [
     para(
       debtsAndTaxesFrom === 'residue'
         ? p`Estate, inheritance, and similar taxes that arise by reason of the death of the Testator on property passing under this will are paid from the residue as an expense, before it is distributed, and are not apportioned among those who receive other gifts under this will.`
         : p`Estate, inheritance, and similar taxes that arise by reason of the death of the Testator on property passing under this will are charged pro rata to everything that passes under it, specific gifts included, in proportion to its value, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`,
     ),
     para(
-      p`If the Trust directs that it pay any of these taxes, that direction is followed first. Taxes on property that passes outside this will and outside the Trust are borne by those who receive it, as the law provides, and the Executor may recover them.`,
+      p`${opt(has('residue.fallback'), 'If the Trust directs that it pay any of these taxes, that direction is followed first. ')}Taxes on property that passes outside this will${opt(has('residue.fallback'), ' and outside the Trust')} are borne by those who receive it, as the law provides, and the Executor may recover them.`,
     ),
   ],
 });

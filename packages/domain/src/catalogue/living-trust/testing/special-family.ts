@@ -36,6 +36,12 @@ export const printedSection = (change: Facts, section: string): string => {
   return isThere ? sectionText(document, section) : '';
 };
 
+/** Its number; empty where it does not stand. */
+export const sectionNumber = (change: Facts, section: string): string =>
+  finished(change)
+    .articles.flatMap(({ sections }) => sections)
+    .find(({ id }) => id === section)?.number ?? '';
+
 /** A schedule of that document; throws as `printedSection` does. */
 export const printedSchedule = (change: Facts, schedule: string): string =>
   textOfBlocks(finished(change).schedules.find(({ id }) => id === schedule)?.blocks ?? []);

@@ -1,17 +1,16 @@
 import { numberWords } from '#assembly/number-words.ts';
-import type { PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
 import { executionRule } from '#law/execution-rule.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import { willRule, type WillProof } from '#law/will-rule.ts';
 
+interface Signed {
+  readonly homeLaw: StateLaw | undefined;
+  readonly specialInstructions: string | undefined;
+}
+
 /** How a will is executed in the state of its maker, in plain sentences. */
-export const signingSteps = ({ homeLaw, isTrustSigned, specialInstructions }: PourOverWillFacts): readonly string[] => [
-  ...(isTrustSigned
-    ? []
-    : [
-        'First sign the trust. Then write its date by hand into each blank of the will that asks for the date of the trust.',
-      ]),
+export const signingSteps = ({ homeLaw, specialInstructions }: Signed): readonly string[] => [
   ...(homeLaw
     ? stepsOf(homeLaw)
     : ['How a will is signed depends on the state of your home, which is still to be completed.']),

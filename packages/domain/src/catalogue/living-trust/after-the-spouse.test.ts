@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { errorsOf } from '#catalogue/living-trust/testing/issues-of.ts';
+import { printedSection, sectionNumber, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
+import { afterSpouseIsAsked, namesBesideSpouse } from '#facts/kept-for-spouse.ts';
+import type { Facts } from '#facts/facts.ts';
+import { spouseRemainder } from '#facts/spouse-share.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { leftOutTakeNothing } from '#rules/takers-can-take.ts';
+import { spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
+
+const next = [{ name: 'Bo Diaz', relationship: 'friend', percentage: 100 }];
+const family: Facts = { ...specialFamily, contingentBeneficiaries: next };
+const marital: Facts = { ...family, specialArrangements: ['spouseShare'], spouseShare: 'marital' };
+const disclaimer: Facts = { ...marital, spouseShare: 'disclaimer' };
+const home: Facts = {
+  ...family,
+  assets: [{ description: '12 Palm Street, Orlando', category: 'realEstate' }],
+  residencePlan: 'spouseMayLive',
+};
+const onBenefits: Facts = { ...family, takersOnBenefits: ['Tom Lee'] };
+const alone: Facts = { ...marital, beneficiaries: [{ name: 'Tom Lee', relationship: 'husband', percentage: 100 }] };
+
+const toOtherShares =
+  /as the residue would be distributed under Section [\d.]+ if the Grantor had died immediately after the Spouse and the Spouse had been given no Share/u;
+const toThoseNext = /as the Share of the Spouse would be distributed under Section [\d.]+ if the Grantor had died/u;
+
+test.each([
+  ['a marital trust', marital, 'death.maritalEnd'],
+  ['a disclaimer trust', disclaimer, 'death.disclaimer'],
+  ['the right to live in the home', home, 'death.residenceEnd'],
+  ['a needs trust for the spouse', onBenefits, 'death.needsEnd'],
+] as const)('what is left of %s cannot pass by the other shares to those who come next', (_, facts, section) => {
+  expect(afterSpouseIsAsked(facts)).toBe(true);
+  const said = printedSection(facts, 'death.afterSpouse');
+  expect(said).toMatch(toOtherShares);
+  expect(said).not.toMatch(toThoseNext);
+  expect(printedSection(facts, section)).toContain(`under Section ${sectionNumber(facts, 'death.afterSpouse')}`);
+});
+
+test('those who come next take after the spouse only where that was chosen, or where nobody else has a share', () => {
+  expect(printedSection({ ...marital, spouseRemainder: 'nextInLine' }, 'death.afterSpouse')).toMatch(toThoseNext);
+  expect(printedSection(alone, 'death.afterSpouse')).toMatch(toThoseNext);
+  expect(printedSection({ ...alone, spouseRemainder: 'otherShares' }, 'death.afterSpouse')).toMatch(toThoseNext);
+});
+
+test('somebody named to take after the spouse is printed, and cannot keep it from the other shares by dying first', () => {
+  const named: Facts = { ...marital, spouseRemainder: 'named', spouseRemainderTaker: 'Orlando Food Bank' };
+  const said = printedSection(named, 'death.afterSpouse');
+  expect(said).toContain('to Orlando Food Bank, if then living or in existence, and otherwise as the residue');
+  const { spouseRemainderTaker: _, ...nameless } = named;
+  expect(errorsOf(nameless)).toEqual(['V1 error spouseRemainderTaker']);
+  const leftOut = { ...named, intentionallyOmitted: [{ name: 'Orlando Food Bank' }] };
+  expect(leftOutTakeNothing(leftOut, { today: '2026-11-22', laws: everyLaw })).toHaveLength(1);
+});
+
+test('nobody is asked who takes after a spouse for whom nothing is kept', () => {
+  const outright: Facts = { ...marital, spouseShare: 'outright' };
+  for (const facts of [family, outright, { ...home, beneficiaries: [{ name: 'Ida Bloom', percentage: 100 }] }]) {
+    expect(afterSpouseIsAsked(facts)).toBe(false);
+    expect(printedSection({ ...facts, spouseRemainder: 'nextInLine' }, 'death.afterSpouse')).toBe('');
+  }
+});
+
+test('the question and the warning name those who would take, and the other shares only where there are any', () => {
+  expect(spouseRemainder.ask(marital)).toMatch(
+    /other shares \(Sofía .*Ida Bloom\); those who come next \(Bo Diaz\); or/u,
+  );
+  expect(namesBesideSpouse(alone)).toEqual([]);
+  expect(spouseRemainder.ask(alone)).not.toContain('other shares');
+  const told = (facts: Facts): string =>
+    spouseShareIsTold(facts, { today: '2026-11-22', laws: everyLaw })[0]?.message ?? '';
+  expect(told(marital)).toContain('who takes the rest: those who receive the other shares (Sofía');
+  expect(told({ ...marital, spouseRemainder: 'nextInLine' })).toContain('those who come next (Bo Diaz)');
+});

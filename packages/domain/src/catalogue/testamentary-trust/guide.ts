@@ -1,0 +1,44 @@
+import type { GuideSheet, GuideStep } from '#assembly/document.ts';
+import type { TestamentaryTrustFacts } from '#catalogue/testamentary-trust/testamentary-trust-facts.ts';
+import { signingSteps } from '#clauses/will/signing-steps.ts';
+import { longDate } from '#kit/plain-date.ts';
+import { compiledOn } from '#law/compiled-on.ts';
+import { mayUseTangibleList } from '#law/provisions.ts';
+
+/** The sheets that go with a will that makes a trust: how to sign it, and what to do with it afterwards. */
+export const guide = (facts: TestamentaryTrustFacts): readonly GuideSheet[] => [
+  {
+    id: 'signing',
+    heading: 'How to sign this will',
+    steps: asSteps([
+      ...signingSteps(facts),
+      'Nobody who receives something from the trust, and nobody whom you name as trustee, should be a witness.',
+      'This document is not legal advice. Have a licensed attorney review it before you sign.',
+      `What is said here of the law was compiled on ${longDate(compiledOn)}. Laws change.`,
+    ]),
+  },
+  {
+    id: 'after-signing',
+    heading: 'What to do after signing',
+    steps: asSteps([
+      'Keep the one original safe, do not write on it or take it apart, and tell your executor and your trustee where it is. A copy may not be enough for a court.',
+      'The trust does not exist before your death. Do not move property into it now, and do not open accounts in its name.',
+      'The will goes through probate first; then the executor hands what is left to the trustee. In some states a court goes on supervising a trust that a will made, with accounts every year.',
+      'Property in joint names, and accounts and insurance with a beneficiary, pass outside the will. If the trust should receive life insurance, ask the insurer how to name “the trustee under my will”. A minor should not be named directly. Ask an adviser before you name the trust for a retirement account.',
+      ...(facts.spouseTakesFirst === true && facts.maritalStatus === 'Married'
+        ? [
+            'Your spouse receives everything outright. If your spouse depends on benefits such as SSI or Medicaid, or may soon, that can end them: ask an attorney before you sign.',
+          ]
+        : []),
+      'The law of some states lets only a relative or somebody who lives there serve as executor. Ask the probate court if your executor or trustee lives elsewhere.',
+      ...(facts.homeLaw && mayUseTangibleList(facts.homeLaw).value
+        ? [
+            'You may give particular belongings to people in a list beside the will. Sign and date it, and keep it with the will.',
+          ]
+        : []),
+      'Make a new will, or ask an attorney, when you move to another state, marry, divorce, or have a child, or when somebody named in it dies.',
+    ]),
+  },
+];
+
+const asSteps = (texts: readonly string[]): readonly GuideStep[] => texts.map((text) => ({ text }));

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { testamentaryTrust } from '#catalogue/testamentary-trust/testamentary-trust.ts';
+import type { StoredInterview } from '#interview/interview.ts';
+import { everyLaw } from '#law/every-law.ts';
+
+const type = testamentaryTrust(everyLaw);
+const { interview } = type;
+const today = '2026-11-22';
+
+const talk = (messages: readonly string[], from: StoredInterview = interview.open()): StoredInterview =>
+  messages.reduce((before, message) => interview.replyTo(before, message, today).interview, from);
+
+const upToChildren = [
+  'Ruth Halloran',
+  '218 Larch St, Boise, ID 83702',
+  'Ada',
+  'February 3, 1980',
+  'married',
+  'Tom Halloran',
+];
+
+const everything = [
+  ...upToChildren,
+  'Amy Halloran, 9, and Joe Halloran, 12',
+  'My sister Ann Fisher',
+  'my brother Bo Fisher',
+  'yes',
+  'Amy and Joe in equal shares',
+  '25',
+  'yes',
+  'my heirs at law',
+  'None of them',
+  'my brother Bo Fisher',
+  'Ann Fisher',
+  'my husband',
+  'Ann Fisher',
+  'my piano to Ann Fisher',
+  'nothing else',
+  'Use these settings',
+  'All correct',
+];
+
+test('a conversation alone gathers everything that a will with a trust needs', () => {
+  const talked = talk(everything);
+  expect(interview.standing(talked, today)).toMatchObject({ missing: [], problems: [] });
+  expect(talked.facts).toMatchObject({
+    guardian: { name: 'Ann Fisher' },
+    spouseTakesFirst: true,
+    beneficiaries: [
+      { name: 'Amy Halloran', percentage: 50, distributionAge: 25 },
+      { name: 'Joe Halloran', percentage: 50, distributionAge: 25 },
+    ],
+    contingentBeneficiaries: 'heirsAtLaw',
+    successorTrustee: { name: 'Bo Fisher' },
+    successorTrustees: [{ name: 'Ann Fisher' }],
+    executor: { name: 'Tom Halloran' },
+    alternateExecutors: [{ name: 'Ann Fisher' }],
+    trustName: 'The Ruth Halloran Family Trust',
+    tangiblesTo: 'spouse',
+  });
+  expect(type.finish(talked.facts, today).ok).toBe(true);
+});
+
+test('nobody is asked for a bond or for the law of another state, and a single person is not asked about a spouse', () => {
+  const asked = interview.describe(talk(everything)).map(({ field }) => String(field));
+  expect(asked.filter((field) => field === 'bondRequired' || field === 'governingState')).toEqual([]);
+  const single = talk([...upToChildren.slice(0, 4), 'single']);
+  expect(interview.describe(single).map(({ field }) => String(field))).not.toContain('spouseTakesFirst');
+});

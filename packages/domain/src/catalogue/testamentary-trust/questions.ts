@@ -1,0 +1,139 @@
+import { valueOf } from '#facts/define-fact.ts';
+import * as estate from '#facts/estate.ts';
+import * as heldShares from '#facts/held-shares.ts';
+import { livingChildren } from '#facts/living-children.ts';
+import { needsGuardian } from '#facts/needs-guardian.ts';
+import * as person from '#facts/person.ts';
+import { rewordFact, withChoices } from '#facts/reword-fact.ts';
+import * as special from '#facts/special.ts';
+import * as spouse from '#facts/spouse-share.ts';
+import * as trust from '#facts/trust.ts';
+import * as will from '#facts/will.ts';
+import * as wish from '#facts/wishes.ts';
+
+const grantorAka = rewordFact(person.grantorAka, {
+  why: 'Property may stand in a former or shortened name, and is found more easily when the will lists that name.',
+});
+
+const guardian = rewordFact(will.guardian, {
+  isRequired: true,
+  applies: needsGuardian,
+  ask: () => 'Who should raise your minor children as guardian, if no parent can?',
+  chips: () => [],
+});
+
+const beneficiaries = rewordFact(estate.beneficiaries, {
+  ask: (facts) =>
+    valueOf(facts, will.spouseTakesFirst) === true && valueOf(facts, person.maritalStatus) === 'Married'
+      ? `If ${valueOf(facts, person.spouseName) ?? 'your spouse'} does not survive you, for whom should the trust be, and what share should each of them get? Please give their names, how they are related to you, and the age at which each share is paid out.`
+      : 'For whom should the trust be, and what share should each of them get? Please give their names, how they are related to you, and the age at which each share is paid out, if it should wait.',
+  why: 'What is left after gifts, debts and expenses goes into the trust for these people. The trustee keeps a share until the age that you give and pays from it what is needed before. The shares must add up to 100%.',
+});
+
+const successorTrustee = rewordFact(trust.successorTrustee, {
+  label: 'Trustee',
+  ask: () => 'Who should be the trustee, who keeps the money and pays it out as your will says?',
+  why: 'The trustee serves after your death, often for many years. It can be the executor, and is often somebody other than the guardian.',
+});
+
+const successorTrustees = rewordFact(trust.successorTrustees, {
+  label: 'Further trustees, in order',
+  ask: () => 'Who should be trustee if that person cannot serve, in which order?',
+});
+
+const trustName = rewordFact(trust.trustName, {
+  ask: () => 'What should the trust be called?',
+  why: 'The trustee opens accounts in this name after your death.',
+  usual: (facts) => {
+    const name = valueOf(facts, person.grantorName);
+    return name ? `The ${name} Family Trust`.slice(0, 120) : undefined;
+  },
+});
+
+const tangiblesTo = rewordFact(will.tangiblesTo, {
+  usual: (facts) => {
+    if (valueOf(facts, person.maritalStatus) === 'Married') return 'spouse';
+    return livingChildren(facts).length > 0 ? 'children' : 'trust';
+  },
+});
+
+const specificGifts = rewordFact(estate.specificGifts, {
+  why: 'Particular gifts, like a ring or $5,000, are handed over before the rest goes into the trust.',
+});
+
+const specialArrangements = withChoices(special.specialArrangements, [
+  'childrenTogether',
+  'paidInSteps',
+  'heldForLife',
+  'spouseShare',
+  'wishes',
+  'protector',
+]);
+
+const trustProtector = rewordFact(trust.trustProtector, {
+  ask: () => 'Who should be able to remove and replace the trustee?',
+});
+
+const debtsAndTaxesFrom = rewordFact(estate.debtsAndTaxesFrom, {
+  label: 'Taxes at death are paid from',
+  ask: () => 'What should pay taxes at your death: the residue, or every gift in proportion?',
+  why: 'The residue is what goes into the trust. It usually pays, so that particular gifts arrive whole.',
+});
+
+const noContest = rewordFact(trust.noContest, {
+  label: 'Whoever contests loses what the will gives them',
+  ask: () => 'Should someone who contests the will lose what it gives them?',
+});
+
+/** Every fact of a will with a trust in it, in the order in which the interview asks it. */
+export const testamentaryTrustQuestions = [
+  person.grantorName,
+  grantorAka,
+  person.grantorAddress,
+  person.grantorState,
+  person.grantorCounty,
+  person.grantorDateOfBirth,
+  person.maritalStatus,
+  person.spouseName,
+  person.children,
+  will.hasMinorChildren,
+  guardian,
+  will.alternateGuardians,
+  will.estateGuardian,
+  will.spouseTakesFirst,
+  beneficiaries,
+  estate.descendantsTakeFirst,
+  estate.contingentBeneficiaries,
+  estate.takersOnBenefits,
+  successorTrustee,
+  successorTrustees,
+  will.executor,
+  will.alternateExecutors,
+  specificGifts,
+  estate.intentionallyOmitted,
+  trust.specialInstructions,
+  estate.distributionInstructions,
+  trustName,
+  tangiblesTo,
+  trust.trusteeCompensation,
+  trust.trusteeFixedFeeInCents,
+  specialArrangements,
+  special.afterBornChildrenShare,
+  special.descendantsShare,
+  heldShares.takersInSteps,
+  heldShares.payoutSteps,
+  heldShares.lifetimeTakers,
+  heldShares.lifetimePayments,
+  heldShares.lifetimePower,
+  heldShares.lifetimeRemainder,
+  heldShares.lifetimeRemainderTaker,
+  spouse.spouseShare,
+  spouse.spouseRemainder,
+  spouse.spouseRemainderTaker,
+  wish.wishesForShares,
+  wish.ownWishes,
+  trustProtector,
+  estate.survivalDays,
+  debtsAndTaxesFrom,
+  noContest,
+] as const;

@@ -1,0 +1,51 @@
+import type { TestamentaryTrustFacts } from '#catalogue/testamentary-trust/testamentary-trust-facts.ts';
+import { checkDivision } from '#review/check-division.ts';
+import { checkFamily } from '#review/check-family.ts';
+import { checkWill } from '#review/check-will.ts';
+import type { Check } from '#review/check.ts';
+import type { Finding } from '#review/finding.ts';
+import { inlinesOf, sectionsOf, sectionText } from '#review/read-document.ts';
+
+/** What a will with a trust in it is checked for besides what every instrument is. */
+export const reviewTestamentaryTrust: Check<TestamentaryTrustFacts> = (document, facts) => [
+  ...checkFamily(document, {
+    spouse: facts.marriage.status === 'Married' ? facts.marriage.spouseName : undefined,
+    children: facts.children.map(({ name }) => name),
+    omitted: facts.intentionallyOmitted.map(({ name }) => name),
+  }),
+  ...checkWill(document, facts),
+  ...checkDivision(document, facts),
+  ...checkTrustees(document, facts),
+  ...checkSpouseFirst(document, facts),
+  ...tellProbate,
+];
+
+const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
+
+/** TT7: the trustees stand in their order. */
+const checkTrustees: Check<TestamentaryTrustFacts> = (document, { trusteesInLine }) => {
+  const blocks = sectionsOf(document).find(({ id }) => id === 'trustees.succession')?.blocks ?? [];
+  const named = inlinesOf(blocks).flatMap((inline) => (inline.kind === 'party' ? [inline.name] : []));
+  return named.join('\n') === trusteesInLine.map(({ name }) => name).join('\n')
+    ? []
+    : [error('TT7', 'The trustees are not named in their order.')];
+};
+
+/** TT8: what is left goes to the trustee, and to a spouse first only where that was said. */
+const checkSpouseFirst: Check<TestamentaryTrustFacts> = (document, { spouseTakesFirst, maritalStatus }) => {
+  const gift = sectionText(document, 'residue.gift');
+  const isFirst = gift.includes('to the Spouse, outright');
+  return gift.includes('to the Trustee, in trust') &&
+    isFirst === (spouseTakesFirst === true && maritalStatus === 'Married')
+    ? []
+    : [error('TT8', 'What is left does not go where the answers say.')];
+};
+
+const tellProbate: readonly Finding[] = [
+  {
+    check: 'TT9',
+    level: 'information',
+    message:
+      'This will goes through probate before the trust begins, and in some states a court goes on supervising the trustee. A living trust avoids both for what is moved into it.',
+  },
+];

@@ -1,0 +1,107 @@
+import type { Facts } from '#facts/facts.ts';
+import { isMarried } from '#facts/is-married.ts';
+import { isOnBenefits, isKnownMinor } from '#facts/minors-without-age.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { arranges } from '#facts/special.ts';
+import { electiveShare } from '#law/provisions.ts';
+import { stateInSentence } from '#law/state-code.ts';
+import { defineRule, error, warning } from '#rules/rule.ts';
+
+// What only a trust that a will makes has to be told of.
+
+const takesFirst = ({ maritalStatus, spouseTakesFirst }: Facts): boolean =>
+  maritalStatus === 'Married' && spouseTakesFirst === true;
+
+/** TT1: a spouse who receives everything first has no share of the trust that begins without the spouse. */
+export const spouseComesOnce = defineRule('TT1', (facts) =>
+  takesFirst(facts) &&
+  facts.spouseName !== undefined &&
+  facts.beneficiaries?.some(({ name }) => isSamePerson(name, facts.spouseName ?? ''))
+    ? [
+        error(
+          ['beneficiaries', 'spouseTakesFirst'],
+          `${facts.spouseName} receives everything first, and the trust begins only if ${facts.spouseName} does not survive you. Name those who come after, or say that your spouse does not come first.`,
+        ),
+      ]
+    : [],
+);
+
+/** TT2: a trust that holds nothing for anybody is made all the same, and the person is told. */
+export const trustIsNeeded = defineRule('TT2', (facts, { today }) => {
+  const { beneficiaries = [] } = facts;
+  const isHeld =
+    arranges(facts, 'paidInSteps') ||
+    arranges(facts, 'heldForLife') ||
+    arranges(facts, 'spouseShare') ||
+    beneficiaries.some(
+      (one) => one.distributionAge !== undefined || isOnBenefits(one, facts) || isKnownMinor(facts, one.name, today),
+    );
+  return beneficiaries.length === 0 || isHeld
+    ? []
+    : [
+        warning(
+          ['beneficiaries', 'specialArrangements'],
+          'As it stands every share is paid out at once, and the trust holds only what falls to somebody under 21. Give an age, steps or a lifetime for whoever should not receive a share at once.',
+        ),
+      ];
+});
+
+/** TT3: what a trust of a will holds for somebody with benefits does not end them, and the person is told. */
+export const needsAreHeld = defineRule('V8c', (facts) =>
+  (facts.beneficiaries ?? [])
+    .filter((taker) => isOnBenefits(taker, facts))
+    .map(({ name }) =>
+      warning(
+        ['beneficiaries'],
+        `${name} may receive benefits that depend on need. The will holds that share in a supplemental needs trust; ask an attorney whether a separate special needs trust is better.`,
+      ),
+    ),
+);
+
+/** TT4: whoever leaves a spouse less than half outright or in a marital trust is told what that spouse may claim. */
+export const spouseMayClaim = defineRule('V7b', (facts, { laws }) => {
+  const { maritalStatus, spouseName, beneficiaries, grantorState } = facts;
+  const law = laws(grantorState);
+  if (!law || !isMarried(maritalStatus) || spouseName === undefined || beneficiaries === undefined) return [];
+  if (takesFirst(facts)) return [];
+  const share = beneficiaries.find(({ name }) => isSamePerson(name, spouseName));
+  if (share && !isOnBenefits(share, facts) && (share.percentage ?? 100) >= 50) return [];
+  const { value: reach, fraction } = electiveShare(law);
+  if (reach === 'community-property') return [];
+  const claim =
+    reach === 'none'
+      ? `The law of ${stateInSentence(law.code)} has no elective share, but a spouse may claim support from the estate`
+      : `By the law of ${stateInSentence(law.code)} a spouse may claim a share of the estate, whatever the will says`;
+  return [
+    warning(
+      ['beneficiaries', 'maritalStatus'],
+      `${spouseName}, your spouse, receives less than half of what is left. ${claim}${fraction === undefined ? '' : ` (${fraction})`}. Ask an attorney.`,
+    ),
+  ];
+});
+
+/** TT5: one trustee alone may fail, and the person is told. */
+export const nextTrusteeIsNamed = defineRule('TT5', ({ successorTrustee, successorTrustees }) =>
+  successorTrustee !== undefined && successorTrustees?.length === 0
+    ? [
+        warning(
+          ['successorTrustees'],
+          `Only ${successorTrustee.name} is named as trustee. If that person cannot serve, somebody else is chosen without knowing your wish.`,
+        ),
+      ]
+    : [],
+);
+
+/** TT6: nobody alone holds in trust for themselves alone (Uniform Trust Code 402(a)(5)). */
+export const trusteeIsAnother = defineRule('TT6', ({ successorTrustee, beneficiaries = [] }) =>
+  successorTrustee !== undefined &&
+  beneficiaries.length === 1 &&
+  beneficiaries.some(({ name }) => isSamePerson(name, successorTrustee.name))
+    ? [
+        error(
+          ['successorTrustee'],
+          `${successorTrustee.name} cannot be the only trustee of a trust for ${successorTrustee.name} alone: nothing would be held in trust. Please name somebody else.`,
+        ),
+      ]
+    : [],
+);

@@ -1,0 +1,42 @@
+import type { Facts } from '#facts/facts.ts';
+
+/** One complete set of facts, as a mother of two in Florida might give them; for tests, benchmarks and sample pages. */
+export const testamentaryTrustSample: Facts = {
+  grantorName: 'Marisol Reyes Luna',
+  grantorAka: [],
+  grantorAddress: '12 Palm Street, Orlando, FL 32801',
+  grantorState: 'FL',
+  grantorCounty: 'Orange',
+  grantorDateOfBirth: '1979-03-04',
+  maritalStatus: 'Married',
+  spouseName: 'Luis Reyes Peña',
+  children: [
+    { name: 'Sofía Reyes Luna', relationship: 'daughter', dateOfBirth: '2010-01-05', isMinor: true },
+    { name: 'Mateo Reyes Luna', relationship: 'son', dateOfBirth: '2014-07-21', isMinor: true },
+  ],
+  guardian: { name: 'Ana Cruz Vega', relationship: 'sister' },
+  alternateGuardians: [{ name: 'Pablo Cruz Vega', relationship: 'brother' }],
+  spouseTakesFirst: true,
+  beneficiaries: [
+    { name: 'Sofía Reyes Luna', relationship: 'daughter', percentage: 50, distributionAge: 25 },
+    { name: 'Mateo Reyes Luna', relationship: 'son', percentage: 50, distributionAge: 25 },
+  ],
+  descendantsTakeFirst: true,
+  contingentBeneficiaries: [{ name: 'Orlando Food Bank', relationship: 'charity', percentage: 100 }],
+  takersOnBenefits: [],
+  successorTrustee: { name: 'Pablo Cruz Vega', relationship: 'brother' },
+  successorTrustees: [{ name: 'Ana Cruz Vega', relationship: 'sister' }],
+  executor: { name: 'Luis Reyes Peña', relationship: 'husband' },
+  alternateExecutors: [{ name: 'Pablo Cruz Vega', relationship: 'brother' }],
+  specificGifts: [{ recipient: 'Ana Cruz Vega', item: 'my upright piano' }],
+  intentionallyOmitted: [],
+  specialInstructions: 'Please find a kind home for my parrot Paco.',
+  trustName: 'The Marisol Reyes Luna Family Trust',
+  tangiblesTo: 'spouse',
+  trusteeCompensation: 'reasonable',
+  specialArrangements: [],
+  afterBornChildrenShare: true,
+  survivalDays: 30,
+  debtsAndTaxesFrom: 'residue',
+  noContest: false,
+};

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LegalDocument } from '#assembly/document.ts';
+import { plainText } from '#assembly/plain-text.ts';
+import { testamentaryTrustFactsIn } from '#catalogue/testamentary-trust/testamentary-trust-facts.arbitrary.ts';
+import { testamentaryTrust } from '#catalogue/testamentary-trust/testamentary-trust.ts';
+import { factLibrary, type Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { stateCodes } from '#law/state-code.ts';
+import { sectionsOf, sectionText } from '#review/read-document.ts';
+import { lostWords } from '#review/testing/lost-words.ts';
+
+const type = testamentaryTrust(everyLaw);
+const made = stateCodes.filter((state) => state !== 'LA');
+const today = '2026-11-22';
+
+const finished = (facts: Facts): LegalDocument => {
+  const document = type.finish(facts, today);
+  if (!document.ok) throw new Error(JSON.stringify([document.reason, facts]));
+  return document.value;
+};
+
+const sampleWith = (change: Facts): LegalDocument => finished({ ...type.sample, ...change });
+
+const problemsOf = (change: Facts): string => {
+  const facts = { ...type.sample, ...change };
+  const { reason = [] } = { reason: undefined, ...type.finish(facts, today) } as { reason?: { message: string }[] };
+  return reason.map(({ message }) => message).join('\n');
+};
+
+test('whatever valid facts a person gives, the will loses no words and no clause of it speaks of a grantor', () => {
+  made.forEach((state, seed) => {
+    for (const facts of fc.sample(testamentaryTrustFactsIn(state), { numRuns: 3, seed })) {
+      const document = finished(facts);
+      expect([facts, lostWords(facts, document)]).toEqual([facts, []]);
+      expect(type.findings(facts, document).filter(({ level }) => level === 'error')).toEqual([]);
+      const own = plainText(document);
+      expect([facts, /Grantor|Schedule [A-D]\b(?! of)|While the Trust is revocable/u.exec(own)?.[0]]).toEqual([
+        facts,
+        undefined,
+      ]);
+    }
+  });
+});
+
+test('the facts that the tests make up are facts that the interview would accept', () => {
+  for (const facts of fc.sample(testamentaryTrustFactsIn('OH'), { numRuns: 40, seed: 3 }))
+    for (const [field, value] of Object.entries(facts))
+      expect([field, factLibrary[field as keyof typeof factLibrary].shape.safeParse(value).success]).toEqual([
+        field,
+        true,
+      ]);
+});
+
+test('a minor is never paid at once: each share of the children waits for the age that was given', () => {
+  const shares = sectionText(sampleWith({}), 'death.shares');
+  expect(shares.match(/\(50%\), to be held .* until age twenty-five \(25\)/gu)).toHaveLength(2);
+  expect(problemsOf({ beneficiaries: [{ name: 'Mateo Reyes Luna', relationship: 'son', percentage: 100 }] })).toContain(
+    'Mateo Reyes Luna is under 18, so the trust needs an age',
+  );
+});
+
+test('a child who is born later waits as long as the others do', () => {
+  const terms = 'receives that Share on the same terms, to be held under Section';
+  expect(sectionText(sampleWith({}), 'death.shares')).toContain(terms);
+  expect(sectionText(sampleWith({ afterBornChildrenShare: false }), 'death.shares')).not.toContain(terms);
+});
+
+test('a trustee for children can be removed while all of them are minors', () => {
+  expect(sectionText(sampleWith({}), 'trustees.removal')).toContain('with a parent or guardian acting for a minor');
+});
+
+test('a spouse comes first only where that was said, and never twice', () => {
+  expect(sectionText(sampleWith({}), 'residue.gift')).toContain('to the Spouse, outright, if the Spouse survives');
+  expect(sectionText(sampleWith({ spouseTakesFirst: false }), 'residue.gift')).not.toContain('Spouse');
+  expect(sectionText(sampleWith({ maritalStatus: 'Separated' }), 'residue.gift')).not.toContain('Spouse');
+  const both = [{ name: 'Luis Reyes Peña', relationship: 'husband', percentage: 100 }];
+  expect(problemsOf({ beneficiaries: both })).toContain(
+    'the trust begins only if Luis Reyes Peña does not survive you',
+  );
+});
+
+test('nobody alone is trustee of a trust for themselves alone, and the maker is trustee of none', () => {
+  const ana = { name: 'Ana Cruz Vega', relationship: 'sister' };
+  expect(
+    problemsOf({ beneficiaries: [{ ...ana, percentage: 100 }], successorTrustee: ana, successorTrustees: [] }),
+  ).toContain('nothing would be held in trust');
+  expect(problemsOf({ successorTrustee: { name: 'Marisol Reyes Luna' } })).toContain('You cannot be your own');
+});
+
+test('whoever leaves a spouse less than half is told what that spouse may claim from the estate', () => {
+  const said = (change: Facts) => {
+    const facts = { ...type.sample, ...change };
+    return type
+      .findings(facts, finished(facts))
+      .map(({ message }) => message)
+      .join('\n');
+  };
+  expect(said({ spouseTakesFirst: false })).toContain('may claim a share of the estate, whatever the will says');
+  expect(said({})).not.toContain('may claim a share');
+});
+
+test('a will that holds nothing for anybody is made, and the person is told', () => {
+  const facts: Facts = {
+    ...type.sample,
+    children: [],
+    beneficiaries: [{ name: 'Ana Cruz Vega', relationship: 'sister', percentage: 100 }],
+  };
+  const messages = type.findings(facts, finished(facts)).map(({ message }) => message);
+  expect(messages.join('\n')).toContain('As it stands every share is paid out at once');
+});
+
+test('it is signed as a will, on paper, and no state lets a screen execute it', () => {
+  for (const state of made) {
+    const facts = { ...type.sample, grantorState: state };
+    const asked = type.execution.requirements(facts, today);
+    expect([state, asked.method.kind, asked.witnessesNeeded]).toEqual([state, 'print-and-sign', 2]);
+  }
+  expect(finished(type.sample).acts.map(({ kind }) => kind)).toEqual(['sign', 'witness', 'selfProvingAffidavit']);
+  expect(problemsOf({ grantorState: 'LA' })).toContain('civil law');
+});
+
+test('no section grows longer than somebody reads, and nothing operative follows the signature', () => {
+  const document = finished(type.sample);
+  expect(document.schedules).toEqual([]);
+  const messages = type.findings(type.sample, document).map(({ message }) => message);
+  expect(messages.filter((message) => message.includes('longer than 250 words'))).toEqual([]);
+});
+
+test('a will whose trustee or shares have been lost is found', () => {
+  const document = finished(type.sample);
+  for (const id of ['trustees.succession', 'death.shares', 'executor.nomination']) {
+    const torn: LegalDocument = {
+      ...document,
+      articles: document.articles.map((article) => ({
+        ...article,
+        sections: article.sections.filter((section) => section.id !== id),
+      })),
+    };
+    expect(sectionsOf(torn)).toHaveLength(sectionsOf(document).length - 1);
+    expect(type.findings(type.sample, torn).some(({ level }) => level === 'error')).toBe(true);
+  }
+});

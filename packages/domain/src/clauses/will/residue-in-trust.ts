@@ -1,0 +1,70 @@
+import { clause } from '#assembly/clause.ts';
+import type { DraftBlock } from '#assembly/draft.ts';
+import { opt, p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
+import { shareLines } from '#clauses/trust/death-shares.ts';
+import { type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
+import * as maker from '#derived/maker.ts';
+import { makers } from '#derived/makers.ts';
+import * as property from '#derived/property.ts';
+import type { Disposition } from '#disposition/disposition.ts';
+import * as will from '#facts/will.ts';
+
+/** What is left goes to the trustee of the trust that the will makes, or to a spouse first. */
+export const residueInTrust = clause({
+  id: 'residue.gift',
+  heading: 'Gift of the Residue in Trust',
+  source: own('Uniform Trust Code 401(1)', 'Uniform Probate Code 2-604(b)'),
+  facts: [will.spouseTakesFirst, maker.marriage],
+  refers: ['trust'],
+  defines: ['residue', 'trustProperty'],
+  body: ({ spouseTakesFirst, marriage }, { define, ref }) => {
+    const isSpouseFirst = spouseTakesFirst === true && marriage.status === 'Married' && !marriage.isSeparated;
+    return [
+      para(
+        p`The Testator gives all of the property in which the Testator has an interest at death that this will does not dispose of otherwise, real and personal, wherever it lies, with lapsed and failed gifts (the ${define('residue')})${isSpouseFirst ? ' to the Spouse, outright, if the Spouse survives the Testator, and otherwise to the Trustee, in trust' : ' to the Trustee, in trust'}.${opt(isSpouseFirst, ' To the extent that the Spouse disclaims it, the Residue passes as if the Spouse had not survived the Testator.')}`,
+      ),
+      para(
+        p`The Trustee shall divide, hold, and distribute the Residue as ${ref('trust')} provides. What the Trustee receives of it, what becomes payable to the Trustee by reason of the death of the Testator from insurance, a retirement plan, or any other source, every other addition, the proceeds, and the income from all of it are the ${define('trustProperty')}.`,
+      ),
+      para(
+        p`The Residue is subject first to the payments and gifts that this Article directs. Homestead rights that the law gives to a surviving husband or wife or a minor child are respected. The Testator does not exercise by this will any power of appointment that the Testator holds.`,
+      ),
+    ];
+  },
+});
+
+/** Who takes from the trust, and in which part. */
+export const sharesInTrust = clause({
+  id: 'death.shares',
+  heading: 'Division Among the Beneficiaries',
+  source: own(),
+  facts: [property.disposition, makers],
+  refers: ['death.held', 'death.needs'],
+  defines: ['share'],
+  body: ({ disposition, makers: theMakers }, { ref, refIf, define }) => [
+    para(
+      p`The Trustee shall divide the Trust Property and distribute it to the following persons who survive the Testator, each of whom takes the percentage stated (a ${define('share')}):`,
+    ),
+    ...shareLines(disposition, { makers: theMakers, ref, refIf }),
+    ...termsOfLaterChild(disposition, { ref, refIf }),
+    para(
+      p`Who takes, and in which part, is determined once, at the death of the Testator, except of property that this Article holds for the life of a person: who takes that is determined when it ends, as the Section that holds it provides. A Share whose enjoyment is postponed for any other reason is vested and passes, if its owner dies before distribution, as property of that owner, or if it is held in trust, as the terms of that trust provide.`,
+    ),
+    para(
+      p`Each Share is distributed outright, unless this Article directs that it be held. Any small difference between the total of the Shares and the whole is adjusted in proportion, so that the Shares together dispose of all of the Trust Property.`,
+    ),
+  ],
+});
+
+// A child who comes later would otherwise be paid at twenty-one where the others wait longer.
+const termsOfLaterChild = (
+  { opensToChildren, portions: [first, ...others] }: Disposition,
+  setting: HoldingSetting,
+): readonly DraftBlock[] => {
+  if (!opensToChildren || first === undefined) return [];
+  const terms = JSON.stringify(first.holding);
+  return first.holding.kind === 'outright' || others.some(({ holding }) => JSON.stringify(holding) !== terms)
+    ? []
+    : [para(p`A child who takes so receives that Share on the same terms${holdingWords(first.holding, setting)}.`)];
+};

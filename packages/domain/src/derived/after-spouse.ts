@@ -1,0 +1,42 @@
+import { disposition } from '#derived/property.ts';
+import { deriveFact, type FactsOf } from '#facts/derive-fact.ts';
+import { residencePlan } from '#facts/estate.ts';
+import { maritalStatus, spouseName } from '#facts/person.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { spouseRemainder, spouseRemainderTaker } from '#facts/spouse-share.ts';
+
+/** Those who take without a name of their own: by the other shares, or as those who come next. */
+type Rest = 'otherShares' | 'nextInLine';
+
+/** Who takes what was kept for a spouse, when the spouse has died. */
+export type AfterSpouse =
+  | { readonly to: Rest }
+  | { readonly to: 'named'; readonly name: string; readonly otherwise: Rest };
+
+const said = [disposition, maritalStatus, spouseName, spouseRemainder, spouseRemainderTaker] as const;
+
+/** Undefined where nothing is kept for a spouse who receives a share; see decision 60. */
+export const afterSpouse = deriveFact({
+  field: 'afterSpouse',
+  from: [...said, residencePlan],
+  derive: ({ residencePlan: plan, ...facts }): AfterSpouse | undefined =>
+    takersAfter(facts, plan === 'spouseMayLive' ? 'home' : 'noHome'),
+});
+
+/** The same of an instrument that gives nobody a right to live in the home. */
+export const afterSpouseWithoutHome = deriveFact({
+  field: 'afterSpouse',
+  from: said,
+  derive: (facts): AfterSpouse | undefined => takersAfter(facts, 'noHome'),
+});
+
+const takersAfter = (facts: FactsOf<typeof said>, kept: 'home' | 'noHome'): AfterSpouse | undefined => {
+  const { spouseName: spouse, spouseRemainder: to, spouseRemainderTaker: taker } = facts;
+  const { portions, children } = facts.disposition;
+  const own = portions.find(({ name }) => spouse !== undefined && isSamePerson(name, spouse));
+  if (facts.maritalStatus !== 'Married' || own === undefined) return undefined;
+  if (own.holding.kind === 'outright' && kept === 'noHome') return undefined;
+  const otherwise: Rest = portions.length > 1 || children !== undefined ? 'otherShares' : 'nextInLine';
+  if (to === 'named') return { to, name: taker ?? '', otherwise };
+  return { to: to === 'otherShares' ? otherwise : to };
+};

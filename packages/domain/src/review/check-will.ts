@@ -1,0 +1,56 @@
+import type { LegalDocument } from '#assembly/document.ts';
+import type { Party } from '#facts/shapes.ts';
+import type { StateLaw } from '#law/state-law.ts';
+import { willRule } from '#law/will-rule.ts';
+import type { Check } from '#review/check.ts';
+import type { Finding } from '#review/finding.ts';
+import { inlinesOf, sectionsOf } from '#review/read-document.ts';
+
+/** Who carries a will out and cares for children under it, and the law under which it is signed. */
+interface Will {
+  readonly executorsInLine: readonly Party[];
+  readonly guardians: { readonly inLine: readonly Party[]; readonly ofProperty: Party | undefined } | undefined;
+  readonly homeLaw: StateLaw | undefined;
+}
+
+/** PW5, PW6, PW9 and PW10: every will names its officers in their order and ends as the law of its state asks. */
+export const checkWill: Check<Will> = (document, facts) => [
+  ...checkOffices(document, facts),
+  ...checkExecution(document, facts),
+];
+
+const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
+
+const checkOffices: Check<Will> = (document, { executorsInLine, guardians }) => [
+  ...(namedIn(document, 'executor.nomination') === names(executorsInLine)
+    ? []
+    : [error('PW5', 'The executors are not named in their order.')]),
+  ...(namedIn(document, 'executor.guardian') ===
+  names([...(guardians?.inLine ?? []), ...(guardians?.ofProperty ? [guardians.ofProperty] : [])])
+    ? []
+    : [error('PW6', 'The guardians are not named in their order, or one is named without a minor child.')]),
+];
+
+const namedIn = (document: LegalDocument, id: string): string =>
+  inlinesOf(sectionsOf(document).find((one) => one.id === id)?.blocks ?? [])
+    .flatMap((inline) => (inline.kind === 'party' ? [inline.name] : []))
+    .join('\n');
+
+const names = (parties: readonly { readonly name: string }[]): string => parties.map(({ name }) => name).join('\n');
+
+const checkExecution: Check<Will> = ({ acts, schedules }, { homeLaw }) => {
+  const kinds = acts.map(({ kind }) => kind);
+  const proof = homeLaw && willRule(homeLaw).proof.kind;
+  const expected = [
+    'sign',
+    'witness',
+    ...(proof === 'affidavit' ? ['selfProvingAffidavit'] : []),
+    ...(proof === 'one-sitting' ? ['jurat'] : []),
+  ];
+  return [
+    ...(kinds.join() === expected.join()
+      ? []
+      : [error('PW9', 'The pages for signing are not those that the law of your state asks for.')]),
+    ...(schedules.length === 0 ? [] : [error('PW10', 'Something follows the signature at the end of the will.')]),
+  ];
+};
