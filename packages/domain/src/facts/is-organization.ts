@@ -34,6 +34,10 @@ export const saysOrganization = (relationship = ''): boolean => organizationWord
 const withoutArticle = (relationship: string): string =>
   relationship.trim().replace(/^(?:my|our|an?|the|local)\s+/iu, '');
 
+/** True where something was said to be an organization that neither its name nor a relationship shows to be one. */
+export const needsKindWord = ({ name, relationship, kind }: Party): boolean =>
+  kind === 'organization' && !isCompanyName(name) && !saysOrganization(relationship);
+
 /** True for a name that no person bears. */
 export const isCompanyName = (name: string): boolean => companyWords.test(name);
 
@@ -59,8 +63,8 @@ const mayBeFirm = (said: string): boolean =>
     said,
   );
 
-// Two words, or three with an initial, of which the first is no word of an organization.
-const readsAsPerson = (name: string): boolean =>
-  /^(?!(?:first|second|third|national|american|united|union|community|city|county|state|citizens|farmers|merchants|people['’]?s|baptist|methodist|lutheran|catholic|trinity)\b)\p{L}+ (?:\p{L}\. ?)?(?:bank|college|church|fund)$/iu.test(
+/** True for a first name and a surname that is a word of organizations too, as in Sarah Church; an initial may stand between them. */
+export const readsAsPerson = (name: string): boolean =>
+  /^(?!(?:first|second|third|national|american|united|union|community|city|county|state|citizens|farmers|merchants|people['’]?s|baptist|methodist|lutheran|catholic|orthodox|buddhist|trinity|friends|red|blue)\b)\p{L}+ (?:\p{L}\. ?)?(?:bank|college|church|fund|cross|temple|parish|chapel)$/iu.test(
     name.trim(),
   );

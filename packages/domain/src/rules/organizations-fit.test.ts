@@ -21,6 +21,24 @@ test('no organization raises a child or sits on the panel, and a guess accuses n
   ]);
 });
 
+test('what was said to be an organization in one office is none that could raise a child', () => {
+  const facts: Facts = {
+    guardian: { name: 'Mercy Lane' },
+    successorTrustee: { name: 'Mercy Lane', kind: 'organization' },
+  };
+  expect(messages(peopleHoldPersonalOffices, facts)).toHaveLength(1);
+});
+
+test('an organization is no child and leaves none', () => {
+  const of = (more: object): Facts => ({
+    beneficiaries: [{ name: 'Mercy Lane', percentage: 100, kind: 'organization', ...more }],
+  });
+  expect(messages(organizationsHaveNoAge, of({ relationship: 'daughter' }))).toEqual([
+    'Mercy Lane is an organization, which cannot be your daughter. Please take that out, or say that Mercy Lane is a person.',
+  ]);
+  expect(messages(organizationsHaveNoAge, of({ perStirpes: true }))).toHaveLength(1);
+});
+
 test('an organization has neither an age nor benefits', () => {
   const taker = { name: 'Mercy Lane', relationship: 'advisor', percentage: 100 };
   const of = (more: object): Facts => ({ beneficiaries: [{ ...taker, ...more }] });

@@ -1,13 +1,16 @@
+import { isDescendant } from '#facts/child-kind.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { isCompanyName } from '#facts/is-organization.ts';
 import { isOnBenefits } from '#facts/minors-without-age.ts';
-import type { Party } from '#facts/shapes.ts';
+import { peopleIn } from '#facts/people-in.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import type { Beneficiary, Party } from '#facts/shapes.ts';
 import { defineRule, error } from '#rules/rule.ts';
 
 /** V20: nobody but a person raises a child or judges whether somebody can still act. */
 export const peopleHoldPersonalOffices = defineRule('V20', (facts) =>
   personalOffices(facts)
-    .filter(([, party]) => isSurelyOrganization(party))
+    .filter(([, party]) => isSurelyOrganization(party, facts))
     .map(([field, { name }]) => {
       const office = field === 'incapacityPanel' ? 'sit on that panel' : 'raise a child as guardian';
       return error([field], `${name} is an organization, and only a person can ${office}. Please name a person.`);
@@ -24,20 +27,29 @@ const personalOffices = (facts: Facts): readonly (readonly [FieldId, Party])[] =
 export const organizationsHaveNoAge = defineRule('V21', (facts) =>
   (facts.beneficiaries ?? []).flatMap((taker) => {
     if (taker.kind !== 'organization') return [];
-    const { name, distributionAge, dateOfBirth, isMinor } = taker;
-    const hasAge = distributionAge !== undefined || dateOfBirth !== undefined || isMinor === true;
-    const said = hasAge ? 'an age' : isOnBenefits(taker, facts) ? 'benefits that depend on need' : undefined;
+    const { name } = taker;
+    const said = whatNoOrganizationHas(taker, facts);
     return said === undefined
       ? []
       : [
           error(
             ['beneficiaries'],
-            `${name} is an organization, which cannot have ${said}. Please take that out, or say that ${name} is a person.`,
+            `${name} is an organization, which cannot ${said}. Please take that out, or say that ${name} is a person.`,
           ),
         ];
   }),
 );
 
-// As it was said, or by a name that no person bears.
-const isSurelyOrganization = ({ name, kind = isCompanyName(name) ? 'organization' : 'person' }: Party): boolean =>
-  kind === 'organization';
+const whatNoOrganizationHas = (taker: Beneficiary, facts: Facts): string | undefined => {
+  const { distributionAge, dateOfBirth, isMinor, perStirpes, relationship = '' } = taker;
+  if (isDescendant(relationship)) return `be your ${relationship}`;
+  if (distributionAge !== undefined || dateOfBirth !== undefined || isMinor === true) return 'have an age';
+  if (isOnBenefits(taker, facts)) return 'have benefits that depend on need';
+  return perStirpes === true ? 'leave children' : undefined;
+};
+
+// As it was said of that name, here or elsewhere in the document, or by a name that no person bears.
+const isSurelyOrganization = ({ name, kind }: Party, facts: Facts): boolean => {
+  const said = kind ?? peopleIn(facts).find((one) => one.kind !== undefined && isSamePerson(one.name, name))?.kind;
+  return said === undefined ? isCompanyName(name) : said === 'organization';
+};
