@@ -34,6 +34,52 @@ test.each([
   expect(facts).toEqual({ ...unclear, successorTrustee: { name: 'Northern Trust', kind } });
 });
 
+test.each([
+  ['the bank Mercy Lane', 'Mercy Lane'],
+  ['Mercy Lane, which is a bank', 'Mercy Lane'],
+  ['a local charity called Mercy Lane', 'Mercy Lane'],
+  ['Mercy Lane (a company)', 'Mercy Lane'],
+] as const)('what stands beside a name is not lost: “%s” names an organization', (message, name) => {
+  const { facts } = say('successorTrustee', message).interview;
+  expect(facts.successorTrustee).toEqual({ name, kind: 'organization' });
+});
+
+test('a taker who is called a charity beside the name is one, and is not asked for a relationship', () => {
+  const said = say('beneficiaries', 'everything to a charity called Mercy Lane').interview;
+  expect(said.facts.beneficiaries).toEqual([
+    { name: 'Mercy Lane', relationship: 'charity', percentage: 100, kind: 'organization' },
+  ]);
+});
+
+test('a sister who works for a bank, a friend from church and who is named after a church stay people', () => {
+  for (const message of [
+    'my sister Ana Reyes, a bank manager',
+    'Ana Reyes, a friend from church',
+    'I asked my church, Ana Reyes can do it',
+  ])
+    expect(say('successorTrustee', message).interview.facts.successorTrustee?.kind).toBeUndefined();
+});
+
+test('nobody is taken for a church or a charity because of a surname: it is asked', () => {
+  for (const name of ['Sarah Church', 'Lilly Cross']) {
+    const { interview } = say('successorTrustee', name);
+    expect(interview.facts.successorTrustee).toEqual({ name });
+    expect(missingFacts(interview)).toContain('successorTrustee');
+  }
+  const takers = say('beneficiaries', 'Sarah Church 50% and Northern Trust 50%');
+  expect(takers.interview.facts.beneficiaries).toEqual([
+    { name: 'Sarah Church', percentage: 50 },
+    { name: 'Northern Trust', percentage: 50 },
+  ]);
+});
+
+test('a company that receives something is not called a charity', () => {
+  const said = say('beneficiaries', 'everything to Reyes Holdings LLC').interview;
+  expect(said.facts.beneficiaries).toEqual([
+    { name: 'Reyes Holdings LLC', relationship: 'organization', percentage: 100 },
+  ]);
+});
+
 test('it can be said of anybody who was named, without being asked', () => {
   const facts: Facts = { ...known, successorTrustee: { name: 'Second Harvest', kind: 'person' } };
   for (const words of ['Second Harvest is an organization', 'Second Harvest is not a person'])
@@ -81,4 +127,5 @@ test('the panel shows what is taken for an organization, and what is not althoug
     'Mercy Lane (lawyer, organization)',
   );
   expect(displayed({ name: 'Karl Berg' })).toBe('Karl Berg');
+  expect(displayed({ name: 'Sarah Church' })).toBe('Sarah Church');
 });
