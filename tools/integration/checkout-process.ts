@@ -6,7 +6,7 @@ import { secretKey, webhookSecret } from '#stripe-sandbox/open-test-shop.ts';
 
 // A server process of its own that opens checkouts on a shared database; its parent tells it what to open.
 const [databaseUrl = '', port = ''] = process.argv.slice(2);
-const database = await openPostgres(databaseUrl, { connections: 4, onError: () => undefined });
+const database = await openPostgres(databaseUrl, { connections: 4, waitsMs: 120_000, onError: () => undefined });
 const context = await openTestContext(database);
 const payments = createStripePayments({
   secretKey,

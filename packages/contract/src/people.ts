@@ -1,4 +1,4 @@
-import { Address, BirthDay, PersonName, Relationship } from '@evergrant/domain/facts/shapes.ts';
+import { Address, BirthDay, PartyKind, PersonName, Relationship } from '@evergrant/domain/facts/shapes.ts';
 import { z } from 'zod';
 import { operation } from '#operation.ts';
 
@@ -27,7 +27,9 @@ export const Person = z
     address: z.string().nullable(),
     /** Disabled, or receiving benefits that depend on need; null where nobody has said it. */
     hasBenefits: z.boolean().nullable(),
-    /** A bank, company, church or the like, known by its name or by what it was said to be. */
+    /** Whether it is a person or an organization, as somebody said; null where nobody has said it. */
+    kind: PartyKind.nullable(),
+    /** A bank, company, church or the like, as it was said, or else by its name and relationships. */
     isOrganization: z.boolean(),
     /** Makes documents of this account. */
     isMaker: z.boolean(),
@@ -48,6 +50,7 @@ export const CorrectPersonBody = z
     isLiving: z.boolean().optional(),
     address: Address.nullable().optional(),
     hasBenefits: z.boolean().nullable().optional(),
+    kind: PartyKind.nullable().optional(),
   })
   .meta({ id: 'CorrectPersonBody' });
 

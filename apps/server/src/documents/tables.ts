@@ -18,6 +18,7 @@ import { upgradeInterview } from '@evergrant/domain/catalogue/upgrade-interview.
 import type { TypeFinding } from '@evergrant/domain/catalogue/document-type.ts';
 import { documentStatuses } from '@evergrant/domain/execution/document-status.ts';
 import type { Requirements } from '@evergrant/domain/execution/requirements.ts';
+import { partyKinds } from '@evergrant/domain/facts/party-kinds.ts';
 import type { OlderInterview, StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import type { KnownFact } from '@evergrant/domain/people/person.ts';
 
@@ -85,6 +86,8 @@ export const people = pgTable(
     isLiving: boolean('is_living').notNull(),
     address: text('address'),
     hasBenefits: boolean('has_benefits'),
+    /** As somebody said; without a word the names decide. */
+    kind: text('kind', { enum: partyKinds }),
     isOrganization: boolean('is_organization').notNull(),
     /** What a maker told of themselves in any document, for the next one. */
     told: jsonb('told').$type<readonly KnownFact[]>().notNull(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, ifGiven, named, namedTogether } from '#assembly/grammar.ts';
+import { counted, ifGiven, named, namedTogether, thatOne, thoseWho } from '#assembly/grammar.ts';
 import type { Prose } from '#assembly/draft.ts';
 import { given, p } from '#assembly/prose.ts';
 
@@ -18,4 +18,25 @@ test('people are named with their relationship, alone or together', () => {
   expect(textOf(namedTogether('trustee', people))).toBe('Ana Paz, Ben Lee, and Cleo Ray');
   expect(counted(people, 'name', 'names')).toBe('names');
   expect(counted([1], 'name', 'names')).toBe('name');
+});
+
+test('what a name does not show is said of an organization, and nothing is said twice', () => {
+  const kind = 'organization' as const;
+  expect(textOf(named('trustee', { name: 'Mercy Lane', relationship: 'advisor', kind }))).toBe(
+    'the organization named Mercy Lane (advisor)',
+  );
+  expect(textOf(named('trustee', { name: 'Oak Trust Company', kind }))).toBe('Oak Trust Company');
+  expect(textOf(named('trustee', { name: 'Mercy Lane', relationship: 'charity', kind }))).toBe('Mercy Lane (charity)');
+  expect(textOf(named('trustee', { name: 'Sarah Church', kind: 'person' }))).toBe('Sarah Church');
+});
+
+test('no organization is called a person, alone or among others', () => {
+  const people = [{ name: 'Ana Paz' }];
+  const organizations = [{ name: 'Mercy Lane', kind: 'organization' as const }];
+  expect([...people, ...organizations].map((one) => thatOne(one))).toEqual(['that person', 'that organization']);
+  expect([people, organizations, [...people, ...organizations]].map(thoseWho)).toEqual([
+    'persons who',
+    'organizations that',
+    'persons and organizations that',
+  ]);
 });

@@ -1,5 +1,7 @@
 import type { PartyRole } from '#assembly/block.ts';
 import type { Prose } from '#assembly/draft.ts';
+import { isOrganization, needsKindWord, signsAs } from '#facts/is-organization.ts';
+import type { Party } from '#facts/shapes.ts';
 import { given, opt, p, party, series, type Slot } from '#assembly/prose.ts';
 
 /** Words about a value where there is one. Words carry their own spaces. */
@@ -10,11 +12,22 @@ export const ifGiven = <Value>(value: Value | undefined, words: (value: Value) =
 export const counted = (things: readonly unknown[], one: string, many: string): string =>
   things.length === 1 ? one : many;
 
-/** Somebody in a role, with the relationship as it was told: `Ana Paz (sister)`. */
-export const named = (
-  role: PartyRole,
-  { name, relationship }: { readonly name: string; readonly relationship?: string | undefined },
-): Prose => p`${party(role, name)}${ifGiven(relationship, (words) => p` (${given(words)})`)}`;
+/**
+ * Somebody in a role, with the relationship as it was told: `Ana Paz (sister)`. Of an organization whose name does not show it,
+ * it is said: `the organization named Mercy Lane`.
+ */
+export const named = (role: PartyRole, one: Party): Prose =>
+  p`${opt(needsKindWord(one), 'the organization named ')}${party(role, one.name)}${ifGiven(one.relationship, (words) => p` (${given(words)})`)}`;
+
+/** Somebody who was named before: `that person`, or `that organization`; nobody yet is a person. */
+export const thatOne = (one: Party | undefined): string => `that ${one ? signsAs(one) : 'person'}`;
+
+/** What several parties are called together, before a verb: `persons who`, `organizations that`, or both. */
+export const thoseWho = (parties: readonly Party[]): string => {
+  const organizations = parties.filter(isOrganization).length;
+  if (organizations === 0) return 'persons who';
+  return organizations === parties.length ? 'organizations that' : 'persons and organizations that';
+};
 
 /** Several people in one role: `Ana Paz, Ben Lee, and Cleo Ray`. */
 export const namedTogether = (role: PartyRole, people: readonly { readonly name: string }[]): Prose =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clause } from '#assembly/clause.ts';
 import { p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
-import { agencyDerived, settleAgency } from '#catalogue/durable-financial-poa/agency-facts.ts';
+import { settleAgency } from '#catalogue/durable-financial-poa/agency-facts.ts';
 import { agencySample } from '#catalogue/durable-financial-poa/agency-sample.ts';
 import { agencySubject } from '#catalogue/durable-financial-poa/agency-subject.ts';
 import { agencyInstrument } from '#catalogue/durable-financial-poa/instrument.ts';
@@ -54,7 +54,6 @@ test('a type that names a section or a fact which it does not have is not loaded
 const empty = clause({ id: 'probe', heading: 'Probe', source: own(), body: () => [para(p`Too short.`)] });
 const thin = {
   ...agencyInstrument,
-  derived: agencyDerived,
   articles: [...agencyInstrument.articles, { id: 'probes', heading: 'Probes', clauses: [empty] }],
 };
 

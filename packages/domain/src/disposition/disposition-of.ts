@@ -11,9 +11,10 @@ import type {
 } from '#disposition/disposition.ts';
 import { childTakers } from '#facts/child-takers.ts';
 import { isDescendant, isOwnChild } from '#facts/child-kind.ts';
+import { isOrganization } from '#facts/is-organization.ts';
 import { isOnBenefits } from '#facts/minors-without-age.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import type { Beneficiary, Child, PayoutStep } from '#facts/shapes.ts';
+import type { Beneficiary, Child, Party, PayoutStep } from '#facts/shapes.ts';
 
 /** The settled answers from which a disposition follows. What was not arranged is absent. */
 export interface Answers {
@@ -51,17 +52,22 @@ const nextTakers = (answers: Answers): Disposition['alternates'] =>
     ? 'heirsAtLaw'
     : answers.contingentBeneficiaries.map((one): NextTaker => ({
         ...one,
-        passesToDescendants: answers.descendantsTakeFirst === true && isDescendant(one.relationship),
+        passesToDescendants: answers.descendantsTakeFirst === true && hasLine(one),
         isOnBenefits: isOnBenefits(one, answers),
       }));
 
 const portionOf = (taker: Beneficiary, answers: Answers): Portion => ({
   name: taker.name,
   relationship: taker.relationship,
+  kind: taker.kind,
   percentage: taker.percentage,
   holding: holdingOf(taker, answers),
-  passesToDescendants: taker.perStirpes ?? (answers.descendantsTakeFirst === true && isDescendant(taker.relationship)),
+  passesToDescendants:
+    !isOrganization(taker) && (taker.perStirpes ?? (answers.descendantsTakeFirst === true && hasLine(taker))),
 });
+
+// Whose own children can come in their place; an organization leaves none, whatever else was said of it.
+const hasLine = (taker: Party): boolean => isDescendant(taker.relationship) && !isOrganization(taker);
 
 // The children of a class hold alike, but for those with benefits; the rules see to that.
 const childrenPortion = (together: readonly Beneficiary[], answers: Answers): ChildrenPortion => {

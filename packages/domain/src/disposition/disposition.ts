@@ -1,3 +1,4 @@
+import type { PartyKind } from '#facts/party-kinds.ts';
 import type { PayoutStep } from '#facts/shapes.ts';
 
 /**
@@ -34,6 +35,8 @@ interface Part {
 export interface Portion extends Part {
   readonly name: string;
   readonly relationship: string | undefined;
+  /** Whether it is a person or an organization, where somebody said so. */
+  readonly kind?: PartyKind | undefined;
 }
 
 /** One part of the whole for all children together; the members are those who are known today. */
@@ -76,6 +79,7 @@ export interface LifetimeTerms {
 export interface Alternate {
   readonly name: string;
   readonly relationship?: string | undefined;
+  readonly kind?: PartyKind | undefined;
   readonly percentage?: number | undefined;
 }
 

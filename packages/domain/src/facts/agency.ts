@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineFact } from '#facts/define-fact.ts';
-import { officeForm, peopleForm } from '#facts/entry-form.ts';
+import { officeForm, officersForm } from '#facts/entry-form.ts';
 import { Party } from '#facts/shapes.ts';
 
 // Facts about a power of attorney over property: who acts, from when, and for what.
@@ -30,7 +30,7 @@ export const successorAgents = defineFact({
   kind: 'parties',
   names: 'officers',
   needsSurname: true,
-  entries: peopleForm('Nobody further'),
+  entries: officersForm('Nobody further'),
   label: 'Successor agents, in order',
   isRequired: false,
   ask: () => 'Who should act if your agent cannot, in which order?',

@@ -1,3 +1,3 @@
 /** How one input of an entry is typed. */
-export const columnKinds = ['text', 'date', 'percent', 'years', 'money', 'choice'] as const;
+export const columnKinds = ['text', 'date', 'percent', 'years', 'money', 'choice', 'personOrOrganization'] as const;
 export type ColumnKind = (typeof columnKinds)[number];

@@ -10,5 +10,5 @@ export const hasSeveralMembers = (facts: Recorded): boolean => (valueOf(facts, m
 export const firstPerson = (facts: Recorded): Party | undefined => {
   const all = [...(valueOf(facts, managers) ?? []), ...(valueOf(facts, members) ?? [])];
   const chosen = all.find((one) => !isOrganization(one)) ?? all[0];
-  return chosen && { name: chosen.name };
+  return chosen && { name: chosen.name, ...(chosen.kind && { kind: chosen.kind }) };
 };

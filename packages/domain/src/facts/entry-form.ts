@@ -49,6 +49,7 @@ const form = (noun: string, columns: readonly EntryColumn[], rest: Partial<Entry
 
 const name = column('name', 'Full name', { isRequired: true, isWide: true });
 const relationship = column('relationship', 'Relationship');
+const kind = column('kind', 'Person or organization', { kind: 'personOrOrganization' });
 const share = column('percentage', 'Share (%)', { kind: 'percent' });
 const age = column('distributionAge', 'Receives at age', { kind: 'years' });
 const born = column('dateOfBirth', 'Date of birth', { kind: 'date', isWide: true });
@@ -59,6 +60,8 @@ const living = column('livingStatus', 'Living?', {
     { value: 'deceased', label: 'Deceased' },
   ],
 });
+
+const noneOf = (noneLabel: string | undefined): Partial<EntryForm> => (noneLabel === undefined ? {} : { noneLabel });
 
 const states = Object.entries(stateNameByCode).map(([value, label]) => ({ value, label }));
 
@@ -79,12 +82,18 @@ const categories = [
 export const nameForm = (noneLabel?: string): EntryForm =>
   form('Name', [name], { isTextList: true, ...(noneLabel !== undefined && { noneLabel }) });
 
-/** People with their relationship; `noneLabel` where nobody is an answer. */
-export const peopleForm = (noneLabel?: string): EntryForm =>
-  form('Person', [name, relationship], noneLabel === undefined ? {} : { noneLabel });
+/** People with their relationship, none of whom can be an organization; `noneLabel` where nobody is an answer. */
+export const peopleForm = (noneLabel?: string): EntryForm => form('Person', [name, relationship], noneOf(noneLabel));
 
-/** The one person of an office. */
-export const officeForm: EntryForm = form('Person', [name, relationship], { isSingle: true });
+/** The one person of an office that no organization can hold. */
+export const personForm: EntryForm = form('Person', [name, relationship], { isSingle: true });
+
+/** Those of an office that an organization can hold too; `noneLabel` where nobody is an answer. */
+export const officersForm = (noneLabel?: string): EntryForm =>
+  form('Person', [name, relationship, kind], noneOf(noneLabel));
+
+/** The one person or organization of an office. */
+export const officeForm: EntryForm = form('Person', [name, relationship, kind], { isSingle: true });
 
 /** The children of the family. */
 export const childrenForm: EntryForm = form('Child', [name, relationship, living, born], {
@@ -92,10 +101,10 @@ export const childrenForm: EntryForm = form('Child', [name, relationship, living
 });
 
 /** Those who receive shares, each with the age at which they do. */
-export const sharesForm: EntryForm = form('Person', [name, relationship, share, age]);
+export const sharesForm: EntryForm = form('Person', [name, relationship, kind, share, age]);
 
 /** Those who come next, where the law's own heirs are an answer too. */
-export const contingentForm: EntryForm = form('Person', [name, relationship, share], {
+export const contingentForm: EntryForm = form('Person', [name, relationship, kind, share], {
   mayLeaveShares: true,
   instead: {
     value: 'heirsAtLaw',
@@ -107,16 +116,17 @@ export const contingentForm: EntryForm = form('Person', [name, relationship, sha
 /** The owners of a company. */
 export const membersForm: EntryForm = form('Member', [
   name,
+  kind,
   share,
   column('contributionInCents', 'Contribution ($)', { kind: 'money' }),
   column('address', 'Address', { isWide: true }),
 ]);
 
 /** Those who act for a company. */
-export const managersForm: EntryForm = form('Manager', [name]);
+export const managersForm: EntryForm = form('Manager', [name, kind]);
 
 /** The one person or firm of an office in a company. */
-export const companyOfficeForm: EntryForm = form('Person or firm', [name], { isSingle: true });
+export const companyOfficeForm: EntryForm = form('Person or firm', [name, kind], { isSingle: true });
 
 const property = (ownership: EntryColumn): EntryForm =>
   form('Asset', [

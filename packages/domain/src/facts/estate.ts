@@ -51,7 +51,7 @@ const nextTakers = (facts: Recorded): readonly ContingentBeneficiary[] => {
 
 const descendantsAmongTakers = (facts: Recorded): readonly string[] =>
   [...(valueOf(facts, beneficiaries) ?? []), ...nextTakers(facts)]
-    .filter(({ relationship }) => isDescendant(relationship))
+    .filter((one) => isDescendant(one.relationship) && !isOrganization(one))
     .map(({ name }) => name);
 
 export const descendantsTakeFirst = defineFact({

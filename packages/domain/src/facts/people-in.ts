@@ -1,4 +1,5 @@
 import { type FactDefinition, type Naming, namings } from '#facts/define-fact.ts';
+import type { PartyKind } from '#facts/party-kinds.ts';
 import { factLibrary, type Facts, type FactValue, type FieldId, type PeopleField } from '#facts/facts.ts';
 
 /** Somebody whom a fact names. */
@@ -6,6 +7,7 @@ export interface NamedPerson {
   readonly field: FieldId;
   readonly name: string;
   readonly relationship?: string | undefined;
+  readonly kind?: PartyKind | undefined;
   readonly isDeceased: boolean;
 }
 
@@ -30,11 +32,12 @@ export const peopleFields: readonly PeopleField[] = namings.flatMap((naming) =>
 export const peopleIn = (facts: Facts): readonly NamedPerson[] => {
   const found: NamedPerson[] = [];
   for (const field of peopleFields) {
-    changePeople(facts[field], (name, { relationship, livingStatus }) => {
+    changePeople(facts[field], (name, { relationship, kind, livingStatus }) => {
       found.push({
         field,
         name,
         relationship: relationship ?? definitionOf(field).relation,
+        ...(kind && { kind }),
         isDeceased: livingStatus === 'deceased',
       });
       return name;
@@ -47,6 +50,7 @@ type PeopleValue = FactValue<PeopleField>;
 /** What stands beside a name. */
 export interface Beside {
   readonly relationship?: string | undefined;
+  readonly kind?: PartyKind | undefined;
   readonly livingStatus?: string | undefined;
   readonly dateOfBirth?: string | undefined;
   readonly isDisabled?: boolean | undefined;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stateCodes, type StateCode } from '#law/state-code.ts';
 import { isPlainDate } from '#kit/plain-date.ts';
 import { cleanText } from '#facts/clean-text.ts';
+import { partyKinds } from '#facts/party-kinds.ts';
 
 /** What a person told us, one shape per kind of answer. Every text is cleaned (`cleanText`) before it is measured. */
 const text = (max: number) => z.string().transform(cleanText).pipe(z.string().min(1).max(max));
@@ -29,8 +30,15 @@ export const BirthDay = Day.refine((day) => day >= earliestBirth, 'Please check 
 export const MaritalStatus = z.enum(['Single', 'Married', 'Separated', 'Divorced', 'Widowed']);
 export const Relationship = text(60);
 
-/** Somebody named for an office (trustee, protector) with the relationship when it was said. */
-export const Party = z.object({ name: PersonName, relationship: Relationship.optional() });
+/** What a name stands for in law, as it was said; while it was not, the words give it (`isOrganization`). */
+export const PartyKind = z.enum(partyKinds);
+
+/** Somebody named for an office (trustee, protector) with the relationship and the kind when they were said. */
+export const Party = z.object({
+  name: PersonName,
+  relationship: Relationship.optional(),
+  kind: PartyKind.optional(),
+});
 
 export const Child = z.object({
   name: PersonName,
@@ -42,8 +50,7 @@ export const Child = z.object({
 
 /** `percentage` in percent, above 0 and at most 100; `distributionAge` in full years; `isMinor` when an age under 18 was said. */
 export const Beneficiary = z.object({
-  name: PersonName,
-  relationship: Relationship.optional(),
+  ...Party.shape,
   percentage: z.number().gt(0).max(100).optional(),
   distributionAge: z.int().min(1).max(120).optional(),
   dateOfBirth: BirthDay.optional(),
@@ -53,8 +60,7 @@ export const Beneficiary = z.object({
 });
 
 export const ContingentBeneficiary = z.object({
-  name: PersonName,
-  relationship: Relationship.optional(),
+  ...Party.shape,
   percentage: z.number().gt(0).max(100).optional(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
-import { officeForm, peopleForm } from '#facts/entry-form.ts';
+import { officeForm, officersForm, peopleForm } from '#facts/entry-form.ts';
 import { grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
 import { Party, PersonName, Prose, State } from '#facts/shapes.ts';
 import { arranges } from '#facts/special.ts';
@@ -33,7 +33,7 @@ export const successorTrustees = defineFact({
   kind: 'parties',
   names: 'officers',
   needsSurname: true,
-  entries: peopleForm('Nobody further'),
+  entries: officersForm('Nobody further'),
   label: 'Further successor trustees, in order',
   isRequired: false,
   ask: () => 'Who is next in line as trustee after that, if anyone?',
@@ -49,7 +49,7 @@ export const initialTrustee = defineFact({
   shape: z.array(Party).min(1).max(5),
   kind: 'parties',
   names: 'officers',
-  entries: peopleForm(),
+  entries: officersForm(),
   label: 'First trustee',
   ask: () =>
     'Who should manage the trust from the start? Most people serve as their own trustee, alone or together with their spouse.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineFact, valueOf } from '#facts/define-fact.ts';
-import { officeForm, peopleForm } from '#facts/entry-form.ts';
+import { officeForm, officersForm, peopleForm, personForm } from '#facts/entry-form.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { isMinorNamed } from '#facts/is-minor-named.ts';
 import { livingChildren } from '#facts/living-children.ts';
@@ -25,7 +25,7 @@ const nextInOffice = {
   ...office,
   shape: z.array(Party).max(4),
   kind: 'parties',
-  entries: peopleForm('Nobody further'),
+  entries: officersForm('Nobody further'),
   isRequired: false,
   chips: () => ['Nobody else', 'Skip for now'],
   otherwise: () => [],
@@ -67,6 +67,7 @@ export const guardian = defineFact({
   ...office,
   field: 'guardian',
   heardAs: 'guardian',
+  entries: personForm,
   label: 'Guardian for minor children',
   isRequired: false,
   ask: () => 'If you have children under 18, who should raise them as guardian?',
@@ -77,6 +78,7 @@ export const guardian = defineFact({
 export const alternateGuardians = defineFact({
   ...nextInOffice,
   field: 'alternateGuardians',
+  entries: peopleForm('Nobody further'),
   label: 'Further guardians, in order',
   applies: needsGuardian,
   ask: () => 'Who should be guardian if that person cannot serve, in which order?',

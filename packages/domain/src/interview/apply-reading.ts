@@ -187,12 +187,13 @@ const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string
   const phrases = doubtful.map(({ field, value }) => {
     const label = findQuestion(interview.plan, field)?.label ?? field;
     const shown = displayValue(interview, field, value as NonNullable<Facts[FieldId]>);
-    return { heading: label, label: label.charAt(0).toLowerCase() + label.slice(1), shown };
+    const [name = shown] = namesIn([value]);
+    return { heading: label, label: label.charAt(0).toLowerCase() + label.slice(1), shown, name };
   });
   const [only] = phrases;
   const fresh = freshAssets(interview, doubtful);
   if (fresh && only) return `That sounds like property. Shall I note ${fresh} under “${only.heading}”?`;
   if (doubtful.length === 1 && doubtful.every(isOffice) && only)
-    return `Is ${only.shown} the name of your ${only.label}?`;
+    return `Is ${only.name} the name of your ${only.label}?`;
   return `Did I get this right: ${listWords(phrases.map(({ label, shown }) => `${label} is ${shown}`))}?`;
 };

@@ -1,5 +1,6 @@
 import { findQuestion } from '#interview/find-question.ts';
 import type { FactValue, FieldId } from '#facts/facts.ts';
+import { guessKind, isOrganization, isUnclearKind, saysOrganization } from '#facts/is-organization.ts';
 import { spokenSteps } from '#facts/payout-steps.ts';
 import type { Beneficiary, Child, Member, Party, PayoutStep } from '#facts/shapes.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -66,6 +67,7 @@ const displayEntry = (entry: Entry): string => {
   if ('recipient' in entry) return `${entry.item} to ${entry.recipient}`;
   const words = [
     'relationship' in entry && entry.relationship,
+    kindWord(entry),
     'percentage' in entry && entry.percentage !== undefined && `${entry.percentage}%`,
     'contributionInCents' in entry &&
       entry.contributionInCents !== undefined &&
@@ -77,6 +79,14 @@ const displayEntry = (entry: Entry): string => {
     'livingStatus' in entry && entry.livingStatus === 'deceased' && 'deceased',
   ].filter((word) => typeof word === 'string');
   return words.length === 0 ? entry.name : `${entry.name} (${words.join(', ')})`;
+};
+
+// What is said otherwise than the words of the name say it, and what they say of an organization; nothing while it is still asked.
+const kindWord = (party: Party): string | false => {
+  if (isUnclearKind(party)) return false;
+  const isGuessed = guessKind(party).kind === 'organization';
+  if (isOrganization(party)) return !saysOrganization(party.relationship) && 'organization';
+  return isGuessed && 'person';
 };
 
 /** The names of a list of people as one phrase: `Ann, Bo and Cy`. */

@@ -1,5 +1,5 @@
 import type { Interview } from '#interview/interview.ts';
-import { missingFacts } from '#interview/missing-facts.ts';
+import { missingDetails, missingFacts } from '#interview/missing-facts.ts';
 import type { Problem } from '#interview/problem.ts';
 import { lawsOn } from '#law/law-on.ts';
 import type { FactIssue } from '#rules/rule.ts';
@@ -11,7 +11,14 @@ export const issuesOf = (
   { today, level }: { readonly today: PlainDate; readonly level: FactIssue['level'] },
 ): readonly Problem[] => {
   const { plan, facts, laws } = interview;
-  const missing = new Set(missingFacts(interview));
+  // A rule need not wait until it is known what a name stands for.
+  const missing = new Set(
+    missingFacts(interview).filter(
+      (field) =>
+        facts[field] === undefined ||
+        missingDetails(interview, field).some(({ detail, isRequired }) => isRequired && detail !== 'kind'),
+    ),
+  );
   const order = plan.questions.map(({ field }) => field);
   return plan.rules
     .flatMap((rule) => rule(facts, { today, laws: lawsOn(laws, today) }))

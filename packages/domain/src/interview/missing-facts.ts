@@ -2,6 +2,9 @@ import type { FieldId, Facts } from '#facts/facts.ts';
 import type { ListDetail } from '#facts/define-fact.ts';
 import { definitionOf } from '#facts/people-in.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
+import { isOrganization, isUnclearKind } from '#facts/is-organization.ts';
+import { partiesOf } from '#facts/parties.ts';
+import type { Party } from '#facts/shapes.ts';
 import { missingSurnames } from '#interview/missing-surnames.ts';
 import type { Interview } from '#interview/interview.ts';
 
@@ -9,7 +12,7 @@ import type { Interview } from '#interview/interview.ts';
 export interface MissingDetail {
   readonly field: FieldId;
   readonly entry: number;
-  readonly detail: ListDetail['detail'] | 'surname';
+  readonly detail: ListDetail['detail'] | 'surname' | 'kind';
   readonly isRequired: boolean;
 }
 
@@ -39,7 +42,8 @@ export const missingDetails = (interview: Interview, field: FieldId): readonly M
     detail: 'surname' as const,
     isRequired: true,
   }));
-  if (!question.details || entries.length === 0) return surnames;
+  const named = [...missingKinds(interview.facts, question), ...surnames];
+  if (!question.details || entries.length === 0) return named;
   const details = question.details.flatMap(({ detail, isRequired, isClearAlone }) => {
     if (!isRequired && interview.declined?.includes(`${field}.${detail}`)) return [];
     if (isClearAlone && entries.length === 1) return [];
@@ -47,13 +51,21 @@ export const missingDetails = (interview: Interview, field: FieldId): readonly M
       person[detail] === undefined && canHave(person, detail) ? [{ field, entry, detail, isRequired }] : [],
     );
   });
-  return [...surnames, ...details];
+  return [...named, ...details];
+};
+
+// Where a relationship is asked, it may settle what a name stands for.
+const missingKinds = (facts: Facts, { field, details = [] }: FactQuestion): readonly MissingDetail[] => {
+  const asksRelationship = details.some(({ detail, isRequired }) => detail === 'relationship' && isRequired);
+  return partiesOf(facts, field).flatMap((party, entry) =>
+    isUnclearKind(party) && (party.relationship !== undefined || !asksRelationship)
+      ? [{ field, entry, detail: 'kind' as const, isRequired: true }]
+      : [],
+  );
 };
 
 /** An entry of one of the lists of people, with every detail that some list knows. */
-export interface ListEntry {
-  readonly name: string;
-  readonly relationship?: string | undefined;
+export interface ListEntry extends Party {
   readonly percentage?: number | undefined;
   readonly distributionAge?: number | undefined;
 }
@@ -68,12 +80,11 @@ export const listOf = (facts: Facts, field: FieldId): readonly ListEntry[] => {
   return Array.isArray(value) ? (value as readonly ListEntry[]) : [];
 };
 
-const ageless =
-  /^(?:charity|organization|church|school|foundation|company|wife|husband|spouse|partner|mother|father|parent|grandmother|grandfather|pet)$/u;
+const ageless = /^(?:wife|husband|spouse|partner|mother|father|parent|grandmother|grandfather)$/u;
 
 /** Organizations, spouses and parents are never asked at which age they should receive. */
-export const waitsForAge = ({ relationship = '' }: Pick<ListEntry, 'relationship'>): boolean =>
-  !ageless.test(relationship.toLowerCase());
+export const waitsForAge = (party: Party): boolean =>
+  !isOrganization(party) && !ageless.test(party.relationship?.toLowerCase() ?? '');
 
 const canHave = (person: ListEntry, detail: ListDetail['detail']): boolean =>
   detail !== 'distributionAge' || waitsForAge(person);

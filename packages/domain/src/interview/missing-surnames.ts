@@ -1,9 +1,8 @@
 import type { FieldId } from '#facts/facts.ts';
-import { isOrganization } from '#facts/is-organization.ts';
+import { isOrganization, isUnclearKind } from '#facts/is-organization.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { definitionOf, peopleIn, type NamedPerson } from '#facts/people-in.ts';
 import type { Interview } from '#interview/interview.ts';
-import { isInstitution } from '#interview/reader/institutions.ts';
 
 /** The people of a fact who are called by a first name alone, with their place in it; empty where that was said to be the whole name. */
 export const missingSurnames = (
@@ -14,10 +13,10 @@ export const missingSurnames = (
   return peopleIn({ [field]: interview.facts[field] })
     .map((person, entry) => ({ ...person, entry }))
     .filter(
-      ({ name, relationship }) =>
+      ({ name, relationship, kind }) =>
         !nameKey(name).includes(' ') &&
-        !isOrganization({ name, relationship }) &&
-        !isInstitution(name) &&
+        !isOrganization({ name, relationship, kind }) &&
+        !isUnclearKind({ name, relationship, kind }) &&
         interview.declined?.includes(wholeName(name)) !== true,
     );
 };

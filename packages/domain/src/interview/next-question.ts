@@ -47,7 +47,7 @@ export const moveToNextOpen = (interview: Interview, today: PlainDate): Intervie
 };
 
 const questionOf = (interview: Interview, field: FieldId): Question => {
-  const [missing] = missingDetails({ ...interview, declined: [] }, field);
+  const [missing] = missingDetails({ ...interview, declined: [] }, field).filter(({ detail }) => detail !== 'kind');
   return missing ? toDetail(missing) : { kind: 'fact', field };
 };
 

@@ -1,5 +1,6 @@
 import { findQuestion } from '#interview/find-question.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
+import { partiesOf } from '#facts/parties.ts';
 import { displayFact, displayNames, displayValue } from '#interview/display-fact.ts';
 import { recallEarlier } from '#interview/earlier-answers.ts';
 import type { Interview, Question } from '#interview/interview.ts';
@@ -62,6 +63,11 @@ const phraseDetail = (interview: Interview, asked: Extract<Question, { kind: 'de
   const people = listOf(interview.facts, asked.field);
   const person = people[asked.entry]?.name ?? 'this person';
   switch (asked.detail) {
+    case 'kind':
+      return {
+        text: `Is ${partiesOf(interview.facts, asked.field)[asked.entry]?.name ?? 'this name'} a person or an organization?`,
+        choices: ['A person', 'An organization'],
+      };
     case 'relationship':
       return {
         text: `How is ${person} related to you?`,

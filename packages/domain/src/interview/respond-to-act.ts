@@ -158,6 +158,7 @@ const skipFact = (interview: Interview, { field }: Extract<Question, { kind: 'fa
 const skipDetail = (interview: Interview, { field, detail }: Extract<Question, { kind: 'detail' }>): Response => {
   const isRequired =
     detail === 'surname' ||
+    detail === 'kind' ||
     findQuestion(interview.plan, field)?.details?.some((one) => one.detail === detail && one.isRequired);
   if (isRequired) return putAside(interview, [field], 'The document needs this, so we will come back to it.');
   return {
@@ -190,6 +191,8 @@ const explain = (interview: Interview): string => {
   if (asked?.kind === 'offer') return 'These are the settings that most people choose; each one can be changed.';
   if (asked?.kind === 'detail' && asked.detail === 'surname')
     return 'A first name alone does not tell people apart: banks and courts look for the full name.';
+  if (asked?.kind === 'detail' && asked.detail === 'kind')
+    return 'An organization signs by somebody who acts for it, has no age and leaves no children, so the document speaks of it in other words.';
   if (asked?.kind === 'detail' && asked.detail === 'distributionAge')
     return 'Until the age you choose, the trustee keeps and manages the share. This is useful for minors and young adults.';
   const question = asked && findQuestion(interview.plan, asked.field);

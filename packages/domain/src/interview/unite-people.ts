@@ -5,17 +5,18 @@ import { changePeople, isPeopleField, type NamedPerson, peopleFields, peopleIn }
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
+import { uniteKinds } from '#interview/unite-kinds.ts';
 import { setFact } from '#interview/set-fact.ts';
 import { isRespelling } from '#people/is-respelling.ts';
 import { meantAt } from '#people/places.ts';
 
 /**
  * Keeps one person one name in every fact: a name that was spelled anew in one place is spelled so everywhere, and a first name
- * alone, or a name without its middle name, takes the full name of the only one who is called so. Facts that change lose their confirmation.
+ * alone, or a name without its middle name, takes the full name of the only one who is called so. The kind of a name is said alike, too. Facts that change lose their confirmation.
  */
 export const unitePeople = (before: Interview, after: Interview): Interview => {
   const respelled = findRespellings(before, after.facts).reduce(renameEverywhere, after);
-  return findFullNames(respelled.facts).reduce(renameEverywhere, respelled);
+  return uniteKinds(before, findFullNames(respelled.facts).reduce(renameEverywhere, respelled));
 };
 
 /** The fields that differ between two states of an interview and are recorded in the later one. */

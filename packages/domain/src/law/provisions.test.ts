@@ -3,18 +3,15 @@ import { deathTaxes } from '#law/death-taxes.ts';
 import { lawOf } from '#law/law-of.ts';
 import {
   ageOfMajority,
-  allowsElectronicWills,
   certificationOfTrust,
   custodianAge,
   divorceRevokesTrustGifts,
   electiveShare,
-  hasForcedHeirs,
   homesteadLimit,
   isCommunityProperty,
   isHomesteadExemptAtDeath,
   mayUseTangibleList,
   noContest,
-  omittedChild,
   perpetuities,
   pourOverStatute,
   selfProving,
@@ -44,10 +41,6 @@ test('nine states are community property states, and that is certain everywhere'
   const states = statesWhere((law) => isCommunityProperty(law).value);
   expect(states.toSorted()).toEqual(['AZ', 'CA', 'ID', 'LA', 'NM', 'NV', 'TX', 'WA', 'WI']);
   expect(statesWhere((law) => isCommunityProperty(law).isCautious)).toEqual([]);
-});
-
-test('children are forced heirs in one state', () => {
-  expect(statesWhere((law) => hasForcedHeirs(law).value)).toEqual(['LA']);
 });
 
 test('a share that is not certain counts as reaching the trust, and no figure is shown for it', () => {
@@ -119,8 +112,6 @@ test('what is not certain is never cited or counted', () => {
   expect(pourOverStatute(lawOf('AL'))).toBe('Ala. Code § 43-8-140');
   expect(certificationOfTrust(lawOf('FL'))).toBe('Fla. Stat. § 736.1017');
   expect(divorceRevokesTrustGifts(lawOf('AL'))).toEqual({ value: false, isCautious: true });
-  expect(omittedChild(lawOf('CA')).reachesTrust.value).toBe(true);
-  expect(allowsElectronicWills(lawOf('MN'))).toEqual({ value: false, isCautious: true });
 });
 
 test('trusts are registered in two states, and an unknown notice period is the shortest one', () => {

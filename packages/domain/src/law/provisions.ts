@@ -61,18 +61,6 @@ export const perpetuities = ({
 export const mayUseTangibleList = ({ provisions }: StateLaw): Cautioned<boolean> =>
   cautious(provisions.tangiblePropertyMemo, false);
 
-/** Whether some children cannot be disinherited; unknown counts as yes. */
-export const hasForcedHeirs = ({ provisions }: StateLaw): Cautioned<boolean> =>
-  cautious(provisions.forcedHeirship, true);
-
-/** Which omitted children take all the same, and whether the rule reaches a trust; unknown counts as the widest rule. */
-export const omittedChild = ({
-  provisions,
-}: StateLaw): { readonly rule: Cautioned<ValueOf<'omittedChildRule'>>; readonly reachesTrust: Cautioned<boolean> } => ({
-  rule: cautious(provisions.omittedChildRule, 'living-omitted-too'),
-  reachesTrust: cautious(provisions.omittedChildReachesTrust, true),
-});
-
 /** Whether divorce takes a former spouse out of a revocable trust by law; unknown counts as no: the clause is printed. */
 export const divorceRevokesTrustGifts = ({ provisions }: StateLaw): Cautioned<boolean> =>
   cautious(provisions.divorceRevokesTrustGifts, false);
@@ -113,10 +101,6 @@ export const trusteeNoticeDays = ({ provisions }: StateLaw): Cautioned<number> =
 /** The statute on certifications of trust; undefined when it is not certain. */
 export const certificationOfTrust = ({ provisions }: StateLaw): string | undefined =>
   certain(provisions.certificationOfTrust);
-
-/** Whether a statute in force lets a will be made electronically, under its own conditions; unknown counts as no. */
-export const allowsElectronicWills = ({ provisions }: StateLaw): Cautioned<boolean> =>
-  cautious(provisions.electronicWills, false);
 
 /** True where it is certain that the Uniform Electronic Estate Planning Documents Act, or one like it, lets a trust be signed on a screen. */
 export const recognizesScreenSignatures = ({ provisions }: StateLaw): boolean => certain(provisions.ueepda) === true;

@@ -1,4 +1,6 @@
 import type { Facts, PeopleField } from '#facts/facts.ts';
+import { definitionOf } from '#facts/people-in.ts';
+import { takesKind } from '#facts/parties.ts';
 import type { Said } from '#people/describe-people.ts';
 import type { NamedAt, Person } from '#people/person.ts';
 import { changeNames } from '#people/places.ts';
@@ -60,6 +62,7 @@ const correctEntry = (entry: Entry, { field, before, after }: { readonly field: 
   ...(before.address !== after.address && 'address' in entry && { address: after.address ?? undefined }),
   ...(before.hasBenefits !== after.hasBenefits &&
     'isDisabled' in entry && { isDisabled: after.hasBenefits ?? undefined }),
+  ...(before.kind !== after.kind && takesKind(definitionOf(field)) && { kind: after.kind ?? undefined }),
 });
 
 // A word that is no longer true gives way to the one that took its place.

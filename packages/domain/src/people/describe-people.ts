@@ -1,6 +1,6 @@
 import type { Facts } from '#facts/facts.ts';
-import { isOrganization } from '#facts/is-organization.ts';
-import type { NamedAt, Person } from '#people/person.ts';
+import type { PartyKind } from '#facts/party-kinds.ts';
+import { isOrganizationOf, type NamedAt, type Person } from '#people/person.ts';
 import { isMaker, type Place, placesIn } from '#people/places.ts';
 import { excludesKinship } from '#people/kinship.ts';
 
@@ -22,6 +22,7 @@ export const describePeople = (register: readonly Person[], before: Said, after:
     const renamed = now.names.includes(person.name) ? undefined : now.names.find((name) => !then.names.includes(name));
     const name = then.names.length > 0 && renamed !== undefined ? renamed : person.name;
     const relationships = relationshipsOf(person, then, now);
+    const kind = fresh(then.kind, now.kind, person.kind !== null) ?? person.kind;
     return {
       ...person,
       name,
@@ -31,7 +32,8 @@ export const describePeople = (register: readonly Person[], before: Said, after:
       isLiving: fresh(then.isLiving, now.isLiving, true) ?? person.isLiving,
       address: fresh(then.address, now.address, person.address !== null) ?? person.address,
       hasBenefits: fresh(then.hasBenefits, now.hasBenefits, person.hasBenefits !== null) ?? person.hasBenefits,
-      isOrganization: [undefined, ...relationships].some((relationship) => isOrganization({ name, relationship })),
+      kind,
+      isOrganization: isOrganizationOf({ name, relationships, kind }),
     };
   });
 
@@ -43,6 +45,7 @@ interface Words {
   readonly isLiving: boolean | undefined;
   readonly address: string | undefined;
   readonly hasBenefits: boolean | undefined;
+  readonly kind: PartyKind | undefined;
 }
 
 const wordsOf = ({ id }: Person, { facts, people }: Said): Words => {
@@ -58,6 +61,7 @@ const wordsOf = ({ id }: Person, { facts, people }: Said): Words => {
     isLiving: living === undefined ? undefined : living !== 'deceased',
     address: ofMaker.grantorAddress ?? places.find(({ address }) => address !== undefined)?.address,
     hasBenefits: benefitsOf(places, facts),
+    kind: places.find(({ kind }) => kind !== undefined)?.kind,
   };
 };
 

@@ -1,11 +1,10 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { isUnderAge, underAge } from '#facts/full-age.ts';
-import { isOrganization } from '#facts/is-organization.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { stateInAddress } from '#law/states-in-text.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
-import type { KnownFact, Person } from '#people/person.ts';
+import { isOrganizationOf, type KnownFact, type Person } from '#people/person.ts';
 import { correctionsOf, type News } from '#people/tell-register.ts';
 
 /** What can be put right of a person; what is left out stays. */
@@ -39,9 +38,7 @@ export const editPerson = (
   const told = person.told.map((known) => fact(known.field, facts) ?? known);
   const after = {
     ...named,
-    isOrganization: [undefined, ...named.relationships].some((relationship) =>
-      isOrganization({ name: named.name, relationship }),
-    ),
+    isOrganization: isOrganizationOf(named),
     told: [...told, ...missingIn(told, facts)],
   };
   const replaced = (field: FieldId): readonly unknown[] =>

@@ -102,3 +102,16 @@ test('a gift to a kind of people puts nobody into the register', () => {
   home.record('trust', 'specificGifts', [{ item: 'my books', recipient: 'my grandchildren', alternate: 'Karl Berg' }]);
   expect(home.people().map(({ name }) => name)).toEqual(['Rosa Lindqvist', 'Karl Berg']);
 });
+
+test('what was said of a name in one document is not asked in the next, and is corrected in both', () => {
+  home.record('trust', 'successorTrustee', { name: 'Northern Trust', kind: 'organization' });
+  home.begin('will', 'pour-over-will');
+  home.record('will', 'executor', { name: 'Northern Trust' });
+  expect(home.interview('will').facts.executor).toEqual({ name: 'Northern Trust', kind: 'organization' });
+  expect(home.person('Northern Trust')).toMatchObject({ kind: 'organization', isOrganization: true });
+
+  home.record('will', 'executor', { name: 'Northern Trust', kind: 'person' });
+
+  expect(home.interview('trust').facts.successorTrustee).toEqual({ name: 'Northern Trust', kind: 'person' });
+  expect(home.person('Northern Trust')).toMatchObject({ kind: 'person', isOrganization: false });
+});

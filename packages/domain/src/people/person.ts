@@ -1,4 +1,6 @@
 import type { FactValue, FieldId, PeopleField } from '#facts/facts.ts';
+import { isOrganization } from '#facts/is-organization.ts';
+import type { PartyKind } from '#facts/party-kinds.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** A person or an organisation of one account, whatever documents name them. */
@@ -20,6 +22,9 @@ export interface PersonDetails {
   readonly address: string | null;
   /** Disabled, or receiving benefits that depend on need. */
   readonly hasBenefits: boolean | null;
+  /** Whether it is a person or an organization, as somebody said. */
+  readonly kind: PartyKind | null;
+  /** As it was said, or else by name and relationships. */
   readonly isOrganization: boolean;
 }
 
@@ -55,6 +60,17 @@ export const unknownPerson = (id: string, name: string): Person => ({
   isLiving: true,
   address: null,
   hasBenefits: null,
+  kind: null,
   isOrganization: false,
   told: [],
 });
+
+/** True for a register entry that is an organization: as it was said, or else by its name and relationships. */
+export const isOrganizationOf = ({
+  name,
+  relationships,
+  kind,
+}: Pick<Person, 'name' | 'relationships' | 'kind'>): boolean =>
+  kind === null
+    ? [undefined, ...relationships].some((relationship) => isOrganization({ name, relationship }))
+    : kind === 'organization';

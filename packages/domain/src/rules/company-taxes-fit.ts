@@ -1,10 +1,11 @@
-import { isOrganization } from '#facts/is-organization.ts';
+import { isOrganization, isTrustName } from '#facts/is-organization.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** LL6: companies and partnerships cannot own an S corporation. */
 export const ownersMayElect = defineRule('LL6a', ({ members = [], taxTreatment }) => {
   if (taxTreatment !== 'sCorporation') return [];
-  const firm = members.find(isOrganization);
+  // Some trusts may own one.
+  const firm = members.find((member) => isOrganization(member) && !isTrustName(member.name));
   if (firm)
     return [
       error(

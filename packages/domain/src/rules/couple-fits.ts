@@ -26,7 +26,7 @@ export const makersAreTwo = defineRule('JT1', (facts) => {
   if (second === undefined) return [];
   if (grantorName !== undefined && isSamePerson(second, grantorName))
     return [error([field], 'Two different people make a joint trust. Please give the name of the other one.')];
-  return isOrganization({ name: second })
+  return isOrganization({ name: second, relationship: 'spouse' })
     ? [error([field], `${second} reads like an organization. Two people make a joint trust; please give a person.`)]
     : [];
 });

@@ -80,6 +80,8 @@ test('every block of a form stands on paper and on the page', async () => {
   expect(pdf).toContain('By Date Name Title');
   expect(pdf).not.toContain('Article');
   expect(html).toContain('aria-label="ticked box"');
+  expect(html).toContain('aria-label="box to tick"');
+  expect(html).toContain('<aside class="boxed"><p><strong>Important</strong></p>');
   expect(html).toContain('data-signature="bank"');
   expect(html).toContain('class="prescribed s14 bold framed" data-cite="Statute 1"');
 });

@@ -101,3 +101,15 @@ test('nobody puts a person of another member right', async () => {
     refusal: { code: 'person-not-found' },
   });
 });
+
+test('whether a name is a person or an organization is kept, and put right in every draft', async () => {
+  const draft = await interviewTestDocument(context, { member, facts: { successorTrustee: { name: 'Mercy Lane' } } });
+  expect((await listPeople(context, member)).people.at(-1)).toMatchObject({ kind: null, isOrganization: false });
+
+  const { person, changedDocuments } = await correct('Mercy Lane', { kind: 'organization' });
+
+  expect(person).toMatchObject({ kind: 'organization', isOrganization: true });
+  expect(changedDocuments).toHaveLength(1);
+  expect((await factsOf(draft)).successorTrustee).toEqual({ name: 'Mercy Lane', kind: 'organization' });
+  expect((await listPeople(context, member)).people.at(-1)).toMatchObject({ kind: 'organization' });
+});

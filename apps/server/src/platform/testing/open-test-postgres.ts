@@ -42,7 +42,7 @@ export const openTestPostgres = async (): Promise<TestPostgres> => {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const database = await openPostgres(url, { connections: 20, onError: ignore });
+    const database = await openPostgres(url, { connections: 20, waitsMs: 120_000, onError: ignore });
     return { database, url, halt: () => control('-m', 'fast', '-w', 'stop'), resume, stop };
   } catch (error) {
     await stop();

@@ -77,6 +77,7 @@ const storedValue = (column: EntryColumn, text: string): Stored[string] => {
     case 'text':
     case 'date':
     case 'choice':
+    case 'personOrOrganization':
       return text;
   }
 };
@@ -97,6 +98,7 @@ const complaintAbout = (column: EntryColumn, text: string): string | undefined =
     case 'text':
     case 'date':
     case 'choice':
+    case 'personOrOrganization':
       return undefined;
   }
 };

@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import type { EntryColumn, EntryForm } from '@evergrant/domain/facts/entry-form.ts';
+import { kindChoice } from '#documents/facts-panel/kind-choice.ts';
 import type { DraftError, EntryDraft } from '#documents/facts-panel/entry-drafts.ts';
 import classes from '#documents/facts-panel/facts-panel.module.css';
 
@@ -23,7 +24,7 @@ export const EntryFields = ({ draft, form, number, errors, onChange, onRemove }:
           <div key={column.key} className={column.isWide ? classes.wide : undefined}>
             <EntryInput
               column={column}
-              text={draft.typed[column.key] ?? ''}
+              typed={draft.typed}
               error={errors.find((error) => error.key === column.key)?.message}
               onChange={(text) => onChange(column.key, text)}
             />
@@ -43,12 +44,25 @@ export const EntryFields = ({ draft, form, number, errors, onChange, onRemove }:
 
 interface InputProps {
   readonly column: EntryColumn;
-  readonly text: string;
+  readonly typed: EntryDraft['typed'];
   readonly error: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-const EntryInput = ({ column, text, error, onChange }: InputProps) => {
+const EntryInput = ({ column, typed, error, onChange }: InputProps) => {
+  const text = typed[column.key] ?? '';
+  if (column.kind === 'personOrOrganization') {
+    const { value, data } = kindChoice(text, typed);
+    return (
+      <NativeSelect
+        label={column.label}
+        value={value}
+        error={error}
+        data={[...data]}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
   if (column.kind === 'choice') {
     return (
       <NativeSelect

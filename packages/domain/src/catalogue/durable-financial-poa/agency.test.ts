@@ -109,3 +109,10 @@ test('no formality that the law does not ask for is a condition, and instruction
   expect(text).toContain('A formality that is printed here and not required is no condition.');
   expect(text).toContain('Whoever deals with the Agent need not inquire whether they were followed:');
 });
+
+test('an agent that is an organization accepts by somebody who writes name and title', () => {
+  const text = finished({ ...agencySample, agent: { name: 'Mercy Lane', kind: 'organization' } });
+  expect(text).toContain('appoints the organization named Mercy Lane as attorney in fact');
+  expect(text).toMatch(/Mercy Lane, Agent\nBy:\nName:\nTitle:/u);
+  expect(finished({ ...agencySample, agent: { name: 'Mercy Lane' } })).not.toMatch(/Mercy Lane, Agent\nBy:/u);
+});

@@ -3,7 +3,7 @@ import type { Instrument } from '#assembly/instrument.ts';
 import type { Numbering } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para } from '#assembly/prose.ts';
-import { agencyDerived, type AgencyFacts } from '#catalogue/durable-financial-poa/agency-facts.ts';
+import { settleAgency, type AgencyFacts } from '#catalogue/durable-financial-poa/agency-facts.ts';
 import { guide } from '#catalogue/durable-financial-poa/guide.ts';
 import { agencyPlan } from '#catalogue/durable-financial-poa/plan.ts';
 import { acceptance } from '#clauses/agency/acceptance.ts';
@@ -33,7 +33,7 @@ export const agencyInstrument: Instrument<AgencyFacts> = {
   },
   maker: 'principal',
   numbering: articlesAndExhibits,
-  derived: agencyDerived,
+  derived: settleAgency.derived,
   title: ({ grantorName }) => `Durable Power of Attorney of ${grantorName}`,
   governingState: ({ grantorState }) => stateInText(grantorState),
   law: ({ homeLaw }) => homeLaw,

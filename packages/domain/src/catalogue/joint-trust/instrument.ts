@@ -4,7 +4,7 @@ import { byArticles } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para } from '#assembly/prose.ts';
 import { guide } from '#catalogue/joint-trust/guide.ts';
-import { jointTrustDerived, type JointTrustFacts } from '#catalogue/joint-trust/joint-trust-facts.ts';
+import { settleJointTrust, type JointTrustFacts } from '#catalogue/joint-trust/joint-trust-facts.ts';
 import { jointTrustTerms } from '#catalogue/joint-trust/joint-trust-terms.ts';
 import { jointTrustPlan } from '#catalogue/joint-trust/plan.ts';
 import { notLegalAdviceOfTwo } from '#clauses/general/not-legal-advice.ts';
@@ -43,7 +43,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
   terms: jointTrustTerms,
   maker: 'grantor',
   numbering: byArticles,
-  derived: jointTrustDerived,
+  derived: settleJointTrust.derived,
   title: ({ trustName }) => trustName,
   governingState: ({ governingState }) => stateInText(governingState),
   law: ({ law }) => law,

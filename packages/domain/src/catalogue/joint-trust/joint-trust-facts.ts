@@ -7,8 +7,11 @@ import * as offices from '#derived/offices.ts';
 import * as property from '#derived/property.ts';
 import { settleWith } from '#facts/settle-with.ts';
 
-/** What a joint trust prints beyond what is asked. */
-export const jointTrustDerived = [
+/** Everything that a joint trust prints; nothing that it needs can be missing. */
+export type JointTrustFacts = ReturnType<typeof settleJointTrust>;
+
+/** Gives complete facts their typed form, with what a joint trust prints beyond what is asked. Throws when a required fact is missing. */
+export const settleJointTrust = settleWith(jointTrustQuestions, [
   laws.law,
   laws.homeLaw,
   couple.landLawsOfTwo,
@@ -27,10 +30,4 @@ export const jointTrustDerived = [
   arrangements.wishes,
   property.dispositionOfTwo,
   property.residenceOfTwo,
-] as const;
-
-/** Everything that a joint trust prints; nothing that it needs can be missing. */
-export type JointTrustFacts = ReturnType<typeof settleJointTrust>;
-
-/** Gives complete facts their typed form. Throws when a required fact is missing. */
-export const settleJointTrust = settleWith(jointTrustQuestions, jointTrustDerived);
+]);

@@ -12,6 +12,7 @@ import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
 import { chosenLawIsTold, noContestIsEnforced } from '#rules/law-fits.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
+import { organizationsHaveNoAge, peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
 import { panelIsIndependent } from '#rules/panel-is-independent.ts';
 import { petsAreCaredFor } from '#rules/pets-are-cared-for.ts';
 import { designatedIsNotRetitledFrom, landIsDescribedIn } from '#rules/property-fits.ts';
@@ -58,6 +59,8 @@ export const jointTrustRules: readonly Rule[] = [
   couple.partnersAreTold,
   couple.otherChildrenAreTold,
   withBothAsTrustees(panelIsIndependent),
+  peopleHoldPersonalOffices,
+  organizationsHaveNoAge,
   minorsHaveAnAge,
   agesAreAhead,
   needsHaveNoAge,

@@ -94,3 +94,18 @@ test('where a notary will do instead of witnesses, the guide does not ask for wi
   expect(steps).toContain('asks for an acknowledgment before a notary or for witnesses');
   expect(steps).not.toContain('asks for at least');
 });
+
+test('who is said to be an organization signs and acknowledges by somebody, and who is said to be a person does not', () => {
+  const initialTrustee = [
+    { name: 'Mercy Lane', kind: 'organization' as const },
+    { name: 'Sarah Church', kind: 'person' as const },
+  ];
+  const document = assembled(settled({ initialTrustee }));
+  expect(signersOf(document).map(({ name, kind }) => `${name} ${kind}`)).toEqual(
+    expect.arrayContaining(['Mercy Lane organization', 'Sarah Church person']),
+  );
+  expect(plainText(document)).toContain('Mercy Lane, Trustee, accepting the Trust\nBy:\nName:\nTitle:');
+  expect(plainText(document)).not.toContain('Sarah Church, Trustee, accepting the Trust\nBy:');
+  const steps = document.guide.flatMap((sheet) => sheet.steps.map(({ text }) => text)).join('\n');
+  expect(steps).toContain('For an organization, a person who may act for it signs');
+});

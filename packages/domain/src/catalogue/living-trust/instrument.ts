@@ -4,7 +4,7 @@ import { byArticles } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para } from '#assembly/prose.ts';
 import { guide } from '#catalogue/living-trust/guide.ts';
-import { livingTrustDerived, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { settleLivingTrust, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { livingTrustTerms } from '#catalogue/living-trust/living-trust-terms.ts';
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
@@ -40,7 +40,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
   terms: livingTrustTerms,
   maker: 'grantor',
   numbering: byArticles,
-  derived: livingTrustDerived,
+  derived: settleLivingTrust.derived,
   title: ({ trustName }) => trustName,
   governingState: ({ governingState }) => stateInText(governingState),
   law: ({ law }) => law,

@@ -3,6 +3,7 @@ import { withArrangements } from '#catalogue/living-trust/arrangements.arbitrary
 import { cleanText } from '#facts/clean-text.ts';
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
+import { isCompanyName } from '#facts/is-organization.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { AssetCategory, MaritalStatus, Ownership, type Asset, type Beneficiary, type Child } from '#facts/shapes.ts';
 import { type StateCode, stateCodes } from '#law/state-code.ts';
@@ -87,8 +88,23 @@ const childRelationship = optional(
 const without = <Shape extends object>(shape: Shape): Shape =>
   Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Shape;
 
+const kind = optional(fc.constantFrom('person' as const, 'organization' as const));
+
 const personArbitrary = (name: string) =>
-  fc.record({ name: fc.constant(name), relationship }).map((person) => without(person));
+  fc.record({ name: fc.constant(name), relationship, kind }).map((person) => without(person));
+
+// Only people sit on a panel.
+const panelArbitrary = (name: string) =>
+  fc
+    .record({ name: fc.constant(isCompanyName(name) ? name.replace(/\W*Inc\b\.?/gu, '') : name), relationship })
+    .map((person) => without(person));
+
+// An organization has neither an age nor benefits.
+const asKind = (taker: Beneficiary): Beneficiary => {
+  if (taker.kind !== 'organization') return taker;
+  const { distributionAge: _age, dateOfBirth: _born, isDisabled: _benefits, isMinor: _minor, ...rest } = taker;
+  return rest;
+};
 
 const beneficiariesArbitrary = (names: readonly string[]): fc.Arbitrary<readonly Beneficiary[]> =>
   percentages(names.length).chain((shares) =>
@@ -98,13 +114,14 @@ const beneficiariesArbitrary = (names: readonly string[]): fc.Arbitrary<readonly
           .record({
             name: fc.constant(name),
             relationship,
+            kind,
             percentage: fc.constant(shares[index] ?? 0),
             distributionAge: optional(fc.integer({ min: 18, max: 60 })),
             dateOfBirth: optional(dateBetween(1950, 2025)),
             perStirpes: optional(fc.boolean()),
             isDisabled: optional(fc.boolean()),
           })
-          .map((beneficiary) => withAge(without(beneficiary) as Beneficiary)),
+          .map((beneficiary) => withAge(asKind(without(beneficiary) as Beneficiary))),
       ),
     ),
   );
@@ -216,7 +233,7 @@ export const livingTrustFactsArbitrary: fc.Arbitrary<Facts> = fc
             .map((gift) => without(gift)),
           { maxLength: 3 },
         ),
-        panel: fc.integer({ min: 1, max: 3 }).chain((count) => people(take(31, count))),
+        panel: fc.integer({ min: 1, max: 3 }).chain((count) => fc.tuple(...take(31, count).map(panelArbitrary))),
         assets: fc.uniqueArray(assetArbitrary, {
           minLength: 1,
           maxLength: 6,

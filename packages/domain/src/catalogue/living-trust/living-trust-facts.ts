@@ -8,8 +8,11 @@ import * as offices from '#derived/offices.ts';
 import * as property from '#derived/property.ts';
 import { settleWith } from '#facts/settle-with.ts';
 
-/** What a revocable living trust prints beyond what is asked. */
-export const livingTrustDerived = [
+/** Everything that a revocable living trust prints; nothing that it needs can be missing. */
+export type LivingTrustFacts = ReturnType<typeof settleLivingTrust>;
+
+/** Gives complete facts their typed form, with what a revocable living trust prints beyond what is asked. Throws when a required fact is missing. */
+export const settleLivingTrust = settleWith(livingTrustQuestions, [
   laws.law,
   laws.homeLaw,
   laws.landLaws,
@@ -30,10 +33,4 @@ export const livingTrustDerived = [
   property.disposition,
   property.residence,
   afterSpouse,
-] as const;
-
-/** Everything that a revocable living trust prints; nothing that it needs can be missing. */
-export type LivingTrustFacts = ReturnType<typeof settleLivingTrust>;
-
-/** Gives complete facts their typed form. Throws when a required fact is missing. */
-export const settleLivingTrust = settleWith(livingTrustQuestions, livingTrustDerived);
+]);

@@ -10,6 +10,7 @@ import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
 import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
+import { organizationsHaveNoAge, peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
 import { panelIsIndependent } from '#rules/panel-is-independent.ts';
 import { petsAreCaredFor } from '#rules/pets-are-cared-for.ts';
 import { designatedIsNotRetitled, landIsDescribed, spouseMayStay } from '#rules/property-fits.ts';
@@ -50,6 +51,8 @@ export const livingTrustRules: readonly Rule[] = [
   disinheritedSpouseIsTold,
   separatedSpouseIsMeant,
   panelIsIndependent,
+  peopleHoldPersonalOffices,
+  organizationsHaveNoAge,
   minorsHaveAnAge,
   agesAreAhead,
   needsHaveNoAge,

@@ -4,7 +4,7 @@ import { byArticles } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para } from '#assembly/prose.ts';
 import { guide } from '#catalogue/llc-formation/guide.ts';
-import { llcDerived, type LlcFacts } from '#catalogue/llc-formation/llc-facts.ts';
+import { settleLlc, type LlcFacts } from '#catalogue/llc-formation/llc-facts.ts';
 import { llcTerms } from '#catalogue/llc-formation/llc-terms.ts';
 import { llcFormationPlan } from '#catalogue/llc-formation/plan.ts';
 import { articlesSchedule } from '#clauses/company/articles-schedule.ts';
@@ -32,7 +32,7 @@ export const llcInstrument: Instrument<LlcFacts> = {
   terms: llcTerms,
   maker: 'member',
   numbering: byArticles,
-  derived: llcDerived,
+  derived: settleLlc.derived,
   title: ({ llcName }) => `Operating Agreement of ${llcName}`,
   governingState: ({ formationState }) => stateInText(formationState),
   law: ({ formationLaw }) => formationLaw,

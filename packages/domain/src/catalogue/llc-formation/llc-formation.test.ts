@@ -98,6 +98,18 @@ test('members and managers sign, an organization by a person with a title, and n
   expect(asked).toMatchObject({ witnessesNeeded: 0, notary: { awaited: 'never' }, method: { kind: 'electronic' } });
 });
 
+test('a member is signed for, and has a spouse to consent, as it was said to be and not as its name sounds', () => {
+  const owned = (kind: 'person' | 'organization'): Facts => ({
+    ...llcSample,
+    members: [{ name: 'Sarah Church', kind, percentage: 100 }],
+    organizer: { name: 'Nora Whitfield' },
+  });
+  const kindOf = (facts: Facts) => signersOf(finished(facts)).find(({ id }) => id === 'member-1')?.kind;
+  expect([kindOf(owned('person')), kindOf(owned('organization'))]).toEqual(['person', 'organization']);
+  expect(plainText(finished(owned('person')))).toContain('Consent of a Spouse');
+  expect(plainText(finished(owned('organization')))).not.toContain('Consent of a Spouse');
+});
+
 test('a company of companies is signed by a person as its organizer, and asks for one', () => {
   const firms: Facts = {
     ...llcSample,

@@ -5,7 +5,7 @@ import { capitalised, stateInText } from '#assembly/printed-facts.ts';
 import { given, p, para } from '#assembly/prose.ts';
 import { guide } from '#catalogue/pour-over-will/guide.ts';
 import { pourOverWillPlan } from '#catalogue/pour-over-will/plan.ts';
-import { pourOverWillDerived, type PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
+import { settlePourOverWill, type PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
 import { pourOverWillTerms } from '#catalogue/pour-over-will/pour-over-will-terms.ts';
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
@@ -28,7 +28,7 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
   terms: pourOverWillTerms,
   maker: 'testator',
   numbering: byArticles,
-  derived: pourOverWillDerived,
+  derived: settlePourOverWill.derived,
   title: ({ grantorName }) => `Last Will and Testament of ${grantorName}`,
   governingState: ({ grantorState }) => stateInText(grantorState),
   law: ({ homeLaw }) => homeLaw,

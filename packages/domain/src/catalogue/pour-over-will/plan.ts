@@ -9,6 +9,7 @@ import { guardianIsTold, minorsAreSaid } from '#rules/guardians-are-named.ts';
 import { noContestIsEnforced } from '#rules/law-fits.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
+import { peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
 import { separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
 import { belongingsOnBenefitsAreTold } from '#rules/spouse-on-benefits-is-told.ts';
 import { leftOutTakeNothing } from '#rules/takers-can-take.ts';
@@ -35,6 +36,7 @@ export const pourOverWillPlan: QuestionPlan = {
     makerIsAdult,
     minorsAreSaid,
     guardiansAreDistinct,
+    peopleHoldPersonalOffices,
     executorsAreDistinct,
     trustIsEarlier,
     trusteeIsAnother,

@@ -4,8 +4,11 @@ import * as maker from '#derived/maker.ts';
 import * as will from '#derived/will.ts';
 import { settleWith } from '#facts/settle-with.ts';
 
-/** What a pour-over will prints beyond what is asked. */
-export const pourOverWillDerived = [
+/** Everything that a pour-over will prints; nothing that it needs can be missing. */
+export type PourOverWillFacts = ReturnType<typeof settlePourOverWill>;
+
+/** Gives complete facts their typed form, with what a pour-over will prints beyond what is asked. Throws when a required fact is missing. */
+export const settlePourOverWill = settleWith(pourOverWillQuestions, [
   laws.homeLaw,
   maker.marriage,
   will.executorsInLine,
@@ -15,10 +18,4 @@ export const pourOverWillDerived = [
   will.adoptsTrustTerms,
   will.heldForSpouse,
   will.belongings,
-] as const;
-
-/** Everything that a pour-over will prints; nothing that it needs can be missing. */
-export type PourOverWillFacts = ReturnType<typeof settlePourOverWill>;
-
-/** Gives complete facts their typed form. Throws when a required fact is missing. */
-export const settlePourOverWill = settleWith(pourOverWillQuestions, pourOverWillDerived);
+]);

@@ -6,7 +6,7 @@ import { given, p, para } from '#assembly/prose.ts';
 import { guide } from '#catalogue/testamentary-trust/guide.ts';
 import { testamentaryTrustPlan } from '#catalogue/testamentary-trust/plan.ts';
 import {
-  testamentaryTrustDerived,
+  settleTestamentaryTrust,
   type TestamentaryTrustFacts,
 } from '#catalogue/testamentary-trust/testamentary-trust-facts.ts';
 import { testamentaryTrustTerms } from '#catalogue/testamentary-trust/testamentary-trust-terms.ts';
@@ -46,7 +46,7 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
   terms: testamentaryTrustTerms,
   maker: 'testator',
   numbering: byArticles,
-  derived: testamentaryTrustDerived,
+  derived: settleTestamentaryTrust.derived,
   title: ({ grantorName }) => `Last Will and Testament of ${grantorName}`,
   governingState: ({ grantorState }) => stateInText(grantorState),
   law: ({ homeLaw }) => homeLaw,

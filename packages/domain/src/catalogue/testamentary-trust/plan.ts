@@ -12,6 +12,7 @@ import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
 import { noContestIsEnforced } from '#rules/law-fits.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
+import { organizationsHaveNoAge, peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
 import { protectorIsApart } from '#rules/protector-is-apart.ts';
 import { relationsAreClear } from '#rules/relations-are-clear.ts';
 import { sharesAddUp } from '#rules/shares-add-up.ts';
@@ -45,6 +46,8 @@ export const testamentaryTrustPlan: QuestionPlan = {
     makerIsAdult,
     minorsAreSaid,
     guardiansAreDistinct,
+    peopleHoldPersonalOffices,
+    organizationsHaveNoAge,
     executorsAreDistinct,
     trusteesAreDistinct,
     own.trusteeIsAnother,

@@ -25,8 +25,11 @@ const bondRequired = deriveFact({ field: 'bondRequired', from: [], derive: (): b
 // What a will holds for a spouse is not counted as the spouse's own (42 U.S.C. 1396p(d)(2)(A)).
 const leavesSpouse = deriveFact({ field: 'leavesSpouse', from: [], derive: (): boolean => false });
 
-/** What a will with a trust in it prints beyond what is asked. */
-export const testamentaryTrustDerived = [
+/** Everything that a will with a trust in it prints; nothing that it needs can be missing. */
+export type TestamentaryTrustFacts = ReturnType<typeof settleTestamentaryTrust>;
+
+/** Gives complete facts their typed form, with what a will with a trust in it prints beyond what is asked. Throws when a required fact is missing. */
+export const settleTestamentaryTrust = settleWith(testamentaryTrustQuestions, [
   laws.homeLaw,
   governingState,
   makerOfWill,
@@ -45,10 +48,4 @@ export const testamentaryTrustDerived = [
   arrangements.wishes,
   property.disposition,
   afterSpouseWithoutHome,
-] as const;
-
-/** Everything that a will with a trust in it prints; nothing that it needs can be missing. */
-export type TestamentaryTrustFacts = ReturnType<typeof settleTestamentaryTrust>;
-
-/** Gives complete facts their typed form. Throws when a required fact is missing. */
-export const settleTestamentaryTrust = settleWith(testamentaryTrustQuestions, testamentaryTrustDerived);
+]);

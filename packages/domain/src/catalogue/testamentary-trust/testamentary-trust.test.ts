@@ -141,3 +141,14 @@ test('a will whose trustee or shares have been lost is found', () => {
     expect(type.findings(type.sample, torn).some(({ level }) => level === 'error')).toBe(true);
   }
 });
+
+test('a bank serves in words for an organization, and no organization raises a child', () => {
+  const bank = { name: 'Northern Trust', kind: 'organization' as const };
+  const will = sampleWith({ successorTrustee: bank, executor: bank });
+  expect(sectionText(will, 'trustees.succession')).toContain('the organization named Northern Trust as Trustee');
+  expect(sectionText(will, 'trustees.succession')).toContain('If that organization does not accept the office');
+  expect(sectionText(will, 'executor.nomination')).toContain('If that organization does not qualify');
+  expect(problemsOf({ guardian: { name: 'Mercy Lane', kind: 'organization' } })).toContain(
+    'Mercy Lane is an organization, and only a person can raise a child as guardian',
+  );
+});

@@ -1,4 +1,5 @@
 import { clause } from '#assembly/clause.ts';
+import { named } from '#assembly/grammar.ts';
 import { printedCounty, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
@@ -22,7 +23,7 @@ export const appointment = clause({
   defines: ['principal', 'agent'],
   body: (facts, { define }) => [
     para(
-      p`${party('principal', facts.grantorName)}, of ${given(facts.grantorAddress)}, domiciled in ${printedCounty(facts.grantorCounty, facts.homeLaw)}, ${printedState(facts.grantorState)}${opt(facts.grantorAka.length > 0, () => p`, also known as ${series(facts.grantorAka.map((name) => [party('principal', name)]))}`)} (the ${define('principal')}), appoints ${party('agent', facts.agent.name)}${opt(facts.agent.relationship !== undefined, () => p` (${given(facts.agent.relationship ?? '')})`)} as attorney in fact (the ${define('agent')}, which includes every successor who is acting). The Agent may act for the Principal in the matters and on the terms that this instrument states, and in no others.`,
+      p`${party('principal', facts.grantorName)}, of ${given(facts.grantorAddress)}, domiciled in ${printedCounty(facts.grantorCounty, facts.homeLaw)}, ${printedState(facts.grantorState)}${opt(facts.grantorAka.length > 0, () => p`, also known as ${series(facts.grantorAka.map((name) => [party('principal', name)]))}`)} (the ${define('principal')}), appoints ${named('agent', facts.agent)} as attorney in fact (the ${define('agent')}, which includes every successor who is acting). The Agent may act for the Principal in the matters and on the terms that this instrument states, and in no others.`,
     ),
   ],
 });
@@ -45,16 +46,11 @@ export const successors = clause({
   source: own('Uniform Power of Attorney Act 111(b)'),
   facts: [agency.successorAgents],
   when: ({ successorAgents }) => successorAgents.length > 0,
-  body: ({ successorAgents: named }) => [
+  body: ({ successorAgents }) => [
     para(
       p`If the person who is serving as Agent dies, becomes Incapacitated, resigns, declines to serve, or is no longer qualified, the first of the following who is willing and able to act becomes Agent, with the same authority:`,
     ),
-    list(
-      named.map(
-        ({ name, relationship }) =>
-          p`${party('successorAgent', name)}${opt(relationship !== undefined, () => p` (${given(relationship ?? '')})`)}.`,
-      ),
-    ),
+    list(successorAgents.map((one) => p`${named('successorAgent', one)}.`)),
     para(
       p`A successor may state in an affidavit why no one named earlier is serving, and whoever deals with the successor may rely on it. Only one person serves as Agent at a time.`,
     ),

@@ -1,5 +1,6 @@
 import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, DraftInline, Prose } from '#assembly/draft.ts';
+import { signatureHere } from '#assembly/forms.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { printedCounty, printedState } from '#assembly/printed-facts.ts';
 import { given, p, para, party, plain, series } from '#assembly/prose.ts';
@@ -44,7 +45,7 @@ export const articlesSchedule = clause({
     ),
     ...itemsOf(law).flatMap((item) => statementOf(item, { facts, law })),
     para(p`The organizer signs this statement as true:`),
-    { kind: 'signature', signer: signerOf({ id: 'organizer', name: facts.organizer.name, capacity: 'Organizer' }) },
+    signatureHere(signerOf(facts.organizer, { id: 'organizer', capacity: 'Organizer' })),
   ],
 });
 

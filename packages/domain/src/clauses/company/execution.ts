@@ -18,9 +18,9 @@ export const sign = act({
       ),
     ],
     signers: [
-      ...members.map(({ name }, index) => signerOf({ id: `member-${index + 1}`, name, capacity: 'Member' })),
-      ...(management === 'manager' ? managers : []).map(({ name }, index) =>
-        signerOf({ id: `manager-${index + 1}`, name, capacity: 'Manager, accepting the office' }),
+      ...members.map((member, index) => signerOf(member, { id: `member-${index + 1}`, capacity: 'Member' })),
+      ...(management === 'manager' ? managers : []).map((manager, index) =>
+        signerOf(manager, { id: `manager-${index + 1}`, capacity: 'Manager, accepting the office' }),
       ),
     ],
   }),

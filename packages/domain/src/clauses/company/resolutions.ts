@@ -1,4 +1,5 @@
 import { clause } from '#assembly/clause.ts';
+import { signatureHere } from '#assembly/forms.ts';
 import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { filingName, filingOffice } from '#clauses/company/filing-words.ts';
@@ -20,10 +21,7 @@ export const resolutions = clause({
     para(
       p`${party('organizer', facts.organizer.name)}, as organizer of ${given(facts.llcName)}, signs the public filing that forms it (the ${filingName(law)}), delivers it to the ${filingOffice(law, facts.formationState)}, names as first ${facts.members.length === 1 ? 'Member the person' : 'Members the persons'} who signed this Agreement as such, assigns to the Company whatever was acquired for it, and has no further right or duty as organizer once the filing takes effect.`,
     ),
-    {
-      kind: 'signature',
-      signer: signerOf({ id: 'organizer-action', name: facts.organizer.name, capacity: 'Organizer' }),
-    },
+    signatureHere(signerOf(facts.organizer, { id: 'organizer-action', capacity: 'Organizer' })),
     { kind: 'subheading', content: p`First resolutions` },
     para(
       p`${facts.members.length === 1 ? 'The Member resolves' : 'All Members resolve'} in writing and without a meeting, with effect from the formation of the Company:`,

@@ -1,8 +1,10 @@
 import type { Signer } from '#assembly/signer.ts';
-import { isOrganization } from '#facts/is-organization.ts';
+import { isTrustName, signsAs } from '#facts/is-organization.ts';
+import type { Party } from '#facts/shapes.ts';
 
-/** The line of somebody who signs; an organization or a trust signs by a person who writes name and title. */
-export const signerOf = (signer: Omit<Signer, 'kind'>): Signer => ({
-  kind: isOrganization(signer) || /\btrust\b/iu.test(signer.name) ? 'organization' : 'person',
-  ...signer,
+/** The line of a party who signs; an organization or a trust signs by a person who writes name and title. */
+export const signerOf = (party: Party, line: Pick<Signer, 'id' | 'capacity'>): Signer => ({
+  kind: isTrustName(party.name) ? 'organization' : signsAs(party),
+  name: party.name,
+  ...line,
 });

@@ -42,10 +42,10 @@ const appearing = (facts: FactsOf<typeof signers>): readonly Appearing[] => {
   const others = initialTrustees.filter(({ name }) => !makers.some((maker) => isSamePerson(maker.name, name)));
   return [
     ...makers,
-    ...others.map(({ name }): Appearing =>
-      isOrganization({ name })
-        ? { as: 'organization', role: 'trustee', name }
-        : { as: 'representative', role: 'trustee', name, office: 'Trustee', entity: trustName },
+    ...others.map((trustee): Appearing =>
+      isOrganization(trustee)
+        ? { as: 'organization', role: 'trustee', name: trustee.name }
+        : { as: 'representative', role: 'trustee', name: trustee.name, office: 'Trustee', entity: trustName },
     ),
   ];
 };

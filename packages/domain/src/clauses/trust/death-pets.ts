@@ -3,7 +3,7 @@ import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { capitalised } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
-import { named } from '#assembly/grammar.ts';
+import { named, thatOne } from '#assembly/grammar.ts';
 import * as arrangements from '#derived/arrangements.ts';
 import { type Makers, makers } from '#derived/makers.ts';
 import { formatMoney } from '#kit/money.ts';
@@ -32,7 +32,7 @@ export const pets = clause({
               p`if the Spouse survives the Grantor and wishes to keep the animals, they remain with the Spouse, who is then the caretaker for as long as the Spouse is willing and able;`,
             ]
           : []),
-        p`${opt(petFund.doesSpouseKeep, 'in every other case, ')}the Trustee shall deliver the animals to ${named('caretaker', petFund.caretaker)}, who is the caretaker for as long as that person is willing and able, and otherwise to another person or organization that the Trustee selects and that will give them a good home together, if possible;`,
+        p`${opt(petFund.doesSpouseKeep, 'in every other case, ')}the Trustee shall deliver the animals to ${named('caretaker', petFund.caretaker)}, who is the caretaker for as long as ${thatOne(petFund.caretaker)} is willing and able, and otherwise to another person or organization that the Trustee selects and that will give them a good home together, if possible;`,
         p`the Trustee shall pay to or for the caretaker what the animals need, including food, shelter, grooming, training, insurance, and veterinary care, and may pay the caretaker reasonable compensation;`,
         p`no part of the Pet Trust may be used for anything else, except to the extent that a court finds that its value exceeds what the animals need; and`,
         p`the Trustee may visit the animals, may require accounts and proof of their identity and condition, and shall name another caretaker if they are not well cared for.`,
@@ -81,7 +81,7 @@ const giftWords = (
   { last, all, verb }: Makers,
 ): readonly DraftBlock[] => [
   para(
-    p`If ${last} leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, distribute ${given(formatMoney(fundInCents))} to ${named('caretaker', caretaker)}, if that person survives ${last} and takes in the animals of ${last}, described as “${given(animals)}”, and every other companion animal that ${last} leaves. If that person does not, the Trustee shall find the animals a good home and may pay the same sum, or part of it, to whoever takes them in.${opt(doesSpouseKeep, ' If the Spouse survives the Grantor and wishes to keep the animals, they remain with the Spouse, and the Trustee shall distribute the sum to the Spouse instead.')}`,
+    p`If ${last} leaves an animal that was kept as a companion, the Trustee shall, before the residue is divided, distribute ${given(formatMoney(fundInCents))} to ${named('caretaker', caretaker)}, if ${thatOne(caretaker)} survives ${last} and takes in the animals of ${last}, described as “${given(animals)}”, and every other companion animal that ${last} leaves. If ${thatOne(caretaker)} does not, the Trustee shall find the animals a good home and may pay the same sum, or part of it, to whoever takes them in.${opt(doesSpouseKeep, ' If the Spouse survives the Grantor and wishes to keep the animals, they remain with the Spouse, and the Trustee shall distribute the sum to the Spouse instead.')}`,
   ),
   para(
     p`${capitalised(all)} ${verb('asks', 'ask')} whoever receives the money to use it for the care of the animals${opt(remainder.to === 'another', () => p`, and to give what is left after the last of them has died to ${party('giftRecipient', nameOf(remainder))}`)}. That is a wish. It creates neither a trust for the animals nor a duty that anyone can enforce, and the money belongs to whoever receives it.`,

@@ -1,6 +1,6 @@
 import { clause, type Ref, type Setting } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
-import { ifGiven, named } from '#assembly/grammar.ts';
+import { ifGiven, named, thoseWho } from '#assembly/grammar.ts';
 import { capitalised, printedShare } from '#assembly/printed-facts.ts';
 import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
@@ -20,7 +20,7 @@ export const shares = clause({
   defines: ['residue', 'share'],
   body: ({ disposition, makers: theMakers }, { ref, refIf, define }) => [
     para(
-      p`What is left of the Trust Property after the preceding Sections of this Article is the ${define('residue')}, which this instrument also calls the residue. The Trustee shall divide the Remaining Trust Property and distribute it to the following persons who survive ${theMakers.last}, each of whom takes the percentage stated (a ${define('share')}):`,
+      p`What is left of the Trust Property after the preceding Sections of this Article is the ${define('residue')}, which this instrument also calls the residue. The Trustee shall divide the Remaining Trust Property and distribute it to the following ${takersWho(disposition)} survive ${theMakers.last}, each of whom takes the percentage stated (a ${define('share')}):`,
     ),
     ...shareLines(disposition, { makers: theMakers, ref, refIf }),
     para(
@@ -31,6 +31,10 @@ export const shares = clause({
     ),
   ],
 });
+
+/** What those of a division are called together, before a verb. */
+export const takersWho = ({ portions, children }: Disposition): string =>
+  thoseWho([...portions, ...(children?.members ?? [])]);
 
 /** The lines of a division, and the child who comes later. */
 export const shareLines = (
@@ -135,7 +139,7 @@ const contingentWords = (takers: readonly NextTaker[], setting: ContingentSettin
   const passes = takers.some(({ passesToDescendants }) => passesToDescendants);
   return [
     para(
-      p`A Share to which this Section applies is distributed to the following persons who survive ${last} (each a ${define('contingentBeneficiary')})${opt(areEqual && takers.length > 1, ', in equal parts')}:`,
+      p`A Share to which this Section applies is distributed to the following ${thoseWho(takers)} survive ${last} (each a ${define('contingentBeneficiary')})${opt(areEqual && takers.length > 1, ', in equal parts')}:`,
     ),
     list(takers.map((taker) => contingentLine(taker, setting))),
     para(

@@ -2,7 +2,7 @@ import { act } from '#assembly/clause.ts';
 import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { p, para, party } from '#assembly/prose.ts';
-import { isOrganization } from '#facts/is-organization.ts';
+import { signsAs } from '#facts/is-organization.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import * as offices from '#derived/offices.ts';
@@ -32,14 +32,14 @@ export const sign = act({
         name: grantorName,
         capacity: initialTrustees.some(({ name }) => isSamePerson(name, grantorName)) ? grantorAndTrustee : 'Grantor',
       },
-      ...initialTrustees.flatMap(({ name }, index) =>
-        isSamePerson(name, grantorName)
+      ...initialTrustees.flatMap((trustee, index) =>
+        isSamePerson(trustee.name, grantorName)
           ? []
           : [
               {
-                kind: isOrganization({ name }) ? ('organization' as const) : ('person' as const),
+                kind: signsAs(trustee),
                 id: `trustee-${index + 1}`,
-                name,
+                name: trustee.name,
                 capacity: 'Trustee, accepting the Trust',
               },
             ],

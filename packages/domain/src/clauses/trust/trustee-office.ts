@@ -8,6 +8,7 @@ import { type Makers, makers } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
 import type { FactsOf } from '#facts/derive-fact.ts';
 import * as person from '#facts/person.ts';
+import { signsAs } from '#facts/is-organization.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import * as trust from '#facts/trust.ts';
 import { formatMoney } from '#kit/money.ts';
@@ -19,7 +20,7 @@ export const initialTrustee = clause({
   facts: [offices.initialTrustees, person.grantorName],
   body: ({ initialTrustees, grantorName }) => [
     para(
-      p`The office of initial trustee is held by ${series(initialTrustees.map(({ name }) => (isSamePerson(name, grantorName) ? p`the Grantor (${party('trustee', name)})` : [party('trustee', name)])))}, from the signing of this instrument. ${opt(initialTrustees.length > 1, 'If one of them ceases to serve, the others shall continue to serve, and no successor takes office until the last of them ceases to serve. ')}A Trustee serves until death, resignation, removal, or Incapacity.`,
+      p`The office of initial trustee is held by ${series(initialTrustees.map(({ name, kind }) => (isSamePerson(name, grantorName) ? p`the Grantor (${party('trustee', name)})` : named('trustee', { name, kind }))))}, from the signing of this instrument. ${opt(initialTrustees.length > 1, 'If one of them ceases to serve, the others shall continue to serve, and no successor takes office until the last of them ceases to serve. ')}A Trustee serves until death, resignation, removal, or Incapacity.`,
     ),
   ],
 });
@@ -32,7 +33,7 @@ export const succession = clause({
   body: ({ trusteesInLine, makers: { any, that } }, { refIf }) => [
     para(
       trusteesInLine.length === 1
-        ? p`When no initial trustee is serving, the following person becomes successor Trustee:`
+        ? p`When no initial trustee is serving, the following ${trusteesInLine.map(signsAs).join()} becomes successor Trustee:`
         : p`When no initial trustee is serving, the first of the following who is willing and able to act becomes successor Trustee, and each later one in the order named when those before have failed or ceased to serve:`,
     ),
     list(trusteesInLine.map((trustee) => p`${named('successorTrustee', trustee)}.`)),
@@ -118,7 +119,7 @@ export const protector = clause({
   when: ({ trustProtector }) => trustProtector !== undefined,
   body: ({ trustProtector, makers: { areTwo, actsInLife } }, { define }) => [
     para(
-      p`${party('trustProtector', trustProtector?.name ?? '')} is the ${define('protector')}. ${opt(actsInLife, `${areTwo ? 'When each Grantor has died or is Incapacitated' : 'After the death of the Grantor, or while the Grantor is Incapacitated'}, `)}${actsInLife ? 'the' : 'The'} Trust Protector may remove a Trustee with or without cause, may appoint a successor other than the Trust Protector, and may amend the administrative provisions of this instrument to carry out its purposes after a change in the law, but may not change a Beneficiary or a Share.`,
+      p`${trustProtector ? named('trustProtector', trustProtector) : []} is the ${define('protector')}. ${opt(actsInLife, `${areTwo ? 'When each Grantor has died or is Incapacitated' : 'After the death of the Grantor, or while the Grantor is Incapacitated'}, `)}${actsInLife ? 'the' : 'The'} Trust Protector may remove a Trustee with or without cause, may appoint a successor other than the Trust Protector, and may amend the administrative provisions of this instrument to carry out its purposes after a change in the law, but may not change a Beneficiary or a Share.`,
     ),
     para(
       p`The Trust Protector shall act in good faith and in a fiduciary capacity, has no duty to monitor the Trustee, may resign at any time, may designate a successor in writing, and is entitled to reimbursement of reasonable expenses.`,

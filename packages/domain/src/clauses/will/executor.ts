@@ -1,9 +1,9 @@
 import { clause } from '#assembly/clause.ts';
-import type { Prose } from '#assembly/draft.ts';
-import { given, list, opt, p, para, party } from '#assembly/prose.ts';
+import { named, thatOne } from '#assembly/grammar.ts';
+import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as derived from '#derived/will.ts';
-import type { Party } from '#facts/shapes.ts';
+import { signsAs } from '#facts/is-organization.ts';
 import * as trust from '#facts/trust.ts';
 
 /** Who carries the will out, in order. */
@@ -15,25 +15,22 @@ export const nomination = clause({
   defines: ['executor'],
   body: ({ executorsInLine: [first, ...next] }, { define }) => [
     para(
-      p`The Testator nominates ${first ? officer(first) : []} as executor. The word ${define('executor')} means the personal representative, under whatever name the law uses, who serves at the time in question.`,
+      p`The Testator nominates ${first ? named('executor', first) : []} as executor. The word ${define('executor')} means the personal representative, under whatever name the law uses, who serves at the time in question.`,
     ),
     ...(next.length === 0
       ? [
           para(
-            p`If that person does not qualify or ceases to serve, the person or institution whom a majority of the adult beneficiaries of this will nominate in writing is nominated instead.`,
+            p`If ${thatOne(first)} does not qualify or ceases to serve, the person or institution whom a majority of the adult beneficiaries of this will nominate in writing is nominated instead.`,
           ),
         ]
       : [
           para(
-            p`If that person does not qualify or ceases to serve, the following ${next.length === 1 ? 'person is' : 'persons are'} nominated ${next.length === 1 ? 'instead' : 'instead, one after the other in this order'}:`,
+            p`If ${thatOne(first)} does not qualify or ceases to serve, the following ${next.length === 1 ? `${next.map(signsAs).join()} is` : 'persons are'} nominated ${next.length === 1 ? 'instead' : 'instead, one after the other in this order'}:`,
           ),
-          list(next.map((one) => p`${officer(one)}.`)),
+          list(next.map((one) => p`${named('executor', one)}.`)),
         ]),
   ],
 });
-
-const officer = ({ name, relationship }: Party): Prose =>
-  p`${party('executor', name)}${opt(relationship !== undefined, () => p` (${given(relationship ?? '')})`)}`;
 
 /** Bond, and as little of the court as the law allows. */
 export const administration = clause({

@@ -1,9 +1,8 @@
 import { clause } from '#assembly/clause.ts';
-import type { Prose } from '#assembly/draft.ts';
-import { given, list, opt, p, para, party } from '#assembly/prose.ts';
+import { named, thatOne } from '#assembly/grammar.ts';
+import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as derived from '#derived/will.ts';
-import type { Party } from '#facts/shapes.ts';
 
 /** Who raises minor children if neither parent can, and who manages what they own. */
 export const guardian = clause({
@@ -18,13 +17,13 @@ export const guardian = clause({
     const [first, ...next] = inLine;
     return [
       para(
-        p`If a child of the Testator is a minor at the death of the Testator, and no other parent of the child survives the Testator who is able and entitled to have the care of the child, the Testator nominates ${first ? officer(first) : []} as guardian of the person of that child (the ${define('guardian')})${opt(next.length > 0, next.length === 1 ? ', and if that person does not qualify or ceases to serve, the following person instead:' : ', and if that person does not qualify or ceases to serve, the following persons instead, in this order:')}${opt(next.length === 0, '.')}`,
+        p`If a child of the Testator is a minor at the death of the Testator, and no other parent of the child survives the Testator who is able and entitled to have the care of the child, the Testator nominates ${first ? named('guardian', first) : []} as guardian of the person of that child (the ${define('guardian')})${opt(next.length > 0, next.length === 1 ? ', and if that person does not qualify or ceases to serve, the following person instead:' : ', and if that person does not qualify or ceases to serve, the following persons instead, in this order:')}${opt(next.length === 0, '.')}`,
       ),
-      ...(next.length === 0 ? [] : [list(next.map((one) => p`${officer(one)}.`))]),
+      ...(next.length === 0 ? [] : [list(next.map((one) => p`${named('guardian', one)}.`))]),
       para(
         ofProperty === undefined
           ? p`The Testator nominates the same person or persons, in the same order, as guardian or conservator of the property of that child.`
-          : p`The Testator nominates ${officer(ofProperty)} as guardian or conservator of the property of that child, and if that person does not qualify or ceases to serve, whoever serves as Guardian.`,
+          : p`The Testator nominates ${named('guardian', ofProperty)} as guardian or conservator of the property of that child, and if ${thatOne(ofProperty)} does not qualify or ceases to serve, whoever serves as Guardian.`,
       ),
       para(
         p`The Testator wishes that the children be raised together. No Guardian, and no guardian or conservator of property, is required to give bond or security, so far as the law permits. This nomination is not meant to end the rights of a parent who survives.`,
@@ -32,6 +31,3 @@ export const guardian = clause({
     ];
   },
 });
-
-const officer = ({ name, relationship }: Party): Prose =>
-  p`${party('guardian', name)}${opt(relationship !== undefined, () => p` (${given(relationship ?? '')})`)}`;

@@ -2,7 +2,7 @@ import { clause } from '#assembly/clause.ts';
 import type { DraftBlock } from '#assembly/draft.ts';
 import { opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
-import { shareLines } from '#clauses/trust/death-shares.ts';
+import { shareLines, takersWho } from '#clauses/trust/death-shares.ts';
 import { type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
 import * as maker from '#derived/maker.ts';
 import { makers } from '#derived/makers.ts';
@@ -44,7 +44,7 @@ export const sharesInTrust = clause({
   defines: ['share'],
   body: ({ disposition, makers: theMakers }, { ref, refIf, define }) => [
     para(
-      p`The Trustee shall divide the Trust Property and distribute it to the following persons who survive the Testator, each of whom takes the percentage stated (a ${define('share')}):`,
+      p`The Trustee shall divide the Trust Property and distribute it to the following ${takersWho(disposition)} survive the Testator, each of whom takes the percentage stated (a ${define('share')}):`,
     ),
     ...shareLines(disposition, { makers: theMakers, ref, refIf }),
     ...termsOfLaterChild(disposition, { ref, refIf }),

@@ -1,5 +1,5 @@
 import { clause } from '#assembly/clause.ts';
-import { named } from '#assembly/grammar.ts';
+import { named, thatOne } from '#assembly/grammar.ts';
 import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { formerSpouse } from '#clauses/trust/trustee-office.ts';
@@ -18,7 +18,7 @@ export const appointment = clause({
       ? []
       : [
           para(
-            p`If that person does not accept the office or ceases to serve, the first of the following who is willing and able to act becomes Trustee instead, and each later one in the order named when those before have failed or ceased to serve:`,
+            p`If ${thatOne(first)} does not accept the office or ceases to serve, the first of the following who is willing and able to act becomes Trustee instead, and each later one in the order named when those before have failed or ceased to serve:`,
           ),
           list(next.map((one) => p`${named('successorTrustee', one)}.`)),
         ]),

@@ -3,7 +3,7 @@ import type { Proposal } from '#interview/reading.ts';
 import { readAssets } from '#interview/reader/assets.ts';
 import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
-import { isInstitution } from '#interview/reader/institutions.ts';
+import { isInstitution } from '#facts/institutions.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { isStateName } from '#law/states-in-text.ts';
 

@@ -1,3 +1,4 @@
+import { readsAsPerson } from '#facts/is-organization.ts';
 import { isEverydayWord } from '#interview/reader/common-words.ts';
 import { caseName } from '#interview/reader/title-case.ts';
 import type { Token } from '#interview/reader/tokens.ts';
@@ -151,8 +152,17 @@ const headedAt = (tokens: readonly Token[], at: number, floor: number): Organiza
   const from = extendLeft(tokens, at, floor);
   const to = extendRight(tokens, at + 1);
   const hasOwnName = from < at || (to > at + 1 && head.isCapital);
-  return hasOwnName ? toRun(tokens, { from, to, relationship }) : undefined;
+  // A local charity called Mercy Lane is named after that.
+  if (!hasOwnName || /^(?:called|named)$/u.test(tokens[to]?.low ?? '')) return undefined;
+  const run = toRun(tokens, { from, to, relationship });
+  return isCalledAsPerson(tokens, run) ? { ...run, relationship: undefined } : run;
 };
+
+// Who is called Sarah Church may be a person: what that is, is asked and not told by the name. `The` stands before no name of a person.
+const isCalledAsPerson = (tokens: readonly Token[], { from, name }: OrganizationRun): boolean =>
+  readsAsPerson(name) &&
+  !plainParts.has(tokens[from]?.low ?? '') &&
+  !/^(?:the|our)$/u.test(tokens[from - 1]?.low ?? '');
 
 const extendLeft = (tokens: readonly Token[], at: number, floor: number): number => {
   let from = at;

@@ -1,5 +1,6 @@
 import { isUnderAge } from '#facts/full-age.ts';
 import type { FieldId } from '#facts/facts.ts';
+import { isUnclearKind } from '#facts/is-organization.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
@@ -201,11 +202,13 @@ const readDetails = (
   const births = readBirthDates(scene.whole, everybody, scene.today);
   return everybody.map(({ name, relationship, isOrganization }, index) => ({
     name,
-    relationship: isOrganization && field !== 'members' ? (relationship ?? 'charity') : relationship,
+    relationship:
+      relationship ?? (isOrganization && field !== 'members' && !isUnclearKind({ name }) ? 'organization' : undefined),
     percentage: inRange(shares[index]),
     distributionAge:
       field === 'beneficiaries'
-        ? isOrganization || (distribution.forAll !== undefined && !waitsForAge({ relationship }))
+        ? (isOrganization && !isUnclearKind({ name, relationship })) ||
+          (distribution.forAll !== undefined && !waitsForAge({ name, relationship }))
           ? undefined
           : distribution.ages[index]
         : undefined,

@@ -11,6 +11,7 @@ import { castPeople, type Player } from '#interview/reader/cast-people.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
 import { comparesShares, givesShare } from '#interview/reader/comparisons.ts';
+import { readKind, withSaidKinds } from '#interview/reader/kinds.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
 import { readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
 import { readGifts } from '#interview/reader/gifts.ts';
@@ -73,6 +74,8 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   const surnames = isBlocked ? undefined : readSurnames(interview, text);
   if (surnames && (surnames.patch.length > 0 || surnames.whole.length > 0))
     return { act: 'answer', patch: surnames.patch, declined: surnames.whole };
+  const kinds = isBlocked ? undefined : readKind(interview, text);
+  if (kinds) return { act: 'answer', patch: kinds };
   const stated = readStatement(interview, { text, today, has: scene.has });
   if (stated) return stated;
   const edited = isBlocked ? undefined : readEdits(scene);
@@ -81,7 +84,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   const { found, nameless } =
     isBlocked && !scene.isLenient && !isLong(low) ? { found: [], nameless: [] } : readPatch(scene);
   const named = found.length > 0 ? found : readNamedYesNo(scene, applicableQuestions(interview));
-  const sure = lendRelation(interview, named);
+  const sure = withSaidKinds(lendRelation(interview, named), text);
   const patch =
     first?.act === 'unsure'
       ? sure.map((one) => (one.field === scene.field ? { ...one, confidence: Math.min(one.confidence, 0.55) } : one))
@@ -145,7 +148,7 @@ const readEdits = (scene: Scene): Reading | undefined => {
   if (unclear) return { act: 'answer', patch: [], unclear };
   if (patch.length === 0 && cleared.length === 0) {
     const replaced = readReplacements(scene);
-    return replaced.length > 0 ? { act: 'answer', patch: replaced } : undefined;
+    return replaced.length > 0 ? { act: 'answer', patch: withSaidKinds(replaced, scene.text) } : undefined;
   }
   const rest = blankSpans(scene.text, spans);
   const left = { ...withText(scene, rest), tokens: tokenize(rest), facts: factsAfter(scene.facts, { patch, cleared }) };
