@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
-import { nameForm, ownAssetsForm, sharedAssetsForm } from '#facts/entry-form.ts';
-import { children, grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
+import { ownAssetsForm, sharedAssetsForm } from '#facts/entry-form.ts';
+import { grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
 import { Address, Asset, BirthDay, Day, PersonName } from '#facts/shapes.ts';
 import { isCommunityProperty } from '#law/provisions.ts';
 import type { LawSource } from '#law/law-source.ts';
@@ -66,7 +66,8 @@ export const secondName = (facts: Recorded): string | undefined =>
   areSpouses(facts) ? valueOf(facts, spouseName) : valueOf(facts, partnerName);
 
 /** The same in a question. */
-const second = (facts: Recorded): string => secondName(facts) ?? (areSpouses(facts) ? 'your spouse' : 'your partner');
+export const nameOfSecond = (facts: Recorded): string =>
+  secondName(facts) ?? (areSpouses(facts) ? 'your spouse' : 'your partner');
 
 export const secondDateOfBirth = defineFact({
   ...aboutBoth,
@@ -74,7 +75,7 @@ export const secondDateOfBirth = defineFact({
   shape: BirthDay,
   kind: 'date',
   label: 'Date of birth of your spouse or partner',
-  ask: (facts) => `What is the date of birth of ${second(facts)}?`,
+  ask: (facts) => `What is the date of birth of ${nameOfSecond(facts)}?`,
   why: 'Both of you must be at least 18 years old to make this document.',
   mistake: 'Please give a real date, for example March 4, 1961.',
 });
@@ -85,7 +86,7 @@ export const sharesHome = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'You live at one address',
-  ask: (facts) => `Does ${second(facts)} live at the same address as you?`,
+  ask: (facts) => `Does ${nameOfSecond(facts)} live at the same address as you?`,
   why: 'The document gives the address of each of you. Both of you need your permanent home in one state, whose law governs the trust.',
   standIn: true,
 });
@@ -97,7 +98,7 @@ export const secondAddress = defineFact({
   kind: 'address',
   label: 'Address of your spouse or partner',
   applies: (facts) => valueOf(facts, sharesHome) === false,
-  ask: (facts) => `What is the home address of ${second(facts)}: street, city, state and ZIP code?`,
+  ask: (facts) => `What is the home address of ${nameOfSecond(facts)}: street, city, state and ZIP code?`,
   why: 'The address identifies the second of you.',
   mistake: 'Please give an address of at most 240 characters.',
 });
@@ -113,34 +114,6 @@ export const marriedOn = defineFact({
   ask: () => 'On which day did you marry?',
   why: 'What one of you owned before the marriage often belongs to that one alone, so the document gives the day.',
   mistake: 'Please give a real date, for example June 14, 1997.',
-});
-
-const namesOfChildren = (facts: Recorded): readonly string[] =>
-  (valueOf(facts, children) ?? []).map(({ name }) => name);
-
-export const childrenOfOne = defineFact({
-  ...aboutBoth,
-  field: 'childrenOfOne',
-  shape: z.array(PersonName).max(30),
-  kind: 'people',
-  names: 'mentioned',
-  entries: nameForm('All of them are children of both of us'),
-  label: 'Children of only one of you',
-  isRequired: false,
-  applies: (facts) => namesOfChildren(facts).length > 0,
-  options: namesOfChildren,
-  ask: (facts) => {
-    const [only, ...others] = namesOfChildren(facts);
-    return others.length === 0
-      ? `Is ${only} the child of only one of you?`
-      : 'Is any of them the child of only one of you, from another relationship? If so, who?';
-  },
-  why: 'Whoever survives may later change who receives, unless you decide otherwise. That matters most to a child who is not the child of the survivor.',
-  chips: (facts) => {
-    const names = namesOfChildren(facts);
-    return names.length === 1 ? ['Yes', 'No'] : [...names.slice(0, 4), 'None of them'];
-  },
-  otherwise: () => [],
 });
 
 export const assetsOfBoth = defineFact({
@@ -202,7 +175,7 @@ export const assetsOfSecond = defineFact({
   label: 'Property of your spouse or partner alone that goes in',
   isRequired: false,
   ask: (facts) =>
-    `And what belongs to ${second(facts)} alone and should go into the trust? If there is nothing, just say so.`,
+    `And what belongs to ${nameOfSecond(facts)} alone and should go into the trust? If there is nothing, just say so.`,
   why: 'It stays the property of that one in the trust, and only its owner may take it out again.',
   chips: () => ['Nothing'],
   otherwise: () => [],

@@ -96,6 +96,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         lives.homesteadOfBoth,
         lives.taxReportingOfTwo,
         lives.endOfUnion,
+        lives.familiesApart,
       ],
     },
     {
@@ -122,6 +123,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
       heading: 'Distribution at the Second Death',
       clauses: [
         ofTwo.wordsUsedOfTwo,
+        ofTwo.childrenOfTwo,
         ofTwo.heirsOfTwo,
         { ...second.otherChildren, heading: 'Foster Children' },
         together.manner,

@@ -20,10 +20,33 @@ export const wordsUsedOfTwo = clause({
   defines: ['descendants', 'perStirpes'],
   body: ({ disposition }, { refIf, define }) => [
     para(
-      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}. Property that passes to the Descendants of either Grantor is divided as if the Grantors were one person and every child of either a child of that person.`,
+      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}.`,
     ),
     ...perStirpesWords(disposition, define),
   ],
+});
+
+/** Whose children count, of two who may have children together and apart. */
+export const childrenOfTwo = clause({
+  id: 'death.family',
+  heading: 'Children of Both Grantors and of One',
+  source: own('Uniform Probate Code 2-705'),
+  facts: [couple.survivorPlan, theCouple],
+  body: ({ survivorPlan, couple: { kind } }, { refIf }) => {
+    const apart = trustOfFirst(survivorPlan, kind);
+    return [
+      para(
+        p`Where this Article speaks of the children or the Descendants of a Grantor, of either Grantor, or of the Grantors, it means those of both Grantors and those of each of them alone, whichever Grantor has died first. Property that passes to such Descendants is divided as if the Grantors were one person and every child of either a child of that person.${refIf('life.endingFamily', (section) => p` What changes if the Grantors part is stated in ${section}.`)}`,
+      ),
+      ...(apart === undefined
+        ? []
+        : [
+            para(
+              p`A child who is born to the Surviving Grantor, or adopted by the Surviving Grantor, after the death of the Deceased Grantor, and who is not a child of the Deceased Grantor, counts in the distribution of the Survivor’s Trust alone. In the distribution of the ${apart}, neither that child nor a Descendant of that child is a child or Descendant of a Grantor.`,
+            ),
+          ]),
+    ];
+  },
 });
 
 /** Who takes by law, of two who have died. */

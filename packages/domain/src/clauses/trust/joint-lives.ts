@@ -173,3 +173,24 @@ export const endOfUnion = clause({
     ),
   ],
 });
+
+/** Who belongs to the family of each when a couple has parted: nobody's own child loses, and no child of the other alone comes in. */
+export const familiesApart = clause({
+  id: 'life.endingFamily',
+  heading: 'Children and Heirs if the Grantors Part',
+  source: own('Uniform Probate Code 2-804(a)(5) and 2-804(b)'),
+  refers: ['life.ending', 'declaration.family'],
+  body: (_, { ref }) => [
+    para(
+      p`After an event that is named in ${ref('life.ending')}, this instrument means the following in the part of the Trust Property that belongs to the Contribution of a Grantor:`,
+    ),
+    list([
+      p`the children and the Descendants of a Grantor, of either Grantor, or of the Grantors are those of that Grantor, among them every child of both. A child whom ${ref('declaration.family')} names as a child of the other Grantor alone, or who is later born to or adopted by the other Grantor alone, and the Descendants of that child, are not among them;`,
+      p`a gift to such a child of the other Grantor alone, or to a Descendant of that child, is revoked and takes effect as if that person had died before the event, unless it was made or confirmed in a signed writing after the event; and`,
+      p`the Heirs at Law of the Grantors are those of that Grantor alone.`,
+    ]),
+    para(
+      p`No child of that Grantor, whether of both or of that Grantor alone, loses anything by the event. Each Grantor may provide otherwise for the part of that Grantor by an amendment.`,
+    ),
+  ],
+});
