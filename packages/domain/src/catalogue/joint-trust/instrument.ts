@@ -72,6 +72,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         property.propertyOfTwo,
         property.contributions,
         property.communityOfTwo,
+        property.incomeOfSeparateProperty,
         property.recordTitleOfTwo,
         property.additionsOfTwo,
         property.designatedPropertyOfTwo,
