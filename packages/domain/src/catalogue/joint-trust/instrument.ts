@@ -96,6 +96,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         lives.residenceOfBoth,
         lives.homesteadOfBoth,
         lives.taxReportingOfTwo,
+        lives.partingOfTwo,
         lives.endOfUnion,
         lives.familiesApart,
       ],

@@ -187,6 +187,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
         general.governingLaw,
         general.certification,
         family.marriage,
+        family.pendingDivorce,
         family.omitted,
         general.construction,
         severability,
