@@ -98,7 +98,6 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         lives.taxReportingOfTwo,
         lives.partingOfTwo,
         lives.endOfUnion,
-        lives.familiesApart,
       ],
     },
     {
@@ -127,6 +126,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         ofTwo.wordsUsedOfTwo,
         ofTwo.childrenOfTwo,
         ofTwo.heirsOfTwo,
+        ofTwo.familiesApart,
         { ...second.otherChildren, heading: 'Foster Children' },
         together.manner,
         second.independentTrustee,

@@ -114,7 +114,7 @@ test('nobody is the child of each of the two alone', () => {
 });
 
 test('when a couple parts, no own child loses, and nobody of the other family takes as a child, an heir or by a gift', () => {
-  const words = sectionText(finished({}), 'life.endingFamily');
+  const words = sectionText(finished({}), 'death.parting');
   expect(words).toContain('are those of that Grantor, among them every child of both');
   expect(words).toContain('or who is later born to or adopted by the other Grantor alone');
   expect(words).toContain('a gift to such a child of the other Grantor alone');

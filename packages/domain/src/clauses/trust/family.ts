@@ -74,7 +74,7 @@ export const pendingDivorce = clause({
     ),
     list([
       p`the gifts to the Spouse in this instrument stay in effect, unless the Grantor amends them, until a judgment revokes them as ${ref('general.marriage')} provides;`,
-      p`the Spouse holds no office under this instrument, does not serve or take office as Trustee, Trust Protector, custodian, or member of a panel, and takes no part in appointing or removing anyone who does, and whoever is next named or appointed under ${ref('trustees.succession')} or another provision serves instead; and`,
+      p`the Spouse holds no office under this instrument, does not serve or take office as Trustee, as custodian, as member of a panel, or otherwise, and takes no part in appointing or removing anyone who does, and whoever is next named or appointed under ${ref('trustees.succession')} or another provision serves instead; and`,
       p`the Spouse takes no part in deciding whether the Grantor, or another person who serves under this instrument, is Incapacitated, and receives no health information for that purpose.`,
     ]),
     para(

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { clause } from '#assembly/clause.ts';
 import { printedState } from '#assembly/printed-facts.ts';
-import { p, para } from '#assembly/prose.ts';
+import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { perStirpesWords } from '#clauses/trust/death-first.ts';
 import { residenceBlocks } from '#clauses/trust/death-residence.ts';
@@ -36,7 +36,7 @@ export const childrenOfTwo = clause({
     const apart = trustOfFirst(survivorPlan, kind);
     return [
       para(
-        p`Where this Article speaks of the children or the Descendants of a Grantor, of either Grantor, or of the Grantors, it means those of both Grantors and those of each of them alone, whichever Grantor has died first. Property that passes to such Descendants is divided as if the Grantors were one person and every child of either a child of that person.${refIf('life.endingFamily', (section) => p` What changes if the Grantors part is stated in ${section}.`)}`,
+        p`Where this Article speaks of the children or the Descendants of a Grantor, of either Grantor, or of the Grantors, it means those of both Grantors and those of each of them alone, whichever Grantor has died first. Property that passes to such Descendants is divided as if the Grantors were one person and every child of either a child of that person.${refIf('death.parting', (section) => p` What changes if the Grantors part is stated in ${section}.`)}`,
       ),
       ...(apart === undefined
         ? []
@@ -60,6 +60,27 @@ export const heirsOfTwo = clause({
   body: ({ governingState }, { ref, define }) => [
     para(
       p`The ${define('heirsAtLaw')} of the Grantors are the persons who would take the personal property of each Grantor under the law of ${printedState(governingState)}, and in the proportions that it fixes, had that Grantor died intestate at the time in question, domiciled there and leaving no husband, wife, or partner. What passes to the Heirs at Law of the Grantors is divided into two equal parts, one for those of each Grantor; if one Grantor has none, those of the other take the whole. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.`,
+    ),
+  ],
+});
+
+/** Who belongs to the family of each when a couple has parted: nobody's own child loses, and no child of the other alone comes in. */
+export const familiesApart = clause({
+  id: 'death.parting',
+  heading: 'Children and Heirs if the Grantors Part',
+  source: own('Uniform Probate Code 2-804(a)(5) and 2-804(b)'),
+  refers: ['life.ending', 'declaration.family'],
+  body: (_, { ref }) => [
+    para(
+      p`After an event that is named in ${ref('life.ending')}, this instrument means the following in the part of the Trust Property that belongs to the Contribution of a Grantor:`,
+    ),
+    list([
+      p`the children and the Descendants of a Grantor, of either Grantor, or of the Grantors are those of that Grantor, among them every child of both. A child whom ${ref('declaration.family')} names as a child of the other Grantor alone, or who is later born to or adopted by the other Grantor alone, and the Descendants of that child, are not among them;`,
+      p`a gift to such a child of the other Grantor alone, or to a Descendant of that child, is revoked and takes effect as if that person had died before the event, unless it was made or confirmed in a signed writing after the event; and`,
+      p`the Heirs at Law of the Grantors are those of that Grantor alone.`,
+    ]),
+    para(
+      p`No child of that Grantor, whether of both or of that Grantor alone, loses anything by the event. Each Grantor may provide otherwise for the part of that Grantor by an amendment.`,
     ),
   ],
 });

@@ -178,7 +178,7 @@ export const partingOfTwo = clause({
   heading: 'Until the Parting Is Decided',
   source: own('Uniform Probate Code 2-804'),
   facts: [theCouple],
-  refers: ['life.ending', 'trustees.succession', 'first.division'],
+  refers: ['life.ending', 'trustees.succession', 'first'],
   body: ({ couple: { kind } }, { ref }) => [
     para(
       kind === 'spouses'
@@ -188,32 +188,11 @@ export const partingOfTwo = clause({
     list([
       p`${kind === 'spouses' ? 'the gifts to each Grantor in this instrument stay in effect, unless they are amended,' : 'while such a petition is pending, the gifts to each Grantor in this instrument stay in effect, unless they are amended,'} until ${ref('life.ending')} revokes them;`,
       p`neither Grantor may act alone as Trustee over what belongs to both, except to preserve it and to pay ordinary expenses, and neither acts as Trustee over the separate Contribution of the other;`,
-      p`neither takes part in deciding whether the other is Incapacitated, receives health information of the other for that purpose, or serves the other as Trust Protector, custodian, or member of a panel; and`,
-      p`while a Grantor is Incapacitated, or after the death of one, the Trustee of the Contribution of that Grantor, and of a trust in which it is kept apart from the Survivor’s Trust of ${ref('first.division')}, is whoever is next named in ${ref('trustees.succession')}, even if the other Grantor is serving.`,
+      p`neither takes part in deciding whether the other is Incapacitated, receives health information of the other for that purpose, or serves the other as custodian, as member of a panel, or otherwise; and`,
+      p`while a Grantor is Incapacitated, or after the death of one, the Trustee of the Contribution of that Grantor, and of a trust in which it is kept apart under ${ref('first')}, is whoever is next named in ${ref('trustees.succession')}, even if the other Grantor is serving.`,
     ]),
     para(
       p`This Section prevails over every other provision on who serves. If the petition is dismissed while both are living, each Grantor has again the offices that this instrument gives. Nothing here limits an order of a court, or what a Grantor provides in a signed writing after that day.`,
-    ),
-  ],
-});
-
-/** Who belongs to the family of each when a couple has parted: nobody's own child loses, and no child of the other alone comes in. */
-export const familiesApart = clause({
-  id: 'life.endingFamily',
-  heading: 'Children and Heirs if the Grantors Part',
-  source: own('Uniform Probate Code 2-804(a)(5) and 2-804(b)'),
-  refers: ['life.ending', 'declaration.family'],
-  body: (_, { ref }) => [
-    para(
-      p`After an event that is named in ${ref('life.ending')}, this instrument means the following in the part of the Trust Property that belongs to the Contribution of a Grantor:`,
-    ),
-    list([
-      p`the children and the Descendants of a Grantor, of either Grantor, or of the Grantors are those of that Grantor, among them every child of both. A child whom ${ref('declaration.family')} names as a child of the other Grantor alone, or who is later born to or adopted by the other Grantor alone, and the Descendants of that child, are not among them;`,
-      p`a gift to such a child of the other Grantor alone, or to a Descendant of that child, is revoked and takes effect as if that person had died before the event, unless it was made or confirmed in a signed writing after the event; and`,
-      p`the Heirs at Law of the Grantors are those of that Grantor alone.`,
-    ]),
-    para(
-      p`No child of that Grantor, whether of both or of that Grantor alone, loses anything by the event. Each Grantor may provide otherwise for the part of that Grantor by an amendment.`,
     ),
   ],
 });
