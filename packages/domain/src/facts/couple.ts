@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
 import { ownAssetsForm, sharedAssetsForm } from '#facts/entry-form.ts';
+import { specificGifts } from '#facts/estate.ts';
 import { grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
 import { Address, Asset, BirthDay, Day, PersonName } from '#facts/shapes.ts';
 import { isCommunityProperty } from '#law/provisions.ts';
@@ -219,6 +220,35 @@ export const survivorPlan = defineFact({
     },
   ],
   standIn: 'survivorDecides',
+});
+
+export const giftsAreMade = defineFact({
+  group: 'Who receives',
+  scope: 'document',
+  isRequired: false,
+  isAsked: true,
+  field: 'giftsAreMade',
+  shape: z.enum(['afterBoth', 'afterOwner']),
+  kind: 'choice',
+  label: 'When particular gifts are made',
+  applies: (facts) => (valueOf(facts, specificGifts) ?? []).length > 0,
+  ask: () =>
+    'When should the particular gifts be made: all of them when both of you have died, or what belongs to one of you alone already when that one dies?',
+  why: 'If one of you dies first, it has to be clear whether a gift of something that belonged to that one goes to its recipient at once, or stays with the survivor until both of you have died.',
+  choices: [
+    {
+      value: 'afterOwner',
+      label: 'What belongs to one of us alone, when that one dies',
+      cues: /\balone\b|\bowner\b|\bthat one dies\b|\bat once\b|\bfirst death\b|\bright away\b|\balready\b/u,
+    },
+    {
+      value: 'afterBoth',
+      label: 'All of them when both of us have died',
+      cues: /\bboth\b|\bsecond death\b|\blater\b|\bsurvivor\b|\bend\b/u,
+    },
+  ],
+  usual: () => 'afterBoth',
+  otherwise: () => 'afterBoth',
 });
 
 /** The usual name of a trust of two. */

@@ -45,6 +45,7 @@ export const factLibrary = {
   assetsOfFirst: couple.assetsOfFirst,
   assetsOfSecond: couple.assetsOfSecond,
   survivorPlan: couple.survivorPlan,
+  giftsAreMade: couple.giftsAreMade,
 } as const;
 
 type Library = typeof factLibrary;

@@ -107,6 +107,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         first.whoSurvives,
         first.divisionAtFirstDeath,
         first.debtsAtFirstDeath,
+        first.giftsAtFirstDeath,
         plans.staysWithSurvivor,
         plans.maritalTrustAtFirstDeath,
         plans.maritalTrustEnd,

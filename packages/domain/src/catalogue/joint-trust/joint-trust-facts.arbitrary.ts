@@ -101,6 +101,7 @@ const choices = fc.record({
   isAllCommunity: fc.boolean(),
   survivorPlan: fc.constantFrom('survivorDecides', 'heldForLife', 'disclaimer'),
   descendantsTakeFirst: fc.boolean(),
+  giftsAreMade: optional(fc.constantFrom('afterBoth', 'afterOwner')),
   coTrusteesActJointly: fc.boolean(),
   incapacityTest: fc.constantFrom('twoPhysicians', 'onePhysicianPlusFamily', 'court', 'panel'),
   residencePlan: optional(fc.constantFrom('sell', 'giveTo')),

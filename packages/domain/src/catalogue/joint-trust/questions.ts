@@ -105,6 +105,7 @@ export const jointTrustQuestions = [
   residencePlan,
   estate.residenceRecipient,
   estate.specificGifts,
+  couple.giftsAreMade,
   estate.intentionallyOmitted,
   trust.specialInstructions,
   estate.distributionInstructions,
