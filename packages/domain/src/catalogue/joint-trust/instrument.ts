@@ -175,6 +175,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         office.compensation,
         office.bond,
         conduct.accounting,
+        conduct.reportsToNext,
         conduct.duties,
         conduct.liability,
         conduct.reliance,

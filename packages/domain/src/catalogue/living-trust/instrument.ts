@@ -149,6 +149,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
         office.compensation,
         office.bond,
         conduct.accounting,
+        conduct.reportsToNext,
         conduct.duties,
         conduct.liability,
         conduct.reliance,

@@ -18,6 +18,22 @@ export const accounting = clause({
   ],
 });
 
+/** Whoever comes after a beneficiary for life learns of the trust in time to object. */
+export const reportsToNext = clause({
+  id: 'trustees.reportsToNext',
+  heading: 'Reports to Those Next in Line',
+  source: own('Uniform Trust Code 103(13), 303 and 813(b)(3)'),
+  refers: ['trustees.accounting'],
+  body: (_, { ref }) => [
+    para(
+      p`While property is held for the life of a person, or until a right to live in a Residence ends, in a trust that no one may revoke, the persons who would receive it if that interest ended on the day in question are Beneficiaries to be informed as well. Within sixty days after such a trust begins, or earlier if the governing law so requires, the Trustee shall give each of them written notice of it, of the name and address of the Trustee, and of the right to ask for a copy of the terms that concern that person, and shall then send to each of them, at least annually, the report that ${ref('trustees.accounting')} describes.`,
+    ),
+    para(
+      p`A notice or report to a minor, or to another person who cannot manage property, is given to a parent, a guardian, or another person who may represent that person by law and has no conflict of interest. A person may waive notices and reports in writing, and may withdraw the waiver.`,
+    ),
+  ],
+});
+
 export const duties = clause({
   id: 'trustees.duties',
   heading: 'Duties of the Trustee',
