@@ -36,7 +36,7 @@ export const partingIsTold = defineRule('JT15', (facts) => {
     : [
         warning(
           ['beneficiaries', 'childrenOfOne'],
-          `${listWords(takers)} ${takers.length === 1 ? 'is the child' : 'are children'} of one of you alone. If you part, what ${facts.grantorName ?? 'one of you'} and ${secondName(facts) ?? 'the other'} each leave then goes to the own children and those of both, and no longer to a child of the other alone. Either of you can say otherwise in writing after that.`,
+          `${listWords(takers)} ${takers.length === 1 ? 'is the child' : 'are children'} of one of you alone. If you part, what ${facts.grantorName ?? 'one of you'} and ${secondName(facts) ?? 'the other'} each leave goes after that to the own children of that one and to those of both, and no longer to a child of the other alone. Either of you can say otherwise in writing after that.`,
         ),
       ];
 });

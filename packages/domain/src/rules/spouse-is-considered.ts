@@ -61,7 +61,7 @@ const claimOf = (law: StateLaw): string | undefined => {
 };
 
 /** V7: a separated person is told what stays until a court has decided. */
-export const separationIsTold = defineRule('V7d', ({ maritalStatus, spouseName }) =>
+export const separationIsTold = defineRule('V7g', ({ maritalStatus, spouseName }) =>
   maritalStatus === 'Separated'
     ? [
         warning(

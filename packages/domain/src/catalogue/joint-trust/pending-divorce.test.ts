@@ -15,6 +15,8 @@ test('while a divorce is pending neither maker manages what is the other’s or 
 });
 
 test('while a divorce is pending the gifts of the two makers to each other stay', () => {
-  expect(pending).toContain('the gifts to each Grantor in this instrument stay in effect, unless they are amended, until Section');
+  expect(pending).toContain(
+    'the gifts to each Grantor in this instrument stay in effect, unless they are amended, until Section',
+  );
   expect(sectionText(finished.value, 'life.ending')).toContain('every gift to a Grantor in the part of the other');
 });

@@ -25,5 +25,5 @@ test('no more is kept back for a home than it needs', () => {
 });
 
 test('while the grantor lives and is incapacitated nothing is paid into the hands of a minor', () => {
-  expect(words('life.care')).toMatch(/applied for a minor, .* is not paid to that person, but in a manner that Section/u);
+  expect(words('life.careOfOthers')).toMatch(/shall not pay to a minor, .* in a manner that Section/u);
 });

@@ -16,12 +16,17 @@ test('a pending divorce takes no gift from a spouse before there is a judgment',
   expect(words('general.marriage', married)).toContain('dissolved or annulled');
 });
 
-test.each([married, separated])('a spouse whose divorce is pending neither serves nor decides on incapacity: %j', (change) => {
-  const pending = words('general.pending', change);
-  expect(pending).toContain('does not serve or take office as Trustee, as custodian, as member of a panel, or otherwise');
-  expect(pending).toContain('takes no part in deciding whether the Grantor, or another person');
-  expect(pending).toContain('the Spouse holds no office after that death either');
-});
+test.each([married, separated])(
+  'a spouse whose divorce is pending neither serves nor decides on incapacity: %j',
+  (change) => {
+    const pending = words('general.pending', change);
+    expect(pending).toContain(
+      'does not serve or take office as Trustee, as custodian, as member of a panel, or otherwise',
+    );
+    expect(pending).toContain('takes no part in deciding whether the Grantor, or another person');
+    expect(pending).toContain('the Spouse holds no office after that death either');
+  },
+);
 
 test('nothing is said of a petition where there is no spouse', () => {
   expect(words('general.pending', { maritalStatus: 'Single' })).toBe('');
@@ -33,8 +38,13 @@ test('a separated person does not finish a trust without reading that the spouse
     const facts = { ...type.sample, ...change };
     const finished = type.finish(facts, today);
     if (!finished.ok) throw new Error(JSON.stringify(finished.reason));
-    return type.findings(facts, finished.value).flatMap(({ level, message }) => (level === 'warning' ? [message] : [])).join(' ');
+    return type
+      .findings(facts, finished.value)
+      .flatMap(({ level, message }) => (level === 'warning' ? [message] : []))
+      .join(' ');
   };
-  expect(told(separated)).toMatch(/in law you are married until a court ends the marriage.*whatever this document says/u);
+  expect(told(separated)).toMatch(
+    /in law you are married until a court ends the marriage.*whatever this document says/u,
+  );
   expect(told(married)).not.toContain('You are separated');
 });

@@ -66,14 +66,14 @@ export const pendingDivorce = clause({
   heading: 'While a Court Is Asked to End the Marriage',
   source: own('Uniform Probate Code 2-804'),
   facts: [maker.marriage],
-  refers: ['general.marriage', 'trustees.succession'],
+  refers: ['trustees.succession'],
   when: ({ marriage: { status } }) => status === 'Married',
   body: (_, { ref, refIf }) => [
     para(
       p`From the day on which the Grantor or the Spouse files a petition with a court to dissolve or annul the marriage, or for a legal separation, until the petition is dismissed or decided:`,
     ),
     list([
-      p`the gifts to the Spouse in this instrument stay in effect, unless the Grantor amends them, until a judgment revokes them as ${ref('general.marriage')} provides;`,
+      p`the gifts to the Spouse in this instrument stay in effect, unless the Grantor amends them, until a judgment revokes them${refIf('general.marriage', (section) => p` as ${section} provides`)};`,
       p`the Spouse holds no office under this instrument, does not serve or take office as Trustee, as custodian, as member of a panel, or otherwise, and takes no part in appointing or removing anyone who does, and whoever is next named or appointed under ${ref('trustees.succession')} or another provision serves instead; and`,
       p`the Spouse takes no part in deciding whether the Grantor, or another person who serves under this instrument, is Incapacitated, and receives no health information for that purpose.`,
     ]),

@@ -76,7 +76,7 @@ export const familiesApart = clause({
     ),
     list([
       p`the children and the Descendants of a Grantor, of either Grantor, or of the Grantors are those of that Grantor, among them every child of both. A child whom ${ref('declaration.family')} names as a child of the other Grantor alone, or who is later born to or adopted by the other Grantor alone, and the Descendants of that child, are not among them;`,
-      p`a gift to such a child of the other Grantor alone, or to a Descendant of that child, is revoked and takes effect as if that person had died before the event, unless it was made or confirmed in a signed writing after the event; and`,
+      p`a gift to such a child of the other Grantor alone, or to a Descendant of that child, is revoked, unless it was made or confirmed in a signed writing after the event. A Share so revoked is added to the other Shares in proportion to their size, and if no other Share takes effect, it passes as if that person had died before the event without Descendants; and`,
       p`the Heirs at Law of the Grantors are those of that Grantor alone.`,
     ]),
     para(

@@ -85,7 +85,7 @@ export const careOfOne = clause({
   heading: 'Administration While a Grantor Is Incapacitated',
   source: own(),
   refers: ['trustees.succession'],
-  body: (_, { ref, refIf }) => [
+  body: (_, { ref }) => [
     para(
       p`While one Grantor is Incapacitated, the other Grantor shall serve as Trustee alone, without a court order. When neither Grantor is able to act, the successor Trustee named in ${ref('trustees.succession')} shall assume the office. From the Contribution of a Grantor who is Incapacitated and from what belongs to both, the Trustee shall then apply as much of the income and principal as the Trustee considers proper:`,
     ),
@@ -95,7 +95,7 @@ export const careOfOne = clause({
       p`for insurance, taxes, debts, and the upkeep of property of the Grantor concerned, in or outside the Trust.`,
     ]),
     para(
-      p`The needs of the Grantor who is Incapacitated have priority. From the separate property of that Grantor, the other Grantor receives no more than is needed for health, support, and maintenance, considering other resources. The Trustee may pay providers directly and may cooperate with an agent under a power of attorney or a guardian, and shall consider the known wishes of the Grantor.${refIf('death.minors', (section) => p` What is applied for a minor, or for another person who cannot manage property, is not paid to that person, but in a manner that ${section} allows, or to the person who cares for the minor.`)} The Grantor who is not Incapacitated keeps every right in the Contribution of that Grantor.`,
+      p`The needs of the Grantor who is Incapacitated have priority. From the separate property of that Grantor, the other Grantor receives no more than is needed for health, support, and maintenance, considering other resources. The Trustee may pay providers directly and may cooperate with an agent under a power of attorney or a guardian, and shall consider the known wishes of the Grantor. The Grantor who is not Incapacitated keeps every right in the Contribution of that Grantor.`,
     ),
   ],
 });

@@ -182,7 +182,7 @@ export const care = clause({
   source: own(),
   facts: [offices.initialTrustees, person.grantorName, maker.marriage, person.children],
   refers: ['trustees.succession'],
-  body: (facts, { ref, refIf }) => [
+  body: (facts, { ref }) => [
     para(
       p`While the Grantor is Incapacitated, ${whoTakesOver(facts, ref)}, without a court order. The Trustee shall then apply as much of the income and principal as the Trustee considers proper:`,
     ),
@@ -192,7 +192,20 @@ export const care = clause({
       p`for insurance, taxes, debts, and the upkeep of property of the Grantor, in or outside the Trust.`,
     ]),
     para(
-      p`The needs of the Grantor have priority. The Trustee may pay providers directly and may cooperate with an agent under a power of attorney or a guardian, and shall consider the known wishes of the Grantor.${refIf('death.minors', (section) => p` What is applied for a minor, or for another person who cannot manage property, is not paid to that person, but in a manner that ${section} allows, or to the person who cares for the minor.`)} Undistributed income is added to principal.`,
+      p`The needs of the Grantor have priority. The Trustee may pay providers directly and may cooperate with an agent under a power of attorney or a guardian, and shall consider the known wishes of the Grantor. Undistributed income is added to principal.`,
+    ),
+  ],
+});
+
+/** Whoever is supported while a maker is incapacitated may be too young to be paid. */
+export const careOfOthers = clause({
+  id: 'life.careOfOthers',
+  heading: 'Payments for Minors and Others',
+  source: own('Uniform Transfers to Minors Act 6'),
+  refers: ['life.care', 'death.minors'],
+  body: (_, { ref }) => [
+    para(
+      p`The Trustee shall not pay to a minor, or to another person who cannot manage property, what is applied for that person under ${ref('life.care')}, but shall pay it to those who provide for the person, to the parent, guardian, or other adult with whom the person lives, to a custodian, or to an account, in a manner that ${ref('death.minors')} allows for a distribution after a death. A receipt given by the one who is so paid discharges the Trustee. Nothing under ${ref('life.care')} is an advance on what the person may later receive.`,
     ),
   ],
 });

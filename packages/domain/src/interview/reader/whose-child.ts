@@ -33,7 +33,8 @@ const readOfOne = (scene: Scene, children: readonly string[]): readonly Proposal
 // Whoever is the child of both is none of one alone.
 const readParents = (scene: Scene, asked: readonly string[]): readonly Proposal[] => {
   const { childrenOfOne = [], childrenOfFirst = [], childrenOfSecond = [] } = scene.facts;
-  const parents = parentsSaid(scene.low, { facts: scene.facts, children: asked });
+  const low = bothAlone.test(scene.low) ? 'both of us' : scene.low;
+  const parents = parentsSaid(low, { facts: scene.facts, children: asked });
   const ofOne = asked.filter((name) => parents.get(name) !== 'both');
   const told = tellParents(scene, { parents, ofOne, childrenOfFirst, childrenOfSecond });
   return ofOne.length === asked.length
@@ -122,7 +123,9 @@ const readPiece = (piece: string, { facts, children }: Family): Piece => {
   return { named, parent: cue?.parent, isLeading };
 };
 
-const ofBoth = /\b(?:ours|both of (?:us|ours|our)|(?:of|from|to) us both|in common|us both)\b|^\W*(?:of )?both\W*$/u;
+const ofBoth = /\b(?:ours|both of (?:us|ours|our)|(?:of|from|to) us both|in common|us both)\b/u;
+// Asked whose children they are; asked who is the child of one, it means both of them.
+const bothAlone = /^\W*(?:of )?both\W*$/u;
 const own =
   /\b(?:mine|i am (?:the|his|her|their) (?:mother|father|mom|dad|parent)|my own|from my (?:first|earlier|previous|former) )/u;
 const others =
