@@ -103,7 +103,7 @@ export const childrenOfSecond = defineFact({
 });
 
 /** Which of two makers is the parent of a child: both, one of them, or one of whom nobody said which. */
-export type Parent = 'both' | 'first' | 'second' | 'one';
+type Parent = 'both' | 'first' | 'second' | 'one';
 
 /** Who was said to be the child of one of two makers, and of which one. */
 interface Said {
