@@ -13,7 +13,7 @@ const home = {
 
 test('whoever takes after a life is not kept in the dark until that life ends', () => {
   const reports = words('trustees.reportsToNext');
-  expect(reports).toContain('the persons who would receive it if that interest ended on the day in question');
+  expect(reports).toContain('those who would receive the property if that interest then ended');
   expect(reports).toMatch(/Within sixty days after such a trust begins.*at least annually, the report/u);
   expect(reports).toContain('has no conflict of interest');
 });

@@ -205,7 +205,7 @@ export const careOfOthers = clause({
   refers: ['life.care', 'death.minors'],
   body: (_, { ref }) => [
     para(
-      p`The Trustee shall not pay to a minor, or to another person who cannot manage property, what is applied for that person under ${ref('life.care')}, but shall pay it to those who provide for the person, to the parent, guardian, or other adult with whom the person lives, to a custodian, or to an account, in a manner that ${ref('death.minors')} allows for a distribution after a death. A receipt given by the one who is so paid discharges the Trustee. Nothing under ${ref('life.care')} is an advance on what the person may later receive.`,
+      p`The Trustee shall not pay to a minor, or to another person who cannot manage property, what is applied for that person under ${ref('life.care')}, but shall pay it to those who provide for that person, to the adult with whom that person lives, or in a manner that ${ref('death.minors')} allows for a distribution. A receipt given by the one who is so paid discharges the Trustee. Nothing under ${ref('life.care')} is an advance on what the person may later receive.`,
     ),
   ],
 });

@@ -26,10 +26,7 @@ export const reportsToNext = clause({
   refers: ['trustees.accounting'],
   body: (_, { ref }) => [
     para(
-      p`While property is held for the life of a person, or until a right to live in a Residence ends, in a trust that no one may revoke, the persons who would receive it if that interest ended on the day in question are Beneficiaries to be informed as well. Within sixty days after such a trust begins, or earlier if the governing law so requires, the Trustee shall give each of them written notice of it, of the name and address of the Trustee, and of the right to ask for a copy of the terms that concern that person, and shall then send to each of them, at least annually, the report that ${ref('trustees.accounting')} describes.`,
-    ),
-    para(
-      p`A notice or report to a minor, or to another person who cannot manage property, is given to a parent, a guardian, or another person who may represent that person by law and has no conflict of interest. A person may waive notices and reports in writing, and may withdraw the waiver.`,
+      p`While a trust that no one may revoke holds property for the life of a person, or until a right to live in a Residence ends, the Trustee shall inform also those who would receive the property if that interest then ended. Within sixty days after such a trust begins, or earlier if the governing law so requires, the Trustee shall give each of them written notice of it, of the name and address of the Trustee, and of the right to ask for a copy of its terms, and shall then send to each of them, at least annually, the report that ${ref('trustees.accounting')} describes. What is meant for a minor, or for another person who cannot manage property, goes to a parent, a guardian, or another lawful representative who has no conflict of interest.`,
     ),
   ],
 });
