@@ -27,6 +27,13 @@ export const asOfBoth = <Kin extends Related>(children: readonly Kin[]): readonl
       : child,
   );
 
+/** True for a child whom the words place in an earlier marriage or relationship of the speaker. */
+export const isFromOwnEarlierMarriage = (relationship: string | undefined): boolean =>
+  relationship !== undefined &&
+  /\b(?:from|of|by) my (?:first|second|earlier|former|previous|prior|last) (?:marriage|relationship)\b/iu.test(
+    relationship,
+  );
+
 /** True for a foster child. */
 export const isFoster = (relationship: string | undefined): boolean =>
   relationship !== undefined && childKind(relationship) === 'foster';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
-import { nameForm, ownAssetsForm, sharedAssetsForm } from '#facts/entry-form.ts';
-import { children, grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
+import { ownAssetsForm, sharedAssetsForm } from '#facts/entry-form.ts';
+import { specificGifts } from '#facts/estate.ts';
+import { grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
 import { Address, Asset, BirthDay, Day, PersonName } from '#facts/shapes.ts';
 import { isCommunityProperty } from '#law/provisions.ts';
 import type { LawSource } from '#law/law-source.ts';
@@ -66,7 +67,8 @@ export const secondName = (facts: Recorded): string | undefined =>
   areSpouses(facts) ? valueOf(facts, spouseName) : valueOf(facts, partnerName);
 
 /** The same in a question. */
-const second = (facts: Recorded): string => secondName(facts) ?? (areSpouses(facts) ? 'your spouse' : 'your partner');
+export const nameOfSecond = (facts: Recorded): string =>
+  secondName(facts) ?? (areSpouses(facts) ? 'your spouse' : 'your partner');
 
 export const secondDateOfBirth = defineFact({
   ...aboutBoth,
@@ -74,7 +76,7 @@ export const secondDateOfBirth = defineFact({
   shape: BirthDay,
   kind: 'date',
   label: 'Date of birth of your spouse or partner',
-  ask: (facts) => `What is the date of birth of ${second(facts)}?`,
+  ask: (facts) => `What is the date of birth of ${nameOfSecond(facts)}?`,
   why: 'Both of you must be at least 18 years old to make this document.',
   mistake: 'Please give a real date, for example March 4, 1961.',
 });
@@ -85,7 +87,7 @@ export const sharesHome = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'You live at one address',
-  ask: (facts) => `Does ${second(facts)} live at the same address as you?`,
+  ask: (facts) => `Does ${nameOfSecond(facts)} live at the same address as you?`,
   why: 'The document gives the address of each of you. Both of you need your permanent home in one state, whose law governs the trust.',
   standIn: true,
 });
@@ -97,7 +99,7 @@ export const secondAddress = defineFact({
   kind: 'address',
   label: 'Address of your spouse or partner',
   applies: (facts) => valueOf(facts, sharesHome) === false,
-  ask: (facts) => `What is the home address of ${second(facts)}: street, city, state and ZIP code?`,
+  ask: (facts) => `What is the home address of ${nameOfSecond(facts)}: street, city, state and ZIP code?`,
   why: 'The address identifies the second of you.',
   mistake: 'Please give an address of at most 240 characters.',
 });
@@ -113,34 +115,6 @@ export const marriedOn = defineFact({
   ask: () => 'On which day did you marry?',
   why: 'What one of you owned before the marriage often belongs to that one alone, so the document gives the day.',
   mistake: 'Please give a real date, for example June 14, 1997.',
-});
-
-const namesOfChildren = (facts: Recorded): readonly string[] =>
-  (valueOf(facts, children) ?? []).map(({ name }) => name);
-
-export const childrenOfOne = defineFact({
-  ...aboutBoth,
-  field: 'childrenOfOne',
-  shape: z.array(PersonName).max(30),
-  kind: 'people',
-  names: 'mentioned',
-  entries: nameForm('All of them are children of both of us'),
-  label: 'Children of only one of you',
-  isRequired: false,
-  applies: (facts) => namesOfChildren(facts).length > 0,
-  options: namesOfChildren,
-  ask: (facts) => {
-    const [only, ...others] = namesOfChildren(facts);
-    return others.length === 0
-      ? `Is ${only} the child of only one of you?`
-      : 'Is any of them the child of only one of you, from another relationship? If so, who?';
-  },
-  why: 'Whoever survives may later change who receives, unless you decide otherwise. That matters most to a child who is not the child of the survivor.',
-  chips: (facts) => {
-    const names = namesOfChildren(facts);
-    return names.length === 1 ? ['Yes', 'No'] : [...names.slice(0, 4), 'None of them'];
-  },
-  otherwise: () => [],
 });
 
 export const assetsOfBoth = defineFact({
@@ -202,7 +176,7 @@ export const assetsOfSecond = defineFact({
   label: 'Property of your spouse or partner alone that goes in',
   isRequired: false,
   ask: (facts) =>
-    `And what belongs to ${second(facts)} alone and should go into the trust? If there is nothing, just say so.`,
+    `And what belongs to ${nameOfSecond(facts)} alone and should go into the trust? If there is nothing, just say so.`,
   why: 'It stays the property of that one in the trust, and only its owner may take it out again.',
   chips: () => ['Nothing'],
   otherwise: () => [],
@@ -246,6 +220,35 @@ export const survivorPlan = defineFact({
     },
   ],
   standIn: 'survivorDecides',
+});
+
+export const giftsAreMade = defineFact({
+  group: 'Who receives',
+  scope: 'document',
+  isRequired: false,
+  isAsked: true,
+  field: 'giftsAreMade',
+  shape: z.enum(['afterBoth', 'afterOwner']),
+  kind: 'choice',
+  label: 'When particular gifts are made',
+  applies: (facts) => (valueOf(facts, specificGifts) ?? []).length > 0,
+  ask: () =>
+    'When should the particular gifts be made: all of them when both of you have died, or what belongs to one of you alone already when that one dies?',
+  why: 'If one of you dies first, it has to be clear whether a gift of something that belonged to that one goes to its recipient at once, or stays with the survivor until both of you have died.',
+  choices: [
+    {
+      value: 'afterOwner',
+      label: 'What belongs to one of us alone, when that one dies',
+      cues: /\balone\b|\bowner\b|\bthat one dies\b|\bat once\b|\bfirst death\b|\bright away\b|\balready\b/u,
+    },
+    {
+      value: 'afterBoth',
+      label: 'All of them when both of us have died',
+      cues: /\bboth\b|\bsecond death\b|\blater\b|\bsurvivor\b|\bend\b/u,
+    },
+  ],
+  usual: () => 'afterBoth',
+  otherwise: () => 'afterBoth',
 });
 
 /** The usual name of a trust of two. */

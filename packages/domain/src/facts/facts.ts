@@ -1,6 +1,7 @@
 import * as agency from '#facts/agency.ts';
 import * as company from '#facts/company.ts';
 import * as companyTerms from '#facts/company-terms.ts';
+import * as ofCouple from '#facts/children-of-couple.ts';
 import * as couple from '#facts/couple.ts';
 import type { ValueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
@@ -36,12 +37,15 @@ export const factLibrary = {
   sharesHome: couple.sharesHome,
   secondAddress: couple.secondAddress,
   marriedOn: couple.marriedOn,
-  childrenOfOne: couple.childrenOfOne,
+  childrenOfOne: ofCouple.childrenOfOne,
+  childrenOfFirst: ofCouple.childrenOfFirst,
+  childrenOfSecond: ofCouple.childrenOfSecond,
   assetsOfBoth: couple.assetsOfBoth,
   isAllCommunity: couple.isAllCommunity,
   assetsOfFirst: couple.assetsOfFirst,
   assetsOfSecond: couple.assetsOfSecond,
   survivorPlan: couple.survivorPlan,
+  giftsAreMade: couple.giftsAreMade,
 } as const;
 
 type Library = typeof factLibrary;

@@ -42,6 +42,10 @@ export const spousalJoinder = ({ provisions }: StateLaw): Cautioned<ValueOf<'spo
 export const isCommunityProperty = ({ provisions }: StateLaw): Cautioned<boolean> =>
   cautious(provisions.communityProperty, true);
 
+/** True where it is certain that what separate property of a spouse earns is community property, unless agreed otherwise. */
+export const isSeparateIncomeCommunity = ({ provisions }: StateLaw): boolean =>
+  certain(provisions.separateIncomeIsCommunity) === true;
+
 /** What becomes of a no-contest clause; unknown counts as void, so that the clause is left out. */
 export const noContest = ({ provisions }: StateLaw): Cautioned<ValueOf<'noContest'>> =>
   cautious(provisions.noContest, 'void');

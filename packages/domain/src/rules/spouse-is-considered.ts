@@ -60,6 +60,18 @@ const claimOf = (law: StateLaw): string | undefined => {
   }
 };
 
+/** V7: a separated person is told what stays until a court has decided. */
+export const separationIsTold = defineRule('V7g', ({ maritalStatus, spouseName }) =>
+  maritalStatus === 'Separated'
+    ? [
+        warning(
+          ['maritalStatus'],
+          `You are separated, and in law you are married until a court ends the marriage. What this document gives to ${spouseName ?? 'your spouse'} stays until then, and so do the rights that the law gives to a husband or wife, whatever this document says: for example a share of what you leave, an allowance or rights in the home. From the day on which one of you asks a court to end the marriage, ${spouseName ?? 'your spouse'} holds no office under this document and has no say in whether you can still manage. Ask an attorney what you can change before the divorce.`,
+        ),
+      ]
+    : [],
+);
+
 /** V7: a separated person who still names the spouse is asked whether that is meant. */
 export const separatedSpouseIsMeant = defineRule('V7c', (facts) => {
   const { maritalStatus, spouseName } = facts;

@@ -183,7 +183,9 @@ test('a stepchild of one of the two is a child of the other, and of the class of
   ];
   const shares = { specialArrangements: ['childrenTogether' as const], beneficiaries: [...alike] };
   const document = finished({ children, ...shares });
-  expect(sectionText(document, 'declaration.family')).toContain('Clara Sandoval, a child of one Grantor');
+  expect(sectionText(document, 'declaration.family')).toContain(
+    'Clara Sandoval, a child of Robert Luis Sandoval and not of the other Grantor',
+  );
   expect(sectionText(document, 'death.children')).toContain('are Clara Sandoval and Daniel Sandoval');
   expect(
     refusalOf({ children, ...shares, beneficiaries: alike.toSpliced(0, 1, { ...clara, percentage: 30 }) }),

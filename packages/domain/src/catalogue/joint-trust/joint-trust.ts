@@ -13,7 +13,14 @@ export const jointTrust = defineDocumentType({
   settle: settleJointTrust,
   instrument: jointTrustInstrument,
   undecided: {
-    maritalStatus: ['declaration.family', 'life.ending', 'general.consent', 'first.debts', 'first.administration'],
+    maritalStatus: [
+      'declaration.family',
+      'life.ending',
+      'life.pending',
+      'general.consent',
+      'first.debts',
+      'first.administration',
+    ],
     partnership: ['declaration.family'],
     sharesHome: ['declaration.trust'],
     children: ['declaration.family'],

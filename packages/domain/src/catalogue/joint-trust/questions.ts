@@ -1,3 +1,4 @@
+import * as ofCouple from '#facts/children-of-couple.ts';
 import * as couple from '#facts/couple.ts';
 import { valueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
@@ -84,7 +85,9 @@ export const jointTrustQuestions = [
   couple.secondAddress,
   couple.marriedOn,
   children,
-  couple.childrenOfOne,
+  ofCouple.childrenOfOne,
+  ofCouple.childrenOfFirst,
+  ofCouple.childrenOfSecond,
   couple.assetsOfBoth,
   couple.isAllCommunity,
   couple.assetsOfFirst,
@@ -102,6 +105,7 @@ export const jointTrustQuestions = [
   residencePlan,
   estate.residenceRecipient,
   estate.specificGifts,
+  couple.giftsAreMade,
   estate.intentionallyOmitted,
   trust.specialInstructions,
   estate.distributionInstructions,

@@ -1,9 +1,7 @@
 import { signersOf } from '#assembly/signers-of.ts';
 import type { JointTrustFacts } from '#catalogue/joint-trust/joint-trust-facts.ts';
-import { fundingSteps } from '#clauses/trust/funding-steps.ts';
+import { remindOfGuardians, tellFunding } from '#clauses/trust/findings-of-trust.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { ageOfMajority } from '#law/provisions.ts';
-import { ageOn } from '#kit/plain-date.ts';
 import { checkDivision, checkSchedule } from '#review/check-division.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
@@ -21,9 +19,9 @@ export const reviewJointTrust: Check<JointTrustFacts> = (document, facts) => [
   ...checkSchedule(document, { scheduleId: 'schedule.first', assets: facts.assetsOfFirst }),
   ...checkSchedule(document, { scheduleId: 'schedule.second', assets: facts.assetsOfSecond }),
   ...adviseEach(facts),
-  ...remindOfGuardians(document, facts),
+  ...remindOfGuardians(document, { ...facts, where: 'your wills' }),
   ...warnDeathTaxes(facts.allAssets, facts.homeLaw),
-  ...tellFunding(facts),
+  ...tellFunding({ ...facts, assets: facts.allAssets }),
 ];
 
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
@@ -90,17 +88,3 @@ const adviseEach = ({ couple: { kind }, survivorPlan }: JointTrustFacts): readon
       ]
     : []),
 ];
-
-const remindOfGuardians: Check<JointTrustFacts> = ({ draftedOn }, { children, homeLaw }) => {
-  const fullAge = homeLaw ? ageOfMajority(homeLaw).value : 18;
-  return children.some(({ dateOfBirth }) => dateOfBirth !== undefined && ageOn(dateOfBirth, draftedOn) < fullAge)
-    ? [warning('RLT22', `You have a child under ${fullAge}. Name a guardian in your wills: a trust cannot do that.`)]
-    : [];
-};
-
-const tellFunding = (facts: JointTrustFacts): readonly Finding[] =>
-  fundingSteps({ ...facts, assets: facts.allAssets }).map(({ text, items = [] }) => ({
-    check: 'RLT27',
-    level: 'information',
-    message: `${text} ${items.join('; ')}`,
-  }));

@@ -1,5 +1,6 @@
 import { agesAreAhead } from '#rules/ages-are-ahead.ts';
 import { birthsArePast } from '#rules/births-are-past.ts';
+import { parentIsKnown, partingIsTold } from '#rules/children-of-couple.ts';
 import { childrenTakeAlike } from '#rules/children-together.ts';
 import * as couple from '#rules/couple-fits.ts';
 import { atSecondDeath, characterIsTold, marksAgree, propertyIsListedOnce } from '#rules/couple-property-fits.ts';
@@ -58,6 +59,8 @@ export const jointTrustRules: readonly Rule[] = [
   characterIsTold,
   couple.partnersAreTold,
   couple.otherChildrenAreTold,
+  parentIsKnown,
+  partingIsTold,
   withBothAsTrustees(panelIsIndependent),
   peopleHoldPersonalOffices,
   organizationsHaveNoAge,

@@ -96,7 +96,7 @@ test('nothing at the second death is given to a spouse, as the keeper of animals
   expect(sectionText(document, 'death.pets')).toContain('the Trustee shall deliver the animals to Ruth Brandt');
   expect(sectionText(document, 'death.needs')).toContain('no part of it is a resource available to the Beneficiary.');
   expect(sectionText(document, 'death.needs')).toContain('serve as a Trustee of it, revoke it');
-  expect(sectionText(document, 'death.shares')).toContain(
+  expect(sectionText(document, 'death.determined')).toContain(
     'holds for the life of a person: who takes that is determined',
   );
   expect(plainText(document)).not.toContain('the Spouse');

@@ -1,29 +1,17 @@
 import type { LegalDocument } from '#assembly/document.ts';
-import { fundingSteps } from '#clauses/trust/funding-steps.ts';
+import { remindOfGuardians, tellFunding } from '#clauses/trust/findings-of-trust.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
-import { ageOfMajority } from '#law/provisions.ts';
-import { ageOn } from '#kit/plain-date.ts';
 import type { Finding } from '#review/finding.ts';
 import { warnDeathTaxes } from '#review/warn-death-taxes.ts';
 
 /** RLT15, RLT22, RLT24, RLT25 and RLT27: what the family and the property call for besides the text itself. */
 export const reviewFamily = (document: LegalDocument, facts: LivingTrustFacts): readonly Finding[] => [
-  ...remindOfGuardians(document, facts),
+  ...remindOfGuardians(document, { ...facts, where: 'your will' }),
   ...tellRemarriage(facts),
   ...warnBlendedFamily(facts),
   ...warnDeathTaxes(facts.assets, facts.homeLaw),
   ...tellFunding(facts),
 ];
-
-const remindOfGuardians = (
-  { draftedOn }: LegalDocument,
-  { children, homeLaw }: LivingTrustFacts,
-): readonly Finding[] => {
-  const fullAge = homeLaw ? ageOfMajority(homeLaw).value : 18;
-  return children.some(({ dateOfBirth }) => dateOfBirth !== undefined && ageOn(dateOfBirth, draftedOn) < fullAge)
-    ? [warning('RLT22', `You have a child under ${fullAge}. Name a guardian in your will: a trust cannot do that.`)]
-    : [];
-};
 
 const tellRemarriage = ({ residence }: LivingTrustFacts): readonly Finding[] =>
   residence?.plan === 'spouseMayLive'
@@ -48,12 +36,5 @@ const warnBlendedFamily = ({ marriage, children }: LivingTrustFacts): readonly F
         ),
       ]
     : [];
-
-const tellFunding = (facts: LivingTrustFacts): readonly Finding[] =>
-  fundingSteps(facts).map(({ text, items = [] }) => ({
-    check: 'RLT27',
-    level: 'information',
-    message: `${text} ${items.join('; ')}`,
-  }));
 
 const warning = (check: string, message: string): Finding => ({ check, level: 'warning', message });

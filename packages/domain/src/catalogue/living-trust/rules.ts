@@ -18,7 +18,7 @@ import type { Rule } from '#rules/rule.ts';
 import { protectorIsApart } from '#rules/protector-is-apart.ts';
 import { sharesAddUp } from '#rules/shares-add-up.ts';
 import { spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
-import { disinheritedSpouseIsTold, separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
+import { disinheritedSpouseIsTold, separatedSpouseIsMeant, separationIsTold } from '#rules/spouse-is-considered.ts';
 import {
   childrenAreProvidedFor,
   laterChildrenAreTold,
@@ -49,6 +49,7 @@ export const livingTrustRules: readonly Rule[] = [
   chosenLawIsTold,
   communityPropertyIsTold,
   disinheritedSpouseIsTold,
+  separationIsTold,
   separatedSpouseIsMeant,
   panelIsIndependent,
   peopleHoldPersonalOffices,

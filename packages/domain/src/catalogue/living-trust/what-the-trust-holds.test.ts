@@ -33,7 +33,7 @@ test('household things are assigned, so that gifts and a list of them have somet
 });
 
 test('what a spouse used for life never passes to the heirs of a taker who died before', () => {
-  expect(words('death.shares')).toMatch(
+  expect(words('death.determined')).toMatch(
     /determined once, at the death of the Grantor, except of property that this Article holds for the life of a person/u,
   );
   const family = { ...married, residencePlan: 'spouseMayLive' } as const;

@@ -23,8 +23,19 @@ export const shares = clause({
       p`What is left of the Trust Property after the preceding Sections of this Article is the ${define('residue')}, which this instrument also calls the residue. The Trustee shall divide the Remaining Trust Property and distribute it to the following ${takersWho(disposition)} survive ${theMakers.last}, each of whom takes the percentage stated (a ${define('share')}):`,
     ),
     ...shareLines(disposition, { makers: theMakers, ref, refIf }),
+  ],
+});
+
+/** When it is decided who takes the shares, and what that means for a share that waits. */
+export const determined = clause({
+  id: 'death.determined',
+  heading: 'When It Is Determined Who Takes',
+  source: own('Uniform Probate Code 2-707'),
+  facts: [makers],
+  refers: ['death.shares'],
+  body: ({ makers: theMakers }, { ref }) => [
     para(
-      p`Who takes, and in which part, is determined once, at the death of ${theMakers.last}, except of property that this Article holds for the life of a person${opt(!theMakers.areTwo, ' or until a right to live in the Residence ends')}: who takes that is determined when it ends, as the Section that holds it provides. A Share whose enjoyment is postponed for any other reason is vested and passes, if its owner dies before distribution, as property of that owner, or if it is held in trust, as the terms of that trust provide.`,
+      p`Who takes under ${ref('death.shares')}, and in which part, is determined once, at the death of ${theMakers.last}, except of property that this Article holds for the life of a person${opt(!theMakers.areTwo, ' or until a right to live in the Residence ends')}: who takes that is determined when it ends, as the Section that holds it provides. A Share whose enjoyment is postponed for any other reason is vested and passes, if its owner dies before distribution, as property of that owner, or if it is held in trust, as the terms of that trust provide.`,
     ),
     para(
       p`Each Share is distributed outright, unless this Article directs that it be held. Any small difference between the total of the Shares and the whole is adjusted in proportion, so that the Shares together dispose of all of the Remaining Trust Property.`,

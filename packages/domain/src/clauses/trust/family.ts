@@ -1,7 +1,7 @@
 import { clause } from '#assembly/clause.ts';
 import { named } from '#assembly/grammar.ts';
 import { capitalised } from '#assembly/printed-facts.ts';
-import { given, opt, p, para, series } from '#assembly/prose.ts';
+import { given, list, opt, p, para, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { knowsElectiveShare } from '#clauses/general/knows-elective-share.ts';
 import * as laws from '#derived/laws.ts';
@@ -56,6 +56,29 @@ export const marriage = clause({
     ),
     para(
       p`If the marriage of the Grantor and the Spouse is dissolved or annulled${opt(!(state.status === 'Married' && state.isSeparated), ', or if they are legally separated under a court order at the death of the Grantor')}, every gift to the Spouse in this instrument and every nomination of the Spouse to an office is revoked, and takes effect as if the Spouse had died immediately before that event.`,
+    ),
+  ],
+});
+
+/** Between the petition and the judgment the gifts to a spouse stay, and the offices do not. */
+export const pendingDivorce = clause({
+  id: 'general.pending',
+  heading: 'While a Court Is Asked to End the Marriage',
+  source: own('Uniform Probate Code 2-804'),
+  facts: [maker.marriage],
+  refers: ['trustees.succession'],
+  when: ({ marriage: { status } }) => status === 'Married',
+  body: (_, { ref, refIf }) => [
+    para(
+      p`From the day on which the Grantor or the Spouse files a petition with a court to dissolve or annul the marriage, or for a legal separation, until the petition is dismissed or decided:`,
+    ),
+    list([
+      p`the gifts to the Spouse in this instrument stay in effect, unless the Grantor amends them, until a judgment revokes them${refIf('general.marriage', (section) => p` as ${section} provides`)};`,
+      p`the Spouse holds no office under this instrument, does not serve or take office as Trustee, as custodian, as member of a panel, or otherwise, and takes no part in appointing or removing anyone who does, and whoever is next named or appointed under ${ref('trustees.succession')} or another provision serves instead; and`,
+      p`the Spouse takes no part in deciding whether the Grantor, or another person who serves under this instrument, is Incapacitated, and receives no health information for that purpose.`,
+    ]),
+    para(
+      p`If the petition is dismissed while the Grantor is living, the Spouse may take up again, by a signed acceptance, an office for which the Spouse is still named. If it is pending at the death of the Grantor, the Spouse holds no office after that death either. This Section does not limit an order of a court, or a right that the law${refIf('general.community', (section) => p` or ${section}`)} gives to the Spouse, or what the Grantor provides in a signed writing after the petition is filed.`,
     ),
   ],
 });

@@ -2,6 +2,8 @@ import { clause } from '#assembly/clause.ts';
 import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { theCouple } from '#derived/couple.ts';
+import * as couple from '#facts/couple.ts';
+import * as estate from '#facts/estate.ts';
 
 /** Which of two makers survives, and what holds where nobody can say. */
 export const whoSurvives = clause({
@@ -54,6 +56,31 @@ export const debtsAtFirstDeath = clause({
       p`No payment is made from property that the law exempts from the claims of creditors of the Deceased Grantor.${opt(kind === 'spouses', ' No tax is charged to property that qualifies for a marital deduction while other property is available to pay it.')} Taxes on property that passes outside the Trust are apportioned to the persons who receive it, as the law provides, and the Trustee may recover them.`,
     ),
   ],
+});
+
+/** What becomes at the first death of the particular gifts that the instrument makes. */
+export const giftsAtFirstDeath = clause({
+  id: 'first.gifts',
+  heading: 'Specific Gifts at the First Death',
+  source: own('Uniform Probate Code 2-603 and 3-902'),
+  facts: [estate.specificGifts, couple.giftsAreMade],
+  refers: ['first.debts', 'death.gifts', 'death.survival', 'death'],
+  when: ({ specificGifts }) => specificGifts.length > 0,
+  body: ({ giftsAreMade }, { ref, refIf }) =>
+    giftsAreMade === 'afterOwner'
+      ? [
+          para(
+            p`A thing, other than a Residence, that ${ref('death.gifts')} gives and that belongs to the Contribution of the Deceased Grantor alone is given at the death of the Deceased Grantor, whatever ${ref('death.gifts')} says of the time. The Trustee shall distribute it to its recipient, if the recipient survives the Deceased Grantor as ${ref('death.survival')} requires, and otherwise to the alternate who so survives. If there is none, it remains in the Deceased Grantor’s Share. It bears the payments under ${ref('first.debts')} only if the rest of that share does not suffice${refIf('death.ademption', (section) => p`, and ${section} applies to it as of that death`)}. A thing so given is no part of what this Article gives to the Surviving Grantor, holds for that Grantor, or lets that Grantor disclaim.`,
+          ),
+          para(
+            p`Gifts of sums of money, of a Residence, and of what belongs to both Grantors or to the Surviving Grantor are not made at the first death, but when ${ref('death')} applies to them. No gift is made twice.`,
+          ),
+        ]
+      : [
+          para(
+            p`No gift under ${ref('death.gifts')} is made at the first death. A thing given there that belongs to the Contribution of the Deceased Grantor stays in the Deceased Grantor’s Share and is held as this Article provides, for as long as the Surviving Grantor is living. The gift is made when ${ref('death')} applies, of what that thing then is in the part from which it is given, and what the Surviving Grantor may withdraw or change under this Article includes it.`,
+          ),
+        ],
 });
 
 /** The part of the survivor, who may change everything in it. */

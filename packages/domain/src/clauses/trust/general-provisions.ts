@@ -93,7 +93,7 @@ export const certification = clause({
 export const construction = clause({
   id: 'general.construction',
   heading: 'Definitions and Construction',
-  source: own('Uniform Transfers to Minors Act 6(c)'),
+  source: own('Uniform Transfers to Minors Act 6(c)', 'Uniform Trust Code 109'),
   body: (_, { law }) => [
     para(
       p`A capitalized term has the meaning given to it where it stands in quotation marks, throughout this instrument and its schedules. In addition:`,
@@ -104,6 +104,7 @@ export const construction = clause({
       p`“including” means including without limitation;`,
       p`“written” and “in writing” include an electronic record to the extent that the law gives it the same effect;`,
       p`a “guardian” is whoever a court appoints for a person or for the property of a person, by whatever name the law calls that office;`,
+      p`a notice or report is given when it is delivered, sent by mail to the last known address of the person concerned, or sent in a manner to which that person has agreed;`,
       p`a reference to a statute includes its amendments and any successor statute;`,
       p`a person is an adult, and of full age, at ${fullAge(law)}, unless this instrument states another age;`,
       p`property of one person is small if its value does not exceed ten thousand dollars ($10,000), the amount stated in section 6(c) of the Uniform Transfers to Minors Act; and`,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { clause } from '#assembly/clause.ts';
 import { printedState } from '#assembly/printed-facts.ts';
-import { p, para } from '#assembly/prose.ts';
+import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { perStirpesWords } from '#clauses/trust/death-first.ts';
 import { residenceBlocks } from '#clauses/trust/death-residence.ts';
@@ -20,10 +20,33 @@ export const wordsUsedOfTwo = clause({
   defines: ['descendants', 'perStirpes'],
   body: ({ disposition }, { refIf, define }) => [
     para(
-      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}. Property that passes to the Descendants of either Grantor is divided as if the Grantors were one person and every child of either a child of that person.`,
+      p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}.`,
     ),
     ...perStirpesWords(disposition, define),
   ],
+});
+
+/** Whose children count, of two who may have children together and apart. */
+export const childrenOfTwo = clause({
+  id: 'death.family',
+  heading: 'Children of Both Grantors and of One',
+  source: own('Uniform Probate Code 2-705'),
+  facts: [couple.survivorPlan, theCouple],
+  body: ({ survivorPlan, couple: { kind } }, { refIf }) => {
+    const apart = trustOfFirst(survivorPlan, kind);
+    return [
+      para(
+        p`Where this Article speaks of the children or the Descendants of a Grantor, of either Grantor, or of the Grantors, it means those of both Grantors and those of each of them alone, whichever Grantor has died first. Property that passes to such Descendants is divided as if the Grantors were one person and every child of either a child of that person.${refIf('death.parting', (section) => p` What changes if the Grantors part is stated in ${section}.`)}`,
+      ),
+      ...(apart === undefined
+        ? []
+        : [
+            para(
+              p`A child who is born to the Surviving Grantor, or adopted by the Surviving Grantor, after the death of the Deceased Grantor, and who is not a child of the Deceased Grantor, counts in the distribution of the Survivor’s Trust alone. In the distribution of the ${apart}, neither that child nor a Descendant of that child is a child or Descendant of a Grantor.`,
+            ),
+          ]),
+    ];
+  },
 });
 
 /** Who takes by law, of two who have died. */
@@ -37,6 +60,27 @@ export const heirsOfTwo = clause({
   body: ({ governingState }, { ref, define }) => [
     para(
       p`The ${define('heirsAtLaw')} of the Grantors are the persons who would take the personal property of each Grantor under the law of ${printedState(governingState)}, and in the proportions that it fixes, had that Grantor died intestate at the time in question, domiciled there and leaving no husband, wife, or partner. What passes to the Heirs at Law of the Grantors is divided into two equal parts, one for those of each Grantor; if one Grantor has none, those of the other take the whole. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.`,
+    ),
+  ],
+});
+
+/** Who belongs to the family of each when a couple has parted: nobody's own child loses, and no child of the other alone comes in. */
+export const familiesApart = clause({
+  id: 'death.parting',
+  heading: 'Children and Heirs if the Grantors Part',
+  source: own('Uniform Probate Code 2-804(a)(5) and 2-804(b)'),
+  refers: ['life.ending', 'declaration.family'],
+  body: (_, { ref }) => [
+    para(
+      p`After an event that is named in ${ref('life.ending')}, this instrument means the following in the part of the Trust Property that belongs to the Contribution of a Grantor:`,
+    ),
+    list([
+      p`the children and the Descendants of a Grantor, of either Grantor, or of the Grantors are those of that Grantor, among them every child of both. A child whom ${ref('declaration.family')} names as a child of the other Grantor alone, or who is later born to or adopted by the other Grantor alone, and the Descendants of that child, are not among them;`,
+      p`a gift to such a child of the other Grantor alone, or to a Descendant of that child, is revoked, unless it was made or confirmed in a signed writing after the event. A Share so revoked is added to the other Shares in proportion to their size, and if no other Share takes effect, it passes as if that person had died before the event without Descendants; and`,
+      p`the Heirs at Law of the Grantors are those of that Grantor alone.`,
+    ]),
+    para(
+      p`No child of that Grantor, whether of both or of that Grantor alone, loses anything by the event. Each Grantor may provide otherwise for the part of that Grantor by an amendment.`,
     ),
   ],
 });

@@ -8,10 +8,10 @@ import { own } from '#assembly/source.ts';
 import { otherNames, takingTitle } from '#clauses/trust/declaration.ts';
 import { type Couple, theCouple } from '#derived/couple.ts';
 import * as laws from '#derived/laws.ts';
+import * as ofCouple from '#facts/children-of-couple.ts';
 import * as couple from '#facts/couple.ts';
-import { isFoster, isStep } from '#facts/child-kind.ts';
+import { isFoster } from '#facts/child-kind.ts';
 import * as person from '#facts/person.ts';
-import { isSamePerson } from '#facts/same-person.ts';
 import type { Child } from '#facts/shapes.ts';
 import * as trust from '#facts/trust.ts';
 
@@ -67,13 +67,15 @@ export const familyOfTwo = clause({
     couple.secondDateOfBirth,
     couple.marriedOn,
     person.children,
-    couple.childrenOfOne,
+    ofCouple.childrenOfOne,
+    ofCouple.childrenOfFirst,
+    ofCouple.childrenOfSecond,
   ],
   body: ({ couple: two, ...facts }) => [
     para(
       p`${party('grantor', two.first)} was born on ${printedDate(facts.grantorDateOfBirth)}, and ${party('grantor', two.second)} on ${printedDate(facts.secondDateOfBirth)}. ${unionWords(two)}${ifGiven(facts.marriedOn, (day) => p` They married on ${printedDate(day)}.`)}`,
     ),
-    ...childrenWords(facts),
+    ...childrenWords({ ...facts, couple: two }),
   ],
 });
 
@@ -88,30 +90,33 @@ const unionWords = ({ kind }: Couple): string => {
   }
 };
 
-interface Children {
+interface Family {
+  readonly couple: Couple;
   readonly children: readonly Child[];
   readonly childrenOfOne: readonly string[];
+  readonly childrenOfFirst: readonly string[] | undefined;
+  readonly childrenOfSecond: readonly string[] | undefined;
 }
 
-const childrenWords = ({ children, childrenOfOne }: Children): readonly DraftBlock[] => [
+const childrenWords = (facts: Family): readonly DraftBlock[] => [
   ...ownChildrenWords(
-    children.filter(({ relationship }) => !isFoster(relationship)),
-    childrenOfOne,
+    facts.children.filter(({ relationship }) => !isFoster(relationship)),
+    facts,
   ),
-  ...fosterWords(children.filter(({ relationship }) => isFoster(relationship))),
+  ...fosterWords(facts.children.filter(({ relationship }) => isFoster(relationship))),
   para(
-    p`A child who is born to either Grantor, or adopted by either Grantor before the age of eighteen, after the signing of this instrument is also a child of that Grantor. Whether a child is the child of both Grantors or of one, and any other relationship to one of them that this instrument states, only identifies a person; an error in stating it does not affect a gift.`,
+    p`A child who is born to either Grantor, or adopted by either Grantor before the age of eighteen, after the signing of this instrument is also a child of that Grantor. Where another Section depends on whose child a person is, what this Section says of that person decides. Any other relationship that this instrument states only identifies a person, and an error in stating it does not affect a gift.`,
   ),
 ];
 
-const ownChildrenWords = (children: readonly Child[], childrenOfOne: readonly string[]): readonly DraftBlock[] =>
+const ownChildrenWords = (children: readonly Child[], facts: Family): readonly DraftBlock[] =>
   children.length === 0
     ? [para(p`Neither Grantor has a child, living or deceased.`)]
     : [
         para(
           p`${children.length === 1 ? 'The Grantors, or one of them, have one child:' : 'These are the children of the Grantors, or of one of them:'}`,
         ),
-        list(children.map((child) => childWords(child, childrenOfOne))),
+        list(children.map((child) => p`${childWords(child)}, ${parentWords(child, facts)}.`)),
       ];
 
 const fosterWords = (foster: readonly Child[]): readonly DraftBlock[] =>
@@ -123,16 +128,23 @@ const fosterWords = (foster: readonly Child[]): readonly DraftBlock[] =>
             ? p`There is also one foster child, who is not a child of either Grantor by birth or adoption:`
             : p`There are also the following foster children, who are not children of either Grantor by birth or adoption:`,
         ),
-        list(foster.map((child) => childWords(child, []))),
+        list(foster.map((child) => p`${childWords(child)}.`)),
       ];
 
-// Whoever is the stepchild of one of two makers is the child of the other.
-const childWords = (
-  { name, relationship, dateOfBirth, livingStatus }: Child,
-  childrenOfOne: readonly string[],
-): Prose => {
-  const isOfOne = isStep(relationship) || childrenOfOne.some((one) => isSamePerson(one, name));
-  return p`${party('child', name)}${ifGiven(dateOfBirth, (day) => p`, born ${printedDate(day)}`)}${opt(livingStatus === 'deceased', ', deceased')}${opt(isOfOne, ', a child of one Grantor')}.`;
+const childWords = ({ name, dateOfBirth, livingStatus }: Child): Prose =>
+  p`${party('child', name)}${ifGiven(dateOfBirth, (day) => p`, born ${printedDate(day)}`)}${opt(livingStatus === 'deceased', ', deceased')}`;
+
+const parentWords = (child: Child, { couple: { first, second }, ...said }: Family): Prose => {
+  switch (ofCouple.parentOf(child, said)) {
+    case 'both':
+      return p`a child of both Grantors`;
+    case 'first':
+      return p`a child of ${party('grantor', first)} and not of the other Grantor`;
+    case 'second':
+      return p`a child of ${party('grantor', second)} and not of the other Grantor`;
+    case 'one':
+      return p`a child of one Grantor, who is treated in this instrument as a child of both`;
+  }
 };
 
 export const purposeOfTwo = clause({

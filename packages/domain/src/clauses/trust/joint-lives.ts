@@ -168,8 +168,31 @@ export const endOfUnion = clause({
       p`each Grantor alone may revoke, withdraw, and amend the trust of the part so divided, of which the other ceases to be a Trustee, and at the death of that Grantor this instrument applies to it as if that Grantor were the Surviving Grantor; and`,
       p`every gift to a Grantor in the part of the other, and every nomination of a Grantor to an office in it, is revoked and takes effect as if that Grantor had died before, unless it was made after that event.`,
     ]),
+    para(p`Nothing here limits an order of a court.`),
+  ],
+});
+
+/** Between the first step and the end the gifts stay, and neither holds an office over what is the other's. */
+export const partingOfTwo = clause({
+  id: 'life.pending',
+  heading: 'Until the Parting Is Decided',
+  source: own('Uniform Probate Code 2-804'),
+  facts: [theCouple],
+  refers: ['life.ending', 'trustees.succession', 'first'],
+  body: ({ couple: { kind } }, { ref }) => [
     para(
-      p`${kind === 'spouses' ? 'From the day on which a Grantor asks a court to end the marriage until it has decided' : 'From the day on which that writing is delivered until the division is complete, or on which a court is asked to end that union until it has decided'}, neither Grantor may act alone as Trustee over what belongs to both or to the other, except to preserve it and to pay ordinary expenses. Nothing here limits an order of a court.`,
+      kind === 'spouses'
+        ? p`From the day on which a Grantor files a petition with a court to dissolve or annul the marriage, or for a legal separation, until the petition is dismissed or decided:`
+        : p`From the day on which the writing named in ${ref('life.ending')} is delivered until the division is complete, or from the day on which a Grantor files a petition with a court to end a union named there until the petition is dismissed or decided:`,
+    ),
+    list([
+      p`${kind === 'spouses' ? 'the gifts to each Grantor in this instrument stay in effect, unless they are amended,' : 'while such a petition is pending, the gifts to each Grantor in this instrument stay in effect, unless they are amended,'} until ${ref('life.ending')} revokes them;`,
+      p`neither Grantor may act alone as Trustee over what belongs to both, except to preserve it and to pay ordinary expenses, and neither acts as Trustee over the separate Contribution of the other;`,
+      p`neither takes part in deciding whether the other is Incapacitated, receives health information of the other for that purpose, or serves the other as custodian, as member of a panel, or otherwise; and`,
+      p`while a Grantor is Incapacitated, or after the death of one, the Trustee of the Contribution of that Grantor, and of a trust in which it is kept apart under ${ref('first')}, is whoever is next named in ${ref('trustees.succession')}, even if the other Grantor is serving.`,
+    ]),
+    para(
+      p`This Section prevails over every other provision on who serves. If the petition is dismissed while both are living, each Grantor has again the offices that this instrument gives. Nothing here limits an order of a court, or what a Grantor provides in a signed writing after that day.`,
     ),
   ],
 });

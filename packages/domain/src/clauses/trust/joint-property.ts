@@ -1,8 +1,11 @@
 import { clause } from '#assembly/clause.ts';
+import { printedState } from '#assembly/printed-facts.ts';
 import { p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { titleSteps } from '#clauses/trust/trust-property.ts';
 import { mayHoldCommunity, theCouple } from '#derived/couple.ts';
+import * as laws from '#derived/laws.ts';
+import { isSeparateIncomeCommunity } from '#law/provisions.ts';
 
 /** Two people transfer what they own together and what each owns alone. */
 export const propertyOfTwo = clause({
@@ -32,9 +35,9 @@ export const contributions = clause({
   facts: [theCouple],
   refers: ['schedule.assets', 'schedule.first', 'schedule.second'],
   defines: ['contribution'],
-  body: ({ couple: { first, second } }, { ref, define }) => [
+  body: ({ couple: { first, second } }, { ref, refIf, define }) => [
     para(
-      p`The property that a Grantor contributes to the Trust, with its proceeds and income, is the ${define('contribution')} of that Grantor. The Contribution of ${party('grantor', first)} includes the property listed in ${ref('schedule.first')}, and the Contribution of ${party('grantor', second)} the property listed in ${ref('schedule.second')}. The property listed in ${ref('schedule.assets')} is contributed by both, in the proportions in which they owned it before, as a writing signed by both, the record title, or what each of them put into it shows, and otherwise in equal halves.`,
+      p`The property that a Grantor contributes to the Trust, with its proceeds and income, is the ${define('contribution')} of that Grantor${refIf('general.separateIncome', (section) => p`, as to the income of separate property only so far as ${section} allows`)}. The Contribution of ${party('grantor', first)} includes the property listed in ${ref('schedule.first')}, and the Contribution of ${party('grantor', second)} the property listed in ${ref('schedule.second')}. The property listed in ${ref('schedule.assets')} is contributed by both, in the proportions in which they owned it before, as a writing signed by both, the record title, or what each of them put into it shows, and otherwise in equal halves.`,
     ),
     para(
       p`Property keeps in the Trust, and after it is withdrawn, the character that it had before: what belonged to one Grantor alone remains the separate property of that Grantor, and what belonged to both remains theirs. Neither this instrument, nor a transfer to the Trustee, nor a listing in a schedule is a gift from one Grantor to the other or changes the character of property. Only a writing that says so expressly, and that is signed by the Grantor whose interest it reduces, can do that.`,
@@ -60,6 +63,25 @@ export const communityOfTwo = clause({
     ),
     para(
       p`While both are living, either Grantor acting alone may revoke the Trust as to Community Property, in whole or in part, in the manner that ${ref('life.revocation')} requires. What is withdrawn is then delivered to both Grantors, to be held again as Community Property. Both must sign an amendment that affects the rights in Community Property while both are living, and both must join in a gift of it. The Trustee has no greater power over Community Property than the Grantors have under the governing law, and each retains the right to manage it that the law gives.`,
+    ),
+  ],
+});
+
+/** Where the law takes from separate property what it earns, the instrument does not say the contrary. */
+export const incomeOfSeparateProperty = clause({
+  id: 'general.separateIncome',
+  heading: 'Income of Separate Property',
+  source: own(),
+  facts: [theCouple, laws.homeLaw],
+  refers: ['declaration.contributions'],
+  when: ({ couple: { kind }, homeLaw }) =>
+    kind === 'spouses' && homeLaw !== undefined && isSeparateIncomeCommunity(homeLaw),
+  body: ({ homeLaw }, { ref, refIf }) => [
+    para(
+      p`By the law of ${homeLaw === undefined ? 'their home' : printedState(homeLaw.code)}, what the separate property of a husband or wife earns during the marriage, such as interest, dividends, and rent, is in general Community Property, unless the spouses have provided otherwise in a writing that meets the requirements of that law. To the extent that it is Community Property, such income is so in the Trust as well, whatever ${ref('declaration.contributions')} says of income: one half of it belongs to the Contribution of each Grantor,${refIf('general.community', (section) => p` ${section} applies to it,`)} and the Trustee shall keep a record of it apart from the separate property that earned it.`,
+    ),
+    para(
+      p`This instrument is not such a writing. If the Grantors have made one, or make one later, it decides whose the income is. This Section changes nothing in the character of the separate property itself or of the price that is received for it.`,
     ),
   ],
 });

@@ -197,6 +197,19 @@ export const care = clause({
   ],
 });
 
+/** Whoever is supported while a maker is incapacitated may be too young to be paid. */
+export const careOfOthers = clause({
+  id: 'life.careOfOthers',
+  heading: 'Payments for Minors and Others',
+  source: own('Uniform Transfers to Minors Act 6'),
+  refers: ['life.care', 'death.minors'],
+  body: (_, { ref }) => [
+    para(
+      p`The Trustee shall not pay to a minor, or to another person who cannot manage property, what is applied for that person under ${ref('life.care')}, but shall pay it to those who provide for that person, to the adult with whom that person lives, or in a manner that ${ref('death.minors')} allows for a distribution. A receipt given by the one who is so paid discharges the Trustee. Nothing under ${ref('life.care')} is an advance on what the person may later receive.`,
+    ),
+  ],
+});
+
 const whoTakesOver = (
   { initialTrustees, grantorName }: FactsOf<[typeof offices.initialTrustees, typeof person.grantorName]>,
   ref: Ref<'trustees.succession'>,

@@ -18,6 +18,19 @@ export const accounting = clause({
   ],
 });
 
+/** Whoever comes after a beneficiary for life learns of the trust in time to object. */
+export const reportsToNext = clause({
+  id: 'trustees.reportsToNext',
+  heading: 'Reports to Those Next in Line',
+  source: own('Uniform Trust Code 103(13), 303 and 813(b)(3)'),
+  refers: ['trustees.accounting'],
+  body: (_, { ref }) => [
+    para(
+      p`While a trust that no one may revoke holds property for the life of a person, or until a right to live in a Residence ends, the Trustee shall inform also those who would receive the property if that interest then ended. Within sixty days after such a trust begins, or earlier if the governing law so requires, the Trustee shall give each of them written notice of it, of the name and address of the Trustee, and of the right to ask for a copy of its terms, and shall then send to each of them, at least annually, the report that ${ref('trustees.accounting')} describes. What is meant for a minor, or for another person who cannot manage property, goes to a parent, a guardian, or another lawful representative who has no conflict of interest.`,
+    ),
+  ],
+});
+
 export const duties = clause({
   id: 'trustees.duties',
   heading: 'Duties of the Trustee',

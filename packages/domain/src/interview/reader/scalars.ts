@@ -9,6 +9,7 @@ import type { Scene } from '#interview/reader/scene.ts';
 import { readClosed, readSettings } from '#interview/reader/settings.ts';
 import { findState, stateInText } from '#law/states-in-text.ts';
 import { readTitle } from '#interview/reader/titles.ts';
+import { asksWhoseChild, readWhoseChildren } from '#interview/reader/whose-child.ts';
 
 /** Facts that are one value: names, address, dates, choices. */
 export const readScalars = (scene: Scene): readonly Proposal[] => [
@@ -190,5 +191,6 @@ const readCounty = (text: string): string | undefined => {
 const readClosedAnswer = (scene: Scene): readonly Proposal[] => {
   const { question, isLenient, field } = scene;
   if (!question || !field || !isLenient || field === 'maritalStatus' || question.kind === 'address') return [];
+  if (asksWhoseChild(field)) return readWhoseChildren(scene);
   return propose(field, readClosed(scene, question), { evidence: scene.text, confidence: 0.9 });
 };

@@ -3,6 +3,7 @@ import { choicesFor } from '#interview/choices-for.ts';
 import type { Choice } from '#facts/define-fact.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Proposal } from '#interview/reading.ts';
+import { nameWords } from '#interview/reader/name-words.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { readSteps } from '#interview/reader/steps.ts';
@@ -30,14 +31,15 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
       return stateInText(scene.text);
     default:
       if (!question.options) return undefined;
-      return question.field === 'childrenOfOne' && ofBoth.test(low)
-        ? []
-        : readNames(scene, question.options(scene.facts));
+      return readNames(scene, question.options(scene.facts));
   }
 };
 
-// Those among known people whom a reply names; a bare yes means the only one.
-const readNames = ({ low, text }: Scene, options: readonly string[]): readonly string[] | undefined => {
+/** Those among known people whom a reply names; a bare yes means the only one. */
+export const readNames = (
+  { low, text }: Pick<Scene, 'low' | 'text'>,
+  options: readonly string[],
+): readonly string[] | undefined => {
   const named = options.filter((name) => nameWords(name).test(low));
   if (named.length > 0) return /^\W*(?:no|not|none)\b/u.test(low) ? undefined : named;
   if (isNothing(text) || readYesNo(low) === false) return [];
@@ -46,11 +48,6 @@ const readNames = ({ low, text }: Scene, options: readonly string[]): readonly s
 };
 
 const everyone = /^\W*(?:all|both|every(?:one|body)|each)\b/u;
-
-const nameWords = (name: string): RegExp => {
-  const [first = name] = name.toLowerCase().split(' ');
-  return new RegExp(String.raw`(?<![\p{L}])${first.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}(?![\p{L}])`, 'u');
-};
 
 const readChoice = (low: string, choices: readonly Choice[]): string | undefined =>
   (choices.find(({ label }) => low.trim() === label.toLowerCase()) ?? choices.find(({ cues }) => cues.test(low)))
@@ -66,9 +63,6 @@ const readChoices = ({ low, text, facts, field }: Scene, question: FactQuestion)
   const before = (field && facts[field]) ?? [];
   return [...new Set([...(before as readonly string[]), ...named.map(({ value }) => value)])];
 };
-
-// Asked who is the child of one of two alone: "they are all ours".
-const ofBoth = /\b(?:ours|both of (?:us|ours)|(?:of|from|to) us both|in common)\b/u;
 
 // Asked whether co-trustees act together.
 const alone = /\b(?:alone|separately|independently|individually|either (?:one|of)|each (?:one )?(?:can|may|on))\b/u;

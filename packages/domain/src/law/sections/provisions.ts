@@ -23,6 +23,8 @@ export const provisionsSection = z.strictObject({
   ]),
   electiveShareFraction: text,
   communityProperty: yesNo,
+  /** What separate property of spouses earns is community property, unless they have agreed otherwise as the law requires. */
+  separateIncomeIsCommunity: yesNo,
   optInCommunityProperty: oneOf(['none', 'trust', 'agreement or trust']),
   quasiCommunityAtDeath: yesNo,
   importedCommunityPropertyAct: yesNo,

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { documentTypeOf } from '#catalogue/made-documents.ts';
+import { assembled, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
+import type { Facts } from '#facts/facts.ts';
+import { sectionText } from '#review/read-document.ts';
+
+const today = '2026-11-23';
+const married = { maritalStatus: 'Married', spouseName: 'Luis Ortega Paz' } as const;
+const separated = { ...married, maritalStatus: 'Separated' } as const;
+
+const words = (id: string, change: Partial<Facts>): string => sectionText(assembled(settled(change)), id);
+
+test('a pending divorce takes no gift from a spouse before there is a judgment', () => {
+  const pending = words('general.pending', married);
+  expect(pending).toContain('stay in effect, unless the Grantor amends them, until a judgment revokes them');
+  expect(words('general.marriage', married)).toContain('dissolved or annulled');
+});
+
+test.each([married, separated])(
+  'a spouse whose divorce is pending neither serves nor decides on incapacity: %j',
+  (change) => {
+    const pending = words('general.pending', change);
+    expect(pending).toContain(
+      'does not serve or take office as Trustee, as custodian, as member of a panel, or otherwise',
+    );
+    expect(pending).toContain('takes no part in deciding whether the Grantor, or another person');
+    expect(pending).toContain('the Spouse holds no office after that death either');
+  },
+);
+
+test('nothing is said of a petition where there is no spouse', () => {
+  expect(words('general.pending', { maritalStatus: 'Single' })).toBe('');
+});
+
+test('a separated person does not finish a trust without reading that the spouse keeps rights by law', () => {
+  const type = documentTypeOf('living-trust');
+  const told = (change: Partial<Facts>): string => {
+    const facts = { ...type.sample, ...change };
+    const finished = type.finish(facts, today);
+    if (!finished.ok) throw new Error(JSON.stringify(finished.reason));
+    return type
+      .findings(facts, finished.value)
+      .flatMap(({ level, message }) => (level === 'warning' ? [message] : []))
+      .join(' ');
+  };
+  expect(told(separated)).toMatch(
+    /in law you are married until a court ends the marriage.*whatever this document says/u,
+  );
+  expect(told(married)).not.toContain('You are separated');
+});
