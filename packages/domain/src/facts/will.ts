@@ -182,7 +182,7 @@ export const heldForSpouseOnBenefits = defineFact({
     },
     { value: 'third', label: 'One third', cues: /^\W*(?:(?:one|a)[- ])?third\b/u },
     { value: 'half', label: 'One half', cues: /^\W*(?:one[- ])?half\b/u },
-    { value: 'everything', label: 'Everything', cues: /^\W*(?:everything|all)\b/u },
+    { value: 'everything', label: 'Everything', cues: /^\W*(?:hold |keep )?(?:everything|all)\b/u },
   ],
   usual: () => 'nothing',
   otherwise: () => 'nothing',

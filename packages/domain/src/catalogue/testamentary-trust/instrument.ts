@@ -31,6 +31,7 @@ import * as executor from '#clauses/will/executor.ts';
 import * as general from '#clauses/will/general.ts';
 import * as gifts from '#clauses/will/gifts.ts';
 import { guardian } from '#clauses/will/guardian.ts';
+import { spouseFirstNeeds, spouseFirstTrustee } from '#clauses/will/needs-first.ts';
 import * as payments from '#clauses/will/payments.ts';
 import { residueInTrust, sharesInTrust } from '#clauses/will/residue-in-trust.ts';
 import { youngTakers } from '#clauses/will/residue.ts';
@@ -115,6 +116,8 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
         holding.minors,
         holding.needs,
         holding.needsEnd,
+        spouseFirstNeeds,
+        spouseFirstTrustee,
         holding.wishes,
         { ...guidance, heading: 'Wishes of the Testator for the Shares' },
         holding.payment,

@@ -75,6 +75,7 @@ const choices = (maker: string) =>
     grantorDateOfBirth: fc.constantFrom('1931-05-05', '1979-03-04', '2000-02-29'),
     maritalStatus: fc.constantFrom(...MaritalStatus.options),
     spouseTakesFirst: fc.boolean(),
+    heldForSpouseOnBenefits: fc.constantFrom('nothing', 'everything'),
     descendantsTakeFirst: fc.boolean(),
     trustName: fc.constantFrom(`The ${maker} Family Trust`, 'The Oak Hill Trust'),
     tangiblesTo: fc.constantFrom('trust', 'spouse', 'children'),
