@@ -67,7 +67,7 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
     {
       id: 'payments',
       heading: 'Debts, Taxes, and Survival',
-      clauses: [payments.debts, payments.taxes, payments.survival],
+      clauses: [payments.debts, payments.taxes, payments.abatement, payments.survival],
     },
     { id: 'gifts', heading: 'Particular Gifts', clauses: [gifts.specificGifts, gifts.tangibles] },
     {

@@ -88,7 +88,15 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
     {
       id: 'gifts',
       heading: 'Debts, Taxes, and Gifts',
-      clauses: [payments.debts, payments.taxes, gifts.specificGifts, gifts.tangibles, residueInTrust, youngTakers],
+      clauses: [
+        payments.debts,
+        payments.taxes,
+        payments.abatement,
+        gifts.specificGifts,
+        gifts.tangibles,
+        residueInTrust,
+        youngTakers,
+      ],
     },
     {
       id: 'trust',

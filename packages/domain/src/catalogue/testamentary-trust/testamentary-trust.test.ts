@@ -117,6 +117,11 @@ test('whoever leaves everything to a spouse is asked about benefits, and told wh
   expect(steps(finished(type.sample))).toContain('Your spouse receives everything outright');
 });
 
+test('what gives way first stands in the will', () => {
+  const document = sampleWith({});
+  expect(sectionText(document, 'payments.abatement')).toContain('second, the residue; third, gifts of sums of money');
+});
+
 test('nobody alone is trustee of a trust for themselves alone, and the maker is trustee of none', () => {
   const ana = { name: 'Ana Cruz Vega', relationship: 'sister' };
   expect(

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { pourOverWill } from '#catalogue/pour-over-will/pour-over-will.ts';
+import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { stateCodes } from '#law/state-code.ts';
+import { sectionsOf, sectionText } from '#review/read-document.ts';
+
+const will = pourOverWill(everyLaw);
+
+const finished = (change: Facts) => {
+  const document = will.finish({ ...will.sample, ...change }, '2026-11-22');
+  if (!document.ok) throw new Error(JSON.stringify(document.reason));
+  return document.value;
+};
+
+test('no law of a state decides which gift gives way when the estate does not suffice', () => {
+  for (const grantorState of stateCodes.filter((code) => code !== 'LA')) {
+    const order = sectionText(finished({ grantorState }), 'payments.abatement');
+    expect([grantorState, order]).toEqual([
+      grantorState,
+      expect.stringMatching(
+        /first, property that this will does not .*; second, the residue; third, gifts of sums of money; and last, gifts of particular/u,
+      ),
+    ]);
+    expect(order).toContain('This order takes the place of every order that the law would otherwise follow.');
+  }
+});
+
+test('what is held for a spouse out of the residue gives way with the residue, and not after the other gifts', () => {
+  const document = finished({ heldForSpouseOnBenefits: 'half' });
+  const { number } = sectionsOf(document).find(({ id }) => id === 'residue.needs') ?? { number: 'none' };
+  expect(sectionText(document, 'payments.abatement')).toContain(
+    `the residue, with what Section ${number} holds of it;`,
+  );
+});
+
+test('debts are charged to the residue before any other gift, and a deductible gift bears no tax that it does not cause', () => {
+  const document = finished({ debtsAndTaxesFrom: 'residue' });
+  expect(sectionText(document, 'payments.debts')).toContain('These payments are charged to the residue as an expense');
+  expect(sectionText(document, 'payments.taxes')).toContain(
+    'what qualifies for a marital or charitable deduction bears no tax that it does not cause',
+  );
+});
