@@ -10,6 +10,7 @@ import { pourOverWillTerms } from '#catalogue/pour-over-will/pour-over-will-term
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
 import * as declaration from '#clauses/will/declaration.ts';
+import { endOfMarriage } from '#clauses/will/end-of-marriage.ts';
 import * as execution from '#clauses/will/execution.ts';
 import * as office from '#clauses/will/executor.ts';
 import * as general from '#clauses/will/general.ts';
@@ -56,6 +57,7 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
         declaration.family,
         residue.namedTrust,
         declaration.spousesShare,
+        endOfMarriage,
         declaration.omitted,
       ],
     },

@@ -41,3 +41,18 @@ test('debts are charged to the residue before any other gift, and a deductible g
     'what qualifies for a marital or charitable deduction bears no tax that it does not cause',
   );
 });
+
+test('a spouse holds no office from the day on which the end of the marriage is asked for, and has no gift once it has come', () => {
+  const end = sectionText(finished({}), 'declaration.marriageEnds');
+  expect(end).toContain('the Spouse may hold no office under this will, as executor, trustee, guardian, custodian');
+  expect(end).toContain('Every gift to the Spouse in this will stands while that action is pending.');
+  expect(end).toContain('is revoked, and takes effect as if the Spouse had died immediately before that event');
+});
+
+test('a spouse who is named by somebody separated is not shut out by what was filed before', () => {
+  const end = sectionText(finished({ maritalStatus: 'Separated' }), 'declaration.marriageEnds');
+  expect(end).toContain('either of them, after the signing of this will, files');
+  expect(end).not.toContain('legally separated under a court order');
+  const widowed = finished({ maritalStatus: 'Widowed', tangiblesTo: 'trust' });
+  expect(sectionsOf(widowed).some(({ id }) => id === 'declaration.marriageEnds')).toBe(false);
+});

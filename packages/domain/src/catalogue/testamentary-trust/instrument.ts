@@ -26,6 +26,7 @@ import * as conduct from '#clauses/trust/trustee-conduct.ts';
 import * as office from '#clauses/trust/trustee-office.ts';
 import * as powers from '#clauses/trust/trustee-powers.ts';
 import * as declaration from '#clauses/will/declaration.ts';
+import { endOfMarriage } from '#clauses/will/end-of-marriage.ts';
 import * as execution from '#clauses/will/execution.ts';
 import * as executor from '#clauses/will/executor.ts';
 import * as general from '#clauses/will/general.ts';
@@ -71,7 +72,14 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
     {
       id: 'declaration',
       heading: 'Declarations',
-      clauses: [declaration.lastWill, declaration.family, declaration.spousesShare, trustMade, wordsOfTrust],
+      clauses: [
+        declaration.lastWill,
+        declaration.family,
+        declaration.spousesShare,
+        endOfMarriage,
+        trustMade,
+        wordsOfTrust,
+      ],
     },
     {
       id: 'executor',

@@ -117,9 +117,10 @@ test('whoever leaves everything to a spouse is asked about benefits, and told wh
   expect(steps(finished(type.sample))).toContain('Your spouse receives everything outright');
 });
 
-test('what gives way first stands in the will', () => {
+test('what gives way first, and when a spouse loses office and gift, stands in the will', () => {
   const document = sampleWith({});
   expect(sectionText(document, 'payments.abatement')).toContain('second, the residue; third, gifts of sums of money');
+  expect(sectionText(document, 'declaration.marriageEnds')).toContain('may hold no office under this will');
 });
 
 test('nobody alone is trustee of a trust for themselves alone, and the maker is trustee of none', () => {
