@@ -56,3 +56,13 @@ test('a spouse who is named by somebody separated is not shut out by what was fi
   const widowed = finished({ maritalStatus: 'Widowed', tangiblesTo: 'trust' });
   expect(sectionsOf(widowed).some(({ id }) => id === 'declaration.marriageEnds')).toBe(false);
 });
+test('nobody is asked, or names, a guardian for the child of a partner, or for a foster child', () => {
+  for (const relationship of ['stepdaughter', 'foster son']) {
+    const children = [{ name: 'Kay Moss', relationship, isMinor: true }];
+    const { hasMinorChildren: _said, guardian: _named, alternateGuardians: _next, ...sample } = will.sample;
+    const facts = { ...sample, children, tangiblesTo: 'trust' } as Facts;
+    expect(will.finish(facts, '2026-11-22').ok).toBe(true);
+    const named = finished({ children, tangiblesTo: 'trust' });
+    expect(sectionsOf(named).some(({ id }) => id === 'executor.guardian')).toBe(false);
+  }
+});

@@ -135,13 +135,13 @@ export const testamentaryTrustFactsIn = (grantorState: StateCode): fc.Arbitrary<
         const shared = held.map(({ distributionAge, ...taker }) =>
           onBenefits.includes(taker.name) || distributionAge === undefined ? taker : { ...taker, distributionAge },
         );
-        const hasMinor = children.some((child) => isLiving(child) && child.dateOfBirth === '2015-06-01');
+        const hasMinor = own.some((child) => child.dateOfBirth === '2015-06-01');
         return known({
           ...said,
           grantorState,
           ...(isMarried(said.maritalStatus) && { spouseName: spouse }),
           children,
-          ...(children.some(isLiving) && { hasMinorChildren: hasMinor }),
+          ...(own.length > 0 && { hasMinorChildren: hasMinor }),
           ...(hasMinor && { guardian: officers[1], alternateGuardians: parts.guardians }),
           beneficiaries: hasSpouseShare
             ? [
