@@ -71,7 +71,7 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
       heading: 'Debts, Taxes, and Survival',
       clauses: [payments.debts, payments.taxes, payments.abatement, payments.survival],
     },
-    { id: 'gifts', heading: 'Particular Gifts', clauses: [gifts.specificGifts, gifts.tangibles] },
+    { id: 'gifts', heading: 'Particular Gifts', clauses: [gifts.specificGifts, gifts.ademption, gifts.tangibles] },
     {
       id: 'residue',
       heading: 'Residue',

@@ -56,6 +56,13 @@ test('a spouse who is named by somebody separated is not shut out by what was fi
   const widowed = finished({ maritalStatus: 'Widowed', tangiblesTo: 'trust' });
   expect(sectionsOf(widowed).some(({ id }) => id === 'declaration.marriageEnds')).toBe(false);
 });
+test('nobody loses what was given to them because an agent or a guardian sold it', () => {
+  const lost = sectionText(finished({}), 'gifts.ademption');
+  expect(lost).toContain('by somebody who acted for the Testator under a power of attorney or an order of a court');
+  expect(lost).toContain('a sum equal to the net proceeds that were received for it');
+  expect(sectionsOf(finished({ specificGifts: [] })).some(({ id }) => id === 'gifts.ademption')).toBe(false);
+});
+
 test('nobody is asked, or names, a guardian for the child of a partner, or for a foster child', () => {
   for (const relationship of ['stepdaughter', 'foster son']) {
     const children = [{ name: 'Kay Moss', relationship, isMinor: true }];

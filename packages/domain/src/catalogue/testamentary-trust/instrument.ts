@@ -101,6 +101,7 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
         payments.taxes,
         payments.abatement,
         gifts.specificGifts,
+        gifts.ademption,
         gifts.tangibles,
         residueInTrust,
         youngTakers,
