@@ -42,6 +42,31 @@ test('debts are charged to the residue before any other gift, and a deductible g
   );
 });
 
+test('nobody loses what was given to them because an agent or a guardian sold it', () => {
+  const lost = sectionText(finished({}), 'gifts.ademption');
+  expect(lost).toContain('by somebody who acted for the Testator under a power of attorney or an order of a court');
+  expect(lost).toContain('a sum equal to the net proceeds that were received for it');
+  expect(sectionsOf(finished({ specificGifts: [] })).some(({ id }) => id === 'gifts.ademption')).toBe(false);
+});
+
+test('a spouse from whom the maker lives apart is no heir under the will, nor is whoever dies with the maker', () => {
+  const heirs = (change: Facts) => sectionText(finished(change), 'residue.heirs');
+  expect(heirs({ maritalStatus: 'Separated', tangiblesTo: 'trust' })).toContain('is not among them unless they live');
+  expect(heirs({})).toContain('is not among them if they are separated under a court order');
+  expect(heirs({})).toMatch(/No one takes so who does not survive as Section [\d.]+ requires\./u);
+});
+
+test('nobody is asked, or names, a guardian for the child of a partner, or for a foster child', () => {
+  for (const relationship of ['stepdaughter', 'foster son']) {
+    const children = [{ name: 'Kay Moss', relationship, isMinor: true }];
+    const { hasMinorChildren: _said, guardian: _named, alternateGuardians: _next, ...sample } = will.sample;
+    const facts = { ...sample, children, tangiblesTo: 'trust' } as Facts;
+    expect(will.finish(facts, '2026-11-22').ok).toBe(true);
+    const named = finished({ children, tangiblesTo: 'trust' });
+    expect(sectionsOf(named).some(({ id }) => id === 'executor.guardian')).toBe(false);
+  }
+});
+
 test('a spouse holds no office from the day on which the end of the marriage is asked for, and has no gift once it has come', () => {
   const end = sectionText(finished({}), 'declaration.marriageEnds');
   expect(end).toContain('the Spouse may hold no office under this will, as executor, trustee, guardian, custodian');
@@ -55,21 +80,4 @@ test('a spouse who is named by somebody separated is not shut out by what was fi
   expect(end).not.toContain('legally separated under a court order');
   const widowed = finished({ maritalStatus: 'Widowed', tangiblesTo: 'trust' });
   expect(sectionsOf(widowed).some(({ id }) => id === 'declaration.marriageEnds')).toBe(false);
-});
-test('nobody loses what was given to them because an agent or a guardian sold it', () => {
-  const lost = sectionText(finished({}), 'gifts.ademption');
-  expect(lost).toContain('by somebody who acted for the Testator under a power of attorney or an order of a court');
-  expect(lost).toContain('a sum equal to the net proceeds that were received for it');
-  expect(sectionsOf(finished({ specificGifts: [] })).some(({ id }) => id === 'gifts.ademption')).toBe(false);
-});
-
-test('nobody is asked, or names, a guardian for the child of a partner, or for a foster child', () => {
-  for (const relationship of ['stepdaughter', 'foster son']) {
-    const children = [{ name: 'Kay Moss', relationship, isMinor: true }];
-    const { hasMinorChildren: _said, guardian: _named, alternateGuardians: _next, ...sample } = will.sample;
-    const facts = { ...sample, children, tangiblesTo: 'trust' } as Facts;
-    expect(will.finish(facts, '2026-11-22').ok).toBe(true);
-    const named = finished({ children, tangiblesTo: 'trust' });
-    expect(sectionsOf(named).some(({ id }) => id === 'executor.guardian')).toBe(false);
-  }
 });

@@ -41,7 +41,7 @@ export const guide = (facts: TestamentaryTrustFacts): readonly GuideSheet[] => [
             'You may give particular belongings to people in a list beside the will. Sign and date it, and keep it with the will.',
           ]
         : []),
-      'Make a new will, or ask an attorney, when you move to another state, marry, divorce, or have a child, or when somebody named in it dies.',
+      'Make a new will, or ask an attorney, when you move to another state, marry, divorce, part from a partner, or have a child, or when somebody named in it dies.',
     ]),
   },
 ];
