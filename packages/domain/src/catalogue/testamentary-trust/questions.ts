@@ -32,7 +32,7 @@ const heldForSpouse = rewordFact(withChoices(partForSpouse, ['nothing', 'everyth
     valueOf(facts, person.maritalStatus) === 'Married' && valueOf(facts, will.spouseTakesFirst) === true,
   ask: (facts) => {
     const spouse = valueOf(facts, person.spouseName) ?? 'your spouse';
-    return `Does ${spouse} depend on benefits such as SSI or Medicaid, or may that come? Money that is paid out can end them. How much of what comes to ${spouse} first should a trustee hold in a supplemental needs trust: nothing, or everything?`;
+    return `If ${spouse} depends on benefits such as SSI or Medicaid, or may come to, money that is paid out can end them. How much of what comes to ${spouse} first should a trustee hold in a supplemental needs trust: nothing, or everything?`;
   },
   why: 'What a trust made by will holds for a husband or wife is not counted as theirs; what is paid out, or held in a living trust, is (42 U.S.C. 1396p(d)(2)). The trustee pays for what the benefits do not cover. Your spouse cannot demand it and is not its trustee. Afterwards it goes to those for whom the trust is. Choose nothing if your spouse needs no such benefits.',
 });
