@@ -117,6 +117,22 @@ test('whoever leaves everything to a spouse is asked about benefits, and told wh
   expect(steps(finished(type.sample))).toContain('Your spouse receives everything outright');
 });
 
+test('whoever names somebody to take after the spouse can finish the will', () => {
+  const change: Facts = {
+    spouseTakesFirst: false,
+    beneficiaries: [
+      { name: 'Luis Reyes Peña', relationship: 'husband', percentage: 50 },
+      { name: 'Ana Cruz Vega', relationship: 'sister', percentage: 50 },
+    ],
+    specialArrangements: ['spouseShare'],
+    spouseShare: 'marital',
+    spouseRemainder: 'named',
+    spouseRemainderTaker: 'Odile Nowak',
+  };
+  expect(problemsOf(change)).toBe('');
+  expect(sectionText(sampleWith(change), 'death.afterSpouse')).toContain('to Odile Nowak, if then living');
+});
+
 test('what gives way first, and when a spouse loses office and gift, stands in the will', () => {
   const document = sampleWith({});
   expect(sectionText(document, 'payments.abatement')).toContain('second, the residue; third, gifts of sums of money');
