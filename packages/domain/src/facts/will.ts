@@ -3,7 +3,7 @@ import { defineFact, valueOf } from '#facts/define-fact.ts';
 import { officeForm, officersForm, peopleForm, personForm } from '#facts/entry-form.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { isMinorNamed } from '#facts/is-minor-named.ts';
-import { livingChildren } from '#facts/living-children.ts';
+import { livingChildren, livingOwnChildren } from '#facts/living-children.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
 import { maritalStatus, spouseName } from '#facts/person.ts';
 import { Day, Party } from '#facts/shapes.ts';
@@ -58,7 +58,7 @@ export const hasMinorChildren = defineFact({
   label: 'A child of yours is under 18',
   isRequired: true,
   isAsked: true,
-  applies: (facts) => livingChildren(facts).length > 0 && !isMinorNamed(facts),
+  applies: (facts) => livingOwnChildren(facts).length > 0 && !isMinorNamed(facts),
   ask: () => 'Is any of your children under 18?',
   why: 'A will is where parents say who should raise their children if neither of them can.',
 });
@@ -184,7 +184,7 @@ export const heldForSpouseOnBenefits = defineFact({
     },
     { value: 'third', label: 'One third', cues: /^\W*(?:(?:one|a)[- ])?third\b/u },
     { value: 'half', label: 'One half', cues: /^\W*(?:one[- ])?half\b/u },
-    { value: 'everything', label: 'Everything', cues: /^\W*(?:everything|all)\b/u },
+    { value: 'everything', label: 'Everything', cues: /^\W*(?:hold |keep )?(?:everything|all)\b/u },
   ],
   usual: () => 'nothing',
   otherwise: () => 'nothing',

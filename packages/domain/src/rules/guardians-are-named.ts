@@ -1,4 +1,4 @@
-import { livingChildren } from '#facts/living-children.ts';
+import { livingOwnChildren } from '#facts/living-children.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { ageOn } from '#kit/plain-date.ts';
 import { ageOfMajority } from '#law/provisions.ts';
@@ -10,7 +10,7 @@ export const minorsAreSaid = defineRule('PW6b', (facts, { today, laws }) => {
   const fullAge = law ? ageOfMajority(law).value : 18;
   return facts.hasMinorChildren !== false
     ? []
-    : livingChildren(facts)
+    : livingOwnChildren(facts)
         .filter(({ dateOfBirth }) => dateOfBirth !== undefined && ageOn(dateOfBirth, today) < fullAge)
         .map(({ name }) =>
           error(

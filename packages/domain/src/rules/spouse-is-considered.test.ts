@@ -54,5 +54,6 @@ test('a separated person who still names the spouse is asked whether that is mea
   const fields = (facts: Facts) => separatedSpouseIsMeant(facts, circumstances).flatMap((issue) => issue.fields);
   expect(fields({ ...named, maritalStatus: 'Separated' })).toEqual(['successorTrustee']);
   expect(fields({ ...married, maritalStatus: 'Separated' })).toEqual([]);
+  expect(fields({ ...married, maritalStatus: 'Separated', tangiblesTo: 'spouse' })).toEqual(['tangiblesTo']);
   expect(fields(named)).toEqual([]);
 });

@@ -76,9 +76,10 @@ export const separationIsTold = defineRule('V7g', ({ maritalStatus, spouseName }
 export const separatedSpouseIsMeant = defineRule('V7c', (facts) => {
   const { maritalStatus, spouseName } = facts;
   if (maritalStatus !== 'Separated' || spouseName === undefined) return [];
-  const fields = peopleIn(facts).flatMap(({ field, name }) =>
+  const named = peopleIn(facts).flatMap(({ field, name }) =>
     field !== 'spouseName' && field !== 'intentionallyOmitted' && isSamePerson(name, spouseName) ? [field] : [],
   );
+  const fields = facts.tangiblesTo === 'spouse' ? [...named, 'tangiblesTo' as const] : named;
   const message = `You are separated, and ${spouseName} still has a part in the document. Is that what you want?`;
   return fields.length > 0 ? [warning([...new Set(fields)], message)] : [];
 });

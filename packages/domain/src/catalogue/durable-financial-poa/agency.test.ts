@@ -57,6 +57,21 @@ test('a special power that was not chosen is withheld in words, and one that was
   expect(finished({ ...agencySample, mayMakeGifts: true })).toContain('(initials) To make a gift');
 });
 
+test('no agent favors the own line over others of the family, and no general words let one do so', () => {
+  const text = finished({ ...agencySample, mayMakeGifts: true });
+  expect(text).toContain(
+    'Nor may an Agent create such an interest in the own spouse, or in a descendant of that Agent',
+  );
+  expect(text).toContain('all who stand in the same relation to the Principal are given the same');
+});
+
+test('a spouse who is agent does not act on after the end of the marriage was asked for, whatever the state', () => {
+  for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made'))
+    expect(finished({ ...home(state), agentScope: 'withoutLand' })).toContain(
+      'ends when an action is filed to dissolve or annul that marriage, partnership, or union, or for their legal separation',
+    );
+});
+
 test('it says that it is durable, in the words of the statute where the law needs them', () => {
   for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made')) {
     const text = finished({ ...home(state), agentScope: 'withoutLand' });

@@ -33,7 +33,7 @@ export const guide = (facts: PourOverWillFacts): readonly GuideSheet[] => [
             'You may give particular belongings to people in a list beside the will. Sign and date it, and keep it with the will.',
           ]
         : []),
-      'Make a new will, or ask an attorney, when you move to another state, marry, divorce, have a child, or revoke or replace the trust.',
+      'Make a new will, or ask an attorney, when you move to another state, marry, divorce, part from a partner, have a child, or revoke or replace the trust.',
     ]),
   },
 ];

@@ -10,12 +10,13 @@ import { pourOverWillTerms } from '#catalogue/pour-over-will/pour-over-will-term
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
 import * as declaration from '#clauses/will/declaration.ts';
+import { endOfMarriage } from '#clauses/will/end-of-marriage.ts';
 import * as execution from '#clauses/will/execution.ts';
 import * as office from '#clauses/will/executor.ts';
 import * as general from '#clauses/will/general.ts';
 import * as gifts from '#clauses/will/gifts.ts';
 import { guardian } from '#clauses/will/guardian.ts';
-import { spouseNeeds, spouseNeedsTrustee } from '#clauses/will/needs.ts';
+import { spouseNeeds, spouseNeedsEnd, spouseNeedsTrustee } from '#clauses/will/needs.ts';
 import * as payments from '#clauses/will/payments.ts';
 import * as residue from '#clauses/will/residue.ts';
 import * as trust from '#facts/trust.ts';
@@ -56,6 +57,7 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
         declaration.family,
         residue.namedTrust,
         declaration.spousesShare,
+        endOfMarriage,
         declaration.omitted,
       ],
     },
@@ -67,15 +69,16 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
     {
       id: 'payments',
       heading: 'Debts, Taxes, and Survival',
-      clauses: [payments.debts, payments.taxes, payments.survival],
+      clauses: [payments.debts, payments.taxes, payments.abatement, payments.survival],
     },
-    { id: 'gifts', heading: 'Particular Gifts', clauses: [gifts.specificGifts, gifts.tangibles] },
+    { id: 'gifts', heading: 'Particular Gifts', clauses: [gifts.specificGifts, gifts.ademption, gifts.tangibles] },
     {
       id: 'residue',
       heading: 'Residue',
       clauses: [
         residue.residuaryGift,
         spouseNeeds,
+        spouseNeedsEnd,
         spouseNeedsTrustee,
         residue.fallback,
         residue.heirs,

@@ -99,7 +99,9 @@ export const pourOverWillFactsArbitrary: fc.Arbitrary<Facts> = namesArbitrary.ch
       left: fc.constantFrom([], [omitted]).chain(parties),
     })
     .map(({ choices, children, officers, executors, guardians, ofProperty, trustees, gifts, left }) => {
-      const living = children.filter(({ livingStatus }) => livingStatus !== 'deceased');
+      const living = children.filter(
+        ({ livingStatus, relationship: kind }) => livingStatus !== 'deceased' && kind !== 'stepson',
+      );
       const isMinorSaid = living.some(({ isMinor }) => isMinor === true);
       const hasMinor = isMinorSaid || living.some(({ dateOfBirth }) => dateOfBirth === '2015-06-01');
       return known({

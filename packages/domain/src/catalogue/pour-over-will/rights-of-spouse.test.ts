@@ -37,6 +37,15 @@ test('a spouse who depends on benefits is not left without a trust that is made 
   );
 });
 
+test('what is left of the trust for a spouse reaches neither the estate of the spouse nor that of somebody who died before', () => {
+  const document = finished({ heldForSpouseOnBenefits: 'half' });
+  const held = sectionText(document, 'residue.needsEnd');
+  expect(held).toContain('as if the Testator had died immediately after the Spouse: who takes, and in which part');
+  expect(held).toMatch(/cannot take, passes under Section [\d.]+ and Section [\d.]+, as if the Testator had died/u);
+  expect(held).toContain('No part of it passes to the Spouse or to the estate of the Spouse.');
+  expect(sectionText(document, 'residue.needs')).not.toContain('as if the Spouse had not survived');
+});
+
 test('where everything is held for the spouse, nothing is said to go to the trust while the spouse lives', () => {
   const all = finished({ heldForSpouseOnBenefits: 'everything', tangiblesTo: 'trust' });
   expect(sectionText(all, 'residue.needs')).toMatch(

@@ -25,7 +25,12 @@ export const guide = (facts: TestamentaryTrustFacts): readonly GuideSheet[] => [
       'The trust does not exist before your death. Do not move property into it now, and do not open accounts in its name.',
       'The will goes through probate first; then the executor hands what is left to the trustee. In some states a court goes on supervising a trust that a will made, with accounts every year.',
       'Property in joint names, and accounts and insurance with a beneficiary, pass outside the will. If the trust should receive life insurance, ask the insurer how to name “the trustee under my will”. A minor should not be named directly. Ask an adviser before you name the trust for a retirement account.',
-      ...(facts.spouseTakesFirst === true && facts.maritalStatus === 'Married'
+      ...(facts.heldForSpouse !== undefined
+        ? [
+            'What this will holds for your spouse does not count as your spouse’s own. What comes to your spouse in another way does: life insurance, a retirement account or a joint account pays it out. Ask an attorney who knows these benefits how each should be left, and tell the trustee to ask before the first payment.',
+          ]
+        : []),
+      ...(facts.spouseTakesFirst === true && facts.maritalStatus === 'Married' && facts.heldForSpouse === undefined
         ? [
             'Your spouse receives everything outright. If your spouse depends on benefits such as SSI or Medicaid, or may soon, that can end them: ask an attorney before you sign.',
           ]
@@ -36,7 +41,7 @@ export const guide = (facts: TestamentaryTrustFacts): readonly GuideSheet[] => [
             'You may give particular belongings to people in a list beside the will. Sign and date it, and keep it with the will.',
           ]
         : []),
-      'Make a new will, or ask an attorney, when you move to another state, marry, divorce, or have a child, or when somebody named in it dies.',
+      'Make a new will, or ask an attorney, when you move to another state, marry, divorce, part from a partner, or have a child, or when somebody named in it dies.',
     ]),
   },
 ];

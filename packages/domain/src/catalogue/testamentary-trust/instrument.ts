@@ -26,11 +26,13 @@ import * as conduct from '#clauses/trust/trustee-conduct.ts';
 import * as office from '#clauses/trust/trustee-office.ts';
 import * as powers from '#clauses/trust/trustee-powers.ts';
 import * as declaration from '#clauses/will/declaration.ts';
+import { endOfMarriage } from '#clauses/will/end-of-marriage.ts';
 import * as execution from '#clauses/will/execution.ts';
 import * as executor from '#clauses/will/executor.ts';
 import * as general from '#clauses/will/general.ts';
 import * as gifts from '#clauses/will/gifts.ts';
 import { guardian } from '#clauses/will/guardian.ts';
+import { spouseFirstNeeds, spouseFirstTrustee } from '#clauses/will/needs-first.ts';
 import * as payments from '#clauses/will/payments.ts';
 import { residueInTrust, sharesInTrust } from '#clauses/will/residue-in-trust.ts';
 import { youngTakers } from '#clauses/will/residue.ts';
@@ -70,7 +72,14 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
     {
       id: 'declaration',
       heading: 'Declarations',
-      clauses: [declaration.lastWill, declaration.family, declaration.spousesShare, trustMade, wordsOfTrust],
+      clauses: [
+        declaration.lastWill,
+        declaration.family,
+        declaration.spousesShare,
+        endOfMarriage,
+        trustMade,
+        wordsOfTrust,
+      ],
     },
     {
       id: 'executor',
@@ -87,7 +96,16 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
     {
       id: 'gifts',
       heading: 'Debts, Taxes, and Gifts',
-      clauses: [payments.debts, payments.taxes, gifts.specificGifts, gifts.tangibles, residueInTrust, youngTakers],
+      clauses: [
+        payments.debts,
+        payments.taxes,
+        payments.abatement,
+        gifts.specificGifts,
+        gifts.ademption,
+        gifts.tangibles,
+        residueInTrust,
+        youngTakers,
+      ],
     },
     {
       id: 'trust',
@@ -115,6 +133,8 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
         holding.minors,
         holding.needs,
         holding.needsEnd,
+        spouseFirstNeeds,
+        spouseFirstTrustee,
         holding.wishes,
         { ...guidance, heading: 'Wishes of the Testator for the Shares' },
         holding.payment,

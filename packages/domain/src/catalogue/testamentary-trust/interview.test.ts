@@ -25,6 +25,7 @@ const everything = [
   'My sister Ann Fisher',
   'my brother Bo Fisher',
   'yes',
+  'nothing',
   'Amy and Joe in equal shares',
   '25',
   'yes',
@@ -46,6 +47,7 @@ test('a conversation alone gathers everything that a will with a trust needs', (
   expect(talked.facts).toMatchObject({
     guardian: { name: 'Ann Fisher' },
     spouseTakesFirst: true,
+    heldForSpouseOnBenefits: 'nothing',
     beneficiaries: [
       { name: 'Amy Halloran', percentage: 50, distributionAge: 25 },
       { name: 'Joe Halloran', percentage: 50, distributionAge: 25 },

@@ -51,6 +51,7 @@ export const testamentaryTrustPlan: QuestionPlan = {
     executorsAreDistinct,
     trusteesAreDistinct,
     own.trusteeIsAnother,
+    own.needsHaveAnotherTrustee,
     protectorIsApart,
     makerTakesNothing,
     own.spouseComesOnce,

@@ -22,10 +22,25 @@ const guardian = rewordFact(will.guardian, {
   chips: () => [],
 });
 
+// No usual answer: whoever leaves everything to a spouse is asked, because paying it out can end what the spouse lives on.
+const { usual: _usual, otherwise: _otherwise, ...partForSpouse } = will.heldForSpouseOnBenefits;
+
+const heldForSpouse = rewordFact(withChoices(partForSpouse, ['nothing', 'everything']), {
+  label: 'Held in a supplemental needs trust for my spouse, of what comes to my spouse first',
+  isRequired: true,
+  applies: (facts) =>
+    valueOf(facts, person.maritalStatus) === 'Married' && valueOf(facts, will.spouseTakesFirst) === true,
+  ask: (facts) => {
+    const spouse = valueOf(facts, person.spouseName) ?? 'your spouse';
+    return `If ${spouse} depends on benefits such as SSI or Medicaid, or may come to, money that is paid out can end them. How much of what comes to ${spouse} first should a trustee hold in a supplemental needs trust: nothing, or everything?`;
+  },
+  why: 'What a trust made by will holds for a husband or wife is not counted as theirs; what is paid out, or held in a living trust, is (42 U.S.C. 1396p(d)(2)). The trustee pays for what the benefits do not cover. Your spouse cannot demand it and is not its trustee. Afterwards it goes to those for whom the trust is. Choose nothing if your spouse needs no such benefits.',
+});
+
 const beneficiaries = rewordFact(estate.beneficiaries, {
   ask: (facts) =>
     valueOf(facts, will.spouseTakesFirst) === true && valueOf(facts, person.maritalStatus) === 'Married'
-      ? `If ${valueOf(facts, person.spouseName) ?? 'your spouse'} does not survive you, for whom should the trust be, and what share should each of them get? Please give their names, how they are related to you, and the age at which each share is paid out.`
+      ? `If ${valueOf(facts, person.spouseName) ?? 'your spouse'} is no longer living, for whom should the trust be, and what share should each of them get? Please give their names, how they are related to you, and the age at which each share is paid out.`
       : 'For whom should the trust be, and what share should each of them get? Please give their names, how they are related to you, and the age at which each share is paid out, if it should wait.',
   why: 'What is left after gifts, debts and expenses goes into the trust for these people. The trustee keeps a share until the age that you give and pays from it what is needed before. The shares must add up to 100%.',
 });
@@ -101,6 +116,7 @@ export const testamentaryTrustQuestions = [
   will.alternateGuardians,
   will.estateGuardian,
   will.spouseTakesFirst,
+  heldForSpouse,
   beneficiaries,
   estate.descendantsTakeFirst,
   estate.contingentBeneficiaries,

@@ -31,12 +31,17 @@ const checkTrustees: Check<TestamentaryTrustFacts> = (document, { trusteesInLine
     : [error('TT7', 'The trustees are not named in their order.')];
 };
 
-/** TT8: what is left goes to the trustee, and to a spouse first only where that was said. */
-const checkSpouseFirst: Check<TestamentaryTrustFacts> = (document, { spouseTakesFirst, maritalStatus }) => {
+/** TT8: what is left goes to the trustee, and to a spouse first, outright or held, only where that was said. */
+const checkSpouseFirst: Check<TestamentaryTrustFacts> = (
+  document,
+  { spouseTakesFirst, maritalStatus, heldForSpouse },
+) => {
   const gift = sectionText(document, 'residue.gift');
   const isFirst = gift.includes('to the Spouse, outright');
+  const isHeld = gift.includes('to be held first for the Spouse') && sectionText(document, 'residue.needs') !== '';
   return gift.includes('to the Trustee, in trust') &&
-    isFirst === (spouseTakesFirst === true && maritalStatus === 'Married')
+    isHeld === (heldForSpouse !== undefined) &&
+    isFirst === (spouseTakesFirst === true && maritalStatus === 'Married' && heldForSpouse === undefined)
     ? []
     : [error('TT8', 'What is left does not go where the answers say.')];
 };

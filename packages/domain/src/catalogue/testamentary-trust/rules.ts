@@ -12,6 +12,8 @@ import { defineRule, error, warning } from '#rules/rule.ts';
 const takesFirst = ({ maritalStatus, spouseTakesFirst }: Facts): boolean =>
   maritalStatus === 'Married' && spouseTakesFirst === true;
 
+const isHeldForSpouse = (facts: Facts): boolean => takesFirst(facts) && facts.heldForSpouseOnBenefits === 'everything';
+
 /** TT1: a spouse who receives everything first has no share of the trust that begins without the spouse. */
 export const spouseComesOnce = defineRule('TT1', (facts) =>
   takesFirst(facts) &&
@@ -30,6 +32,7 @@ export const spouseComesOnce = defineRule('TT1', (facts) =>
 export const trustIsNeeded = defineRule('TT2', (facts, { today }) => {
   const { beneficiaries = [] } = facts;
   const isHeld =
+    isHeldForSpouse(facts) ||
     arranges(facts, 'paidInSteps') ||
     arranges(facts, 'heldForLife') ||
     arranges(facts, 'spouseShare') ||
@@ -63,7 +66,8 @@ export const spouseMayClaim = defineRule('V7b', (facts, { laws }) => {
   const { maritalStatus, spouseName, beneficiaries, grantorState } = facts;
   const law = laws(grantorState);
   if (!law || !isMarried(maritalStatus) || spouseName === undefined || beneficiaries === undefined) return [];
-  if (takesFirst(facts)) return [];
+  const isHeld = isHeldForSpouse(facts);
+  if (takesFirst(facts) && !isHeld) return [];
   const share = beneficiaries.find(({ name }) => isSamePerson(name, spouseName));
   if (share && !isOnBenefits(share, facts) && (share.percentage ?? 100) >= 50) return [];
   const { value: reach, fraction } = electiveShare(law);
@@ -72,10 +76,14 @@ export const spouseMayClaim = defineRule('V7b', (facts, { laws }) => {
     reach === 'none'
       ? `The law of ${stateInSentence(law.code)} has no elective share, but a spouse may claim support from the estate`
       : `By the law of ${stateInSentence(law.code)} a spouse may claim a share of the estate, whatever the will says`;
+  const what = isHeld
+    ? 'receives nothing outright, because a trust holds it'
+    : 'receives less than half of what is left';
+  const counts = isHeld ? ' An office that pays benefits may count what could be claimed.' : '';
   return [
     warning(
-      ['beneficiaries', 'maritalStatus'],
-      `${spouseName}, your spouse, receives less than half of what is left. ${claim}${fraction === undefined ? '' : ` (${fraction})`}. Ask an attorney.`,
+      [isHeld ? 'heldForSpouseOnBenefits' : 'beneficiaries', 'maritalStatus'],
+      `${spouseName}, your spouse, ${what}. ${claim}${fraction === undefined ? '' : ` (${fraction})`}.${counts} Ask an attorney.`,
     ),
   ];
 });
@@ -90,6 +98,24 @@ export const nextTrusteeIsNamed = defineRule('TT5', ({ successorTrustee, success
         ),
       ]
     : [],
+);
+
+/** TT10: nobody holds a trust for needs of their own; somebody else must be there to hold it. */
+export const needsHaveAnotherTrustee = defineRule(
+  'TT10',
+  ({ spouseName, successorTrustee, successorTrustees, ...facts }) =>
+    isHeldForSpouse(facts) &&
+    spouseName !== undefined &&
+    successorTrustee !== undefined &&
+    successorTrustees !== undefined &&
+    [successorTrustee, ...successorTrustees].every(({ name }) => isSamePerson(name, spouseName))
+      ? [
+          error(
+            ['successorTrustee', 'heldForSpouseOnBenefits'],
+            `${spouseName} cannot be trustee of the supplemental needs trust for ${spouseName}. Please name somebody else as trustee.`,
+          ),
+        ]
+      : [],
 );
 
 /** TT6: nobody alone holds in trust for themselves alone (Uniform Trust Code 402(a)(5)). */

@@ -75,6 +75,7 @@ const choices = (maker: string) =>
     grantorDateOfBirth: fc.constantFrom('1931-05-05', '1979-03-04', '2000-02-29'),
     maritalStatus: fc.constantFrom(...MaritalStatus.options),
     spouseTakesFirst: fc.boolean(),
+    heldForSpouseOnBenefits: fc.constantFrom('nothing', 'everything'),
     descendantsTakeFirst: fc.boolean(),
     trustName: fc.constantFrom(`The ${maker} Family Trust`, 'The Oak Hill Trust'),
     tangiblesTo: fc.constantFrom('trust', 'spouse', 'children'),
@@ -134,13 +135,13 @@ export const testamentaryTrustFactsIn = (grantorState: StateCode): fc.Arbitrary<
         const shared = held.map(({ distributionAge, ...taker }) =>
           onBenefits.includes(taker.name) || distributionAge === undefined ? taker : { ...taker, distributionAge },
         );
-        const hasMinor = children.some((child) => isLiving(child) && child.dateOfBirth === '2015-06-01');
+        const hasMinor = own.some((child) => child.dateOfBirth === '2015-06-01');
         return known({
           ...said,
           grantorState,
           ...(isMarried(said.maritalStatus) && { spouseName: spouse }),
           children,
-          ...(children.some(isLiving) && { hasMinorChildren: hasMinor }),
+          ...(own.length > 0 && { hasMinorChildren: hasMinor }),
           ...(hasMinor && { guardian: officers[1], alternateGuardians: parts.guardians }),
           beneficiaries: hasSpouseShare
             ? [

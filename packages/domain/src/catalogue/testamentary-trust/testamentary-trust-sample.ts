@@ -17,6 +17,7 @@ export const testamentaryTrustSample: Facts = {
   guardian: { name: 'Ana Cruz Vega', relationship: 'sister' },
   alternateGuardians: [{ name: 'Pablo Cruz Vega', relationship: 'brother' }],
   spouseTakesFirst: true,
+  heldForSpouseOnBenefits: 'nothing',
   beneficiaries: [
     { name: 'Sofía Reyes Luna', relationship: 'daughter', percentage: 50, distributionAge: 25 },
     { name: 'Mateo Reyes Luna', relationship: 'son', percentage: 50, distributionAge: 25 },

@@ -22,6 +22,7 @@ export const testamentaryTrustSubject = (facts: TestamentaryTrustFacts): Omit<Re
     ...names(facts.beneficiaries),
     ...(facts.contingentBeneficiaries === 'heirsAtLaw' ? [] : names(facts.contingentBeneficiaries)),
     ...(facts.arrangedLifetime?.terms.remainder.to === 'named' ? [facts.arrangedLifetime.terms.remainder.name] : []),
+    ...(facts.afterSpouse?.to === 'named' ? [facts.afterSpouse.name] : []),
     ...facts.specificGifts.flatMap(({ recipient, alternate }) =>
       alternate === undefined ? [recipient] : [recipient, alternate],
     ),

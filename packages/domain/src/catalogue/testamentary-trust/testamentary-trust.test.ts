@@ -80,6 +80,65 @@ test('a spouse comes first only where that was said, and never twice', () => {
   );
 });
 
+test('a spouse on benefits who comes first is not paid what would end them, and nobody else takes meanwhile', () => {
+  const held: Facts = { heldForSpouseOnBenefits: 'everything' };
+  const gift = sectionText(sampleWith(held), 'residue.gift');
+  expect(gift).not.toContain('outright');
+  expect(gift).toMatch(
+    /to the Trustee, in trust, to be held first for the Spouse as Section [\d.]+ provides, if the Spouse/u,
+  );
+  const trust = sectionText(sampleWith(held), 'residue.needs');
+  expect(trust).toContain('shall not divide the Trust Property at the death of the Testator');
+  expect(trust).toContain('as if the Testator had died immediately after the Spouse');
+  expect(trust).toContain('No part of it passes to the estate of the Spouse.');
+  for (const without of [{}, { ...held, spouseTakesFirst: false }, { ...held, maritalStatus: 'Separated' as const }])
+    expect(sectionsOf(sampleWith(without)).some(({ id }) => id === 'residue.needs')).toBe(false);
+});
+
+test('no spouse holds, or chooses who holds, the trust for the needs of that spouse', () => {
+  const held: Facts = { heldForSpouseOnBenefits: 'everything' };
+  expect(sectionText(sampleWith(held), 'residue.needsTrustee')).toContain('takes no part in appointing, removing');
+  const luis = { name: 'Luis Reyes Peña', relationship: 'husband' };
+  expect(problemsOf({ ...held, successorTrustee: luis, successorTrustees: [] })).toContain(
+    'cannot be trustee of the supplemental needs trust for Luis Reyes Peña',
+  );
+  expect(problemsOf({ ...held, successorTrustee: luis })).toBe('');
+});
+
+test('whoever leaves everything to a spouse is asked about benefits, and told what a spouse may claim of what is held', () => {
+  const { heldForSpouseOnBenefits: _asked, ...facts } = type.sample;
+  expect(type.finish(facts, today).ok).toBe(false);
+  const held: Facts = { ...type.sample, heldForSpouseOnBenefits: 'everything' };
+  const document = finished(held);
+  const told = type.findings(held, document).map(({ message }) => message);
+  expect(told.join('\n')).toContain('receives nothing outright, because a trust holds it');
+  const steps = (one: LegalDocument) => JSON.stringify(one.guide);
+  expect(steps(document)).not.toContain('Your spouse receives everything outright');
+  expect(steps(finished(type.sample))).toContain('Your spouse receives everything outright');
+});
+
+test('whoever names somebody to take after the spouse can finish the will', () => {
+  const change: Facts = {
+    spouseTakesFirst: false,
+    beneficiaries: [
+      { name: 'Luis Reyes Peña', relationship: 'husband', percentage: 50 },
+      { name: 'Ana Cruz Vega', relationship: 'sister', percentage: 50 },
+    ],
+    specialArrangements: ['spouseShare'],
+    spouseShare: 'marital',
+    spouseRemainder: 'named',
+    spouseRemainderTaker: 'Odile Nowak',
+  };
+  expect(problemsOf(change)).toBe('');
+  expect(sectionText(sampleWith(change), 'death.afterSpouse')).toContain('to Odile Nowak, if then living');
+});
+
+test('what gives way first, and when a spouse loses office and gift, stands in the will', () => {
+  const document = sampleWith({});
+  expect(sectionText(document, 'payments.abatement')).toContain('second, the residue; third, gifts of sums of money');
+  expect(sectionText(document, 'declaration.marriageEnds')).toContain('may hold no office under this will');
+});
+
 test('nobody alone is trustee of a trust for themselves alone, and the maker is trustee of none', () => {
   const ana = { name: 'Ana Cruz Vega', relationship: 'sister' };
   expect(

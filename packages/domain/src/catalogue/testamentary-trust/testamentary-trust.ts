@@ -16,6 +16,7 @@ export const testamentaryTrust = defineDocumentType({
     maritalStatus: ['declaration.family'],
     children: ['declaration.family'],
     spouseTakesFirst: ['residue.gift'],
+    heldForSpouseOnBenefits: ['residue.gift'],
     descendantsTakeFirst: ['death.lapse', 'death.contingent'],
     contingentBeneficiaries: ['death.contingent'],
     trusteeFixedFeeInCents: ['trustees.compensation'],

@@ -63,7 +63,7 @@ export const marriageEnds = clause({
   source: own('Uniform Power of Attorney Act 110(b)(3)'),
   body: (_, { refIf }) => [
     para(
-      p`The authority of an Agent who is married to the Principal ends when an action is filed for the dissolution or annulment of their marriage or for their legal separation, whoever files it${refIf('appointment.successors', (section) => p`; then ${section} applies`)}. This does not depend on how the action ends.`,
+      p`The authority of an Agent who is married to the Principal, or joined to the Principal in a registered domestic partnership or a civil union, ends when an action is filed to dissolve or annul that marriage, partnership, or union, or for their legal separation, whoever files it${refIf('appointment.successors', (section) => p`; then ${section} applies`)}. This does not depend on how the action ends.`,
     ),
   ],
 });

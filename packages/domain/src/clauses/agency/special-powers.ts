@@ -74,6 +74,9 @@ export const ownBenefit = clause({
     para(
       p`Under no power of this instrument may an Agent create in that Agent, or in a person whom that Agent is legally bound to support, an interest in the property of the Principal, whether by gift, right of survivorship, beneficiary designation, disclaimer, loan, or otherwise. This does not prevent expenses, pay that this instrument allows, or the customary support of the spouse and the minor children of the Principal.`,
     ),
+    para(
+      p`Nor may an Agent create such an interest in the own spouse, or in a descendant of that Agent, unless that person is also a descendant of the Principal, or married to one, and all who stand in the same relation to the Principal are given the same in the same calendar year.`,
+    ),
   ],
 });
 

@@ -130,10 +130,10 @@ const omittedWords = ({ name, relationship }: Party): Prose =>
 export const spousesShare = clause({
   id: 'declaration.spouse',
   heading: 'Property and Rights of the Spouse',
-  source: own('Uniform Probate Code 2-804'),
+  source: own('Uniform Probate Code 2-202'),
   facts: [maker.marriage, will.sharesProperty, laws.homeLaw],
   when: ({ marriage }) => marriage.status === 'Married',
-  body: ({ marriage, sharesProperty, homeLaw }) => [
+  body: ({ sharesProperty, homeLaw }) => [
     ...(sharesProperty
       ? [
           para(
@@ -142,7 +142,7 @@ export const spousesShare = clause({
         ]
       : []),
     para(
-      p`Nothing in this will waives or limits a right that the law gives to the Spouse, such as ${knowsElectiveShare(homeLaw) ? 'an elective share, an allowance, or homestead' : 'an allowance or homestead'}, unless the Spouse has waived it in a valid writing. If the marriage is dissolved or annulled${opt(!(marriage.status === 'Married' && marriage.isSeparated), ', or if the spouses are legally separated under a court order at the death of the Testator')}, every gift to the Spouse in this will and every nomination of the Spouse is revoked, and takes effect as if the Spouse had died immediately before that event.`,
+      p`Nothing in this will waives or limits a right that the law gives to the Spouse, such as ${knowsElectiveShare(homeLaw) ? 'an elective share, an allowance, or homestead' : 'an allowance or homestead'}, unless the Spouse has waived it in a valid writing.`,
     ),
   ],
 });

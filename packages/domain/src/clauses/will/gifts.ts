@@ -19,13 +19,27 @@ export const specificGifts = clause({
     para(p`The Testator makes the following gifts:`),
     list(gifts.map(giftWords)),
     para(
-      p`If the recipient of a gift does not survive the Testator, the gift passes to the alternate named for it, if the alternate survives the Testator. If there is none, it lapses and is part of the residue, and no rule of law against lapse saves it. A gift of an item fails if the Testator does not own the item at death. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.${opt(has('residue.fallback'), ' If the Trust gives the same item or sum to the same person, the gift is made only once.')}`,
+      p`If the recipient of a gift does not survive the Testator, the gift passes to the alternate named for it, if the alternate survives the Testator. If there is none, it lapses and is part of the residue, and no rule of law against lapse saves it. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.${opt(has('residue.fallback'), ' If the Trust gives the same item or sum to the same person, the gift is made only once.')}`,
     ),
   ],
 });
 
 const giftWords = ({ recipient, item, alternate }: SpecificGift): Prose =>
   p`To ${party('giftRecipient', recipient)}: ${given(item)}${opt(alternate !== undefined, () => p`; alternate recipient: ${party('giftRecipient', alternate ?? '')}`)}.`;
+
+/** What becomes of a gift of something that the testator owns no more; a sale by whoever acts for the testator takes it from nobody. */
+export const ademption = clause({
+  id: 'gifts.ademption',
+  heading: 'If a Thing Given Is No Longer There',
+  source: own('Uniform Probate Code 2-606'),
+  facts: [estate.specificGifts],
+  when: ({ specificGifts: gifts }) => gifts.length > 0,
+  body: (_, { refIf }) => [
+    para(
+      p`A gift${refIf('gifts.specific', (section) => p` under ${section}`)} of an item that the Testator does not own at death, as where it was sold, given away, or lost, fails, and nothing else of the estate takes its place, with these exceptions. The recipient takes an item that the Testator acquired to replace it; what is still unpaid at the death of the Testator of its price, of insurance on it, or of an award for its taking; and, if it was sold, lost, or taken while the Testator was unable to manage property, or by somebody who acted for the Testator under a power of attorney or an order of a court, a sum equal to the net proceeds that were received for it.`,
+    ),
+  ],
+});
 
 /** Household goods and personal belongings, with a list outside the will where the law gives it effect. */
 export const tangibles = clause({

@@ -20,8 +20,20 @@ export const spouseNeeds = clause({
     para(
       p`During the life of the Spouse, whoever holds the Supplemental Needs Trust may, in sole and absolute discretion, apply its income and principal for needs of the Spouse that public benefits do not meet, and shall add income that is not applied to principal. It is meant to supplement those benefits and not to replace them. The Spouse may not demand a distribution, serve as its trustee, revoke it, or assign any part of it, no creditor of the Spouse may reach it, and property of the Spouse’s own may not be added.`,
     ),
+  ],
+});
+
+/** Who takes what is left of it: nobody who died before the spouse, and nobody through the spouse. */
+export const spouseNeedsEnd = clause({
+  id: 'residue.needsEnd',
+  heading: 'What Is Left of the Supplemental Needs Trust',
+  source: own('Uniform Probate Code 2-707'),
+  facts: [derived.heldForSpouse],
+  refers: ['residue.fallback', 'residue.heirs'],
+  when: ({ heldForSpouse }) => heldForSpouse !== undefined,
+  body: (_, { ref }) => [
     para(
-      p`On the death of the Spouse, what is left passes under ${ref('residue.gift')} as if the Spouse had not survived the Testator.`,
+      p`On the death of the Spouse, whoever holds the Supplemental Needs Trust shall deliver what is left to the Trustee, or directly to those to whom the Trustee would distribute it. It is held and distributed on the terms that the Trust has at the death of the Testator, but as if the Testator had died immediately after the Spouse: who takes, and in which part, is determined at the death of the Spouse. What the Trust does not so dispose of, or cannot take, passes under ${ref('residue.fallback')} and ${ref('residue.heirs')}, as if the Testator had died at that time. No part of it passes to the Spouse or to the estate of the Spouse.`,
     ),
   ],
 });

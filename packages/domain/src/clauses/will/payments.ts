@@ -9,9 +9,10 @@ export const debts = clause({
   id: 'payments.debts',
   heading: 'Debts and Expenses',
   source: own('Uniform Probate Code 3-805'),
-  body: (_, { has }) => [
+  refers: ['payments.abatement'],
+  body: (_, { has, ref }) => [
     para(
-      p`The Executor shall pay the expenses of the last illness, the funeral, and the administration of the estate, and the enforceable debts of the Testator, other than a debt secured by property that passes under this will or outside it, which need not be paid before it is due. Whoever receives such property takes it subject to the debt, without any right of exoneration.`,
+      p`The Executor shall pay the expenses of the last illness, the funeral, and the administration of the estate, and the enforceable debts of the Testator, other than a debt secured by property that passes under this will or outside it, which need not be paid before it is due. Whoever receives such property takes it subject to the debt, without any right of exoneration. These payments are charged to the residue as an expense, before it is distributed, and to other gifts only as ${ref('payments.abatement')} provides.`,
     ),
     // Only a trust that stands outside the will has property of its own by then.
     ...(has('residue.fallback')
@@ -33,11 +34,27 @@ export const taxes = clause({
   body: ({ debtsAndTaxesFrom }, { has }) => [
     para(
       debtsAndTaxesFrom === 'residue'
-        ? p`Estate, inheritance, and similar taxes that arise by reason of the death of the Testator on property passing under this will are paid from the residue as an expense, before it is distributed, and are not apportioned among those who receive other gifts under this will.`
+        ? p`Estate, inheritance, and similar taxes that arise by reason of the death of the Testator on property passing under this will are paid from the residue as an expense, before it is distributed, and are not apportioned among those who receive other gifts under this will, except that what qualifies for a marital or charitable deduction bears no tax that it does not cause while the rest of the residue suffices to pay it.`
         : p`Estate, inheritance, and similar taxes that arise by reason of the death of the Testator on property passing under this will are charged pro rata to everything that passes under it, specific gifts included, in proportion to its value, except that property qualifying for a marital or charitable deduction bears no tax that it does not cause.`,
     ),
     para(
       p`${opt(has('residue.fallback'), 'If the Trust directs that it pay any of these taxes, that direction is followed first. ')}Taxes on property that passes outside this will${opt(has('residue.fallback'), ' and outside the Trust')} are borne by those who receive it, as the law provides, and the Executor may recover them.`,
+    ),
+  ],
+});
+
+/** Which gifts give way when the estate is not enough for all of them; no law of a state has to say it. */
+export const abatement = clause({
+  id: 'payments.abatement',
+  heading: 'If the Estate Does Not Suffice',
+  source: own('Uniform Probate Code 3-902'),
+  refers: ['payments.debts', 'payments.taxes'],
+  body: (_, { ref, refIf }) => [
+    para(
+      p`If the estate does not suffice for the payments under ${ref('payments.debts')} and ${ref('payments.taxes')}, for what the law reserves to a surviving husband or wife or to a child, and for every gift in this will, the gifts bear what is missing in this order: first, property that this will does not effectively dispose of; second, the residue${refIf('residue.needs', (section) => p`, with what ${section} holds of it`)}; third, gifts of sums of money; and last, gifts of particular things, household goods and belongings included.`,
+    ),
+    para(
+      p`Gifts of one rank bear it in proportion to their value, real and personal property alike. If what is given to one person has to be used for what others should bear, they make up for it in that proportion. This order takes the place of every order that the law would otherwise follow.`,
     ),
   ],
 });

@@ -7,6 +7,7 @@ import { type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.
 import * as maker from '#derived/maker.ts';
 import { makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
+import * as derived from '#derived/will.ts';
 import type { Disposition } from '#disposition/disposition.ts';
 import * as will from '#facts/will.ts';
 
@@ -15,14 +16,16 @@ export const residueInTrust = clause({
   id: 'residue.gift',
   heading: 'Gift of the Residue in Trust',
   source: own('Uniform Trust Code 401(1)', 'Uniform Probate Code 2-604(b)'),
-  facts: [will.spouseTakesFirst, maker.marriage],
+  facts: [will.spouseTakesFirst, maker.marriage, derived.heldForSpouse],
   refers: ['trust'],
   defines: ['residue', 'trustProperty'],
-  body: ({ spouseTakesFirst, marriage }, { define, ref }) => {
-    const isSpouseFirst = spouseTakesFirst === true && marriage.status === 'Married' && !marriage.isSeparated;
+  body: ({ spouseTakesFirst, marriage, heldForSpouse }, { define, ref, refIf }) => {
+    const isHeld = heldForSpouse !== undefined;
+    const isSpouseFirst =
+      !isHeld && spouseTakesFirst === true && marriage.status === 'Married' && !marriage.isSeparated;
     return [
       para(
-        p`The Testator gives all of the property in which the Testator has an interest at death that this will does not dispose of otherwise, real and personal, wherever it lies, with lapsed and failed gifts (the ${define('residue')})${isSpouseFirst ? ' to the Spouse, outright, if the Spouse survives the Testator, and otherwise to the Trustee, in trust' : ' to the Trustee, in trust'}.${opt(isSpouseFirst, ' To the extent that the Spouse disclaims it, the Residue passes as if the Spouse had not survived the Testator.')}`,
+        p`The Testator gives all of the property in which the Testator has an interest at death that this will does not dispose of otherwise, real and personal, wherever it lies, with lapsed and failed gifts (the ${define('residue')})${isSpouseFirst ? ' to the Spouse, outright, if the Spouse survives the Testator, and otherwise to the Trustee, in trust' : ' to the Trustee, in trust'}${opt(isHeld, () => refIf('residue.needs', (section) => p`, to be held first for the Spouse as ${section} provides, if the Spouse survives the Testator`))}.${opt(isSpouseFirst, ' To the extent that the Spouse disclaims it, the Residue passes as if the Spouse had not survived the Testator.')}`,
       ),
       para(
         p`The Trustee shall divide, hold, and distribute the Residue as ${ref('trust')} provides. What the Trustee receives of it, what becomes payable to the Trustee by reason of the death of the Testator from insurance, a retirement plan, or any other source, every other addition, the proceeds, and the income from all of it are the ${define('trustProperty')}.`,

@@ -4,6 +4,7 @@ import type { Prose } from '#assembly/draft.ts';
 import { printedDate, printedState } from '#assembly/printed-facts.ts';
 import { given, opt, p, para, party, plain, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import * as maker from '#derived/maker.ts';
 import * as derived from '#derived/will.ts';
 import type { FactsOf } from '#facts/derive-fact.ts';
 import * as estate from '#facts/estate.ts';
@@ -95,13 +96,22 @@ export const heirs = clause({
   id: 'residue.heirs',
   heading: 'Ultimate Takers',
   source: own('Uniform Probate Code 2-711'),
-  facts: [person.grantorState, estate.intentionallyOmitted],
-  body: ({ grantorState, intentionallyOmitted }, { refIf }) => [
+  facts: [person.grantorState, estate.intentionallyOmitted, maker.marriage],
+  refers: ['payments.survival'],
+  body: ({ grantorState, intentionallyOmitted, marriage }, { ref, refIf }) => [
     para(
-      p`Property that no other provision of this will effectively disposes of passes to the persons who would take the personal property of the Testator under the law of ${printedState(grantorState)}, and in the proportions that it fixes, had the Testator died without a will and domiciled there.${opt(intentionallyOmitted.length > 0, () => refIf('declaration.omitted', (section) => p` A person who is left out by name in ${section} is not among them.`))}`,
+      p`Property that no other provision of this will effectively disposes of passes to the persons who would take the personal property of the Testator under the law of ${printedState(grantorState)}, and in the proportions that it fixes, had the Testator died without a will and domiciled there. No one takes so who does not survive as ${ref('payments.survival')} requires.${separationWords(marriage)}${opt(intentionallyOmitted.length > 0, () => refIf('declaration.omitted', (section) => p` A person who is left out by name in ${section} is not among them.`))}`,
     ),
   ],
 });
+
+// A spouse stays an heir until the marriage ends in law, whatever has become of it; see decision 50.
+const separationWords = (marriage: maker.Marriage): Prose => {
+  if (marriage.status !== 'Married') return [];
+  return marriage.isSeparated
+    ? p` The Spouse, from whom the Testator is separated, is not among them unless they live together as a couple again at the death of the Testator.`
+    : p` The Spouse is not among them if they are separated under a court order at the death of the Testator.`;
+};
 
 /** What would pass outright to somebody too young to manage it. */
 export const youngTakers = clause({

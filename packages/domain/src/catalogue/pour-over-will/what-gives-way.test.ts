@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { pourOverWill } from '#catalogue/pour-over-will/pour-over-will.ts';
+import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { stateCodes } from '#law/state-code.ts';
+import { sectionsOf, sectionText } from '#review/read-document.ts';
+
+const will = pourOverWill(everyLaw);
+
+const finished = (change: Facts) => {
+  const document = will.finish({ ...will.sample, ...change }, '2026-11-22');
+  if (!document.ok) throw new Error(JSON.stringify(document.reason));
+  return document.value;
+};
+
+test('no law of a state decides which gift gives way when the estate does not suffice', () => {
+  for (const grantorState of stateCodes.filter((code) => code !== 'LA')) {
+    const order = sectionText(finished({ grantorState }), 'payments.abatement');
+    expect([grantorState, order]).toEqual([
+      grantorState,
+      expect.stringMatching(
+        /first, property that this will does not .*; second, the residue; third, gifts of sums of money; and last, gifts of particular/u,
+      ),
+    ]);
+    expect(order).toContain('This order takes the place of every order that the law would otherwise follow.');
+  }
+});
+
+test('what is held for a spouse out of the residue gives way with the residue, and not after the other gifts', () => {
+  const document = finished({ heldForSpouseOnBenefits: 'half' });
+  const { number } = sectionsOf(document).find(({ id }) => id === 'residue.needs') ?? { number: 'none' };
+  expect(sectionText(document, 'payments.abatement')).toContain(
+    `the residue, with what Section ${number} holds of it;`,
+  );
+});
+
+test('debts are charged to the residue before any other gift, and a deductible gift bears no tax that it does not cause', () => {
+  const document = finished({ debtsAndTaxesFrom: 'residue' });
+  expect(sectionText(document, 'payments.debts')).toContain('These payments are charged to the residue as an expense');
+  expect(sectionText(document, 'payments.taxes')).toContain(
+    'what qualifies for a marital or charitable deduction bears no tax that it does not cause',
+  );
+});
+
+test('nobody loses what was given to them because an agent or a guardian sold it', () => {
+  const lost = sectionText(finished({}), 'gifts.ademption');
+  expect(lost).toContain('by somebody who acted for the Testator under a power of attorney or an order of a court');
+  expect(lost).toContain('a sum equal to the net proceeds that were received for it');
+  expect(sectionsOf(finished({ specificGifts: [] })).some(({ id }) => id === 'gifts.ademption')).toBe(false);
+});
+
+test('a spouse from whom the maker lives apart is no heir under the will, nor is whoever dies with the maker', () => {
+  const heirs = (change: Facts) => sectionText(finished(change), 'residue.heirs');
+  expect(heirs({ maritalStatus: 'Separated', tangiblesTo: 'trust' })).toContain('is not among them unless they live');
+  expect(heirs({})).toContain('is not among them if they are separated under a court order');
+  expect(heirs({})).toMatch(/No one takes so who does not survive as Section [\d.]+ requires\./u);
+});
+
+test('nobody is asked, or names, a guardian for the child of a partner, or for a foster child', () => {
+  for (const relationship of ['stepdaughter', 'foster son']) {
+    const children = [{ name: 'Kay Moss', relationship, isMinor: true }];
+    const { hasMinorChildren: _said, guardian: _named, alternateGuardians: _next, ...sample } = will.sample;
+    const facts = { ...sample, children, tangiblesTo: 'trust' } as Facts;
+    expect(will.finish(facts, '2026-11-22').ok).toBe(true);
+    const named = finished({ children, tangiblesTo: 'trust' });
+    expect(sectionsOf(named).some(({ id }) => id === 'executor.guardian')).toBe(false);
+  }
+});
+
+test('a spouse holds no office from the day on which the end of the marriage is asked for, and has no gift once it has come', () => {
+  const end = sectionText(finished({}), 'declaration.marriageEnds');
+  expect(end).toContain('the Spouse may hold no office under this will, as executor, trustee, guardian, custodian');
+  expect(end).toContain('Every gift to the Spouse in this will stands while that action is pending.');
+  expect(end).toContain('is revoked, and takes effect as if the Spouse had died immediately before that event');
+});
+
+test('a spouse who is named by somebody separated is not shut out by what was filed before', () => {
+  const end = sectionText(finished({ maritalStatus: 'Separated' }), 'declaration.marriageEnds');
+  expect(end).toContain('either of them, after the signing of this will, files');
+  expect(end).not.toContain('legally separated under a court order');
+  const widowed = finished({ maritalStatus: 'Widowed', tangiblesTo: 'trust' });
+  expect(sectionsOf(widowed).some(({ id }) => id === 'declaration.marriageEnds')).toBe(false);
+});
