@@ -12,12 +12,15 @@ export const ifGiven = <Value>(value: Value | undefined, words: (value: Value) =
 export const counted = (things: readonly unknown[], one: string, many: string): string =>
   things.length === 1 ? one : many;
 
+/** What stands before a name that does not show an organization. */
+export const organizationNamed = 'the organization named ';
+
 /**
  * Somebody in a role, with the relationship as it was told: `Ana Paz (sister)`. Of an organization whose name does not show it,
  * it is said: `the organization named Mercy Lane`.
  */
 export const named = (role: PartyRole, one: Party): Prose =>
-  p`${opt(needsKindWord(one), 'the organization named ')}${party(role, one.name)}${ifGiven(one.relationship, (words) => p` (${given(words)})`)}`;
+  p`${opt(needsKindWord(one), organizationNamed)}${party(role, one.name)}${ifGiven(one.relationship, (words) => p` (${given(words)})`)}`;
 
 /** Somebody who was named before: `that person`, or `that organization`; nobody yet is a person. */
 export const thatOne = (one: Party | undefined): string => `that ${one ? signsAs(one) : 'person'}`;

@@ -1,3 +1,4 @@
+import { organizationNamed } from '#assembly/grammar.ts';
 import { textOf } from '#assembly/plain-text.ts';
 import { percentInWords } from '#assembly/number-words.ts';
 import { capitalised, inWordsAndFigures } from '#assembly/printed-facts.ts';
@@ -43,7 +44,7 @@ const checkEachShare: Check<Division> = (document, { disposition }) => {
   const lines = sectionText(document, 'death.shares').split('\n');
   const stated = (percentage: number | undefined) => (percentage === undefined ? '' : percentInWords(percentage));
   const ofNamed = disposition.portions.flatMap(({ name, percentage, holding }): readonly Finding[] => {
-    const starts = [`) ${name}:`, `) ${name} (`];
+    const starts = ['', organizationNamed].flatMap((said) => [`) ${said}${name}:`, `) ${said}${name} (`]);
     const line = lines.find((one) => starts.some((start) => one.includes(start)) && one.includes(stated(percentage)));
     const isOnce = named.filter((one) => one === name).length === 1;
     return findingsOf({ name, line: isOnce ? line : undefined, holding });

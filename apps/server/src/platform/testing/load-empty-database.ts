@@ -44,6 +44,8 @@ const versionOfDatabase = async (): Promise<string> => {
   const hash = createHash('sha256');
   const names = (await readdir(migrationsFolder())).filter((name) => name.endsWith('.sql')).toSorted();
   for (const name of names) hash.update(name).update(readFileSync(join(migrationsFolder(), name)));
+  // A migration that was made anew with the same words is another one.
+  hash.update(readFileSync(join(migrationsFolder(), 'meta', '_journal.json')));
   for (const file of ['../../../package.json', '../jobs.ts', './load-empty-database.ts']) {
     hash.update(readFileSync(new URL(file, import.meta.url)));
   }

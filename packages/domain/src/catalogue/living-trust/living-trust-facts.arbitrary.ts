@@ -3,6 +3,7 @@ import { withArrangements } from '#catalogue/living-trust/arrangements.arbitrary
 import { cleanText } from '#facts/clean-text.ts';
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
+import { isDescendant } from '#facts/child-kind.ts';
 import { isCompanyName } from '#facts/is-organization.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { AssetCategory, MaritalStatus, Ownership, type Asset, type Beneficiary, type Child } from '#facts/shapes.ts';
@@ -99,11 +100,11 @@ const panelArbitrary = (name: string) =>
     .record({ name: fc.constant(isCompanyName(name) ? name.replace(/\W*Inc\b\.?/gu, '') : name), relationship })
     .map((person) => without(person));
 
-// An organization has neither an age nor benefits.
+// An organization has neither an age nor benefits, is no child and leaves none.
 const asKind = (taker: Beneficiary): Beneficiary => {
   if (taker.kind !== 'organization') return taker;
-  const { distributionAge: _age, dateOfBirth: _born, isDisabled: _benefits, isMinor: _minor, ...rest } = taker;
-  return rest;
+  const { name, relationship: said, kind: organization, percentage } = taker;
+  return without({ name, relationship: isDescendant(said) ? undefined : said, kind: organization, percentage });
 };
 
 const beneficiariesArbitrary = (names: readonly string[]): fc.Arbitrary<readonly Beneficiary[]> =>

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { assembled, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
+import { assembled, reviewed, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
 import { sectionText } from '#review/read-document.ts';
 
-const document = assembled(
-  settled({
-    beneficiaries: [
-      { name: 'Mercy Lane', relationship: 'advisor', kind: 'organization', percentage: 50, perStirpes: true },
-      { name: 'Sofía Reyes Luna', relationship: 'daughter', percentage: 50 },
-    ],
-    descendantsTakeFirst: true,
-    contingentBeneficiaries: [{ name: 'Second Harvest', kind: 'organization' }],
-    successorTrustee: { name: 'Northern Trust', kind: 'organization' },
-    successorTrustees: [],
-  }),
-);
+const facts = settled({
+  beneficiaries: [
+    { name: 'Mercy Lane', relationship: 'advisor', kind: 'organization', percentage: 50, perStirpes: true },
+    { name: 'Sofía Reyes Luna', relationship: 'daughter', percentage: 50 },
+  ],
+  descendantsTakeFirst: true,
+  contingentBeneficiaries: [{ name: 'Second Harvest', kind: 'organization' }],
+  successorTrustee: { name: 'Northern Trust', kind: 'organization' },
+  successorTrustees: [],
+});
+const document = assembled(facts);
 
 test('an organization takes in words for an organization, and nobody takes as its descendant', () => {
   const shares = sectionText(document, 'death.shares');
@@ -29,4 +28,8 @@ test('a bank that comes next as trustee is called an organization where its name
   const succession = sectionText(document, 'trustees.succession');
   expect(succession).toContain('the following organization becomes successor Trustee');
   expect(succession).toContain('the organization named Northern Trust.');
+});
+
+test('the review finds the share of an organization as it finds that of a person', () => {
+  expect(reviewed(document, facts).filter(({ level }) => level === 'error')).toEqual([]);
 });

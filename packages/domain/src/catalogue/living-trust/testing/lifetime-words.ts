@@ -77,7 +77,8 @@ const home = ({ landLaws }: LivingTrustFacts): readonly Words[] => {
       section: 'life.residence',
       says: [
         /present right to use and occupy/u,
-        ...ofStates.map((piece) => ('own' in piece ? piece.own : piece.statute)),
+        // Who makes the trust stands in the gaps of our own words.
+        ...ofStates.flatMap((piece) => ('own' in piece ? piece.own.split(/\{\w+\}/u) : [piece.statute])),
       ],
       message: 'The right to live in the home, which homestead exemptions depend on, is missing.',
     },
