@@ -6,6 +6,7 @@ import { atSecondDeath, characterIsTold, marksAgree, propertyIsListedOnce } from
 import { withBothAsTrustees } from '#rules/couple-trustees-fit.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
+import { homeAtFirstDeath } from '#rules/home-at-first-death.ts';
 import { homeHasOneRule } from '#rules/home-has-one-rule.ts';
 import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
 import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
@@ -70,6 +71,7 @@ export const jointTrustRules: readonly Rule[] = [
   couple.amongChildrenOfBoth(childrenAreProvidedFor),
   couple.amongChildrenOfBoth(laterChildrenAreTold),
   couple.amongChildrenOfBoth(lineOfLeftOutIsTold),
+  homeAtFirstDeath,
   atSecondDeath(homeMayBeLeft),
   atSecondDeath(homeHasOneRule),
   landIsDescribedIn('assetsOfBoth', 'Schedule A'),
