@@ -12,6 +12,7 @@ import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
 import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
 import { chosenLawIsTold, noContestIsEnforced } from '#rules/law-fits.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
+import { makersOnBenefitsAreTold } from '#rules/makers-on-benefits-are-told.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { panelIsIndependent } from '#rules/panel-is-independent.ts';
 import { petsAreCaredFor } from '#rules/pets-are-cared-for.ts';
@@ -58,6 +59,7 @@ export const jointTrustRules: readonly Rule[] = [
   characterIsTold,
   couple.partnersAreTold,
   couple.otherChildrenAreTold,
+  makersOnBenefitsAreTold,
   withBothAsTrustees(panelIsIndependent),
   minorsHaveAnAge,
   agesAreAhead,
