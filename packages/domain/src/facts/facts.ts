@@ -6,6 +6,7 @@ import * as couple from '#facts/couple.ts';
 import type { ValueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
 import * as heldShares from '#facts/held-shares.ts';
+import { makersOnBenefits } from '#facts/makers-on-benefits.ts';
 import * as person from '#facts/person.ts';
 import * as pets from '#facts/pets.ts';
 import * as special from '#facts/special.ts';
@@ -46,6 +47,7 @@ export const factLibrary = {
   assetsOfSecond: couple.assetsOfSecond,
   survivorPlan: couple.survivorPlan,
   giftsAreMade: couple.giftsAreMade,
+  makersOnBenefits,
 } as const;
 
 type Library = typeof factLibrary;

@@ -3,7 +3,7 @@ import { textOf } from '#assembly/plain-text.ts';
 import { percentInWords } from '#assembly/number-words.ts';
 import { capitalised, inWordsAndFigures } from '#assembly/printed-facts.ts';
 import type { Alternate, Disposition, Holding } from '#disposition/disposition.ts';
-import { passesByDesignation } from '#facts/asset-kind.ts';
+import { keepsItsTitle } from '#facts/asset-kind.ts';
 import type { Asset } from '#facts/shapes.ts';
 import { checkShares, type ShareGroup } from '#review/check-shares.ts';
 import type { Check } from '#review/check.ts';
@@ -110,7 +110,7 @@ export const checkSchedule: Check<{ readonly scheduleId: string; readonly assets
       row !== undefined &&
       (row[2] ?? '') !== '' &&
       (!isLand || (row[0] ?? '').includes(land)) &&
-      (!passesByDesignation(asset) || (row[2] ?? '').includes('not retitled'));
+      (!keepsItsTitle(asset) || (row[2] ?? '').includes('not retitled'));
     return isSound
       ? []
       : [

@@ -7,9 +7,9 @@ import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
 import { arranges } from '#facts/special.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
-import { homesteadLimit, isHomesteadExemptAtDeath, spousalJoinder } from '#law/provisions.ts';
+import { isHomesteadExemptAtDeath, spousalJoinder } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
-import type { StateLaw } from '#law/state-law.ts';
+import { type HomeConsequences, homeLimitWords } from '#rules/home-limit-words.ts';
 import { defineRule, warning } from '#rules/rule.ts';
 
 /**
@@ -21,12 +21,10 @@ export const homeMayBeLeft = defineRule('V14', (facts, { today, laws }) => {
   if (!law || !holdsHome(facts.assets ?? [], facts.grantorAddress)) return [];
   const place = stateInSentence(law.code);
   const hasSpouse = isMarried(facts.maritalStatus);
-  const limit = limitOf(law);
+  const limit = homeLimitWords(law, consequences);
   const isBound = (hasSpouse && !goesToSpouse(facts)) || hasMinorChild(facts, today);
   return [
-    ...(limit !== undefined && isBound
-      ? [warning(['residencePlan', 'assets'], `${limit.replace('STATE', place)} ${ask}`)]
-      : []),
+    ...(limit !== undefined && isBound ? [warning(['residencePlan', 'assets'], `${limit} ${ask}`)] : []),
     ...(facts.residencePlan === 'sell' && isHomesteadExemptAtDeath(law)
       ? [warning(['residencePlan'], saleWords.replace('STATE', place))]
       : []),
@@ -41,30 +39,16 @@ export const homeMayBeLeft = defineRule('V14', (facts, { today, laws }) => {
   ];
 });
 
-const ask = 'Ask an attorney before you put your home into the trust.';
-
-// Nobody is told that a law forbids what it is only not certain to allow.
-const limitOf = (law: StateLaw): string | undefined => {
-  const { value, isCautious } = homesteadLimit(law);
-  if (isCautious) return unsureWords;
-  return value === 'none-found' ? undefined : limitWords[value];
+const consequences: HomeConsequences = {
+  'constitutional-bar':
+    'What you chose for your home does not take effect while a spouse, or a child who is then under 18, survives you.',
+  'spouse-vests': 'To that extent, what you chose for it does not take effect while a spouse survives you.',
 };
 
-const unsureWords =
-  'It is possible that the law of STATE protects a surviving spouse or a child under 18 from losing the home, whatever a document says.';
+const ask = 'Ask an attorney before you put your home into the trust.';
 
 const saleWords =
   'The law of STATE can let your home pass to your family free of most of your debts, and an order to sell it can lose that. Where it is so, the document leaves the home itself to those who share the rest, and it is sold only if they ask.';
-
-const limitWords = {
-  'constitutional-bar':
-    'The constitution of STATE forbids to leave a home away from a spouse or a child under 18, also through a trust. What you chose for your home does not take effect while a spouse, or a child who is then under 18, survives you.',
-  'spouse-vests':
-    'The law of STATE gives a surviving spouse the home, or a part of it, whatever a document says. To that extent, what you chose for it does not take effect while a spouse survives you.',
-  'life-estate-right': 'The law of STATE lets a surviving spouse keep the home for life, whatever a document says.',
-  'occupancy-right':
-    'The law of STATE lets a surviving spouse, or children under 18, stay in the home for some time, whatever a document says.',
-} as const;
 
 // What is held for a spouse, or a right to live in the home, is less than the home.
 const goesToSpouse = (facts: Facts): boolean => {
@@ -80,7 +64,8 @@ const isHeld = (spouse: Beneficiary, facts: Facts): boolean =>
   isOnBenefits(spouse, facts) ||
   (arranges(facts, 'spouseShare') && (facts.spouseShare === 'marital' || facts.spouseShare === 'disclaimer'));
 
-const hasMinorChild = ({ children = [] }: Facts, today: PlainDate): boolean =>
+/** True where a child is known to be under 18. */
+export const hasMinorChild = ({ children = [] }: Facts, today: PlainDate): boolean =>
   children.some(
     ({ isMinor, dateOfBirth }) => isMinor === true || (dateOfBirth !== undefined && isUnderAge(dateOfBirth, today)),
   );

@@ -1,4 +1,5 @@
-import { designatedKind, type DesignatedKind, hasOtherKindInWords } from '#facts/asset-kind.ts';
+import { designatedKind, hasOtherKindInWords, mayPassByDesignation } from '#facts/asset-kind.ts';
+import type { DesignatedKind } from '#facts/designated-words.ts';
 import type { Asset } from '#facts/shapes.ts';
 import { defineRule, type Objection, type Rule, warning } from '#rules/rule.ts';
 
@@ -33,13 +34,42 @@ export const designatedIsNotRetitled = designatedIsNotRetitledFrom('assets');
 const tellDesignation = (asset: Asset, field: PropertyField): readonly Objection[] => {
   const kind = designatedKind(asset);
   const what = `“${asset.description}”`;
-  if (kind === undefined) return [];
+  if (kind === undefined) return askInDoubt(asset, field);
   if (hasOtherKindInWords(asset)) {
     const message = `Is ${what} ${kindWords[kind]}? Its description and its kind disagree. As it stands, it is not retitled into the trust; please correct whichever is wrong.`;
     return [warning([field], message)];
   }
-  const message = `${what} is not retitled into the trust: that would count as a taxable withdrawal. Use a beneficiary designation instead.`;
-  return kind === 'retirement' || kind === 'healthSavings' ? [warning([field], message)] : [];
+  const message = toldOf[kind];
+  return message === undefined ? [] : [warning([field], `${what} ${message}`)];
+};
+
+const askInDoubt = (asset: Asset, field: PropertyField): readonly Objection[] => {
+  const doubt = mayPassByDesignation(asset);
+  if (doubt === undefined) return [];
+  const [what, why] =
+    doubt === 'retirement'
+      ? ['a retirement account', 'to retitle a retirement account counts as a taxable withdrawal']
+      : ['life insurance or an annuity', 'a policy pays to whoever is named in it'];
+  return [
+    warning(
+      [field],
+      `Is “${asset.description}” ${what}? Its description leaves that open, so it is not retitled into the trust before you have asked its custodian: ${why}. Please choose its kind, or describe it so that it cannot be mistaken.`,
+    ),
+  ];
+};
+
+const asWithdrawal =
+  'is not retitled into the trust: that would count as a taxable withdrawal. Use a beneficiary designation instead.';
+
+const toldOf: Readonly<Partial<Record<DesignatedKind, string>>> = {
+  retirement: asWithdrawal,
+  healthSavings: asWithdrawal,
+  disabilitySavings:
+    'is not retitled into the trust: it belongs to the person with a disability, and has rules of its own at that person’s death.',
+  payableOnDeath:
+    'passes to whoever is designated for it, outside the trust, so it is not retitled. If the trust should have it, ask the institution how, and then describe it without that designation.',
+  heldForMinor:
+    'belongs to the minor for whom it is kept, so it cannot go into the trust. Please take it out of the list, or describe it otherwise if it is your own.',
 };
 
 const kindWords = {
@@ -48,6 +78,9 @@ const kindWords = {
   educationSavings: 'an education savings account',
   lifeInsurance: 'life insurance',
   annuity: 'an annuity',
+  disabilitySavings: 'an ABLE account',
+  payableOnDeath: 'an account that is payable on death',
+  heldForMinor: 'an account of a minor',
 } as const satisfies Readonly<Record<DesignatedKind, string>>;
 
 /** RLT15: only a spouse may be given the right to live in the home as the spouse. */

@@ -26,6 +26,7 @@ const ellisons = [
   'no',
   'a lake cabin that I inherited from my father',
   'nothing',
+  'neither of us',
   'everything stays with the survivor',
   'Laura and Peter, half each',
   'right away',
@@ -92,6 +93,7 @@ test('two partners with two homes and a daughter of one make a joint trust in on
     'our condo at 31 Fir Lane and our furniture',
     'my Schwab brokerage account',
     'her truck',
+    'neither of us',
     'the survivor may use it for life, then it goes as we decide now',
     'Ana 60% and the Oregon Humane Society 40%',
     'right away',
@@ -165,6 +167,7 @@ test('a stepchild is known to be the child of one, and the couple is told what t
     'no',
     'no',
     'his boat',
+    'neither of us',
     'everything stays with the survivor',
   ]);
   expect(talked.facts).toMatchObject({

@@ -100,6 +100,7 @@ const choices = fc.record({
   marriedOn: optional(fc.constant('2004-06-12')),
   isAllCommunity: fc.boolean(),
   survivorPlan: fc.constantFrom('survivorDecides', 'heldForLife', 'disclaimer'),
+  makersOnBenefits: fc.constantFrom('neither', 'first', 'second', 'both', undefined),
   descendantsTakeFirst: fc.boolean(),
   giftsAreMade: optional(fc.constantFrom('afterBoth', 'afterOwner')),
   coTrusteesActJointly: fc.boolean(),

@@ -35,6 +35,7 @@ export const jointTrustSample: Facts = {
     { description: 'Fidelity individual retirement account', category: 'retirement' },
   ],
   assetsOfSecond: [{ description: 'Martin guitar from 1968', category: 'tangible', estimatedValueInCents: 900_000 }],
+  makersOnBenefits: 'neither',
   survivorPlan: 'survivorDecides',
   beneficiaries: [
     { name: 'Clara Sandoval', relationship: 'daughter', percentage: 50 },

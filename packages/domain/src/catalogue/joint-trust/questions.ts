@@ -4,6 +4,7 @@ import { valueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
 import * as heldShares from '#facts/held-shares.ts';
 import { holdsHome } from '#facts/holds-home.ts';
+import { makersOnBenefits } from '#facts/makers-on-benefits.ts';
 import * as person from '#facts/person.ts';
 import * as pet from '#facts/pets.ts';
 import { rewordFact, withChoices } from '#facts/reword-fact.ts';
@@ -92,6 +93,7 @@ export const jointTrustQuestions = [
   couple.isAllCommunity,
   couple.assetsOfFirst,
   couple.assetsOfSecond,
+  makersOnBenefits,
   couple.survivorPlan,
   beneficiaries,
   estate.descendantsTakeFirst,

@@ -7,11 +7,13 @@ import { atSecondDeath, characterIsTold, marksAgree, propertyIsListedOnce } from
 import { withBothAsTrustees } from '#rules/couple-trustees-fit.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
+import { homeAtFirstDeath } from '#rules/home-at-first-death.ts';
 import { homeHasOneRule } from '#rules/home-has-one-rule.ts';
 import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
 import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
 import { chosenLawIsTold, noContestIsEnforced } from '#rules/law-fits.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
+import { makersOnBenefitsAreTold } from '#rules/makers-on-benefits-are-told.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { organizationsHaveNoAge, peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
 import { panelIsIndependent } from '#rules/panel-is-independent.ts';
@@ -61,6 +63,7 @@ export const jointTrustRules: readonly Rule[] = [
   couple.otherChildrenAreTold,
   parentIsKnown,
   partingIsTold,
+  makersOnBenefitsAreTold,
   withBothAsTrustees(panelIsIndependent),
   peopleHoldPersonalOffices,
   organizationsHaveNoAge,
@@ -76,6 +79,7 @@ export const jointTrustRules: readonly Rule[] = [
   couple.amongChildrenOfBoth(childrenAreProvidedFor),
   couple.amongChildrenOfBoth(laterChildrenAreTold),
   couple.amongChildrenOfBoth(lineOfLeftOutIsTold),
+  homeAtFirstDeath,
   atSecondDeath(homeMayBeLeft),
   atSecondDeath(homeHasOneRule),
   landIsDescribedIn('assetsOfBoth', 'Schedule A'),

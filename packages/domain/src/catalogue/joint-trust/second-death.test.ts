@@ -153,3 +153,16 @@ test.each(['CA', 'TX', 'FL'] as const)(
     expect(told.filter((message) => message.includes('longer than 250 words'))).toEqual([]);
   },
 );
+
+test.each(['survivorDecides', 'heldForLife', 'disclaimer'] as const)(
+  'a home that the law keeps for a spouse or a minor child is not left elsewhere at the first death (%s)',
+  (survivorPlan) => {
+    const division = sectionText(
+      finished({ survivorPlan, grantorState: 'FL', governingState: 'FL', isAllCommunity: false }),
+      'first.division',
+    );
+    expect(division).toContain(
+      'while a husband or wife or a minor child of the Deceased Grantor survives, a disposition beyond that limit has no effect, and the interest of the Deceased Grantor in the Residence passes as that law provides.',
+    );
+  },
+);

@@ -31,6 +31,23 @@ test('an account that only its words give away is listed by its own kind and is 
   expect(text).toMatch(/529 plan for Emma.*Education savings account.*not retitled/u);
 });
 
+test.each([
+  ['My 401-k', 'Retirement account', 'beneficiary designation, not retitled'],
+  [
+    'Rollover at Fidelity',
+    'Bank account',
+    'beneficiary designation until its custodian denies it in writing, not retitled before',
+  ],
+  ['UTMA account for Emma', 'Account of a minor', 'property of the minor, not retitled'],
+  ['POD account at Chase', 'Account payable on death', 'beneficiary designation, not retitled'],
+])('neither the schedule nor the sheets of a trust put “%s” into it', (description, kind, title) => {
+  const document = documentWith({ assets: [{ description, category: 'bank' }] });
+  expect(plainText(document)).toContain([description, kind, title].join(' | '));
+  const steps = document.guide.flatMap((sheet) => sheet.steps);
+  const [step] = steps.filter(({ items = [] }) => items.includes(description));
+  expect(step?.text).not.toMatch(/to retitle the account to the trustee|transfer any record title/u);
+});
+
 test('a separated spouse is named, and neither supported in incapacity nor part of its test', () => {
   expect(words('declaration.family', separated)).toMatch(
     /is married to Luis Ortega Paz .*from whom the Grantor is separated/u,

@@ -8,7 +8,7 @@ import { own } from '#assembly/source.ts';
 import { wordsOfStates } from '#clauses/trust/words-of-states.ts';
 import { makers } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
-import { passesByDesignation } from '#facts/asset-kind.ts';
+import { keepsItsTitle } from '#facts/asset-kind.ts';
 import * as estate from '#facts/estate.ts';
 import * as person from '#facts/person.ts';
 import type { Asset } from '#facts/shapes.ts';
@@ -48,7 +48,7 @@ const describedHere = (assets: readonly Asset[]): readonly DraftBlock[] =>
   assets.length === 0 ? [] : [list(assets.map(({ description }) => p`${given(capitalised(description))}`))];
 
 const hasNoTitle = (asset: Asset): boolean => {
-  if (passesByDesignation(asset)) return false;
+  if (keepsItsTitle(asset)) return false;
   switch (asset.category) {
     case 'tangible':
     case 'digital':

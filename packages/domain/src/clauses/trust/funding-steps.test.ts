@@ -67,3 +67,16 @@ test.each([
 ])('the institution of %j is %j', (description, institution) => {
   expect(institutionOf(description)).toBe(institution);
 });
+
+test.each([
+  ['Rollover at Fidelity', 'brokerage', 'Ask Fidelity first, in writing, whether this is a retirement account'],
+  ['My plan at Ford', 'bank', 'do not retitle it before the answer'],
+  ['Prudential policy', 'other', 'whether this is life insurance or an annuity, and do not retitle it'],
+  ['TOD account at Schwab', 'brokerage', 'Do not retitle before you have asked Schwab'],
+  ['UTMA account for Emma', 'bank', 'Leave the title as it is: this belongs to the minor'],
+  ['I.R.A. at Chase', 'bank', 'Leave the title as it is, and review the beneficiary designation with Chase'],
+] as const)('nobody is told to retitle “%s”', (description, category, told) => {
+  const [step, ...more] = fundingSteps({ ...single, assets: [{ description, category }] });
+  expect(more).toEqual([]);
+  expect(step?.text).toContain(told);
+});

@@ -1,6 +1,7 @@
 import type { GuideStep } from '#assembly/document.ts';
 import { institutionOf } from '#facts/institution-of.ts';
-import { passesByDesignation } from '#facts/asset-kind.ts';
+import { designatedKind, mayPassByDesignation } from '#facts/asset-kind.ts';
+import type { DesignatedKind, DoubtfulKind } from '#facts/designated-words.ts';
 import type { Couple } from '#derived/couple.ts';
 import type { Marriage } from '#derived/maker.ts';
 import type { Asset } from '#facts/shapes.ts';
@@ -57,8 +58,10 @@ const whoSigns = ({ marriage, couple }: Pick<Known, 'marriage' | 'couple'>): str
 };
 
 const todoOf = (asset: Asset, law: StateLaw | undefined): string => {
-  if (passesByDesignation(asset))
-    return `Leave the title as it is, and review the beneficiary designation${at(asset, ' with ')}`;
+  const designated = designatedKind(asset);
+  if (designated !== undefined) return todoOfDesignated(designated, asset);
+  const doubt = mayPassByDesignation(asset);
+  if (doubt !== undefined) return todoInDoubt(doubt, asset);
   switch (asset.category) {
     case 'realEstate':
       return 'Sign and record a deed to the trustee, and tell the lender and the insurer';
@@ -81,6 +84,27 @@ const todoOf = (asset: Asset, law: StateLaw | undefined): string => {
         : 'After signing the trust, describe it in the separate assignment (Exhibit 1) and sign that; transfer any record title to the trustee';
   }
 };
+
+const todoOfDesignated = (kind: DesignatedKind, asset: Asset): string => {
+  switch (kind) {
+    case 'heldForMinor':
+      return `Leave the title as it is: this belongs to the minor for whom it is kept. Name a successor custodian${at(asset, ' with ')}`;
+    case 'payableOnDeath':
+      return `Do not retitle before you have asked ${at(asset, '') || 'the institution'} who is designated to receive this at a death: as long as that stands, it passes there and not through the trust. Name the trustee instead, or have the account retitled, if the trust should have it`;
+    case 'retirement':
+    case 'healthSavings':
+    case 'educationSavings':
+    case 'disabilitySavings':
+    case 'lifeInsurance':
+    case 'annuity':
+      return `Leave the title as it is, and review the beneficiary designation${at(asset, ' with ')}`;
+  }
+};
+
+const todoInDoubt = (doubt: DoubtfulKind, asset: Asset): string =>
+  doubt === 'retirement'
+    ? `Ask ${at(asset, '') || 'the custodian'} first, in writing, whether this is a retirement account, and do not retitle it before the answer: to retitle a retirement account counts as a taxable withdrawal. If it is one, review its beneficiary designation instead`
+    : `Ask ${at(asset, '') || 'the company'} first, in writing, whether this is life insurance or an annuity, and do not retitle it before the answer. If it is, review its beneficiary designation instead`;
 
 const at = (asset: Asset, lead: string): string => {
   const institution = institutionOf(asset.description);

@@ -5,7 +5,8 @@ import { capitalised, printedShare, stateInText } from '#assembly/printed-facts.
 import { given, opt, p, para, party, series, table } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
-import { designatedKind, type DesignatedKind, passesByDesignation } from '#facts/asset-kind.ts';
+import { designatedKind, keepsItsTitle, mayPassByDesignation } from '#facts/asset-kind.ts';
+import type { DesignatedKind } from '#facts/designated-words.ts';
 import * as maker from '#derived/maker.ts';
 import { type Makers, makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
@@ -74,6 +75,9 @@ const designatedWords: Readonly<Record<DesignatedKind, string>> = {
   educationSavings: 'Education savings account',
   lifeInsurance: 'Life insurance',
   annuity: 'Annuity',
+  disabilitySavings: 'ABLE account',
+  payableOnDeath: 'Account payable on death',
+  heldForMinor: 'Account of a minor',
 };
 
 const kindOf = (asset: Asset): string => {
@@ -85,11 +89,18 @@ const kindOf = (asset: Asset): string => {
 export const assetRow = (asset: Asset): readonly Prose[] => [
   p`${given(capitalised(asset.description))}${ifGiven(asset.state, (state) => p`, in ${given(stateInText(state))}`)}${landWords(asset)}${ifGiven(asset.encumbrance, (debt) => p`. Subject to: ${given(debt)}`)}`,
   p`${kindOf(asset)}`,
-  passesByDesignation(asset)
-    ? p`${ifGiven(asset.currentTitle, (title) => p`${given(title)}; `)}beneficiary designation, not retitled`
+  keepsItsTitle(asset)
+    ? p`${ifGiven(asset.currentTitle, (title) => p`${given(title)}; `)}${whyNotRetitled(asset)}`
     : p`${asset.currentTitle === undefined ? 'Not stated' : given(asset.currentTitle)}`,
   p`${asset.estimatedValueInCents === undefined ? 'Not stated' : given(formatMoney(asset.estimatedValueInCents))}`,
 ];
+
+const whyNotRetitled = (asset: Asset): string => {
+  if (designatedKind(asset) === 'heldForMinor') return 'property of the minor, not retitled';
+  return mayPassByDesignation(asset) === undefined
+    ? 'beneficiary designation, not retitled'
+    : 'beneficiary designation until its custodian denies it in writing, not retitled before';
+};
 
 const landWords = (asset: Asset): Prose => {
   if (asset.legalDescription !== undefined) return p`. Legal description: ${given(asset.legalDescription)}`;

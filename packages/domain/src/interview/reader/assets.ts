@@ -1,7 +1,8 @@
 import { blankSpans } from '#interview/reader/blank.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
 import { findStreets } from '#interview/reader/property-talk.ts';
-import { designatedKind, type DesignatedKind } from '#facts/asset-kind.ts';
+import { designatedKind } from '#facts/asset-kind.ts';
+import type { DesignatedKind } from '#facts/designated-words.ts';
 import type { AssetCategory } from '#facts/shapes.ts';
 
 /** One item of property as it was described. */
@@ -98,17 +99,23 @@ const categories: readonly (readonly [RegExp, AssetCategory])[] = [
   ],
 ];
 
+// What is payable on death, or kept for a minor, is an account like others by its words.
 const categoryByDesignation = {
   retirement: 'retirement',
   annuity: 'retirement',
   lifeInsurance: 'lifeInsurance',
   healthSavings: 'other',
   educationSavings: 'other',
-} as const satisfies Readonly<Record<DesignatedKind, AssetCategory>>;
+  disabilitySavings: 'other',
+  payableOnDeath: undefined,
+  heldForMinor: undefined,
+} as const satisfies Readonly<Record<DesignatedKind, AssetCategory | undefined>>;
 
 const categoryOf = (low: string): AssetCategory => {
   const designated = designatedKind({ description: low });
-  return designated === undefined
-    ? (categories.find(([pattern]) => pattern.test(low))?.[1] ?? 'other')
-    : categoryByDesignation[designated];
+  return (
+    (designated && categoryByDesignation[designated]) ??
+    categories.find(([pattern]) => pattern.test(low))?.[1] ??
+    'other'
+  );
 };
