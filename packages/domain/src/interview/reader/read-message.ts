@@ -8,7 +8,7 @@ import { isBareYes } from '#interview/reader/bare-yes.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { asksForPeople, beCautious, dropWords, offerProperty } from '#interview/reader/caution.ts';
 import { castPeople, type Player } from '#interview/reader/cast-people.ts';
-import { splitSentences } from '#interview/reader/clauses.ts';
+import { isQuestion, splitSentences } from '#interview/reader/clauses.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
 import { comparesShares, givesShare } from '#interview/reader/comparisons.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
@@ -34,6 +34,7 @@ import { readSettingFocus } from '#interview/reader/settings.ts';
 import { readSurnames } from '#interview/reader/surnames.ts';
 import { isSpanish } from '#interview/reader/spanish.ts';
 import { findStatement, keepDetails } from '#interview/reader/statements.ts';
+import { readTapped } from '#interview/reader/tapped.ts';
 import { toldSentences } from '#interview/reader/told.ts';
 import { normalizeMessage, tokenize } from '#interview/reader/tokens.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -49,6 +50,9 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   if (orders.length > 0 && !/\p{L}{2}/u.test(text)) return { act: 'machine', patch: [] };
 
   if (isSpanish(text) && !mayBeSpanish(interview)) return { act: 'spanish', patch: [] };
+
+  const tapped = readTapped(interview, message);
+  if (tapped) return { act: 'answer', patch: [tapped], ...(findLosses(text).length > 0 && { isBereaved: true }) };
 
   const low = text.toLowerCase().trim();
   const first = readAct(low, false);
@@ -178,15 +182,6 @@ const declinesDetail = ({ asked, low }: Scene): boolean =>
   asked.detail === 'distributionAge' &&
   /\b(?:right away|outright|immediately|straight away|now|asap|no (?:age|need|wait|limit|restriction)|grown|adults?|already|never|any age|doesn'?t matter|no matter|when i die|at my death|at once|not needed|no)\b/u.test(
     low,
-  );
-
-const isQuestion = (sentence: string, mark: string): boolean =>
-  mark === '?' &&
-  !/^\W*(?:can|could|would) (?:we|you|i) (?:please )?(?:change|make|add|remove|set|use|put|replace|name|switch|take)\b/iu.test(
-    sentence,
-  ) &&
-  /^\W*(?:and |but |so |ok |wait |sorry |hmm |um )*(?:what|who|how|when|where|which|why|does|do|is|are|can|could|should|would)\b/iu.test(
-    sentence,
   );
 
 const hasRest = (text: string, questions: readonly { readonly start: number; readonly end: number }[]): boolean =>
