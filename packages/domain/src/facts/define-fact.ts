@@ -119,6 +119,8 @@ export interface FactDefinition {
   readonly chips?: (facts: Recorded) => readonly string[];
   /** The usual answer, offered (never stored) together with the other usual settings. */
   readonly usual?: (facts: Recorded) => unknown;
+  /** It has a usual answer, and is asked all the same before the other usual settings are offered. */
+  readonly isAskedAlone?: true;
   readonly details?: readonly ListDetail[];
   /** What the document says when the fact was not given, although it applies. */
   readonly otherwise?: (facts: Recorded) => unknown;

@@ -143,6 +143,7 @@ export const specialArrangements = defineFact({
   ],
   chips: () => ['Nothing special'],
   usual: () => [],
+  isAskedAlone: true,
   otherwise: () => [],
 });
 

@@ -39,6 +39,7 @@ const ellisons = [
   'no rule of its own',
   'no particular gifts',
   'nothing else',
+  'nothing special',
   'Use these settings',
   'Yes, everything is correct',
 ];
@@ -105,6 +106,7 @@ test('two partners with two homes and a daughter of one make a joint trust in on
     'Ana Delgado',
     'no particular gifts',
     'nothing else',
+    'nothing special',
     'Use these settings',
     'Yes, everything is correct',
   ]);
