@@ -48,11 +48,23 @@ export type HeardAs =
 /** Facts as they are recorded, before their types are known to the reader; see `valueOf`. */
 export type Recorded = Readonly<Record<string, unknown>>;
 
+/** How an answer is heard in a sentence to which nothing asked for it. */
+export interface Overheard {
+  /** Words that say it by themselves: `whoever contests loses the share`. */
+  readonly said?: RegExp;
+  /** Words that call it by its name; beside a wish they say it, alone they are asked back. */
+  readonly named: RegExp;
+  /** Words that may mean it; asked back, and only where anything at all may be told. */
+  readonly hinted?: RegExp;
+}
+
 /** One of a closed set of answers; `cues` finds it in free text. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly cues: RegExp;
+  /** Absent: it is heard only while its question is open. */
+  readonly overheard?: Overheard;
   /** Offered only when this holds; absent = always. */
   readonly applies?: (facts: Recorded) => boolean;
 }
@@ -97,6 +109,8 @@ export interface FactDefinition {
   /** What a number counts, e.g. `days`. */
   readonly unit?: string;
   readonly choices?: readonly Choice[];
+  /** How a yes to it is heard when something else is asked; absent: only while its question is open. */
+  readonly overheard?: Overheard;
   /** How a list, or the one person of an office, is written by hand. */
   readonly entries?: EntryForm;
   /** The names among which a list of names chooses. */
@@ -105,6 +119,8 @@ export interface FactDefinition {
   readonly chips?: (facts: Recorded) => readonly string[];
   /** The usual answer, offered (never stored) together with the other usual settings. */
   readonly usual?: (facts: Recorded) => unknown;
+  /** It has a usual answer, and is asked all the same before the other usual settings are offered. */
+  readonly isAskedAlone?: true;
   readonly details?: readonly ListDetail[];
   /** What the document says when the fact was not given, although it applies. */
   readonly otherwise?: (facts: Recorded) => unknown;

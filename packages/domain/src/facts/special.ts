@@ -38,6 +38,13 @@ export const spouseTakes = (facts: Recorded): boolean => {
 const childrenTake = (facts: Recorded): boolean =>
   childTakers({ children: valueOf(facts, children), beneficiaries: takersOf(facts) }).length > 0;
 
+// An animal that somebody may want to be cared for.
+const animal = '(?:pets?|dogs?|cats?|horses?|pon(?:y|ies)|parrots?|birds?|rabbits?|animals?|pupp(?:y|ies)|kittens?)';
+
+// How long a share is kept; a home, and whoever makes a life with the maker, have answers of their own.
+const lifelong = String.raw`(?:for (?:life|(?:a|her|his|their) (?:whole |entire )?(?:life(?:time)?|lives))|as long as (?:he|she|they) lives?)\b`;
+const ofHome = '(?:wife|husband|spouse|partner|survivor|house|home)';
+
 export const specialArrangements = defineFact({
   ...takersGroup,
   field: 'specialArrangements',
@@ -53,47 +60,90 @@ export const specialArrangements = defineFact({
       value: 'childrenTogether',
       label: 'All my children together, also those born later',
       cues: /\bchildren (?:together|as a (?:class|group))|\bborn later\b|\b(?:class|later children)\b/u,
+      overheard: {
+        named:
+          /\b(?:children|kids)\b[^.;]{0,30}\bas (?:a|one) (?:class|group)\b|\ball (?:of )?(?:my|our|the) (?:children|kids) together\b|\b(?:later|future|after-?born|unborn)(?:-born)? (?:children|kids)\b|\b(?:child|children|kids?|baby|babies)\b[^.;]{0,40}\b(?:born|adopted) (?:later|after)\b/u,
+      },
       applies: childrenTake,
     },
     {
       value: 'paidInSteps',
       label: 'Pay a share out in steps, at several ages',
       cues: /\b(?:steps|stages|several ages|installments)\b/u,
+      overheard: {
+        named:
+          /\b(?:in|by|over) (?:\p{L}+ )?(?:steps|stages|installments|instalments)\b|\bat (?:several|different|various) ages\b|\bstaggered\b|\bstaged\b|\bbit by bit\b/u,
+        hinted: /\b(?:not|never)\b[^.;]{0,20}\ball at once\b|\ba (?:bit|little) at a time\b/u,
+      },
     },
     {
       value: 'heldForLife',
       label: 'Keep a share in trust for a lifetime',
       cues: /\bfor (?:life|a lifetime|their lives|(?:his|her|their) (?:whole )?life)\b|\blifetime\b/u,
+      overheard: {
+        named: new RegExp(
+          String.raw`(?<!\b${ofHome}\b.*)(?:\b(?:in|as a?) ?trusts?\b[^.;]{0,40}\b${lifelong}|\b${lifelong}[^.;]{0,20}\bin trust\b|\b(?:keep|kept|held|hold|protected)\b[^.;]{0,60}\b${lifelong}|\blife-?time trusts?\b)(?!.*\b${ofHome}\b)`,
+          'u',
+        ),
+        hinted: new RegExp(String.raw`(?<!\b${ofHome}\b.*)\bshares?\b[^.;]{0,40}\b${lifelong}(?!.*\b${ofHome}\b)`, 'u'),
+      },
     },
     {
       value: 'spouseShare',
       label: 'Protect the share of my spouse',
       cues: /\b(?:spouse|wife|husband|marital|qtip|disclaimer)\b/u,
+      overheard: {
+        named:
+          /\b(?:spouse|wife|husband)\b[^.;]{0,60}\bin trust\b|\bin trust for (?:my |the )?(?:spouse|wife|husband)\b|\bprotect\b[^.;]{0,30}\b(?:spouse|wife|husband)|\bmarital trust\b|\bqtip\b|\bdisclaimer trust\b/u,
+      },
       applies: spouseTakes,
     },
     {
       value: 'petCare',
       label: 'Money for the care of a pet',
       cues: /\b(?:pets?|dogs?|cats?|horses?|parrots?|animals?)\b/u,
+      overheard: {
+        named: new RegExp(
+          String.raw`\b(?:money|funds?|dollars|trust|set aside|put aside)\b[^.;]{0,60}\b${animal}\b|\b${animal}\b[^.;]{0,40}\b(?:trusts?|funds?|money)\b|\bpet care\b`,
+          'u',
+        ),
+        hinted: new RegExp(String.raw`\b${animal}\b`, 'u'),
+      },
     },
     {
       value: 'wishes',
       label: 'Wishes for the trustee that bind nobody',
       cues: /\bwish(?:es)?\b|\bincentives?\b|\bencourage\b/u,
+      overheard: {
+        named:
+          /\bwish(?:es)? for (?:the|my|our) trustee\b|\bletter of wishes\b|\bnon-?binding\b|\bwish(?:es)?\b[^.;]{0,30}\bbinds? (?:nobody|no ?one)\b|\bincentives?\b/u,
+        hinted: /\b(?:(?:only|just|that'?s|it'?s) (?:a |my |only a |just a )?wish(?:es)?|encourage)\b/u,
+      },
     },
     {
       value: 'protector',
       label: 'Somebody who may replace the trustee',
       cues: /\bprotector\b|\breplace\b|\bwatch(?:es)? over\b/u,
+      overheard: {
+        named:
+          /\bprotectors?\b|\b(?:who|may|can|could|right to|power to|able to) (?:remove and |fire and )?(?:remove|replace|fire) (?:(?:the|a|any|my|our|bad) )?trustees?\b/u,
+        hinted: /\bwatch(?:es)? over (?:the|my|our) trustees?\b/u,
+      },
     },
     {
       value: 'belongingsList',
       label: 'A list of who receives which belongings, to fill in by hand',
       cues: /\bbelongings\b|\btangible\b|\bmemorandum\b|\blist of (?:things|items)\b/u,
+      overheard: {
+        named:
+          /\b(?:list|memorandum|sheet)\b[^.;]{0,40}\b(?:belongings|things|items|effects|tangible|keepsakes)\b|\b(?:belongings|things|items|effects|keepsakes)\b[^.;]{0,40}\b(?:list|memorandum|by hand)\b|\bpersonal property memorandum\b/u,
+        hinted: /\bbelongings\b|\bkeepsakes\b/u,
+      },
     },
   ],
   chips: () => ['Nothing special'],
   usual: () => [],
+  isAskedAlone: true,
   otherwise: () => [],
 });
 

@@ -242,7 +242,7 @@ export const specialInstructions = defineFact({
   label: 'Special instructions',
   isRequired: false,
   ask: () =>
-    'Is there anything special that we should include, for example care of a pet, or somebody whom you mean to leave out?',
+    'Is there anything special that the document should say in your own words, for example a wish for your funeral, or somebody whom you mean to leave out?',
   why: 'Wishes that fit nowhere else are written into the document in your own words.',
   chips: () => ['Nothing else'],
 });
@@ -253,6 +253,12 @@ export const noContest = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Whoever contests loses their share',
+  overheard: {
+    said: /\b(?:contest\w*|challeng\w+|fights?|sues?|disput\w+|attacks?)\b[^.;]{0,60}\b(?:los(?:e|es|ing)|nothing|forfeits?|(?:is|are|be) (?:out|cut out|disinherited))\b/u,
+    named: /\bno-? ?contest\b(?: clause)?|\bin terrorem\b/u,
+    hinted:
+      /\b(?:(?:don'?t|do not|never) want\b[^.;]{0,40}\b)?(?:contest(?:s|ed|ing)?|challeng\w+|(?:fights?|fighting|sues?|suing)\b[^.;]{0,30}\b(?:court|trust|will))\b/u,
+  },
   ask: () => 'Should someone who contests the trust lose their share?',
   why: 'A no-contest clause discourages quarrels; some states limit it.',
   usual: () => false,

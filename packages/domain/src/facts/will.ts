@@ -94,7 +94,7 @@ export const estateGuardian = defineFact({
   applies: needsGuardian,
   ask: () => 'Should somebody else than the guardian manage the property of your minor children?',
   why: 'One person can raise the children while another manages what they own.',
-  chips: () => ['The same person', 'Skip for now'],
+  chips: () => ['Nobody else', 'Skip for now'],
 });
 
 const trustGroup = { group: 'The trust', scope: 'document', isRequired: true, isAsked: true } as const;

@@ -53,8 +53,9 @@ export const applyReading = (
     if (verdict.kind === 'doubt') doubtful.push({ ...proposal, value: verdict.value });
     if (verdict.kind === 'record') applied = record(applied, proposal.field, verdict.value);
   }
-  const settled = settle(interview, applied);
-  return { ...settled, interview: { ...settled.interview, doubt: doubtOf(settled.interview, doubtful) } };
+  const { interview: after, ...told } = settle(interview, applied);
+  const skipped = reading.settled ? [...after.skipped, reading.settled] : after.skipped;
+  return { ...told, interview: { ...after, skipped, doubt: doubtOf(after, doubtful) } };
 };
 
 const isNobody = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
@@ -160,6 +161,12 @@ const doubtOf = (interview: Interview, doubtful: readonly Proposal[]): Doubt | n
   return { proposed, sentence: sentenceOf(interview, doubtful) };
 };
 
+/** The choices of a list that a new value has and the recorded one has not. */
+export const addedChoices = (before: unknown, value: unknown): readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+    ? value.filter((one) => !Array.isArray(before) || !before.includes(one))
+    : [];
+
 type Assets = readonly { readonly description: string }[];
 
 const isProperty = ({ field }: { readonly field: FieldId }): boolean => definitionOf(field).kind === 'assets';
@@ -183,6 +190,16 @@ const isOffice = ({ field, value }: Proposal): boolean => {
   return names === 'officers' && !Array.isArray(value) && !/^who\b/iu.test(label);
 };
 
+// What the document can arrange is added by its name.
+const addedLabels = ({ plan, facts }: Interview, { field, value }: Proposal): readonly string[] | undefined => {
+  const question = findQuestion(plan, field);
+  if (question?.kind === 'yesNo' && question.overheard) return value === true ? [question.label] : undefined;
+  if (question?.kind !== 'choices') return undefined;
+  return addedChoices(facts[field], value).map(
+    (added) => question.choices?.find((choice) => choice.value === added)?.label ?? added,
+  );
+};
+
 const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string => {
   const phrases = doubtful.map(({ field, value }) => {
     const label = findQuestion(interview.plan, field)?.label ?? field;
@@ -190,6 +207,9 @@ const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string
     const [name = shown] = namesIn([value]);
     return { heading: label, label: label.charAt(0).toLowerCase() + label.slice(1), shown, name };
   });
+  const added = doubtful.flatMap((one) => addedLabels(interview, one) ?? []);
+  if (added.length > 0 && doubtful.every((one) => addedLabels(interview, one)))
+    return `Shall I add ${listWords(added.map((label) => `“${label}”`))}?`;
   const [only] = phrases;
   const fresh = freshAssets(interview, doubtful);
   if (fresh && only) return `That sounds like property. Shall I note ${fresh} under “${only.heading}”?`;

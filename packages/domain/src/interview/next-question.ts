@@ -2,6 +2,7 @@ import type { FieldId } from '#facts/facts.ts';
 import { askedAgain } from '#interview/earlier-answers.ts';
 import { applicableQuestions, listOf, missingDetails, missingFacts } from '#interview/missing-facts.ts';
 import { withDerived } from '#interview/derive-facts.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { knownAndMissing, knownOtherwise } from '#interview/known-facts.ts';
 import { nextNamesake } from '#interview/namesakes.ts';
@@ -104,7 +105,7 @@ const nextFact = (interview: Interview): Question | null => {
     const { field } = question;
     if (!question.isAsked && facts[field] === undefined) continue;
     if (facts[field] === undefined) {
-      if (skipped.includes(field) || putAside.includes(field) || question.usual) continue;
+      if (skipped.includes(field) || putAside.includes(field) || isOffered(question)) continue;
       return { kind: 'fact', field };
     }
     const detail = nextDetail(interview, field);
@@ -112,6 +113,9 @@ const nextFact = (interview: Interview): Question | null => {
   }
   return null;
 };
+
+// A usual answer is offered together with the others, unless its question has to be read by itself.
+const isOffered = ({ usual, isAskedAlone }: FactQuestion): boolean => usual !== undefined && isAskedAlone !== true;
 
 const nextDetail = (interview: Interview, field: FieldId): Question | null => {
   const [missing] = missingDetails(interview, field);
@@ -139,6 +143,7 @@ const nextOffer = (interview: Interview): Question | null => {
   const fields = applicableQuestions(interview)
     .filter(
       (question) =>
+        question.isAskedAlone !== true &&
         usualAnswer(interview, question) !== undefined &&
         interview.facts[question.field] === undefined &&
         !interview.putAside?.includes(question.field),

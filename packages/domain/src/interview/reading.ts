@@ -40,6 +40,8 @@ export interface Reading {
   readonly declined?: readonly string[];
   /** Facts of which the message leaves nothing. */
   readonly cleared?: readonly FieldId[];
+  /** The open question, where it asks for anything at all and the whole answer went to other facts. */
+  readonly settled?: FieldId;
   /** Somebody to be taken out who stands in several places. */
   readonly unclear?: { readonly name: string; readonly fields: readonly FieldId[] };
   /** For `term`: the id of the glossary entry that was asked for. */

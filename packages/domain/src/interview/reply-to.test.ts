@@ -31,6 +31,8 @@ const single = [
   'No rule of its own',
   'no',
   'My cat Figaro goes to Lena with $2,000',
+  'No',
+  'Nothing special',
   'Use these settings',
   'Yes, everything is correct',
 ];
@@ -103,6 +105,7 @@ test('a married couple with a minor child completes a living trust, with one set
     'my husband may live there',
     'my pearl necklace to Meera',
     'nothing else',
+    'nothing special',
     'yes but make it 60 days',
     'yes',
   ]);
@@ -226,7 +229,7 @@ test('the 18th birthday is old enough', () => {
 });
 
 test('one setting can be changed before the rest is accepted', () => {
-  const offered = talk(single.slice(0, 19));
+  const offered = talk(single.slice(0, 21));
   expect(offered.asked?.kind).toBe('offer');
   const changing = replyTo(offered, 'Change: The trustee must post a bond', today);
   expect(changing.interview.asked).toEqual({ kind: 'fact', field: 'bondRequired' });
@@ -258,7 +261,7 @@ test('shares that make a whole replace the earlier division, and a deceased chil
 });
 
 test('a fact is corrected at the review in plain words', () => {
-  const review = talk(single.slice(0, 20));
+  const review = talk(single.slice(0, 22));
   expect(talk(['no', 'the county is Hays'], review).facts.grantorCounty).toBe('Hays');
   expect(replyTo(review, 'I need to change the trustee', today).interview.asked).toEqual({
     kind: 'fact',

@@ -1,4 +1,4 @@
-import { acceptDoubt, applyReading } from '#interview/apply-reading.ts';
+import { acceptDoubt, addedChoices, applyReading } from '#interview/apply-reading.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { withDerived } from '#interview/derive-facts.ts';
 import type { FieldId } from '#facts/facts.ts';
@@ -71,9 +71,27 @@ const isSaidAgain = ({ doubt }: Interview, { reading }: TurnInput): boolean => {
 };
 
 const settleDoubt = (interview: Interview, { reading, today }: TurnInput): Turn => {
-  if (reading.act === 'no') return say({ ...interview, doubt: null }, 'All right, I have not recorded that.', today);
+  if (reading.act === 'no') return say(declineDoubt(interview, today), 'All right, I have not recorded that.', today);
   const { interview: changed, recorded } = acceptDoubt(interview);
   return moveOn(changed, { recorded, today, notes: [] });
+};
+
+// What was only overheard is not proposed again; the open question goes on where its own answer is recorded.
+const declineDoubt = (interview: Interview, today: PlainDate): Interview => {
+  const { doubt, asked, facts, plan } = interview;
+  const proposed = Object.entries(doubt?.proposed ?? {}) as readonly (readonly [FieldId, unknown])[];
+  const refused = proposed.flatMap(([field, value]) =>
+    findQuestion(plan, field)?.kind === 'choices'
+      ? addedChoices(facts[field], value).map((choice) => `${field}.${choice}`)
+      : value === true
+        ? [field]
+        : [],
+  );
+  if (refused.length === 0) return { ...interview, doubt: null };
+  const settled = { ...interview, doubt: null, declined: [...(interview.declined ?? []), ...refused] };
+  const isAnswered =
+    asked?.kind === 'fact' && facts[asked.field] !== undefined && !proposed.some(([field]) => field === asked.field);
+  return isAnswered ? moveToNextOpen(settled, today) : settled;
 };
 
 const askBack = (interview: Interview, recorded: readonly FieldId[]): Turn => ({

@@ -40,6 +40,7 @@ const ellisons = [
   'no rule of its own',
   'no particular gifts',
   'nothing else',
+  'nothing special',
   'Use these settings',
   'Yes, everything is correct',
 ];
@@ -108,6 +109,7 @@ test('two partners with two homes and a daughter of one make a joint trust in on
     'Ana Delgado',
     'no particular gifts',
     'nothing else',
+    'nothing special',
     'Use these settings',
     'Yes, everything is correct',
   ]);

@@ -37,6 +37,7 @@ const everything = [
   'Ann Fisher',
   'my piano to Ann Fisher',
   'nothing else',
+  'nothing special',
   'Use these settings',
   'All correct',
 ];

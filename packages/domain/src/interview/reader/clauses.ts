@@ -13,6 +13,16 @@ export const splitSentences = (text: string): readonly Clause[] =>
     /(?<!\b(?:\p{L}|[JjSsDdMm]r|[Mm]rs|[Mm]s|[Ss]t|[Aa]pt|[Aa]ve|[Rr]d|[Bb]lvd|[Ii]nc|[Cc]o|vs))\.(?=\s|$)|[!?;\n]+/gu,
   );
 
+/** True for a sentence that asks; a wish in the form of a question (`could you add …?`) is none. */
+export const isQuestion = (sentence: string, mark: string): boolean =>
+  mark === '?' &&
+  !/^\W*(?:can|could|would) (?:we|you|i) (?:please )?(?:change|make|add|remove|set|use|put|replace|name|switch|take)\b/iu.test(
+    sentence,
+  ) &&
+  /^\W*(?:and |but |so |ok |wait |sorry |hmm |um )*(?:what|who|how|when|where|which|why|does|do|is|are|can|could|should|would)\b/iu.test(
+    sentence,
+  );
+
 /** Clauses: sentences, split again where "but", "while" or "except" turns the thought. */
 export const splitClauses = (text: string): readonly Clause[] =>
   splitSentences(text).flatMap((sentence) =>

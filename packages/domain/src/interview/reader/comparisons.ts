@@ -1,3 +1,5 @@
+import { listOf } from '#interview/missing-facts.ts';
+import type { Scene } from '#interview/reader/scene.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { findShareEvents } from '#interview/reader/shares.ts';
 
@@ -54,4 +56,15 @@ const readPair = (low: string): readonly [number, number] | undefined => {
   );
   const [one, other] = ratio ? [Number(ratio[1]), Number(ratio[2])] : parts.length === 2 ? parts : [];
   return one && other && Math.abs(one + other - 100) <= 0.02 ? [one, other] : undefined;
+};
+
+/** True where shares are compared while they are asked, or beside the name of somebody who receives one. */
+export const comparesTakers = ({ low, facts, asked, field }: Scene): boolean => {
+  if (!comparesShares(low) || givesShare(low)) return false;
+  const takers = facts.beneficiaries ?? [];
+  const isAsked = asked?.kind === 'detail' && asked.detail === 'percentage' && field !== undefined;
+  return (
+    (isAsked && listOf(facts, field).length > 1) ||
+    (takers.length > 1 && takers.some(({ name }) => low.includes((name.split(' ')[0] ?? name).toLowerCase())))
+  );
 };

@@ -42,6 +42,7 @@ interface Piece {
 /** Joins a note to what was noted before, once each. */
 export const addNote = (before: string | undefined, note: string): string => {
   const clean = note
+    .replace(/^[\s.,;:!?]+|(?<=[.!?])(?:\s+[.!?])*\s*$/gu, '')
     .trim()
     .replace(/^(?:and|but|also|,)\s+/iu, '')
     .replace(/\s+/gu, ' ');

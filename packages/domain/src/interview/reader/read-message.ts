@@ -1,5 +1,5 @@
 import { findQuestion } from '#interview/find-question.ts';
-import { applicableQuestions, listOf } from '#interview/missing-facts.ts';
+import { applicableQuestions } from '#interview/missing-facts.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Proposal, Reading } from '#interview/reading.ts';
@@ -8,9 +8,9 @@ import { isBareYes } from '#interview/reader/bare-yes.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { asksForPeople, beCautious, dropWords, offerProperty } from '#interview/reader/caution.ts';
 import { castPeople, type Player } from '#interview/reader/cast-people.ts';
-import { splitSentences } from '#interview/reader/clauses.ts';
+import { isQuestion, splitSentences } from '#interview/reader/clauses.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
-import { comparesShares, givesShare } from '#interview/reader/comparisons.ts';
+import { comparesTakers } from '#interview/reader/comparisons.ts';
 import { readKind, withSaidKinds } from '#interview/reader/kinds.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
 import { readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
@@ -19,6 +19,7 @@ import { lendRelation } from '#interview/reader/lend-relation.ts';
 import { findLosses } from '#interview/reader/losses.ts';
 import { readNamedYesNo } from '#interview/reader/named-yes-no.ts';
 import { nobodyMeant } from '#interview/reader/nobody-meant.ts';
+import { readOverheard } from '#interview/reader/overheard.ts';
 import type { Nameless } from '#interview/reader/nameless.ts';
 import { findProperty, findStreets } from '#interview/reader/property-talk.ts';
 import { readDetailAnswer } from '#interview/reader/details.ts';
@@ -31,10 +32,12 @@ import { readReturns } from '#interview/reader/returns.ts';
 import { readTakers } from '#interview/reader/people-patch.ts';
 import { readScalars } from '#interview/reader/scalars.ts';
 import { type Scene, setScene } from '#interview/reader/scene.ts';
-import { readSettingFocus } from '#interview/reader/settings.ts';
+import { readSettingFocus } from '#interview/reader/offered-settings.ts';
 import { readSurnames } from '#interview/reader/surnames.ts';
 import { isSpanish } from '#interview/reader/spanish.ts';
 import { findStatement, keepDetails } from '#interview/reader/statements.ts';
+import { withoutNames } from '#interview/reader/setting-names.ts';
+import { readTapped } from '#interview/reader/tapped.ts';
 import { toldSentences } from '#interview/reader/told.ts';
 import { normalizeMessage, tokenize } from '#interview/reader/tokens.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -51,7 +54,10 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
 
   if (isSpanish(text) && !mayBeSpanish(interview)) return { act: 'spanish', patch: [] };
 
-  const low = text.toLowerCase().trim();
+  const tapped = readTapped(interview, message);
+  if (tapped) return { act: 'answer', patch: [tapped], ...(findLosses(text).length > 0 && { isBereaved: true }) };
+
+  const low = withoutNames(text.toLowerCase().trim(), interview.plan.questions).trim();
   const first = readAct(low, false);
   if (
     interview.doubt &&
@@ -81,8 +87,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   const edited = isBlocked ? undefined : readEdits(scene);
   if (edited) return edited;
 
-  const { found, nameless } =
-    isBlocked && !scene.isLenient && !isLong(low) ? { found: [], nameless: [] } : readPatch(scene);
+  const { found, nameless, isElsewhere } = isBlocked && !scene.isLenient && !isLong(low) ? nothing : readPatch(scene);
   const named = found.length > 0 ? found : readNamedYesNo(scene, applicableQuestions(interview));
   const sure = withSaidKinds(lendRelation(interview, named), text);
   const patch =
@@ -115,6 +120,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     patch,
     ...(act?.term !== undefined && { term: act.term }),
     ...(focus !== undefined && { focus }),
+    ...(isElsewhere && scene.question?.kind === 'longText' && { settled: scene.question.field }),
     ...(nameless.length > 0 &&
       !patch.some(({ field, value }) => field === 'children' && isSameValue(value, [])) && { nameless }),
     ...(losses.length > 0 && { isBereaved: true }),
@@ -161,17 +167,6 @@ const readEdits = (scene: Scene): Reading | undefined => {
   };
 };
 
-// Shares are compared while they are asked, or beside the name of somebody who receives one.
-const comparesTakers = ({ low, facts, asked, field }: Scene): boolean => {
-  if (!comparesShares(low) || givesShare(low)) return false;
-  const takers = facts.beneficiaries ?? [];
-  const isAsked = asked?.kind === 'detail' && asked.detail === 'percentage' && field !== undefined;
-  return (
-    (isAsked && listOf(facts, field).length > 1) ||
-    (takers.length > 1 && takers.some(({ name }) => low.includes((name.split(' ')[0] ?? name).toLowerCase())))
-  );
-};
-
 const asksPeople = ({ plan, asked }: Interview): boolean =>
   asked?.kind === 'fact' && /^(?:party|parties|people|shares)$/u.test(findQuestion(plan, asked.field)?.kind ?? '');
 
@@ -183,28 +178,24 @@ const declinesDetail = ({ asked, low }: Scene): boolean =>
     low,
   );
 
-const isQuestion = (sentence: string, mark: string): boolean =>
-  mark === '?' &&
-  !/^\W*(?:can|could|would) (?:we|you|i) (?:please )?(?:change|make|add|remove|set|use|put|replace|name|switch|take)\b/iu.test(
-    sentence,
-  ) &&
-  /^\W*(?:and |but |so |ok |wait |sorry |hmm |um )*(?:what|who|how|when|where|which|why|does|do|is|are|can|could|should|would)\b/iu.test(
-    sentence,
-  );
-
 const hasRest = (text: string, questions: readonly { readonly start: number; readonly end: number }[]): boolean =>
   /\p{L}{2}/u.test(blankSpans(text, questions));
 
 const isLong = (low: string): boolean => low.split(/\s+/u).length > 3;
 
 interface PatchReading {
+  /** The reply was only about facts that were not asked. */
+  readonly isElsewhere?: boolean;
   readonly found: readonly Proposal[];
   readonly nameless: readonly Nameless[];
 }
 
+const nothing: PatchReading = { found: [], nameless: [] };
+
 const readPatch = (scene: Scene): PatchReading => {
   const renaming = [...readNumberFix(scene), ...readRenaming(scene)];
   if (renaming.length > 0) return { found: renaming, nameless: [] };
+  const overheard = readOverheard(scene);
   const scalars = readScalars(scene);
   const ownName = scalars.find(({ field }) => field === 'grantorName')?.value ?? scene.facts.grantorName;
   const plain = withoutSideText(scene);
@@ -225,9 +216,13 @@ const readPatch = (scene: Scene): PatchReading => {
     ...readLists(people, players),
     ...readOffices(people, players),
     ...readReturns(scene, players),
+    ...overheard.proposals,
     ...gifts.proposals,
     ...readNotes(
-      correctsOther(scene) ? { ...scene, isLenient: false } : scene,
+      withText(
+        correctsOther(scene) ? { ...scene, isLenient: false } : scene,
+        blankSpans(scene.text, scene.question?.kind === 'longText' ? overheard.spans : overheard.taken),
+      ),
       players,
       blankSpans(withoutTaken(scene, scalars, players), [...gifts.spans, ...told]),
     ),
@@ -238,6 +233,7 @@ const readPatch = (scene: Scene): PatchReading => {
   return {
     found: found ? offerProperty(scene, property.items) : beCautious(scene, { proposals: all, players }),
     nameless,
+    isElsewhere: overheard.spans.length > 0 && !hasRest(scene.text, overheard.spans),
   };
 };
 

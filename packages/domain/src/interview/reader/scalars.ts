@@ -6,7 +6,8 @@ import { findLosses } from '#interview/reader/losses.ts';
 import { readMarital } from '#interview/reader/marital.ts';
 import { answeredName, introducedName } from '#interview/reader/own-name.ts';
 import type { Scene } from '#interview/reader/scene.ts';
-import { readClosed, readSettings } from '#interview/reader/settings.ts';
+import { readSettings } from '#interview/reader/offered-settings.ts';
+import { readClosed } from '#interview/reader/settings.ts';
 import { findState, stateInText } from '#law/states-in-text.ts';
 import { readTitle } from '#interview/reader/titles.ts';
 import { asksWhoseChild, readWhoseChildren } from '#interview/reader/whose-child.ts';
@@ -192,5 +193,10 @@ const readClosedAnswer = (scene: Scene): readonly Proposal[] => {
   const { question, isLenient, field } = scene;
   if (!question || !field || !isLenient || field === 'maritalStatus' || question.kind === 'address') return [];
   if (asksWhoseChild(field)) return readWhoseChildren(scene);
-  return propose(field, readClosed(scene, question), { evidence: scene.text, confidence: 0.9 });
+  const isUsual = usualWords.test(scene.low) && !/\bnot\b|n't\b/u.test(scene.low) && question.kind !== 'text';
+  const usual = isUsual ? question.usual?.(scene.facts) : undefined;
+  return propose(field, readClosed(scene, question) ?? usual, { evidence: scene.text, confidence: 0.9 });
 };
+
+// Asked for what most answer alike: "as usual", "the standard is ok".
+const usualWords = /\b(?:usual|normal|standard|defaults?)\b/u;

@@ -2,6 +2,7 @@ import type { Facts, FieldId } from '#facts/facts.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
+import { applicableQuestions } from '#interview/missing-facts.ts';
 import { tokenize, type Token } from '#interview/reader/tokens.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
@@ -17,8 +18,12 @@ export interface Scene {
   readonly asked: Question | null;
   readonly field: FieldId | undefined;
   readonly question: FactQuestion | undefined;
+  /** The questions that belong to this person's document. */
+  readonly questions: readonly FactQuestion[];
   /** Which facts the document has. */
   readonly has: (field: FieldId) => boolean;
+  /** True for a detail, or a choice, that the person does not want. */
+  readonly isDeclined: (what: string) => boolean;
   readonly isOpening: boolean;
   /** The reply may be read as the bare answer to the question; false when it is a question or a refusal itself. */
   readonly isLenient: boolean;
@@ -43,6 +48,8 @@ export const setScene = (
     asked,
     field,
     question: field && findQuestion(plan, field),
+    questions: applicableQuestions(interview),
+    isDeclined: (what) => interview.declined?.includes(what) === true,
     has: (one) => findQuestion(plan, one) !== undefined,
     isOpening: Object.keys(facts).length === 0,
     isLenient,

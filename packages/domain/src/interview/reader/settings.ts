@@ -1,14 +1,12 @@
-import type { FieldId } from '#facts/facts.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import type { Choice } from '#facts/define-fact.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
-import type { Proposal } from '#interview/reading.ts';
 import { nameWords } from '#interview/reader/name-words.ts';
+import { readNamed, withoutNames } from '#interview/reader/setting-names.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { readSteps } from '#interview/reader/steps.ts';
 import { stateInText } from '#law/states-in-text.ts';
-import { readTitle } from '#interview/reader/titles.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 
 /** The value of a closed question (choice, yes or no, number, state) in a reply. */
@@ -22,7 +20,10 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
     case 'steps':
       return readSteps(low);
     case 'yesNo':
-      return question.field === 'coTrusteesActJointly' ? readTogether(low) : readYesNo(low);
+      if (question.field === 'coTrusteesActJointly') return readTogether(low);
+      return (
+        (question.overheard && readNamed(low, question.overheard)) ?? readYesNo(withoutNames(low, scene.questions))
+      );
     case 'number':
       return readNumber(low);
     case 'money':
@@ -113,81 +114,4 @@ const timesMembers = ({ low, facts, field }: Scene, cents: number | undefined): 
     return cents;
   const count = facts.members?.length ?? 0;
   return count === 0 ? undefined : cents * count;
-};
-
-interface Setting {
-  readonly field: FieldId;
-  readonly cue: RegExp;
-  readonly read: (scene: Scene, low: string) => unknown;
-}
-
-const negated = /\b(?:no|not|without|waive|don'?t|off|never)\b/u;
-
-// Settings of the offer are understood whenever they are named, one by one.
-const settings: readonly Setting[] = [
-  {
-    field: 'survivalDays',
-    cue: /\b\d{1,3} days?\b|\bsurviv/u,
-    read: (_, low) => Number(/(\d{1,3}) *days?/u.exec(low)?.[1] ?? Number.NaN),
-  },
-  { field: 'bondRequired', cue: /\bbond(?:ed)?\b/u, read: (_, low) => !negated.test(low) },
-  {
-    field: 'noContest',
-    cue: /\bno-? ?contest|\bcontests?\b/u,
-    read: (_, low) => !/\b(?:no need|without|don'?t|skip|remove|off)\b/u.test(low),
-  },
-  { field: 'hasPourOverWill', cue: /\bpour-? ?over\b/u, read: (_, low) => !negated.test(low) },
-  {
-    field: 'trusteeCompensation',
-    cue: /\b(?:pay|paid|compensat|unpaid|fee)\w*/u,
-    read: (_, low) =>
-      /\bno\b|\bnot\b|\bnothing\b|\bunpaid\b|\bwithout\b|\bnone\b/u.test(low)
-        ? 'none'
-        : /\bfixed\b|\bflat\b/u.test(low)
-          ? 'fixed'
-          : /\bstatut|\blaw\b/u.test(low)
-            ? 'stateStatute'
-            : 'reasonable',
-  },
-  {
-    field: 'debtsAndTaxesFrom',
-    cue: /\b(?:debts?|taxes)\b/u,
-    read: (_, low) => (/\bpro ?-?rata|\bproportion|\beach\b|\bevery/u.test(low) ? 'proRata' : 'residue'),
-  },
-  { field: 'governingState', cue: /\b(?:law|governing|govern)\b/u, read: ({ text }) => stateInText(text) },
-  {
-    field: 'trustName',
-    cue: /\b(?:call|name|named|called|title)\b|\btrust$/u,
-    read: ({ text }) => readTitle(text, /\btrust\b/iu),
-  },
-];
-
-/** The settings that a reply to the offer names explicitly. */
-export const readSettings = (scene: Scene): readonly Proposal[] => {
-  const offered = scene.asked?.kind === 'offer' ? scene.asked.fields : [];
-  if (/^change: /u.test(scene.low)) return [];
-  const low = spellOutInDigits(scene.low);
-  const pieces = low.split(/[,;.]|\band\b|\bbut\b/u);
-  return settings.flatMap(({ field, cue, read }) => {
-    const piece = pieces.find((one) => cue.test(one.trim()));
-    if (!offered.includes(field) || piece === undefined) return [];
-    const value = read(scene, piece);
-    return value === undefined || Number.isNaN(value) ? [] : [{ field, value, evidence: piece, confidence: 0.85 }];
-  });
-};
-
-/** The setting that the person wants to change, from its chip or its name alone. */
-export const readSettingFocus = (
-  { low, asked, has }: Scene,
-  questions: readonly FactQuestion[],
-): FieldId | undefined => {
-  if (asked?.kind !== 'offer' && asked?.kind !== 'known') return undefined;
-  const wanted = /^change: (.*)$/u.exec(low.trim())?.[1];
-  const byLabel = questions.find(({ label }) => label.toLowerCase() === wanted);
-  return (
-    byLabel?.field ??
-    settings.find(
-      ({ field, cue }) => has(field) && asked.kind === 'offer' && asked.fields.includes(field) && cue.test(low.trim()),
-    )?.field
-  );
 };

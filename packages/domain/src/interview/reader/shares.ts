@@ -102,6 +102,8 @@ export const findShareEvents = (low: string): readonly ShareEvent[] =>
     }
     if (rest) return { kind: 'rest', percentage: undefined, isEach, ...span };
     if (all) return { kind: 'part', percentage: 100, isEach: false, ...span };
+    // A number of days or years is a part of nothing.
+    if (/^\s*(?:days?|weeks?|months?|years?)\b/u.test(low.slice(span.end, span.end + 10))) return undefined;
     return { kind: 'bare', percentage: Number(bare), isEach, ...span };
   }).filter((event) => event !== undefined);
 

@@ -1,0 +1,35 @@
+import { nameKey } from '#facts/name-key.ts';
+import { choicesFor } from '#interview/choices-for.ts';
+import { displayValue } from '#interview/display-fact.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
+import type { FactValue, FieldId } from '#facts/facts.ts';
+import { findQuestion } from '#interview/find-question.ts';
+import type { Interview } from '#interview/interview.ts';
+import type { Proposal } from '#interview/reading.ts';
+import { usualAnswer } from '#interview/usual-answer.ts';
+
+/** A choice or the usual answer of the open question in its own words: it means nothing else, whatever these words mean elsewhere. */
+export const readTapped = (interview: Interview, message: string): Proposal | undefined => {
+  const { asked, plan } = interview;
+  const question = asked?.kind === 'fact' ? findQuestion(plan, asked.field) : undefined;
+  const value = question && tappedValue(interview, question, nameKey(message));
+  return value === undefined
+    ? undefined
+    : { field: question?.field as FieldId, value, evidence: message, confidence: 1 };
+};
+
+const tappedValue = (interview: Interview, question: FactQuestion, said: string): unknown => {
+  const { facts } = interview;
+  const chosen = choicesFor(question, facts).find(({ label }) => nameKey(label) === said);
+  if (chosen === undefined) return tappedUsual(interview, question, said);
+  if (question.kind !== 'choices') return chosen.value;
+  const before = (facts[question.field] ?? []) as readonly string[];
+  return [...new Set([...before, chosen.value])];
+};
+
+const tappedUsual = (interview: Interview, question: FactQuestion, said: string): unknown => {
+  if (question.choices || question.kind === 'yesNo') return undefined;
+  const usual = usualAnswer(interview, question);
+  if (usual === undefined) return undefined;
+  return nameKey(displayValue(interview, question.field, usual as FactValue<FieldId>)) === said ? usual : undefined;
+};
