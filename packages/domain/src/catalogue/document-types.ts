@@ -26,6 +26,8 @@ export type ListedType = {
       readonly noun: string;
       /** What it is called beside others of its kind; `document` unless a kind has a word of its own. */
       readonly together: CommonWords;
+      /** What somebody says, in small letters, who wants this and has only been asked what they would like. */
+      readonly cues?: readonly string[];
       /** The type, still to be told where the law is looked up. */
       readonly load: () => Promise<UnboundType>;
     }
@@ -39,6 +41,7 @@ const livingTrust: MadeType = {
   inWords: 'a living trust',
   noun: 'trust',
   together: trusts,
+  cues: ['living trust'],
   load: async () => (await import('#catalogue/living-trust/living-trust.ts')).livingTrust,
 };
 
@@ -47,6 +50,7 @@ const jointTrust: MadeType = {
   inWords: 'a joint trust',
   noun: 'joint trust',
   together: trusts,
+  cues: ['joint trust'],
   load: async () => (await import('#catalogue/joint-trust/joint-trust.ts')).jointTrust,
 };
 
@@ -55,6 +59,7 @@ const testamentaryTrust: MadeType = {
   inWords: 'a will with a testamentary trust',
   noun: 'testamentary trust',
   together: documents,
+  cues: ['testamentary'],
   load: async () => (await import('#catalogue/testamentary-trust/testamentary-trust.ts')).testamentaryTrust,
 };
 
