@@ -8,6 +8,7 @@ import { openTestContext, type TestContext } from '#platform/testing/open-test-c
 import { inviteTestWitness, ownerSignedTestDocument, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
 import { addWitness } from '#signing/add-witness.ts';
 import { readSigning } from '#signing/read-signing.ts';
+import { createDocument } from '#documents/create-document.ts';
 import { loadOwnDocument } from '#documents/load-own-document.ts';
 
 let context: TestContext;
@@ -67,6 +68,17 @@ test('three witnesses at most, also when they are added at the same moment', asy
     refusal: { title: 'Maximum Witnesses Reached', message: 'You can only add up to 3 witnesses for a trust.' },
   });
   expect((await readSigning(context, { member, documentId })).witnesses).toHaveLength(3);
+});
+
+test('whoever makes a will reads how many witnesses a will has', async () => {
+  const wanted = { member, name: 'My will', documentTypeId: 'pour-over-will', origin };
+  const { id } = await createDocument(context, wanted);
+  const addTo = (name: string) =>
+    addWitness(context, { member, documentId: id, name, email: `${name}@example.org`, origin });
+  for (const name of ['Wanda', 'Wendy', 'Willa']) await addTo(name);
+  await expect(addTo('Wilma')).rejects.toMatchObject({
+    refusal: { message: 'You can only add up to 3 witnesses for a will.' },
+  });
 });
 
 test('an address is added once, whatever the case of its letters', async () => {

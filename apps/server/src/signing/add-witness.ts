@@ -1,5 +1,7 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
+import { nounOf } from '@evergrant/domain/catalogue/document-types.ts';
 import { whyNotAddWitness, type AddWitnessRefusal } from '@evergrant/domain/execution/refusals.ts';
+import { sayWhyNotAddWitness } from '@evergrant/domain/execution/say-why-not-add-witness.ts';
 import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -43,7 +45,7 @@ export const addWitness = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, i
       cosignerEmails,
       named: namedPeople(document.interview.facts),
     });
-    if (refusal) throw refused(refusal);
+    if (refusal) throw refused(refusal, document.documentTypeId);
     if (document.status === 'signed') throw new Refused('conflict', alreadySigned);
 
     const declined = whoIsReplaced(existing, email);
@@ -78,41 +80,10 @@ const alreadySigned = {
   message: 'This document is already signed by everyone. Revise it to add another witness.',
 };
 
-const wording = {
-  'takes-no-witnesses': {
-    title: 'No Witnesses Needed',
-    message: 'This document has no lines for witnesses: those whom it names sign it themselves.',
-  },
-  'missing-name-or-email': {
-    title: 'Missing Information',
-    message: 'Please provide both name and email for the witness.',
-  },
-  'invalid-name': {
-    title: 'Check the Name',
-    message:
-      'Please write the full name on one line, in plain letters: without web or email addresses and long numbers, in at most 80 characters.',
-  },
-  'invalid-email': { title: 'Invalid Email', message: 'Please enter a valid email address.' },
-  'too-many-witnesses': {
-    title: 'Maximum Witnesses Reached',
-    message: 'You can only add up to 3 witnesses for a trust.',
-  },
-  'duplicate-email': { title: 'Duplicate Email', message: 'This email is already added as a witness.' },
-  'own-email': {
-    title: 'Choose Someone Else',
-    message: 'You cannot be a witness of your own document. Please name another person.',
-  },
-  'cosigner-email': {
-    title: 'Choose Another Address',
-    message: 'This address belongs to somebody who signs the document too. Please use an address of the witness.',
-  },
-  'named-in-document': {
-    title: 'Choose Someone Else',
-    message: 'This person is named in the document. A witness should have no part in it; please name another person.',
-  },
-} as const satisfies Record<AddWitnessRefusal, { title: string; message: string }>;
-
-const refused = (refusal: AddWitnessRefusal): Refused => {
+const refused = (refusal: AddWitnessRefusal, documentTypeId: string): Refused => {
   const isInput = ['missing-name-or-email', 'invalid-name', 'invalid-email'].includes(refusal);
-  return new Refused(isInput ? 'invalid' : 'conflict', { code: refusal, ...wording[refusal] });
+  return new Refused(isInput ? 'invalid' : 'conflict', {
+    code: refusal,
+    ...sayWhyNotAddWitness(refusal, nounOf(documentTypeId)),
+  });
 };

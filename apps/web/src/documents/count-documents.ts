@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
-import { nounForAll } from '#documents/noun-for-all.ts';
+import { wordsForAll } from '#documents/words-for-all.ts';
 
 export interface DocumentCounts {
   readonly total: number;
@@ -19,4 +19,4 @@ export const countDocuments = (documents: readonly Pick<DocumentSummary, 'status
 
 /** `1 trust`, `2 trusts`; `2 documents` where one of them is no trust. */
 export const countLabel = (documents: readonly Pick<DocumentSummary, 'documentTypeId'>[]): string =>
-  `${documents.length} ${nounForAll(documents)}${documents.length === 1 ? '' : 's'}`;
+  `${documents.length} ${wordsForAll(documents).one}${documents.length === 1 ? '' : 's'}`;

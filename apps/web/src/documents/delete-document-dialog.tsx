@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
-import { nounOf } from '@evergrant/domain/catalogue/document-types.ts';
+import { nounOf, wordsFor } from '@evergrant/domain/catalogue/document-types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-problem.ts';
 import { sendDocumentDeletion, documentsQuery } from '#documents/api.ts';
@@ -15,7 +15,7 @@ interface DeleteDocumentDialogProps {
 export const DeleteDocumentDialog = ({ document, onClose }: DeleteDocumentDialogProps) => {
   const client = useQueryClient();
   const noun = nounOf(document.documentTypeId);
-  const title = noun === 'trust' ? 'Trust' : 'Document';
+  const { title } = wordsFor([document.documentTypeId]);
   const deletion = useMutation({
     mutationFn: () => sendDocumentDeletion(document.id),
     onSuccess: async () => {

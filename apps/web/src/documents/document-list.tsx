@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { countLabel } from '#documents/count-documents.ts';
 import { DeleteDocumentDialog } from '#documents/delete-document-dialog.tsx';
 import { DocumentRow } from '#documents/document-row.tsx';
-import { nounForAll } from '#documents/noun-for-all.ts';
+import { wordsForAll } from '#documents/words-for-all.ts';
 import classes from '#documents/document-row.module.css';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -19,7 +19,7 @@ interface DocumentListProps {
 export const DocumentList = ({ documents, onManageWitnesses }: DocumentListProps) => {
   const [unwanted, setUnwanted] = useState<DocumentSummary>();
   return (
-    <Panel title={`Your ${nounForAll(documents)}s`} aside={countLabel(documents)} padding="flush">
+    <Panel title={`Your ${wordsForAll(documents).one}s`} aside={countLabel(documents)} padding="flush">
       {documents.length === 0 ? <NoDocuments /> : null}
       <ul className={classes.list}>
         {documents.map((document) => (

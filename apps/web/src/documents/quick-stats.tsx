@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 import { countDocuments } from '#documents/count-documents.ts';
-import { nounForAll } from '#documents/noun-for-all.ts';
+import { wordsForAll } from '#documents/words-for-all.ts';
 import classes from '#documents/quick-stats.module.css';
 import { Panel } from '#ui/panel.tsx';
 
@@ -10,7 +10,7 @@ export const QuickStats = ({ documents }: { readonly documents: readonly Documen
   return (
     <Panel title="Quick Stats">
       <dl className={classes.stats}>
-        <Stat label={`Total ${nounForAll(documents)}s`} value={counts.total} />
+        <Stat label={`Total ${wordsForAll(documents).one}s`} value={counts.total} />
         <Stat label="Completed" value={counts.completed} />
         <Stat label="In Progress" value={counts.inProgress} />
         {counts.signed > 0 ? <Stat label="Signed" value={counts.signed} /> : null}

@@ -13,7 +13,7 @@ import classes from '#screens/dashboard.module.css';
 import { WitnessPanel } from '#signing/witness-panel.tsx';
 import { documentsQuery } from '#documents/api.ts';
 import { QuickStats } from '#documents/quick-stats.tsx';
-import { nounForAll } from '#documents/noun-for-all.ts';
+import { wordsForAll } from '#documents/words-for-all.ts';
 import { DocumentList } from '#documents/document-list.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
@@ -28,7 +28,7 @@ const Dashboard = () => {
   const client = useQueryClient();
   const list = useQuery(documentsQuery);
   const [panel, setPanel] = useSigningPanel(list.data?.documents ?? []);
-  const noun = nounForAll(list.data?.documents ?? []);
+  const words = wordsForAll(list.data?.documents ?? []);
   const reload = () => void client.invalidateQueries({ queryKey: documentsQuery.queryKey });
   const closeWitnesses = () => {
     setPanel(undefined);
@@ -39,10 +39,10 @@ const Dashboard = () => {
     <Page>
       <PageHeading
         title="Dashboard"
-        subtitle={`Manage your ${noun}s and track progress`}
+        subtitle={`Manage your ${words.one}s and track progress`}
         action={
           <Button component={Link} to="/create-trust" size="lg">
-            Create New {noun === 'trust' ? 'Trust' : 'Document'}
+            Create New {words.title}
           </Button>
         }
       />

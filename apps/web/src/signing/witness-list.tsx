@@ -1,8 +1,8 @@
 import type { SigningAnswer, Witness } from '@evergrant/contract/signing.ts';
+import { witnessLimit } from '@evergrant/domain/execution/refusals.ts';
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { AddWitnessForm } from '#signing/add-witness-form.tsx';
-import { witnessLimit } from '#signing/new-witness-refusal.ts';
 import { placesTaken, whoTakesPlace } from '#signing/places-taken.ts';
 import { SendAll } from '#signing/send-all.tsx';
 import { turnOfWitnesses } from '#signing/turn-of-witnesses.ts';

@@ -1,11 +1,11 @@
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
-import { nounOf } from '@evergrant/domain/catalogue/document-types.ts';
+import { wordsFor } from '@evergrant/domain/catalogue/document-types.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 
 /** The button that opens the document. */
 export const viewLabel = ({ documentTypeId }: Pick<WitnessPage, 'documentTypeId'>): string =>
-  nounOf(documentTypeId) === 'trust' ? 'View Trust Document' : 'View Document';
+  `View ${wordsFor([documentTypeId]).toRead}`;
 
 type Asked = Pick<
   WitnessPage,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentCategories } from '#catalogue/card.ts';
 import { cards, findCard } from '#catalogue/cards.ts';
-import { documentTypes, madeTypes, nounOf } from '#catalogue/document-types.ts';
+import { documentTypes, madeTypes, nounOf, wordsFor } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 
 test('the catalogue holds 38 types with unique ids, of which those that have a type can be made', () => {
@@ -66,4 +66,13 @@ test('every type that is made has a noun of its own, and any other is a document
   expect(nouns).not.toContain('document');
   expect(new Set(nouns).size).toBe(madeTypes.length);
   expect(nounOf('dynasty-trust')).toBe('document');
+});
+
+test('trusts of every kind are trusts together, and documents beside anything else', () => {
+  expect(wordsFor([])).toMatchObject({ one: 'trust', title: 'Trust', toRead: 'Trust Document' });
+  expect(wordsFor(['joint-trust']).one).toBe('trust');
+  expect(wordsFor(['living-trust', 'joint-trust', 'joint-trust']).one).toBe('trust');
+  expect(wordsFor(['joint-trust', 'pour-over-will'])).toMatchObject({ one: 'document', toRead: 'Document' });
+  expect(wordsFor(['testamentary-trust']).one, 'it is a will').toBe('document');
+  expect(wordsFor(['dynasty-trust']).one, 'it is not made').toBe('document');
 });

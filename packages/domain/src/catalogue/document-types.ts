@@ -1,5 +1,18 @@
 import type { UnboundType } from '#catalogue/document-type.ts';
 
+/** What documents of one kind are called together, in a list or on a button. */
+export interface CommonWords {
+  /** One of them inside a sentence: `trust`. */
+  readonly one: string;
+  /** In a title and on a button: `Trust`. */
+  readonly title: string;
+  /** As something to read: `Trust Document`. */
+  readonly toRead: string;
+}
+
+const trusts: CommonWords = { one: 'trust', title: 'Trust', toRead: 'Trust Document' };
+const documents: CommonWords = { one: 'document', title: 'Document', toRead: 'Document' };
+
 /** A document type of the catalogue; with `load` it can be made today. */
 export type ListedType = {
   /** Stable id, part of addresses and stored documents. */
@@ -11,6 +24,10 @@ export type ListedType = {
       readonly inWords: string;
       /** As it is called once it is known which one is meant: `the trust`. */
       readonly noun: string;
+      /** What it is called beside others of its kind; `document` unless a kind has a word of its own. */
+      readonly together: CommonWords;
+      /** What somebody says, in small letters, who wants this and has only been asked what they would like. */
+      readonly cues?: readonly string[];
       /** The type, still to be told where the law is looked up. */
       readonly load: () => Promise<UnboundType>;
     }
@@ -23,6 +40,8 @@ const livingTrust: MadeType = {
   id: 'living-trust',
   inWords: 'a living trust',
   noun: 'trust',
+  together: trusts,
+  cues: ['living trust'],
   load: async () => (await import('#catalogue/living-trust/living-trust.ts')).livingTrust,
 };
 
@@ -30,6 +49,8 @@ const jointTrust: MadeType = {
   id: 'joint-trust',
   inWords: 'a joint trust',
   noun: 'joint trust',
+  together: trusts,
+  cues: ['joint trust'],
   load: async () => (await import('#catalogue/joint-trust/joint-trust.ts')).jointTrust,
 };
 
@@ -37,6 +58,8 @@ const testamentaryTrust: MadeType = {
   id: 'testamentary-trust',
   inWords: 'a will with a testamentary trust',
   noun: 'testamentary trust',
+  together: documents,
+  cues: ['testamentary'],
   load: async () => (await import('#catalogue/testamentary-trust/testamentary-trust.ts')).testamentaryTrust,
 };
 
@@ -44,6 +67,7 @@ const llcFormation: MadeType = {
   id: 'llc-formation',
   inWords: 'the papers for an LLC formation',
   noun: 'operating agreement',
+  together: documents,
   load: async () => (await import('#catalogue/llc-formation/llc-formation.ts')).llcFormation,
 };
 
@@ -51,6 +75,7 @@ const durableFinancialPoa: MadeType = {
   id: 'durable-financial-poa',
   inWords: 'a durable power of attorney',
   noun: 'power of attorney',
+  together: documents,
   load: async () => (await import('#catalogue/durable-financial-poa/durable-financial-poa.ts')).durableFinancialPoa,
 };
 
@@ -58,6 +83,7 @@ const pourOverWill: MadeType = {
   id: 'pour-over-will',
   inWords: 'a pour-over will',
   noun: 'will',
+  together: documents,
   load: async () => (await import('#catalogue/pour-over-will/pour-over-will.ts')).pourOverWill,
 };
 
@@ -111,3 +137,11 @@ export const madeTypes: readonly MadeType[] = documentTypes.filter((type): type 
 
 /** What a document of this type is called after `the`: `trust`, `will`; `document` where the type is not one of those made. */
 export const nounOf = (id: string): string => madeTypes.find((type) => type.id === id)?.noun ?? 'document';
+
+/** The words for documents of these types together: those of their kind while all are of one kind; nobody's are of the starting type. */
+export const wordsFor = (ids: readonly string[]): CommonWords => {
+  const [words = startingType.together, ...others] = new Set(
+    ids.map((id) => madeTypes.find((type) => type.id === id)?.together ?? documents),
+  );
+  return others.length === 0 ? words : documents;
+};

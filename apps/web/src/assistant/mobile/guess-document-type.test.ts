@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { guessDocumentType, mobileProgress } from '#assistant/mobile/guess-document-type.ts';
 
+const guessed = (...messages: readonly string[]) => guessDocumentType(messages)?.id;
+
 test('the words "living trust" and "testamentary" tell the type; the latest word counts', () => {
-  expect(guessDocumentType(['Hello'])).toBeUndefined();
-  expect(guessDocumentType(['I want a Living Trust'])).toBe('Living Trust');
-  expect(guessDocumentType(['a living trust', 'no, a testamentary one'])).toBe('Testamentary Trust');
-  expect(guessDocumentType(['testamentary?', 'rather a living trust'])).toBe('Living Trust');
+  expect(guessed('Hello')).toBeUndefined();
+  expect(guessed('I want a Living Trust')).toBe('living-trust');
+  expect(guessed('a living trust', 'no, a testamentary one')).toBe('testamentary-trust');
+  expect(guessed('testamentary?', 'rather a living trust')).toBe('living-trust');
+});
+
+test('a couple who say that they want a joint trust are not taken to want another', () => {
+  expect(guessed('a living trust?', 'We want a joint trust')).toBe('joint-trust');
+});
+
+test('the end of one message and the beginning of the next are no words of anybody', () => {
+  expect(guessed('My name is Ana Living', 'Trust me')).toBeUndefined();
 });
 
 test('every message adds ten percent, up to a hundred', () => {

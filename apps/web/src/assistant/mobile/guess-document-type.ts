@@ -1,10 +1,13 @@
-/** The type of document that somebody seems to want, by the words they use; undefined while nothing points to one. */
-export const guessDocumentType = (messages: readonly string[]): 'Living Trust' | 'Testamentary Trust' | undefined => {
-  const said = messages.join(' ').toLowerCase();
-  const living = said.lastIndexOf('living trust');
-  const testamentary = said.lastIndexOf('testamentary');
-  if (living === -1 && testamentary === -1) return undefined;
-  return living > testamentary ? 'Living Trust' : 'Testamentary Trust';
+import { madeTypes, type MadeType } from '@evergrant/domain/catalogue/document-types.ts';
+
+/** The type of document that somebody seems to want: the one whose words were said last; undefined while nothing points to one. */
+export const guessDocumentType = (messages: readonly string[]): MadeType | undefined => {
+  const said = messages.join('\n').toLowerCase();
+  const [last] = madeTypes
+    .flatMap((type) => (type.cues ?? []).map((cue) => ({ type, at: said.lastIndexOf(cue) })))
+    .filter(({ at }) => at !== -1)
+    .toSorted((a, b) => b.at - a.at);
+  return last?.type;
 };
 
 /** Ten percent a message, at most a hundred. */

@@ -1,3 +1,5 @@
+import { findCard } from '@evergrant/domain/catalogue/cards.ts';
+import { startingType } from '@evergrant/domain/catalogue/document-types.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PreviewActions } from '#screens/document-preview/preview-actions.tsx';
@@ -6,12 +8,14 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
+const nameOfSample = findCard(startingType.id)?.name ?? startingType.inWords;
+
 /** A whole sample document, assembled in the browser; `children` says why it is shown. */
 export const SamplePreview = ({ children }: { readonly children: ReactNode }) => {
   const sample = useQuery({ queryKey: ['sample-document'], queryFn: assembleSample, staleTime: Infinity });
   return (
     <>
-      <PageHeading title="Living Trust" subtitle="Sample document" />
+      <PageHeading title={nameOfSample} subtitle="Sample document" />
       <div style={{ marginBottom: '1.5rem' }}>{children}</div>
       {sample.isPending ? <LoadingState label="Assembling the sample…" /> : null}
       {sample.isError ? (
@@ -21,7 +25,7 @@ export const SamplePreview = ({ children }: { readonly children: ReactNode }) =>
       ) : null}
       {sample.data ? (
         <PreviewColumns
-          title="Sample Living Trust"
+          title={`Sample ${nameOfSample}`}
           html={sample.data}
           aside={<PreviewActions document={undefined} />}
         />
