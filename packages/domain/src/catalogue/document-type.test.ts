@@ -11,6 +11,7 @@ import { defineDocumentType } from '#catalogue/document-type.ts';
 import { documentTypes } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import { everyLaw } from '#law/every-law.ts';
+import { defineRule } from '#rules/rule.ts';
 
 const made = documentTypes.filter(({ load }) => load !== undefined).map(({ id }) => documentTypeOf(id));
 const today = '2026-11-20';
@@ -49,6 +50,15 @@ test('a type that names a section or a fact which it does not have is not loaded
   expect(() => defineDocumentType({ ...probe, review: { ...probe.review, subject } })).toThrow(
     'the review requires llcName, which is never asked',
   );
+});
+
+test('a type whose rule speaks of nothing that it asks is not loaded, since nobody could mend what the rule finds', () => {
+  const stray = defineRule('P1', ['llcName', 'members'], () => []);
+  expect(() => defineDocumentType({ ...probe, plan: { ...agencyPlan, rules: [stray] } })).toThrow(
+    'the rule P1 speaks of nothing that is asked',
+  );
+  const shared = defineRule('P1', ['llcName', 'agent'], () => []);
+  expect(() => defineDocumentType({ ...probe, plan: { ...agencyPlan, rules: [shared] } })).not.toThrow();
 });
 
 const empty = clause({ id: 'probe', heading: 'Probe', source: own(), body: () => [para(p`Too short.`)] });
