@@ -10,6 +10,7 @@ import { agencyPlan } from '#catalogue/durable-financial-poa/plan.ts';
 import { defineDocumentType } from '#catalogue/document-type.ts';
 import { documentTypes } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
+import * as trust from '#facts/trust.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { defineRule } from '#rules/rule.ts';
 
@@ -59,6 +60,13 @@ test('a type whose rule speaks of nothing that it asks is not loaded, since nobo
   );
   const shared = defineRule('P1', ['llcName', 'agent'], () => []);
   expect(() => defineDocumentType({ ...probe, plan: { ...agencyPlan, rules: [shared] } })).not.toThrow();
+});
+
+test('a type that asks a question without the fact on which it depends is not loaded', () => {
+  const questions = [...agencyPlan.questions, trust.trusteeFixedFeeInCents];
+  expect(() => defineDocumentType({ ...probe, plan: { ...agencyPlan, questions } })).toThrow(
+    'trusteeFixedFeeInCents belongs only with trusteeCompensation, which is never asked',
+  );
 });
 
 const empty = clause({ id: 'probe', heading: 'Probe', source: own(), body: () => [para(p`Too short.`)] });

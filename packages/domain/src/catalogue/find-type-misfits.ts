@@ -14,7 +14,8 @@ interface NamedByType {
 
 /**
  * What a type names that it does not have, in sentences: a fact that it does not ask, a section that stands in none of its
- * articles, a rule that could never be mended. Empty when all is there.
+ * articles, a rule that could never be mended,
+ * a question that could never be reached. Empty when all is there.
  */
 export const findTypeMisfits = (
   { undecided, stateFields, rules, required }: NamedByType,
@@ -30,6 +31,7 @@ export const findTypeMisfits = (
       .flat()
       .filter((id) => !sections.has(id))
       .map((id) => `undecided names the section ${id}, which stands in no article`),
+    ...questions.flatMap(({ field, applies }) => unasked(applies?.needs ?? [], `${field} belongs only with`)),
     ...unasked(stateFields, 'the states are read from'),
     ...rules
       .filter(({ speaksOf }) => !speaksOf.some((field) => asked.has(field)))

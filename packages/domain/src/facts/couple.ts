@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { nameForm, ownAssetsForm, sharedAssetsForm } from '#facts/entry-form.ts';
 import { children, grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
 import { Address, Asset, BirthDay, Day, PersonName } from '#facts/shapes.ts';
@@ -27,7 +27,7 @@ export const partnership = defineFact({
   shape: z.enum(['partners', 'domesticPartners']),
   kind: 'choice',
   label: 'What the two of you are',
-  applies: isUnmarried,
+  applies: onlyWith(['maritalStatus'], isUnmarried),
   ask: () =>
     'You are not married, so you would make this trust with a partner. Are the two of you registered as domestic partners or in a civil union, or partners without that?',
   why: 'Federal tax law treats only the married as spouses. Some states give registered partners the rights of spouses, so the document says which you are.',
@@ -56,7 +56,7 @@ export const partnerName = defineFact({
   relation: 'partner',
   needsSurname: true,
   label: "Partner's full legal name",
-  applies: isUnmarried,
+  applies: onlyWith(['maritalStatus'], isUnmarried),
   ask: () => 'What is the full legal name of your partner, who makes the trust with you?',
   why: 'Both of you make the trust and both of you sign it, so it needs both names as they stand on your IDs.',
 });
@@ -96,7 +96,7 @@ export const secondAddress = defineFact({
   shape: Address,
   kind: 'address',
   label: 'Address of your spouse or partner',
-  applies: (facts) => valueOf(facts, sharesHome) === false,
+  applies: onlyWith(['sharesHome'], (facts) => valueOf(facts, sharesHome) === false),
   ask: (facts) => `What is the home address of ${second(facts)}: street, city, state and ZIP code?`,
   why: 'The address identifies the second of you.',
   mistake: 'Please give an address of at most 240 characters.',
@@ -109,7 +109,7 @@ export const marriedOn = defineFact({
   kind: 'date',
   label: 'Day of your wedding',
   isRequired: false,
-  applies: areSpouses,
+  applies: onlyWith(['maritalStatus'], areSpouses),
   ask: () => 'On which day did you marry?',
   why: 'What one of you owned before the marriage often belongs to that one alone, so the document gives the day.',
   mistake: 'Please give a real date, for example June 14, 1997.',
@@ -127,7 +127,7 @@ export const childrenOfOne = defineFact({
   entries: nameForm('All of them are children of both of us'),
   label: 'Children of only one of you',
   isRequired: false,
-  applies: (facts) => namesOfChildren(facts).length > 0,
+  applies: onlyWith(['children'], (facts) => namesOfChildren(facts).length > 0),
   options: namesOfChildren,
   ask: (facts) => {
     const [only, ...others] = namesOfChildren(facts);
@@ -170,7 +170,7 @@ export const isAllCommunity = defineFact({
   kind: 'yesNo',
   label: 'All that you own together is community property',
   isRequired: true,
-  applies: areSpouses,
+  applies: onlyWith(['maritalStatus'], areSpouses),
   ask: (facts, laws) =>
     mayOwnInCommunity(facts, laws)
       ? 'In your state, what spouses acquire during their marriage is usually community property, and belongs to both in halves. Is all that you have just named community property?'

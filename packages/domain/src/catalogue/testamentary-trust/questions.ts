@@ -1,4 +1,4 @@
-import { valueOf } from '#facts/define-fact.ts';
+import { onlyWith, valueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
 import * as heldShares from '#facts/held-shares.ts';
 import { livingChildren } from '#facts/living-children.ts';
@@ -17,7 +17,7 @@ const grantorAka = rewordFact(person.grantorAka, {
 
 const guardian = rewordFact(will.guardian, {
   isRequired: true,
-  applies: needsGuardian,
+  applies: onlyWith(['children'], needsGuardian),
   ask: () => 'Who should raise your minor children as guardian, if no parent can?',
   chips: () => [],
 });
