@@ -65,6 +65,7 @@ export const marriageEnds = clause({
   id: 'appointment.marriage',
   heading: 'End of a Marriage',
   source: own('Uniform Power of Attorney Act 110(b)(3)'),
+  mayRefer: ['appointment.successors'],
   body: (_, { refIf }) => [
     para(
       p`The authority of an Agent who is married to the Principal ends when an action is filed for the dissolution or annulment of their marriage or for their legal separation, whoever files it${refIf('appointment.successors', (section) => p`; then ${section} applies`)}. This does not depend on how the action ends.`,

@@ -69,6 +69,7 @@ export const recordTitleOfTwo = clause({
   heading: 'Record Title',
   source: own(),
   refers: ['declaration.contributions'],
+  mayRefer: ['exhibit.assignment'],
   body: (_, { ref, has, refIf }) => [
     para(
       p`So that others can rely on the title of the Trustee, the Grantors shall sign what each kind of property needs, both of them for what belongs to both:`,
@@ -100,6 +101,7 @@ export const designatedPropertyOfTwo = clause({
   heading: 'Property That Passes by Beneficiary Designation',
   source: own(),
   defines: ['designatedProperty'],
+  mayRefer: ['powers.retirement'],
   body: (_, { refIf, define }) => [
     para(
       p`Retirement accounts, annuities, policies of life insurance, health savings accounts, education savings accounts (529 plans), and similar benefits pass by beneficiary designation or under the terms of their own contract (the ${define('designatedProperty')}). Designated Property is listed in the schedules for information only. It remains in the name of its owner and shall not be retitled to the Trustee. The Trustee has no duty to pay premiums on, or to monitor, Designated Property while a Grantor owns it. If the Trustee is named to receive any of it, what the Trustee receives on the death of its owner becomes Trust Property as part of the Contribution of that Grantor${refIf('powers.retirement', (section) => p`, subject to ${section}`)}.`,

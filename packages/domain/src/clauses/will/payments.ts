@@ -9,6 +9,7 @@ export const debts = clause({
   id: 'payments.debts',
   heading: 'Debts and Expenses',
   source: own('Uniform Probate Code 3-805'),
+  mayRefer: ['residue.fallback'],
   body: (_, { has }) => [
     para(
       p`The Executor shall pay the expenses of the last illness, the funeral, and the administration of the estate, and the enforceable debts of the Testator, other than a debt secured by property that passes under this will or outside it, which need not be paid before it is due. Whoever receives such property takes it subject to the debt, without any right of exoneration.`,
@@ -30,6 +31,7 @@ export const taxes = clause({
   heading: 'Taxes at Death',
   source: own('Uniform Estate Tax Apportionment Act', '26 U.S.C. 2206 to 2207B'),
   facts: [estate.debtsAndTaxesFrom],
+  mayRefer: ['residue.fallback'],
   body: ({ debtsAndTaxesFrom }, { has }) => [
     para(
       debtsAndTaxesFrom === 'residue'

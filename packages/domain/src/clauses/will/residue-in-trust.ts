@@ -3,7 +3,7 @@ import type { DraftBlock } from '#assembly/draft.ts';
 import { opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { shareLines } from '#clauses/trust/death-shares.ts';
-import { type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
+import { holdingPlaces, type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
 import * as maker from '#derived/maker.ts';
 import { makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
@@ -41,6 +41,7 @@ export const sharesInTrust = clause({
   source: own(),
   facts: [property.disposition, makers],
   refers: ['death.held', 'death.needs'],
+  mayRefer: holdingPlaces,
   defines: ['share'],
   body: ({ disposition, makers: theMakers }, { ref, refIf, define }) => [
     para(
