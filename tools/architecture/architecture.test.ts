@@ -44,6 +44,9 @@ const probes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'clauses know no document type': {
     'packages/domain/src/clauses/probe.ts': "import type { Card } from '#catalogue/card.ts';",
   },
+  'a passage gets references and definitions from the engine, typed by its lists': {
+    'packages/domain/src/clauses/probe.ts': "import { ref } from '#assembly/marks.ts';",
+  },
   'apps reach a document type through the catalogue': {
     'apps/server/src/documents/probe.ts':
       "import { livingTrust } from '@evergrant/domain/catalogue/living-trust/living-trust.ts';",

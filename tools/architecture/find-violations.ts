@@ -73,6 +73,11 @@ export const borders: readonly Border[] = [
       file.startsWith('packages/domain/src/clauses/') && target.startsWith('packages/domain/src/catalogue/'),
   },
   {
+    name: 'a passage gets references and definitions from the engine, typed by its lists',
+    isCrossedBy: ({ file, target }) =>
+      target === 'packages/domain/src/assembly/marks.ts' && !file.startsWith('packages/domain/src/assembly/'),
+  },
+  {
     name: 'apps reach a document type through the catalogue',
     isCrossedBy: ({ file, target }) =>
       file.startsWith('apps/') && !isTest(file) && documentTypeOf(target) !== undefined,

@@ -18,6 +18,7 @@ const maker = clause({
   heading: 'Maker',
   source: own(),
   facts: [grantorName],
+  mayRefer: ['family'],
   defines: ['principal'],
   body: (facts, { define, refIf }) => [
     para(
@@ -32,6 +33,7 @@ const family = clause({
   source: own(),
   facts: [isParent],
   refers: ['maker'],
+  mayRefer: ['exhibit'],
   when: (facts) => facts.isParent,
   body: (_, { ref, has, maker: whoMakes }) => [
     para(p`The ${whoMakes} of ${ref('maker')} has children${opt(has('exhibit'), ' and an exhibit')}.`),

@@ -3,7 +3,8 @@ import type { Draft, DraftBlock } from '#assembly/draft.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { byArticles, letterOf, romanOf } from '#assembly/numbering.ts';
 import { finalize } from '#assembly/finalize.ts';
-import { blank, define, given, list, p, para, ref, table } from '#assembly/prose.ts';
+import { define, ref } from '#assembly/marks.ts';
+import { blank, given, list, p, para, table } from '#assembly/prose.ts';
 
 const draft = (blocks: readonly DraftBlock[], more: Partial<Draft> = {}): Draft => ({
   documentType: 'living-trust',

@@ -14,7 +14,8 @@ import {
 import { finalize } from '#assembly/finalize.ts';
 import { byArticles } from '#assembly/numbering.ts';
 import { plainText } from '#assembly/plain-text.ts';
-import { blank, p, ref, tableWithTotal } from '#assembly/prose.ts';
+import { ref } from '#assembly/marks.ts';
+import { blank, p, tableWithTotal } from '#assembly/prose.ts';
 import { signersOf } from '#assembly/signers-of.ts';
 
 const draft = (blocks: readonly DraftBlock[]): Draft => ({

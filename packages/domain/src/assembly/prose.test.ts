@@ -1,7 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Prose } from '#assembly/draft.ts';
 import { readTerms } from '#assembly/read-terms.ts';
-import { blank, define, given, opt, p, party, plain, series, term, type Slot } from '#assembly/prose.ts';
+import { define, term } from '#assembly/marks.ts';
+import { blank, given, opt, p, party, plain, series, type Slot } from '#assembly/prose.ts';
 
 const terms = {
   trust: ['Trust', 'Trusts'],

@@ -41,25 +41,6 @@ export const given = (text: string): DraftInline => ({ kind: 'text', text, given
 /** A person or organisation in the role it is named for. */
 export const party = (role: PartyRole, name: string): DraftInline => ({ kind: 'party', role, name });
 
-/** A defined term in use; needed only where the wording is not recognised by itself. */
-export const term = (id: string, form: 'one' | 'many' = 'one'): DraftInline => ({
-  kind: 'term',
-  id,
-  form,
-  isDefinition: false,
-});
-
-/** The one place where a term is given its meaning. */
-export const define = (id: string, form: 'one' | 'many' = 'one'): DraftInline => ({
-  kind: 'term',
-  id,
-  form,
-  isDefinition: true,
-});
-
-/** A reference to an article, section or schedule by its id; the number is filled in when the document is numbered. */
-export const ref = (target: string): DraftInline => ({ kind: 'reference', target });
-
 /** A blank to be filled in ink; `width` in characters. */
 export const blank = (purpose: string, width: number): DraftInline => ({ kind: 'blank', purpose, width });
 

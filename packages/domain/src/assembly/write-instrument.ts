@@ -1,7 +1,8 @@
 import type { Clause, Passage, Setting } from '#assembly/clause.ts';
 import type { Draft, DraftSection } from '#assembly/draft.ts';
 import type { Instrument } from '#assembly/instrument.ts';
-import { define, p, ref, term } from '#assembly/prose.ts';
+import { define, ref, term } from '#assembly/marks.ts';
+import { p } from '#assembly/prose.ts';
 import { ownRecordersSpace } from '#assembly/recorders-space.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 

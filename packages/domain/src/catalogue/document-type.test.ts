@@ -10,7 +10,9 @@ import { agencyPlan } from '#catalogue/durable-financial-poa/plan.ts';
 import { defineDocumentType } from '#catalogue/document-type.ts';
 import { documentTypes } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
+import * as trust from '#facts/trust.ts';
 import { everyLaw } from '#law/every-law.ts';
+import { defineRule } from '#rules/rule.ts';
 
 const made = documentTypes.filter(({ load }) => load !== undefined).map(({ id }) => documentTypeOf(id));
 const today = '2026-11-20';
@@ -48,6 +50,22 @@ test('a type that names a section or a fact which it does not have is not loaded
   const subject = (facts: Parameters<typeof agencySubject>[0]) => ({ ...agencySubject(facts), required });
   expect(() => defineDocumentType({ ...probe, review: { ...probe.review, subject } })).toThrow(
     'the review requires llcName, which is never asked',
+  );
+});
+
+test('a type whose rule speaks of nothing that it asks is not loaded, since nobody could mend what the rule finds', () => {
+  const stray = defineRule('P1', ['llcName', 'members'], () => []);
+  expect(() => defineDocumentType({ ...probe, plan: { ...agencyPlan, rules: [stray] } })).toThrow(
+    'the rule P1 speaks of nothing that is asked',
+  );
+  const shared = defineRule('P1', ['llcName', 'agent'], () => []);
+  expect(() => defineDocumentType({ ...probe, plan: { ...agencyPlan, rules: [shared] } })).not.toThrow();
+});
+
+test('a type that asks a question without the fact on which it depends is not loaded', () => {
+  const questions = [...agencyPlan.questions, trust.trusteeFixedFeeInCents];
+  expect(() => defineDocumentType({ ...probe, plan: { ...agencyPlan, questions } })).toThrow(
+    'trusteeFixedFeeInCents belongs only with trusteeCompensation, which is never asked',
   );
 });
 

@@ -119,7 +119,11 @@ export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): 
 
 const findStrangers = <Settled>({ plan, instrument, review, sample, settle, ...parts }: DocumentTypeParts<Settled>) =>
   findTypeMisfits(
-    { ...parts, required: review.subject(settle(sample, () => undefined)).required.map(({ field }) => field) },
+    {
+      ...parts,
+      rules: plan.rules,
+      required: review.subject(settle(sample, () => undefined)).required.map(({ field }) => field),
+    },
     { questions: plan.questions, instrument },
   );
 

@@ -1,21 +1,24 @@
 import type { Instrument } from '#assembly/instrument.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
+import type { Rule } from '#rules/rule.ts';
 
-/** What a type names outside its instrument and its rules. */
+/** What a type names outside its instrument. */
 interface NamedByType {
   readonly undecided: { readonly [Field in FieldId]?: readonly string[] };
   readonly stateFields: readonly FieldId[];
+  readonly rules: readonly Rule[];
   /** The facts of which its review says what they print. */
   readonly required: readonly FieldId[];
 }
 
 /**
  * What a type names that it does not have, in sentences: a fact that it does not ask, a section that stands in none of its
- * articles. Empty when all is there.
+ * articles, a rule that could never be mended,
+ * a question that could never be reached. Empty when all is there.
  */
 export const findTypeMisfits = (
-  { undecided, stateFields, required }: NamedByType,
+  { undecided, stateFields, rules, required }: NamedByType,
   { questions, instrument }: { readonly questions: readonly FactQuestion[]; readonly instrument: Instrument<never> },
 ): readonly string[] => {
   const asked = new Set<string>(questions.map(({ field }) => field));
@@ -28,7 +31,11 @@ export const findTypeMisfits = (
       .flat()
       .filter((id) => !sections.has(id))
       .map((id) => `undecided names the section ${id}, which stands in no article`),
+    ...questions.flatMap(({ field, applies }) => unasked(applies?.needs ?? [], `${field} belongs only with`)),
     ...unasked(stateFields, 'the states are read from'),
+    ...rules
+      .filter(({ speaksOf }) => !speaksOf.some((field) => asked.has(field)))
+      .map(({ code }) => `the rule ${code} speaks of nothing that is asked`),
     ...unasked(required, 'the review requires'),
   ];
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isFoster, isFromOwnEarlierMarriage, isStep } from '#facts/child-kind.ts';
 import { nameOfSecond, secondName } from '#facts/couple.ts';
-import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { defineFact, onlyWith, type Recorded, valueOf } from '#facts/define-fact.ts';
 import { nameForm } from '#facts/entry-form.ts';
 import { children, grantorName } from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -29,7 +29,7 @@ export const childrenOfOne = defineFact({
   field: 'childrenOfOne',
   entries: nameForm('All of them are children of both of us'),
   label: 'Children of only one of you',
-  applies: (facts) => namesOfChildren(facts).length > 0,
+  applies: onlyWith(['children'], (facts) => namesOfChildren(facts).length > 0),
   options: namesOfChildren,
   ask: (facts) => {
     const [only, ...others] = namesOfChildren(facts);
@@ -78,7 +78,7 @@ export const childrenOfFirst = defineFact({
   field: 'childrenOfFirst',
   entries: nameForm('None of them'),
   label: 'Children of you alone',
-  applies: (facts) => askedOfOne(facts).length > 0,
+  applies: onlyWith(['childrenOfOne'], (facts) => askedOfOne(facts).length > 0),
   options: askedOfOne,
   ask: (facts) => askWhose(facts, askedOfOne(facts)),
   why,
@@ -94,7 +94,10 @@ export const childrenOfSecond = defineFact({
   field: 'childrenOfSecond',
   entries: nameForm('None of them'),
   label: 'Children of your spouse or partner alone',
-  applies: (facts) => valueOf(facts, childrenOfFirst) !== undefined && notOfFirst(facts).length > 0,
+  applies: onlyWith(
+    ['childrenOfFirst'],
+    (facts) => valueOf(facts, childrenOfFirst) !== undefined && notOfFirst(facts).length > 0,
+  ),
   options: notOfFirst,
   ask: (facts) => askWhose(facts, notOfFirst(facts)),
   why,

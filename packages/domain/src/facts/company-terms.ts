@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { members } from '#facts/company.ts';
 import { firstPerson, hasSeveralMembers } from '#facts/company-people.ts';
-import { defineFact, valueOf } from '#facts/define-fact.ts';
+import { defineFact, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { companyOfficeForm } from '#facts/entry-form.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { Party, Prose } from '#facts/shapes.ts';
@@ -11,7 +11,7 @@ import { Party, Prose } from '#facts/shapes.ts';
 const terms = { scope: 'document', isRequired: true, isAsked: true } as const;
 const offices = { ...terms, group: 'Owners and managers' } as const;
 const money = { ...terms, group: 'Money and taxes' } as const;
-const votes = { ...terms, group: 'Votes and transfers', applies: hasSeveralMembers } as const;
+const votes = { ...terms, group: 'Votes and transfers', applies: onlyWith(['members'], hasSeveralMembers) } as const;
 
 export const organizer = defineFact({
   ...offices,
@@ -40,10 +40,10 @@ export const successorManager = defineFact({
   entries: companyOfficeForm,
   label: 'Who runs it if the only member cannot',
   isRequired: false,
-  applies: (facts) => {
+  applies: onlyWith(['members'], (facts) => {
     const [only, ...others] = valueOf(facts, members) ?? [];
     return only !== undefined && others.length === 0 && !isOrganization(only);
-  },
+  }),
   ask: () => 'Who should run the company if its only member dies or becomes unable to act?',
   why: 'A company with one member stands still when that person dies, unless somebody is named to carry on.',
 });
@@ -54,10 +54,11 @@ export const initialCapitalInCents = defineFact({
   shape: z.int().min(0).max(100_000_000_000_000),
   kind: 'money',
   label: 'Money that the members put in at the start',
-  applies: (facts) =>
+  applies: onlyWith([], (facts) =>
     (valueOf(facts, members) ?? [{ contributionInCents: undefined }]).some(
       ({ contributionInCents }) => contributionInCents === undefined,
     ),
+  ),
   ask: (facts) =>
     hasSeveralMembers(facts)
       ? 'How much money, in dollars, do the members put in at the start, all together?'
@@ -106,7 +107,10 @@ export const partnershipRepresentative = defineFact({
   needsSurname: true,
   entries: companyOfficeForm,
   label: 'Partnership representative',
-  applies: (facts) => hasSeveralMembers(facts) && (valueOf(facts, taxTreatment) ?? 'default') === 'default',
+  applies: onlyWith(
+    ['members'],
+    (facts) => hasSeveralMembers(facts) && (valueOf(facts, taxTreatment) ?? 'default') === 'default',
+  ),
   ask: () => 'Who speaks for the company with the Internal Revenue Service (the partnership representative)?',
   why: 'A company that is taxed as a partnership has one representative, who binds it and its members in a tax audit.',
   usual: firstPerson,
@@ -214,7 +218,7 @@ export const buyOutPrice = defineFact({
   shape: z.enum(['appraisal', 'bookValue']),
   kind: 'choice',
   label: 'Price of a buy-out',
-  applies: (facts) => hasSeveralMembers(facts) && valueOf(facts, buySell) !== 'none',
+  applies: onlyWith(['members'], (facts) => hasSeveralMembers(facts) && valueOf(facts, buySell) !== 'none'),
   ask: () => 'What is the price when a member is bought out?',
   why: 'An appraisal costs money and is fair; book value is simple and often far below what the business is worth.',
   choices: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { companyOfficeForm, managersForm, membersForm } from '#facts/entry-form.ts';
 import { Address, County, Member, Party, PersonName, Prose, State } from '#facts/shapes.ts';
 import { stateInSentence } from '#law/state-code.ts';
@@ -142,7 +142,7 @@ export const managers = defineFact({
   needsSurname: true,
   entries: managersForm,
   label: 'Managers',
-  applies: (facts) => valueOf(facts, management) === 'manager',
+  applies: onlyWith(['management'], (facts) => valueOf(facts, management) === 'manager'),
   ask: () => 'Who will be the first managers?',
   why: 'You chose managers, so the agreement names them. A manager may be a member or somebody else.',
   mistake: 'Please name one to ten managers.',

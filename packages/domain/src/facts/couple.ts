@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { ownAssetsForm, sharedAssetsForm } from '#facts/entry-form.ts';
 import { specificGifts } from '#facts/estate.ts';
 import { grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
@@ -28,7 +28,7 @@ export const partnership = defineFact({
   shape: z.enum(['partners', 'domesticPartners']),
   kind: 'choice',
   label: 'What the two of you are',
-  applies: isUnmarried,
+  applies: onlyWith(['maritalStatus'], isUnmarried),
   ask: () =>
     'You are not married, so you would make this trust with a partner. Are the two of you registered as domestic partners or in a civil union, or partners without that?',
   why: 'Federal tax law treats only the married as spouses. Some states give registered partners the rights of spouses, so the document says which you are.',
@@ -57,7 +57,7 @@ export const partnerName = defineFact({
   relation: 'partner',
   needsSurname: true,
   label: "Partner's full legal name",
-  applies: isUnmarried,
+  applies: onlyWith(['maritalStatus'], isUnmarried),
   ask: () => 'What is the full legal name of your partner, who makes the trust with you?',
   why: 'Both of you make the trust and both of you sign it, so it needs both names as they stand on your IDs.',
 });
@@ -98,7 +98,7 @@ export const secondAddress = defineFact({
   shape: Address,
   kind: 'address',
   label: 'Address of your spouse or partner',
-  applies: (facts) => valueOf(facts, sharesHome) === false,
+  applies: onlyWith(['sharesHome'], (facts) => valueOf(facts, sharesHome) === false),
   ask: (facts) => `What is the home address of ${nameOfSecond(facts)}: street, city, state and ZIP code?`,
   why: 'The address identifies the second of you.',
   mistake: 'Please give an address of at most 240 characters.',
@@ -111,7 +111,7 @@ export const marriedOn = defineFact({
   kind: 'date',
   label: 'Day of your wedding',
   isRequired: false,
-  applies: areSpouses,
+  applies: onlyWith(['maritalStatus'], areSpouses),
   ask: () => 'On which day did you marry?',
   why: 'What one of you owned before the marriage often belongs to that one alone, so the document gives the day.',
   mistake: 'Please give a real date, for example June 14, 1997.',
@@ -144,7 +144,7 @@ export const isAllCommunity = defineFact({
   kind: 'yesNo',
   label: 'All that you own together is community property',
   isRequired: true,
-  applies: areSpouses,
+  applies: onlyWith(['maritalStatus'], areSpouses),
   ask: (facts, laws) =>
     mayOwnInCommunity(facts, laws)
       ? 'In your state, what spouses acquire during their marriage is usually community property, and belongs to both in halves. Is all that you have just named community property?'
@@ -231,7 +231,7 @@ export const giftsAreMade = defineFact({
   shape: z.enum(['afterBoth', 'afterOwner']),
   kind: 'choice',
   label: 'When particular gifts are made',
-  applies: (facts) => (valueOf(facts, specificGifts) ?? []).length > 0,
+  applies: onlyWith(['specificGifts'], (facts) => (valueOf(facts, specificGifts) ?? []).length > 0),
   ask: () =>
     'When should the particular gifts be made: all of them when both of you have died, or what belongs to one of you alone already when that one dies?',
   why: 'If one of you dies first, it has to be clear whether a gift of something that belonged to that one goes to its recipient at once, or stays with the survivor until both of you have died.',

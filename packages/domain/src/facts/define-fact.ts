@@ -77,6 +77,17 @@ export interface ListDetail {
   readonly isClearAlone?: true;
 }
 
+/** When a fact belongs to a person's document. */
+export interface Condition {
+  (facts: Recorded): boolean;
+  /** Each fact without which it never holds. A type that asks the question asks these as well. */
+  readonly needs: readonly string[];
+}
+
+/** Makes a condition from the facts without which it never holds, and how it is told from them. */
+export const onlyWith = (needs: readonly string[], holds: (facts: Recorded) => boolean): Condition =>
+  Object.assign((facts: Recorded) => holds(facts), { needs });
+
 /** Everything that is known of one fact. A document type picks the facts that it asks; it may word one differently. */
 export interface FactDefinition {
   /** The stable id; it never changes: stored answers, revision history and comparisons hang on it. */
@@ -100,7 +111,7 @@ export interface FactDefinition {
   /** False for facts that are never asked in the conversation, only offered in the facts panel. */
   readonly isAsked: boolean;
   /** The fact belongs to this person's document only when this holds; absent = always. */
-  readonly applies?: (facts: Recorded) => boolean;
+  readonly applies?: Condition;
   readonly ask: (facts: Recorded, laws: LawSource) => string;
   /** Why it is asked, for "why do you ask?" and as help text in the panel. */
   readonly why: string;

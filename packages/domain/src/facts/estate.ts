@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { assetsForm, contingentForm, giftsForm, nameForm, peopleForm, sharesForm } from '#facts/entry-form.ts';
 import { holdsHome } from '#facts/holds-home.ts';
 import { isDescendant } from '#facts/child-kind.ts';
@@ -60,7 +60,7 @@ export const descendantsTakeFirst = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Children of a child who dies before you take that share',
-  applies: (facts) => descendantsAmongTakers(facts).length > 0,
+  applies: onlyWith([], (facts) => descendantsAmongTakers(facts).length > 0),
   ask: (facts) => {
     const [only, ...others] = descendantsAmongTakers(facts);
     return `If ${only === undefined || others.length > 0 ? 'one of your children' : only} dies before you and leaves children, should those children take the share?`;
@@ -112,7 +112,7 @@ export const takersOnBenefits = defineFact({
   entries: nameForm('None of them'),
   label: 'Beneficiaries with benefits that depend on need',
   isRequired: false,
-  applies: (facts) => namedTakers(facts).length > 0,
+  applies: onlyWith([], (facts) => namedTakers(facts).length > 0),
   options: namedTakers,
   ask: (facts) => {
     const [only, ...others] = namedTakers(facts);
@@ -188,7 +188,7 @@ export const residencePlan = defineFact({
   kind: 'choice',
   label: 'What happens to your home',
   isRequired: false,
-  applies: (facts) => holdsHome(valueOf(facts, assets) ?? [], valueOf(facts, grantorAddress)),
+  applies: onlyWith(['assets'], (facts) => holdsHome(valueOf(facts, assets) ?? [], valueOf(facts, grantorAddress))),
   ask: () => 'What should happen to your home? If it needs no rule of its own, it is shared like everything else.',
   why: 'A home often needs a rule of its own: a spouse who stays in it, one person who takes it over, or a sale. A spouse’s right to live there does not qualify for the marital deduction of the federal estate tax; a share in trust for life can.',
   choices: [
@@ -216,7 +216,7 @@ export const residenceRecipient = defineFact({
   kind: 'text',
   names: 'recipients',
   label: 'Who receives your home',
-  applies: (facts) => valueOf(facts, residencePlan) === 'giveTo',
+  applies: onlyWith(['residencePlan'], (facts) => valueOf(facts, residencePlan) === 'giveTo'),
   ask: () => 'Who should receive your home?',
   why: 'You chose to give your home to one person.',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { nameForm, stepsForm } from '#facts/entry-form.ts';
 import { beneficiaries } from '#facts/estate.ts';
 import { isOrganization } from '#facts/is-organization.ts';
@@ -37,7 +37,10 @@ export const takersInSteps = defineFact({
   ...chosenNames,
   field: 'takersInSteps',
   label: 'Whose share is paid out in steps',
-  applies: (facts) => arranges(facts, 'paidInSteps') && mayBeHeld(facts).length > 1,
+  applies: onlyWith(
+    ['specialArrangements', 'beneficiaries'],
+    (facts) => arranges(facts, 'paidInSteps') && mayBeHeld(facts).length > 1,
+  ),
   ask: () => 'Whose share should be paid out in steps?',
   why: 'The trustee keeps the share and pays it out bit by bit, so that a first mistake with money does not cost all of it.',
 });
@@ -49,7 +52,7 @@ export const payoutSteps = defineFact({
   kind: 'steps',
   entries: stepsForm,
   label: 'Steps in which the share is paid out',
-  applies: (facts) => arranges(facts, 'paidInSteps'),
+  applies: onlyWith(['specialArrangements'], (facts) => arranges(facts, 'paidInSteps')),
   ask: () =>
     'At which ages, and how much each time? For example: a third at 25, half of the rest at 30, the rest at 35.',
   why: 'Each step pays a part of what is then left. A third, then half of the rest, then the rest are three equal parts. Until then the trustee pays what is needed for health, education and support.',
@@ -65,12 +68,18 @@ export const lifetimeTakers = defineFact({
   ...chosenNames,
   field: 'lifetimeTakers',
   label: 'Whose share is kept in trust for life',
-  applies: (facts) => arranges(facts, 'heldForLife') && mayBeHeld(facts).length > 1,
+  applies: onlyWith(
+    ['specialArrangements', 'beneficiaries'],
+    (facts) => arranges(facts, 'heldForLife') && mayBeHeld(facts).length > 1,
+  ),
   ask: () => 'Whose share should be kept in trust for a lifetime?',
   why: 'The share is never paid over. The trustee cares for that person from it, and it is better protected from debts and a divorce.',
 });
 
-const forLife = { ...takersGroup, applies: (facts: Recorded) => arranges(facts, 'heldForLife') } as const;
+const forLife = {
+  ...takersGroup,
+  applies: onlyWith(['specialArrangements'], (facts) => arranges(facts, 'heldForLife')),
+} as const;
 
 export const lifetimePayments = defineFact({
   ...forLife,
@@ -151,7 +160,10 @@ export const lifetimeRemainderTaker = defineFact({
   kind: 'text',
   names: 'recipients',
   label: 'Name of who takes the rest of a share kept for life',
-  applies: (facts) => arranges(facts, 'heldForLife') && valueOf(facts, lifetimeRemainder) === 'named',
+  applies: onlyWith(
+    ['specialArrangements', 'lifetimeRemainder'],
+    (facts) => arranges(facts, 'heldForLife') && valueOf(facts, lifetimeRemainder) === 'named',
+  ),
   ask: () => 'What is the name of the person or charity that should receive the rest?',
   why: 'You chose to name who receives what is left. If that person is no longer living then, it goes to the own children of whoever had the share, or to those who come next.',
 });

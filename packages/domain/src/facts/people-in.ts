@@ -4,7 +4,7 @@ import { factLibrary, type Facts, type FactValue, type FieldId, type PeopleField
 
 /** Somebody whom a fact names. */
 export interface NamedPerson {
-  readonly field: FieldId;
+  readonly field: PeopleField;
   readonly name: string;
   readonly relationship?: string | undefined;
   readonly kind?: PartyKind | undefined;

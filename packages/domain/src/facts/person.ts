@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { childrenForm, nameForm } from '#facts/entry-form.ts';
 import { underAge } from '#facts/full-age.ts';
 import { isMarried } from '#facts/is-married.ts';
@@ -133,7 +133,7 @@ export const spouseName = defineFact({
   relation: 'spouse',
   needsSurname: true,
   label: "Spouse's full legal name",
-  applies: hasSpouse,
+  applies: onlyWith(['maritalStatus'], hasSpouse),
   ask: () => "What is your spouse's full legal name?",
   why: 'The document names your spouse, and in some states your spouse signs a consent.',
 });

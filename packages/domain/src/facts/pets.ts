@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { officeForm } from '#facts/entry-form.ts';
 import { cleanText } from '#facts/clean-text.ts';
 import { Party, PersonName } from '#facts/shapes.ts';
@@ -14,7 +14,7 @@ const pet = {
   scope: 'document',
   isRequired: true,
   isAsked: true,
-  applies: (facts: Recorded) => arranges(facts, 'petCare'),
+  applies: onlyWith(['specialArrangements'], (facts) => arranges(facts, 'petCare')),
 } as const;
 
 export const pets = defineFact({
@@ -56,7 +56,10 @@ export const spouseKeepsPets = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Your spouse keeps the animals',
-  applies: (facts) => arranges(facts, 'petCare') && hasSpouseBeside(facts),
+  applies: onlyWith(
+    ['specialArrangements', 'maritalStatus', 'spouseName'],
+    (facts) => arranges(facts, 'petCare') && hasSpouseBeside(facts),
+  ),
   ask: (facts) =>
     `If ${valueOf(facts, spouseName) ?? 'your spouse'} survives you and wants to keep the animals, should they stay there?`,
   why: 'Usually the animals stay at home. The caretaker takes them in if your spouse cannot or does not want to.',
@@ -108,7 +111,10 @@ export const petRemainderTaker = defineFact({
   kind: 'text',
   names: 'recipients',
   label: 'Name of who receives what is left',
-  applies: (facts) => arranges(facts, 'petCare') && valueOf(facts, petRemainder) === 'another',
+  applies: onlyWith(
+    ['specialArrangements', 'petRemainder'],
+    (facts) => arranges(facts, 'petCare') && valueOf(facts, petRemainder) === 'another',
+  ),
   ask: () => 'What is the name of the person or charity that receives what is left?',
   why: 'You chose somebody else to receive what the animals do not need.',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { childTakers } from '#facts/child-takers.ts';
-import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { beneficiaries, descendantsTakeFirst } from '#facts/estate.ts';
 import { children, maritalStatus, spouseName } from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -173,7 +173,10 @@ export const afterBornChildrenShare = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Children born or adopted later share equally',
-  applies: (facts) => areAllChildrenAlike(facts) && !childrenShareTogether(facts),
+  applies: onlyWith(
+    ['children', 'beneficiaries'],
+    (facts) => areAllChildrenAlike(facts) && !childrenShareTogether(facts),
+  ),
   ask: () => 'Should a child who is born to you or adopted by you later share equally with the others?',
   why: 'All of your children share alike. Without this, a child who comes later would receive nothing.',
   usual: () => true,
@@ -186,7 +189,10 @@ export const descendantsShare = defineFact({
   shape: z.enum(['perStirpes', 'byRepresentation', 'perCapita']),
   kind: 'choice',
   label: 'How grandchildren divide what a child would have taken',
-  applies: (facts) => childrenShareTogether(facts) && valueOf(facts, descendantsTakeFirst) === true,
+  applies: onlyWith(
+    ['specialArrangements', 'beneficiaries', 'descendantsTakeFirst'],
+    (facts) => childrenShareTogether(facts) && valueOf(facts, descendantsTakeFirst) === true,
+  ),
   ask: () =>
     'If some of your children die before you, how should the grandchildren divide it: each branch of the family keeps the part of its own child, or grandchildren of one generation take alike?',
   why: 'An example: two of your three children have died, one left one child, the other left three. If each branch keeps its part, the single grandchild takes a third of the whole and the three others a third together. If grandchildren take alike, the four share those two thirds equally. The middle way keeps the branches, but starts to count with the first generation in which somebody is alive.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFact } from '#facts/define-fact.ts';
+import { defineFact, onlyWith } from '#facts/define-fact.ts';
 import { PersonName } from '#facts/shapes.ts';
 import { arranges, spouseTakes } from '#facts/special.ts';
 import {
@@ -20,7 +20,10 @@ export const spouseShare = defineFact({
   shape: z.enum(['outright', 'disclaimer', 'marital']),
   kind: 'choice',
   label: 'How your spouse receives the share',
-  applies: (facts) => arranges(facts, 'spouseShare') && spouseTakes(facts),
+  applies: onlyWith(
+    ['specialArrangements', 'maritalStatus', 'spouseName', 'beneficiaries'],
+    (facts) => arranges(facts, 'spouseShare') && spouseTakes(facts),
+  ),
   ask: (facts) =>
     `How should ${nameOfSpouse(facts)} receive the share: outright; outright, with the choice to leave some of it in trust; or in trust for life, so that you decide who takes it afterwards?`,
   why: 'Outright is simple, and the spouse decides who takes it in the end. With the choice to disclaim, the spouse can decide within nine months of your death to leave part of it in a trust, if taxes then make that wise. In trust for life, the spouse receives all of the income and what is needed, and you decide who takes the rest: many choose this in a second marriage. Married couples owe the federal estate tax only on very large estates; ask a tax lawyer if yours may be one.',
@@ -46,7 +49,7 @@ export const spouseRemainder = defineFact({
   shape: z.enum(['otherShares', 'nextInLine', 'named']),
   kind: 'choice',
   label: 'Who takes what was kept for your spouse',
-  applies: afterSpouseIsAsked,
+  applies: onlyWith(['maritalStatus', 'spouseName', 'beneficiaries'], afterSpouseIsAsked),
   ask: (facts) => {
     const spouse = nameOfSpouse(facts);
     const others = namesBesideSpouse(facts).length === 0 ? '' : `${otherTakersWords(facts)}; `;
@@ -78,7 +81,10 @@ export const spouseRemainderTaker = defineFact({
   kind: 'text',
   names: 'recipients',
   label: 'Name of who takes what was kept for your spouse',
-  applies: (facts) => afterSpouseIsAsked(facts) && facts['spouseRemainder'] === 'named',
+  applies: onlyWith(
+    ['maritalStatus', 'spouseName', 'beneficiaries', 'spouseRemainder'],
+    (facts) => afterSpouseIsAsked(facts) && facts['spouseRemainder'] === 'named',
+  ),
   ask: () => 'What is the name of the person or charity that should receive it after your spouse?',
   why: 'You chose to name who receives what was kept for your spouse. If that person is no longer living then, it goes to those who receive the other shares, or to those who come next.',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFact, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { officeForm, officersForm, peopleForm } from '#facts/entry-form.ts';
 import { grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
 import { Party, PersonName, Prose, State } from '#facts/shapes.ts';
@@ -67,7 +67,7 @@ export const coTrusteesActJointly = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Co-trustees must act together',
-  applies: (facts) => (valueOf(facts, initialTrustee)?.length ?? 0) > 1,
+  applies: onlyWith(['initialTrustee'], (facts) => (valueOf(facts, initialTrustee)?.length ?? 0) > 1),
   ask: () => 'Must the co-trustees act together?',
   why: 'Acting together is safer; acting alone is quicker.',
   otherwise: () => true,
@@ -105,7 +105,7 @@ export const trusteeFixedFeeInCents = defineFact({
   shape: z.int().min(0),
   kind: 'money',
   label: 'Fixed yearly fee of the trustee',
-  applies: (facts) => valueOf(facts, trusteeCompensation) === 'fixed',
+  applies: onlyWith(['trusteeCompensation'], (facts) => valueOf(facts, trusteeCompensation) === 'fixed'),
   ask: () => 'What fixed yearly fee, in dollars, should the trustee receive?',
   why: 'You chose a fixed fee, so the document states the amount.',
 });
@@ -133,7 +133,10 @@ export const trustProtector = defineFact({
   entries: officeForm,
   label: 'Trust protector',
   isRequired: false,
-  applies: (facts) => arranges(facts, 'protector') || facts.trustProtector !== undefined,
+  applies: onlyWith(
+    ['specialArrangements'],
+    (facts) => arranges(facts, 'protector') || facts.trustProtector !== undefined,
+  ),
   ask: () => 'Who should be able to remove and replace trustees when you no longer can?',
   why: 'A trust protector watches over the trustee, and may not be the new trustee. It should be somebody who receives nothing from the trust.',
 });
@@ -173,7 +176,7 @@ export const incapacityPanel = defineFact({
   names: 'officers',
   entries: peopleForm(),
   label: 'Members of the panel',
-  applies: (facts) => valueOf(facts, incapacityTest) === 'panel',
+  applies: onlyWith(['incapacityTest'], (facts) => valueOf(facts, incapacityTest) === 'panel'),
   ask: () => 'Who should sit on that panel? Please name each person.',
   why: 'The panel decides whether you can still manage the trust.',
   mistake: 'Please name one to seven people for the panel.',
@@ -216,7 +219,7 @@ export const governingStateReason = defineFact({
   shape: Prose,
   kind: 'longText',
   label: 'Reason for choosing the law of another state',
-  applies: isElsewhere,
+  applies: onlyWith(['governingState', 'grantorState'], isElsewhere),
   ask: () => 'You chose the law of a state that is not your home state. What is the reason for that?',
   why: 'Courts look for a connection between the trust and the state whose law it chooses.',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFact, valueOf } from '#facts/define-fact.ts';
+import { defineFact, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { officeForm, officersForm, peopleForm, personForm } from '#facts/entry-form.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { isMinorNamed } from '#facts/is-minor-named.ts';
@@ -58,7 +58,7 @@ export const hasMinorChildren = defineFact({
   label: 'A child of yours is under 18',
   isRequired: true,
   isAsked: true,
-  applies: (facts) => livingOwnChildren(facts).length > 0 && !isMinorNamed(facts),
+  applies: onlyWith(['children'], (facts) => livingOwnChildren(facts).length > 0 && !isMinorNamed(facts)),
   ask: () => 'Is any of your children under 18?',
   why: 'A will is where parents say who should raise their children if neither of them can.',
 });
@@ -80,7 +80,7 @@ export const alternateGuardians = defineFact({
   field: 'alternateGuardians',
   entries: peopleForm('Nobody further'),
   label: 'Further guardians, in order',
-  applies: needsGuardian,
+  applies: onlyWith(['children'], needsGuardian),
   ask: () => 'Who should be guardian if that person cannot serve, in which order?',
   why: 'If the only guardian named cannot serve, a court chooses somebody without knowing your wish.',
 });
@@ -91,7 +91,7 @@ export const estateGuardian = defineFact({
   label: 'Guardian for the property of minor children, if somebody else',
   isRequired: false,
   isAsked: false,
-  applies: needsGuardian,
+  applies: onlyWith(['children'], needsGuardian),
   ask: () => 'Should somebody else than the guardian manage the property of your minor children?',
   why: 'One person can raise the children while another manages what they own.',
   chips: () => ['Nobody else', 'Skip for now'],
@@ -116,7 +116,7 @@ export const trustDate = defineFact({
   shape: Day,
   kind: 'date',
   label: 'Date of the trust',
-  applies: (facts) => valueOf(facts, isTrustSigned) === true,
+  applies: onlyWith(['isTrustSigned'], (facts) => valueOf(facts, isTrustSigned) === true),
   ask: () => 'What is the date of the trust, as it stands in it?',
   why: 'The will names the trust by its name and its date, so both must be exactly those of the trust.',
   mistake: 'Please give a real date, for example March 4, 2025.',
@@ -157,7 +157,7 @@ export const spouseTakesFirst = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Your spouse receives everything first',
-  applies: (facts) => valueOf(facts, maritalStatus) === 'Married',
+  applies: onlyWith(['maritalStatus'], (facts) => valueOf(facts, maritalStatus) === 'Married'),
   ask: (facts) =>
     `If ${valueOf(facts, spouseName) ?? 'your spouse'} survives you, should ${valueOf(facts, spouseName) ?? 'your spouse'} receive everything outright, so that the trust begins only if not?`,
   why: 'Many parents leave everything to each other first. Then the trust is for the day on which neither of them is left.',
@@ -172,7 +172,7 @@ export const heldForSpouseOnBenefits = defineFact({
   kind: 'choice',
   label: 'Held in a supplemental needs trust for my spouse, of what passes under the will',
   isRequired: false,
-  applies: (facts) => valueOf(facts, maritalStatus) === 'Married',
+  applies: onlyWith(['maritalStatus'], (facts) => valueOf(facts, maritalStatus) === 'Married'),
   ask: () =>
     'If your spouse depends on benefits such as SSI or Medicaid: which part of what passes under the will should be held for your spouse in a supplemental needs trust?',
   why: 'What a living trust holds for a spouse counts against Medicaid; what a trust made by will holds does not (42 U.S.C. 1396p(d)(2)). It reaches only what passes under the will and not what is in the living trust already, so ask an attorney what to leave to each.',

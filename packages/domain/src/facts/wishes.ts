@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFact, type Recorded } from '#facts/define-fact.ts';
+import { defineFact, onlyWith } from '#facts/define-fact.ts';
 import { Prose } from '#facts/shapes.ts';
 import { arranges } from '#facts/special.ts';
 
@@ -9,7 +9,7 @@ const wish = {
   group: 'Who receives',
   scope: 'document',
   isAsked: true,
-  applies: (facts: Recorded) => arranges(facts, 'wishes'),
+  applies: onlyWith(['specialArrangements'], (facts) => arranges(facts, 'wishes')),
 } as const;
 
 /** What a maker may hope that money is used for, or that somebody does first. */

@@ -34,7 +34,11 @@ test('whoever is left out and receives something is asked about, with both ways 
   const turn = replyTo(holding(facts), 'yes', today);
   expect(standingOf(turn.interview, today).isComplete).toBe(false);
   expect(standingOf(turn.interview, today).problems).toEqual([
-    { field: 'intentionallyOmitted', message: expect.stringContaining('You leave Luis Reyes out, but also give') },
+    {
+      field: 'intentionallyOmitted',
+      code: 'V13a',
+      message: expect.stringContaining('You leave Luis Reyes out, but also give'),
+    },
   ]);
   expect(turn.reply).toContain('You leave Luis Reyes out');
   expect(turn.choices).toEqual(['Leave Luis Reyes out', 'Luis Reyes is not left out']);

@@ -5,7 +5,7 @@ import { ageOn, type PlainDate } from '#kit/plain-date.ts';
 import { defineRule, warning } from '#rules/rule.ts';
 
 /** V8: an age that a beneficiary has reached already holds nothing back, and the person is told. */
-export const agesAreAhead = defineRule('V8d', (facts, { today }) =>
+export const agesAreAhead = defineRule('V8d', ['beneficiaries'], (facts, { today }) =>
   (facts.beneficiaries ?? []).flatMap((taker) => {
     const { name, distributionAge } = taker;
     const bornOn = birthOf(taker, facts);

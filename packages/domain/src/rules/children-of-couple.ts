@@ -7,7 +7,7 @@ import { listWords } from '#kit/list-words.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** JT14: a child of one of two makers is the child of a certain one; where nobody said of which, both are told what that means. */
-export const parentIsKnown = defineRule('JT14', (facts) => {
+export const parentIsKnown = defineRule('JT14', ['childrenOfFirst', 'childrenOfOne', 'childrenOfSecond'], (facts) => {
   const { children = [], childrenOfFirst = [], childrenOfSecond = [] } = facts;
   const twice = childrenOfFirst.filter((name) => childrenOfSecond.some((one) => isSamePerson(one, name)));
   if (twice.length > 0)
@@ -29,7 +29,7 @@ export const parentIsKnown = defineRule('JT14', (facts) => {
 });
 
 /** JT15: a gift to a child of one alone ends in the part of the other when the two part. */
-export const partingIsTold = defineRule('JT15', (facts) => {
+export const partingIsTold = defineRule('JT15', ['beneficiaries', 'childrenOfOne'], (facts) => {
   const takers = namesOf((facts.children ?? []).filter((child) => isOfOneAlone(child, facts) && isGiven(facts, child)));
   return takers.length === 0
     ? []

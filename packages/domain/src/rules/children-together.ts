@@ -9,7 +9,7 @@ import { arranges } from '#facts/special.ts';
 import { defineRule, error, type Objection, warning } from '#rules/rule.ts';
 
 /** V8: children who share as one class are all of them, and take alike. */
-export const childrenTakeAlike = defineRule('V8e', (facts) => {
+export const childrenTakeAlike = defineRule('V8e', ['specialArrangements', 'beneficiaries'], (facts) => {
   if (!arranges(facts, 'childrenTogether') || facts.beneficiaries === undefined) return [];
   const together = childTakers(facts);
   if (together.length === 0)
@@ -22,7 +22,7 @@ export const childrenTakeAlike = defineRule('V8e', (facts) => {
   return [...forgottenChildren(facts), ...unlikeShares(facts, together), ...lateChildren(facts)];
 });
 
-const forgottenChildren = (facts: Facts): readonly Objection[] =>
+const forgottenChildren = (facts: Facts): readonly Objection<'beneficiaries'>[] =>
   (facts.children ?? [])
     .filter(
       (child) =>
@@ -39,7 +39,7 @@ const forgottenChildren = (facts: Facts): readonly Objection[] =>
       ),
     );
 
-const unlikeShares = (facts: Facts, together: readonly Beneficiary[]): readonly Objection[] => {
+const unlikeShares = (facts: Facts, together: readonly Beneficiary[]): readonly Objection<'beneficiaries'>[] => {
   const [first] = together;
   const isAlike = together.every(
     ({ percentage }) => Math.abs((percentage ?? 0) - (first?.percentage ?? 0)) <= hundredthsOfRounding,
@@ -74,7 +74,7 @@ const wayOf = (facts: Facts, { name, distributionAge }: Beneficiary): string => 
   return isAmong(namesInSteps(facts)) ? 'steps' : `age ${distributionAge ?? 'none'}`;
 };
 
-const lateChildren = (facts: Facts): readonly Objection[] =>
+const lateChildren = (facts: Facts): readonly Objection<'specialArrangements'>[] =>
   facts.descendantsTakeFirst !== true
     ? []
     : (facts.children ?? [])

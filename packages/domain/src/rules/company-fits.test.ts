@@ -3,8 +3,9 @@ import type { Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
 import * as company from '#rules/company-fits.ts';
 import * as taxes from '#rules/company-taxes-fit.ts';
+import type { Rule } from '#rules/rule.ts';
 
-const rules = [...Object.values(company), ...Object.values(taxes)];
+const rules: readonly Rule[] = [...Object.values(company), ...Object.values(taxes)];
 
 const issuesOf = (facts: Facts): readonly string[] =>
   rules

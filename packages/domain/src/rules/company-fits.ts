@@ -7,7 +7,7 @@ import { stateInSentence } from '#law/state-code.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** LL1: the name of a company ends in a designator that its state accepts. */
-export const nameIsDesignated = defineRule('LL1a', ({ llcName, formationState }, { laws }) => {
+export const nameIsDesignated = defineRule('LL1a', ['llcName'], ({ llcName, formationState }, { laws }) => {
   const law = laws(formationState);
   const designators = law && certain(law.company.nameDesignators);
   if (llcName === undefined || law === undefined || designators === undefined) return [];
@@ -45,7 +45,7 @@ const initials = (text: string): string =>
 const restricted = /\b(?:bank(?:ing)?|trust|insurance|university|credit union)\b/iu;
 
 /** LL16: words that belong to licensed companies are not used without an approval. */
-export const nameIsFree = defineRule('LL16', ({ llcName }) => {
+export const nameIsFree = defineRule('LL16', ['llcName'], ({ llcName }) => {
   const word = llcName === undefined ? undefined : restricted.exec(llcName)?.[0];
   return word === undefined
     ? []
@@ -60,25 +60,32 @@ export const nameIsFree = defineRule('LL16', ({ llcName }) => {
 const postBox = /\bp\.?\s?o\.?\s+box\b|\bpost office box\b/iu;
 
 /** LL1: legal papers are delivered at a street address in the state of formation. */
-export const agentIsInState = defineRule('LL1b', ({ registeredAgentAddress, formationState }) => {
-  if (registeredAgentAddress === undefined) return [];
-  if (postBox.test(registeredAgentAddress))
-    return [
-      error(['registeredAgentAddress'], 'The registered office is a street address; a post office box is not enough.'),
-    ];
-  const state = stateInAddress(registeredAgentAddress);
-  return state === undefined || formationState === undefined || state === formationState
-    ? []
-    : [
+export const agentIsInState = defineRule(
+  'LL1b',
+  ['registeredAgentAddress', 'formationState'],
+  ({ registeredAgentAddress, formationState }) => {
+    if (registeredAgentAddress === undefined) return [];
+    if (postBox.test(registeredAgentAddress))
+      return [
         error(
-          ['registeredAgentAddress', 'formationState'],
-          `The registered agent needs a street address in ${stateInSentence(formationState)}, where the company is formed.`,
+          ['registeredAgentAddress'],
+          'The registered office is a street address; a post office box is not enough.',
         ),
       ];
-});
+    const state = stateInAddress(registeredAgentAddress);
+    return state === undefined || formationState === undefined || state === formationState
+      ? []
+      : [
+          error(
+            ['registeredAgentAddress', 'formationState'],
+            `The registered agent needs a street address in ${stateInSentence(formationState)}, where the company is formed.`,
+          ),
+        ];
+  },
+);
 
 /** The main office is a place where the business can be found. */
-export const officeIsAPlace = defineRule('LL1c', ({ principalAddress }) =>
+export const officeIsAPlace = defineRule('LL1c', ['principalAddress'], ({ principalAddress }) =>
   principalAddress !== undefined && postBox.test(principalAddress)
     ? [
         error(
@@ -90,7 +97,7 @@ export const officeIsAPlace = defineRule('LL1c', ({ principalAddress }) =>
 );
 
 /** LL1: a company is no agent of itself. */
-export const agentIsAnother = defineRule('LL1d', ({ registeredAgent, llcName }) =>
+export const agentIsAnother = defineRule('LL1d', ['registeredAgent'], ({ registeredAgent, llcName }) =>
   registeredAgent !== undefined && llcName !== undefined && nameKey(registeredAgent.name) === nameKey(llcName)
     ? [
         error(
@@ -105,7 +112,7 @@ const professions =
   /\b(?:law firm|legal services|attorneys?|medical practice|physicians?|dentists?|dental|accountants?|accounting|architects?|architecture|veterinar\w*|chiropract\w*|psycholog\w*|engineering)\b/iu;
 
 /** LL14: a licensed profession may need a professional company. */
-export const professionIsTold = defineRule('LL14', ({ businessPurpose, llcName }) =>
+export const professionIsTold = defineRule('LL14', ['businessPurpose'], ({ businessPurpose, llcName }) =>
   [businessPurpose, llcName].some((words) => words !== undefined && professions.test(words))
     ? [
         warning(
@@ -117,7 +124,7 @@ export const professionIsTold = defineRule('LL14', ({ businessPurpose, llcName }
 );
 
 /** LL12: no organization signs by itself, so among those who sign there is a person. */
-export const somebodySigns = defineRule('LL12', (facts) => {
+export const somebodySigns = defineRule('LL12', ['organizer'], (facts) => {
   const { members, organizer } = facts;
   const first = organizer ?? firstPerson(facts);
   if (members === undefined || first === undefined || !isOrganization(first)) return [];

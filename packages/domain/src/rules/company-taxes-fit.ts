@@ -2,7 +2,7 @@ import { isOrganization, isTrustName } from '#facts/is-organization.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** LL6: companies and partnerships cannot own an S corporation. */
-export const ownersMayElect = defineRule('LL6a', ({ members = [], taxTreatment }) => {
+export const ownersMayElect = defineRule('LL6a', ['taxTreatment', 'members'], ({ members = [], taxTreatment }) => {
   if (taxTreatment !== 'sCorporation') return [];
   // Some trusts may own one.
   const firm = members.find((member) => isOrganization(member) && !isTrustName(member.name));
@@ -22,7 +22,7 @@ export const ownersMayElect = defineRule('LL6a', ({ members = [], taxTreatment }
 });
 
 /** LL6: income that passes through to its owners is reported for their year. */
-export const yearFitsTaxes = defineRule('LL9', ({ fiscalYearEnd, taxTreatment = 'default' }) =>
+export const yearFitsTaxes = defineRule('LL9', ['fiscalYearEnd'], ({ fiscalYearEnd, taxTreatment = 'default' }) =>
   fiscalYearEnd !== undefined && fiscalYearEnd !== 'December 31' && taxTreatment !== 'cCorporation'
     ? [
         warning(
@@ -34,7 +34,7 @@ export const yearFitsTaxes = defineRule('LL9', ({ fiscalYearEnd, taxTreatment = 
 );
 
 /** LL2: contributions are given for all members, or as one amount for all. */
-export const contributionsAreWhole = defineRule('LL2', ({ members = [] }) => {
+export const contributionsAreWhole = defineRule('LL2', ['members'], ({ members = [] }) => {
   const given = members.filter(({ contributionInCents }) => contributionInCents !== undefined);
   return given.length === 0 || given.length === members.length
     ? []
@@ -47,7 +47,7 @@ export const contributionsAreWhole = defineRule('LL2', ({ members = [] }) => {
 });
 
 /** LL4: two equal owners can block each other. */
-export const evenSplitIsTold = defineRule('LL4', ({ members = [] }) =>
+export const evenSplitIsTold = defineRule('LL4', ['members'], ({ members = [] }) =>
   members.length === 2 && members.every(({ percentage }) => percentage === 50)
     ? [
         warning(

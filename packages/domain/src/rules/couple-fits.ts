@@ -1,5 +1,6 @@
 import { addressOfSecondState, areSpouses, secondName } from '#facts/couple.ts';
 import { asOfBoth, isStep } from '#facts/child-kind.ts';
+import type { FieldId } from '#facts/facts.ts';
 import { isUnderAge } from '#facts/full-age.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { isOrganization } from '#facts/is-organization.ts';
@@ -12,7 +13,7 @@ import type { StateLaw } from '#law/state-law.ts';
 import { defineRule, error, type Objection, type Rule, warning } from '#rules/rule.ts';
 
 /** JT1: a document of two is made by two people who live as a couple. */
-export const makersAreTwo = defineRule('JT1', (facts) => {
+export const makersAreTwo = defineRule('JT1', ['maritalStatus', 'spouseName', 'partnerName'], (facts) => {
   const { grantorName, maritalStatus } = facts;
   const second = secondName(facts);
   const field = areSpouses(facts) ? 'spouseName' : 'partnerName';
@@ -32,7 +33,7 @@ export const makersAreTwo = defineRule('JT1', (facts) => {
 });
 
 /** JT2: the second maker is of age as well. */
-export const secondIsAdult = defineRule('JT2', ({ secondDateOfBirth: bornOn }, { today }) => {
+export const secondIsAdult = defineRule('JT2', ['secondDateOfBirth'], ({ secondDateOfBirth: bornOn }, { today }) => {
   if (bornOn === undefined) return [];
   if (bornOn > today)
     return [
@@ -44,7 +45,7 @@ export const secondIsAdult = defineRule('JT2', ({ secondDateOfBirth: bornOn }, {
 });
 
 /** JT3: one state is the home of both, so that one law says how it is signed and what is owned in common. */
-export const homesAreInOneState = defineRule('JT3', (facts) => {
+export const homesAreInOneState = defineRule('JT3', ['secondAddress'], (facts) => {
   const state = addressOfSecondState(facts);
   const { grantorState } = facts;
   return facts.sharesHome !== false || state === undefined || grantorState === undefined || state === grantorState
@@ -58,47 +59,59 @@ export const homesAreInOneState = defineRule('JT3', (facts) => {
 });
 
 /** JT4: the second maker receives nothing at the second death, and is no successor of the own office. */
-export const secondTakesNothing = defineRule('JT4', (facts) => {
-  const second = secondName(facts);
-  if (second === undefined) return [];
-  const is = (name: string | undefined): boolean => name !== undefined && isSamePerson(name, second);
-  const next = facts.contingentBeneficiaries ?? [];
-  const tellTaker = `${second} makes this trust with you, and the survivor of you has everything by another provision. Here name those who receive when both of you have died.`;
-  return [
-    ...((facts.beneficiaries ?? []).some(({ name }) => is(name)) ? [error(['beneficiaries'], tellTaker)] : []),
-    ...(next !== 'heirsAtLaw' && next.some(({ name }) => is(name))
-      ? [error(['contingentBeneficiaries'], tellTaker)]
-      : []),
-    ...((facts.specificGifts ?? []).some(({ recipient, alternate }) => is(recipient) || is(alternate))
-      ? [
-          error(
-            ['specificGifts'],
-            `Particular gifts are made when both of you have died, so ${second} cannot receive one.`,
-          ),
-        ]
-      : []),
-    ...(facts.residencePlan === 'giveTo' && is(facts.residenceRecipient)
-      ? [error(['residenceRecipient'], tellTaker)]
-      : []),
-    ...(arranges(facts, 'petCare') && is(facts.petCaretaker?.name)
-      ? [
-          error(
-            ['petCaretaker'],
-            'The caretaker takes the animals in when both of you have died. Please name somebody else.',
-          ),
-        ]
-      : []),
-    ...(is(facts.trustProtector?.name)
-      ? [error(['trustProtector'], 'The trust protector acts when neither of you can. Please name somebody else.')]
-      : []),
-    ...(facts.intentionallyOmitted?.some(({ name }) => is(name))
-      ? [error(['intentionallyOmitted'], `${second} makes this trust with you and cannot be left out of it.`)]
-      : []),
-  ];
-});
+export const secondTakesNothing = defineRule(
+  'JT4',
+  [
+    'beneficiaries',
+    'contingentBeneficiaries',
+    'specificGifts',
+    'residenceRecipient',
+    'petCaretaker',
+    'trustProtector',
+    'intentionallyOmitted',
+  ],
+  (facts) => {
+    const second = secondName(facts);
+    if (second === undefined) return [];
+    const is = (name: string | undefined): boolean => name !== undefined && isSamePerson(name, second);
+    const next = facts.contingentBeneficiaries ?? [];
+    const tellTaker = `${second} makes this trust with you, and the survivor of you has everything by another provision. Here name those who receive when both of you have died.`;
+    return [
+      ...((facts.beneficiaries ?? []).some(({ name }) => is(name)) ? [error(['beneficiaries'], tellTaker)] : []),
+      ...(next !== 'heirsAtLaw' && next.some(({ name }) => is(name))
+        ? [error(['contingentBeneficiaries'], tellTaker)]
+        : []),
+      ...((facts.specificGifts ?? []).some(({ recipient, alternate }) => is(recipient) || is(alternate))
+        ? [
+            error(
+              ['specificGifts'],
+              `Particular gifts are made when both of you have died, so ${second} cannot receive one.`,
+            ),
+          ]
+        : []),
+      ...(facts.residencePlan === 'giveTo' && is(facts.residenceRecipient)
+        ? [error(['residenceRecipient'], tellTaker)]
+        : []),
+      ...(arranges(facts, 'petCare') && is(facts.petCaretaker?.name)
+        ? [
+            error(
+              ['petCaretaker'],
+              'The caretaker takes the animals in when both of you have died. Please name somebody else.',
+            ),
+          ]
+        : []),
+      ...(is(facts.trustProtector?.name)
+        ? [error(['trustProtector'], 'The trust protector acts when neither of you can. Please name somebody else.')]
+        : []),
+      ...(facts.intentionallyOmitted?.some(({ name }) => is(name))
+        ? [error(['intentionallyOmitted'], `${second} makes this trust with you and cannot be left out of it.`)]
+        : []),
+    ];
+  },
+);
 
 /** JT9, RLT24: where not all children are of both, the power of the survivor to change everything is pointed out. */
-export const otherChildrenAreTold = defineRule('JT9', (facts) => {
+export const otherChildrenAreTold = defineRule('JT9', ['survivorPlan', 'childrenOfOne'], (facts) => {
   const { survivorPlan, childrenOfOne = [], children = [] } = facts;
   const ofOne = children.filter(
     ({ name, relationship }) => isStep(relationship) || childrenOfOne.some((one) => isSamePerson(one, name)),
@@ -115,20 +128,23 @@ export const otherChildrenAreTold = defineRule('JT9', (facts) => {
 });
 
 /** JT10: partners are told that tax law does not treat them as spouses. */
-export const partnersAreTold = defineRule('JT10', ({ maritalStatus, partnership, grantorState }, { laws }) =>
-  maritalStatus === undefined || isMarried(maritalStatus) || partnership === undefined
-    ? []
-    : [
-        warning(
-          ['partnership'],
-          `You are not married, so federal tax law gives no marital deduction for what one of you leaves or gives to the other, and your state may tax it as a gift or an inheritance between strangers. ${partnership === 'domesticPartners' ? 'Your registration may give each of you rights in property by the law of your state. ' : ''}Ask an attorney before you sign.`,
-        ),
-        ...(partnership === 'domesticPartners' ? tellOfCommunity(laws(grantorState)) : []),
-      ],
+export const partnersAreTold = defineRule(
+  'JT10',
+  ['partnership', 'assetsOfBoth'],
+  ({ maritalStatus, partnership, grantorState }, { laws }) =>
+    maritalStatus === undefined || isMarried(maritalStatus) || partnership === undefined
+      ? []
+      : [
+          warning(
+            ['partnership'],
+            `You are not married, so federal tax law gives no marital deduction for what one of you leaves or gives to the other, and your state may tax it as a gift or an inheritance between strangers. ${partnership === 'domesticPartners' ? 'Your registration may give each of you rights in property by the law of your state. ' : ''}Ask an attorney before you sign.`,
+          ),
+          ...(partnership === 'domesticPartners' ? tellOfCommunity(laws(grantorState)) : []),
+        ],
 );
 
 // The words on community property, and the tax rules on it, are those of spouses.
-const tellOfCommunity = (law: StateLaw | undefined): readonly Objection[] =>
+const tellOfCommunity = (law: StateLaw | undefined): readonly Objection<'partnership' | 'assetsOfBoth'>[] =>
   law !== undefined && isCommunityProperty(law).value
     ? [
         warning(
@@ -139,13 +155,13 @@ const tellOfCommunity = (law: StateLaw | undefined): readonly Objection[] =>
     : [];
 
 /** A rule for the children of one maker, applied to those of two: no child is a stepchild of both. */
-export const amongChildrenOfBoth = (rule: Rule): Rule =>
-  defineRule(rule.code, (facts, given) =>
+export const amongChildrenOfBoth = <Field extends FieldId>(rule: Rule<Field>): Rule<Field> =>
+  defineRule(rule.code, rule.speaksOf, (facts, given) =>
     rule({ ...facts, ...(facts.children && { children: [...asOfBoth(facts.children)] }) }, given),
   );
 
 /** JT13: nobody marries in the future. */
-export const weddingIsPast = defineRule('JT13', ({ marriedOn }, { today }) =>
+export const weddingIsPast = defineRule('JT13', ['marriedOn'], ({ marriedOn }, { today }) =>
   marriedOn !== undefined && marriedOn > today
     ? [error(['marriedOn'], `You cannot have married on ${longDate(marriedOn)} already. Please correct that date.`)]
     : [],

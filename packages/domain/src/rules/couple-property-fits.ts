@@ -8,9 +8,9 @@ import { defineRule, error, type Objection, type Rule, warning } from '#rules/ru
 const lists = ['assetsOfBoth', 'assetsOfFirst', 'assetsOfSecond'] as const;
 
 /** JT6: each thing belongs to both or to one, and stands in one list. */
-export const propertyIsListedOnce = defineRule('JT6', (facts) => {
+export const propertyIsListedOnce = defineRule('JT6', lists, (facts) => {
   const listed = lists.flatMap((field) => (facts[field] ?? []).map(({ description }) => ({ field, description })));
-  return listed.flatMap(({ field, description }, index): readonly Objection[] => {
+  return listed.flatMap(({ field, description }, index): readonly Objection<(typeof lists)[number]>[] => {
     const earlier = listed
       .slice(0, index)
       .find((one) => one.field !== field && one.description.toLowerCase() === description.toLowerCase());
@@ -26,7 +26,7 @@ export const propertyIsListedOnce = defineRule('JT6', (facts) => {
 });
 
 /** JT7: what belongs to both is not marked as separate, and what belongs to one not as community property. */
-export const marksAgree = defineRule('JT7', (facts) => [
+export const marksAgree = defineRule('JT7', lists, (facts) => [
   ...marked(facts, 'assetsOfBoth', 'separate').map((what) =>
     error(['assetsOfBoth'], `“${what}” is marked as separate property but listed as property of both. Please move it.`),
   ),
@@ -46,7 +46,7 @@ const marked = (facts: Facts, field: (typeof lists)[number], as: 'separate' | 'c
   (facts[field] ?? []).filter(({ ownership }) => ownership === as).map(({ description }) => description);
 
 /** JT8: what the law of their home makes of what spouses own together is told, and what a joint trust may bring elsewhere. */
-export const characterIsTold = defineRule('JT8', (facts, { laws }) => {
+export const characterIsTold = defineRule('JT8', ['isAllCommunity', 'assetsOfBoth'], (facts, { laws }) => {
   const law = laws(facts.grantorState);
   if (law === undefined || facts.maritalStatus === undefined || facts.assetsOfBoth === undefined) return [];
   const place = stateInSentence(law.code);
@@ -81,11 +81,18 @@ export const characterIsTold = defineRule('JT8', (facts, { laws }) => {
  * A rule for the property and the last wishes of one maker, applied to those of two: to everything that both put in, at a time
  * when no spouse is left.
  */
-export const atSecondDeath = (rule: Rule): Rule =>
-  defineRule(rule.code, (facts, given) =>
+export const atSecondDeath = <Field extends FieldId>(rule: Rule<Field>): Rule<OfCouple<Field>> =>
+  defineRule(rule.code, rule.speaksOf.map(toList), (facts, given) =>
     rule({ ...facts, assets: [...assetsOfCouple(facts)], maritalStatus: undefined, spouseName: undefined }, given).map(
-      (objection) => ({ ...objection, fields: objection.fields.map(toList) }),
+      (objection) => ({ ...objection, fields: listed(objection.fields) }),
     ),
   );
 
-const toList = (field: FieldId): FieldId => (field === 'assets' ? 'assetsOfBoth' : field);
+type OfCouple<Field extends FieldId> = Exclude<Field, 'assets'> | 'assetsOfBoth';
+
+const toList = <Field extends FieldId>(field: Field): OfCouple<Field> =>
+  field === 'assets' ? 'assetsOfBoth' : (field as Exclude<Field, 'assets'>);
+
+const listed = <Field extends FieldId>([first, ...others]: Objection<Field>['fields']): Objection<
+  OfCouple<Field>
+>['fields'] => [toList(first), ...others.map(toList)];

@@ -14,18 +14,18 @@ const shareOfAll = new RegExp(
 );
 
 /** RLT10: a part of everything is a share and no specific gift; the same thing for two people is asked about. */
-export const giftsAreParticular = defineRule('RLT10a', ({ specificGifts = [] }) => [
+export const giftsAreParticular = defineRule('RLT10a', ['specificGifts'], ({ specificGifts = [] }) => [
   ...specificGifts.filter(({ item }) => shareOfAll.test(item)).map(refuseShare),
   ...findTwice(specificGifts),
 ]);
 
-const refuseShare = ({ item, recipient }: SpecificGift): Objection =>
+const refuseShare = ({ item, recipient }: SpecificGift): Objection<'specificGifts'> =>
   error(
     ['specificGifts'],
     `“${item}” is a share of everything, not a particular thing. Please take it out of the gifts and give ${recipient} a share instead.`,
   );
 
-const findTwice = (gifts: readonly SpecificGift[]): readonly Objection[] =>
+const findTwice = (gifts: readonly SpecificGift[]): readonly Objection<'specificGifts'>[] =>
   gifts.flatMap(({ item, recipient }, index) => {
     const earlier = gifts
       .slice(0, index)
@@ -50,7 +50,7 @@ const thing = (item: string): string =>
     .replace(/^(?:(?:my|our|the|an?) )+/u, '');
 
 /** RLT10: instructions in the person's own words never change who receives what, and the person is told. */
-export const instructionsGiveNothing = defineRule('RLT10b', ({ specialInstructions = '' }) =>
+export const instructionsGiveNothing = defineRule('RLT10b', ['specialInstructions'], ({ specialInstructions = '' }) =>
   /\d ?(?:%|percent)|\$ ?\d|\b(?:leave|give|bequeath|should (?:get|receive|have))\b.*\b(?:to|house|home|money|share)\b/iu.test(
     specialInstructions,
   )

@@ -5,7 +5,7 @@ import { ageOfMajority } from '#law/provisions.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** PW6: a birth date does not contradict the answer that no child is a minor. */
-export const minorsAreSaid = defineRule('PW6b', (facts, { today, laws }) => {
+export const minorsAreSaid = defineRule('PW6b', ['hasMinorChildren', 'children'], (facts, { today, laws }) => {
   const law = laws(facts.grantorState);
   const fullAge = law ? ageOfMajority(law).value : 18;
   return facts.hasMinorChildren !== false
@@ -21,21 +21,25 @@ export const minorsAreSaid = defineRule('PW6b', (facts, { today, laws }) => {
 });
 
 /** PW6: a parent comes before any guardian, and one guardian alone may fail; both are told. */
-export const guardianIsTold = defineRule('PW6c', ({ guardian, alternateGuardians, spouseName }) => [
-  ...(guardian !== undefined && spouseName !== undefined && isSamePerson(guardian.name, spouseName)
-    ? [
-        warning(
-          ['guardian'],
-          `${guardian.name} is your spouse. A surviving parent has the care of a child without being named; name here who should follow if there is none.`,
-        ),
-      ]
-    : []),
-  ...(guardian !== undefined && alternateGuardians?.length === 0
-    ? [
-        warning(
-          ['alternateGuardians'],
-          `Only ${guardian.name} is named as guardian. If that person cannot serve, a court chooses somebody.`,
-        ),
-      ]
-    : []),
-]);
+export const guardianIsTold = defineRule(
+  'PW6c',
+  ['guardian', 'alternateGuardians'],
+  ({ guardian, alternateGuardians, spouseName }) => [
+    ...(guardian !== undefined && spouseName !== undefined && isSamePerson(guardian.name, spouseName)
+      ? [
+          warning(
+            ['guardian'],
+            `${guardian.name} is your spouse. A surviving parent has the care of a child without being named; name here who should follow if there is none.`,
+          ),
+        ]
+      : []),
+    ...(guardian !== undefined && alternateGuardians?.length === 0
+      ? [
+          warning(
+            ['alternateGuardians'],
+            `Only ${guardian.name} is named as guardian. If that person cannot serve, a court chooses somebody.`,
+          ),
+        ]
+      : []),
+  ],
+);

@@ -1,4 +1,4 @@
-import type { Facts, FieldId } from '#facts/facts.ts';
+import type { Facts } from '#facts/facts.ts';
 import { namesForLife, namesInSteps } from '#facts/held-takers.ts';
 import { isOnBenefits } from '#facts/minors-without-age.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -7,7 +7,7 @@ import { ageOn } from '#kit/plain-date.ts';
 import { defineRule, error, type Objection, warning } from '#rules/rule.ts';
 
 /** V8: steps follow each other in age, and the last one pays the rest. */
-export const stepsAreInOrder = defineRule('V8f', (facts) => {
+export const stepsAreInOrder = defineRule('V8f', ['payoutSteps'], (facts) => {
   const { payoutSteps: steps = [] } = facts;
   if (!arranges(facts, 'paidInSteps') || steps.length === 0) return [];
   const isRising = steps.every(({ age }, index) => index === 0 || age > (steps[index - 1]?.age ?? 0));
@@ -23,22 +23,26 @@ export const stepsAreInOrder = defineRule('V8f', (facts) => {
 });
 
 /** V8: a share is held in one way only, and only for somebody who receives one. */
-export const holdingsAgree = defineRule('V8g', (facts) => [
-  ...checkSomebody(facts),
-  ...checkHeld(facts, { field: 'takersInSteps', names: namesInSteps(facts), how: 'is paid out in steps' }),
-  ...checkHeld(facts, { field: 'lifetimeTakers', names: namesForLife(facts), how: 'is kept in trust for life' }),
-  ...namesInSteps(facts)
-    .filter((name) => namesForLife(facts).some((other) => isSamePerson(other, name)))
-    .map((name) =>
-      error(
-        ['lifetimeTakers', 'takersInSteps'],
-        `The share of ${name} cannot be paid out in steps and kept in trust for life. Please choose one of the two.`,
+export const holdingsAgree = defineRule(
+  'V8g',
+  ['lifetimeTakers', 'takersInSteps', 'specialArrangements', 'spouseShare'],
+  (facts) => [
+    ...checkSomebody(facts),
+    ...checkHeld(facts, { field: 'takersInSteps', names: namesInSteps(facts), how: 'is paid out in steps' }),
+    ...checkHeld(facts, { field: 'lifetimeTakers', names: namesForLife(facts), how: 'is kept in trust for life' }),
+    ...namesInSteps(facts)
+      .filter((name) => namesForLife(facts).some((other) => isSamePerson(other, name)))
+      .map((name) =>
+        error(
+          ['lifetimeTakers', 'takersInSteps'],
+          `The share of ${name} cannot be paid out in steps and kept in trust for life. Please choose one of the two.`,
+        ),
       ),
-    ),
-  ...checkSpouse(facts),
-]);
+    ...checkSpouse(facts),
+  ],
+);
 
-const checkSomebody = (facts: Facts): readonly Objection[] => {
+const checkSomebody = (facts: Facts): readonly Objection<'specialArrangements'>[] => {
   if (facts.beneficiaries === undefined) return [];
   const isForNobody =
     (arranges(facts, 'paidInSteps') && namesInSteps(facts).length === 0) ||
@@ -53,13 +57,15 @@ const checkSomebody = (facts: Facts): readonly Objection[] => {
     : [];
 };
 
+type HeldField = 'takersInSteps' | 'lifetimeTakers';
+
 interface Held {
-  readonly field: FieldId;
+  readonly field: HeldField;
   readonly names: readonly string[];
   readonly how: string;
 }
 
-const checkHeld = (facts: Facts, { field, names, how }: Held): readonly Objection[] =>
+const checkHeld = (facts: Facts, { field, names, how }: Held): readonly Objection<HeldField>[] =>
   facts.beneficiaries === undefined
     ? []
     : names.flatMap((name) => {
@@ -72,7 +78,7 @@ const checkHeld = (facts: Facts, { field, names, how }: Held): readonly Objectio
 const onBenefits = (name: string, how: string): string =>
   `${name} receives benefits that depend on need, so the share is held for those alone. If it ${how}, the benefits could end: please choose nothing else for ${name}, or say that ${name} receives no such benefits.`;
 
-const checkSpouse = (facts: Facts): readonly Objection[] => {
+const checkSpouse = (facts: Facts): readonly Objection<'spouseShare'>[] => {
   const { spouseName: name, spouseShare } = facts;
   if (!arranges(facts, 'spouseShare') || name === undefined || spouseShare === undefined || spouseShare === 'outright')
     return [];
@@ -80,37 +86,45 @@ const checkSpouse = (facts: Facts): readonly Objection[] => {
 };
 
 /** V8: what a choice changes, or brings with it, is told. */
-export const holdingsAreTold = defineRule('V8h', (facts, { today }) => {
-  const inSteps = (facts.beneficiaries ?? []).filter(({ name }) =>
-    namesInSteps(facts).some((one) => isSamePerson(one, name)),
-  );
-  const last = facts.payoutSteps?.at(-1)?.age;
-  return [
-    ...inSteps
-      .filter(({ distributionAge }) => distributionAge !== undefined && last !== undefined)
-      .map(({ name, distributionAge }) =>
-        warning(
-          ['takersInSteps', 'beneficiaries'],
-          `The steps take the place of the age of ${distributionAge} that you gave for ${name}.`,
+export const holdingsAreTold = defineRule(
+  'V8h',
+  ['takersInSteps', 'beneficiaries', 'payoutSteps', 'lifetimeRemainder', 'lifetimePower', 'lifetimeTakers'],
+  (facts, { today }) => {
+    const inSteps = (facts.beneficiaries ?? []).filter(({ name }) =>
+      namesInSteps(facts).some((one) => isSamePerson(one, name)),
+    );
+    const last = facts.payoutSteps?.at(-1)?.age;
+    return [
+      ...inSteps
+        .filter(({ distributionAge }) => distributionAge !== undefined && last !== undefined)
+        .map(({ name, distributionAge }) =>
+          warning(
+            ['takersInSteps', 'beneficiaries'],
+            `The steps take the place of the age of ${distributionAge} that you gave for ${name}.`,
+          ),
         ),
-      ),
-    ...inSteps.flatMap(({ name, ...taker }) => {
-      const bornOn = taker.dateOfBirth ?? facts.children?.find((one) => isSamePerson(one.name, name))?.dateOfBirth;
-      const isPast = bornOn !== undefined && last !== undefined && ageOn(bornOn, today) >= last;
-      return isPast
-        ? [
-            warning(
-              ['payoutSteps'],
-              `${name} has reached the age of the last step already, so the share would be paid out at once. Is that what you want?`,
-            ),
-          ]
-        : [];
-    }),
-    ...(namesForLife(facts).length > 0 ? powerIsTold(facts) : []),
-  ];
-});
+      ...inSteps.flatMap(({ name, ...taker }) => {
+        const bornOn = taker.dateOfBirth ?? facts.children?.find((one) => isSamePerson(one.name, name))?.dateOfBirth;
+        const isPast = bornOn !== undefined && last !== undefined && ageOn(bornOn, today) >= last;
+        return isPast
+          ? [
+              warning(
+                ['payoutSteps'],
+                `${name} has reached the age of the last step already, so the share would be paid out at once. Is that what you want?`,
+              ),
+            ]
+          : [];
+      }),
+      ...(namesForLife(facts).length > 0 ? powerIsTold(facts) : []),
+    ];
+  },
+);
 
-const powerIsTold = ({ lifetimePower, lifetimePayments, lifetimeRemainder }: Facts): readonly Objection[] => [
+const powerIsTold = ({
+  lifetimePower,
+  lifetimePayments,
+  lifetimeRemainder,
+}: Facts): readonly Objection<'lifetimeRemainder' | 'lifetimePower' | 'lifetimeTakers'>[] => [
   ...(lifetimeRemainder === 'nextInLine'
     ? [
         warning(

@@ -10,7 +10,7 @@ import { defineRule, warning } from '#rules/rule.ts';
  * JT23: two who make one trust are told where the law limits how the first to die leaves the home, in whichever list it stands, and
  * that both sign its deed. What stays with a surviving spouse is not left away from that spouse, only from a child under 18.
  */
-export const homeAtFirstDeath = defineRule('JT23', (facts, { today, laws }) => {
+export const homeAtFirstDeath = defineRule('JT23', ['survivorPlan', 'assetsOfBoth'], (facts, { today, laws }) => {
   const law = laws(facts.grantorState);
   if (!law || facts.survivorPlan === undefined) return [];
   const homes = [facts.grantorAddress, facts.secondAddress];

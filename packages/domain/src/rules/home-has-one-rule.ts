@@ -7,13 +7,15 @@ import { arranges } from '#facts/special.ts';
 import { defineRule, error, type Objection, warning } from '#rules/rule.ts';
 
 /** RLT16: a home that is also given away, or whose spouse also has a trust for life, follows one rule, and the person is told which. */
-export const homeHasOneRule = defineRule('RLT16', (facts) => {
+export const homeHasOneRule = defineRule('RLT16', ['residencePlan', 'specificGifts', 'spouseShare'], (facts) => {
   const { residencePlan, assets = [], grantorAddress } = facts;
   if (residencePlan === undefined || !holdsHome(assets, grantorAddress)) return [];
   return [...givenAsWell(facts), ...besideMaritalTrust(facts)];
 });
 
-const givenAsWell = (facts: Facts): readonly Objection[] =>
+type OfHome = 'residencePlan' | 'specificGifts' | 'spouseShare';
+
+const givenAsWell = (facts: Facts): readonly Objection<OfHome>[] =>
   (facts.specificGifts ?? [])
     .filter(({ item }) => namesHome(item, facts.grantorAddress))
     .flatMap((gift) => conflictOf(gift, facts));
@@ -21,7 +23,7 @@ const givenAsWell = (facts: Facts): readonly Objection[] =>
 const conflictOf = (
   { item, recipient }: SpecificGift,
   { residencePlan, residenceRecipient = '', spouseName = 'Your spouse' }: Facts,
-): readonly Objection[] => {
+): readonly Objection<OfHome>[] => {
   if (residencePlan === 'spouseMayLive')
     return [
       warning(
@@ -38,7 +40,7 @@ const conflictOf = (
   ];
 };
 
-const besideMaritalTrust = (facts: Facts): readonly Objection[] =>
+const besideMaritalTrust = (facts: Facts): readonly Objection<OfHome>[] =>
   facts.residencePlan === 'spouseMayLive' &&
   facts.maritalStatus === 'Married' &&
   arranges(facts, 'spouseShare') &&

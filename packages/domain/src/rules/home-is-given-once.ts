@@ -6,7 +6,7 @@ import type { SpecificGift } from '#facts/shapes.ts';
 import { defineRule, error, type Objection } from '#rules/rule.ts';
 
 /** RLT10: a home goes one way only: by the plan for it, or as one gift. */
-export const homeIsGivenOnce = defineRule('RLT10c', (facts) => {
+export const homeIsGivenOnce = defineRule('RLT10c', ['specificGifts', 'residencePlan'], (facts) => {
   const homes = (facts.specificGifts ?? []).filter(({ item }) => namesHome(item, facts.grantorAddress));
   return [...besidePlan(facts, homes), ...givenTwice(homes)];
 });
@@ -15,7 +15,7 @@ export const homeIsGivenOnce = defineRule('RLT10c', (facts) => {
 const besidePlan = (
   { residencePlan, assets = [], grantorAddress }: Facts,
   homes: readonly SpecificGift[],
-): readonly Objection[] =>
+): readonly Objection<'specificGifts' | 'residencePlan'>[] =>
   residencePlan === undefined || holdsHome(assets, grantorAddress)
     ? []
     : homes.map(({ item, recipient }) =>
@@ -26,7 +26,7 @@ const besidePlan = (
       );
 
 // Parts of a home that together are no more than all of it go side by side.
-const givenTwice = (homes: readonly SpecificGift[]): readonly Objection[] => {
+const givenTwice = (homes: readonly SpecificGift[]): readonly Objection<'specificGifts' | 'residencePlan'>[] => {
   const [first, ...others] = homes.filter(({ item }) => !isPart.test(item));
   const other = others.find(({ recipient }) => first !== undefined && !isSamePerson(recipient, first.recipient));
   return first === undefined || other === undefined

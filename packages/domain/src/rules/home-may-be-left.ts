@@ -16,7 +16,7 @@ import { defineRule, warning } from '#rules/rule.ts';
  * V14: whoever has a spouse or a child under 18 is told where the law limits how a home is left, and that the spouse signs the deed.
  * The limits stand in the law of each state (`homesteadDeviseLimit`, `spousalJoinderInDeed`).
  */
-export const homeMayBeLeft = defineRule('V14', (facts, { today, laws }) => {
+export const homeMayBeLeft = defineRule('V14', ['residencePlan', 'assets'], (facts, { today, laws }) => {
   const law = laws(facts.grantorState);
   if (!law || !holdsHome(facts.assets ?? [], facts.grantorAddress)) return [];
   const place = stateInSentence(law.code);

@@ -6,7 +6,7 @@ import { defineRule, warning } from '#rules/rule.ts';
  * JT24: who makes a trust with somebody on benefits that depend on need is told that a trust made in life counts as the survivor's
  * own, and that for a spouse only one made by will does not (42 U.S.C. 1396p(d)(2)(A), 42 U.S.C. 1382b(e)(2)(A)).
  */
-export const makersOnBenefitsAreTold = defineRule('JT24', (facts) => {
+export const makersOnBenefitsAreTold = defineRule('JT24', ['makersOnBenefits', 'survivorPlan'], (facts) => {
   const who = onBenefits(facts);
   if (who === undefined) return [];
   const counts = `${who} benefits that depend on need. What this trust holds for whoever survives counts as that survivor’s own, whatever you choose for the first death, and so does what each of you puts in: it can end SSI or Medicaid.`;

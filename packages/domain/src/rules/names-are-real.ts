@@ -1,7 +1,7 @@
-import type { Facts, FieldId } from '#facts/facts.ts';
+import type { Facts, PeopleField } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { nameKey } from '#facts/name-key.ts';
-import { type NamedPerson, peopleIn } from '#facts/people-in.ts';
+import { type NamedPerson, peopleFields, peopleIn } from '#facts/people-in.ts';
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
 import { defineRule, error, type Objection, warning } from '#rules/rule.ts';
 
@@ -10,19 +10,21 @@ const placeholder =
   /^(?:john|jane) doe$|^(?:grantor|your|trustee|beneficiary) name$|^(?:beneficiary|trustee)(?: \d+)?$|^sample$|^living trust$|^\[.*\]$|^(?:tbd|n\/?a|none|unknown|test|asdf+|same|nobody|no ?one)$/iu;
 
 /** V1: nobody is called by a placeholder, and neither is a trust. */
-export const namesAreReal = defineRule('V1a', (facts) =>
+export const namesAreReal = defineRule('V1a', [...peopleFields, 'trustName'], (facts) =>
   namesOf(facts)
     .filter(([, name]) => placeholder.test(name.trim()))
     .map(([field, name]) => error([field], `“${name}” is a placeholder. Please give the real name.`)),
 );
 
-const namesOf = (facts: Facts): readonly (readonly [FieldId, string])[] => [
+type NameField = PeopleField | 'trustName';
+
+const namesOf = (facts: Facts): readonly (readonly [NameField, string])[] => [
   ...peopleIn(facts).map(({ field, name }) => [field, name] as const),
   ...(facts.trustName === undefined ? [] : [['trustName', facts.trustName] as const]),
 ];
 
 /** V1, V7: what a conversation can have got wrong: a place, two names of one person, a spouse of somebody who has none. */
-export const namesFitTogether = defineRule('V1b', (facts) => {
+export const namesFitTogether = defineRule('V1b', [...peopleFields, 'maritalStatus'], (facts) => {
   const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');
   return [
     ...findPlaces(people, facts),
@@ -36,14 +38,17 @@ export const namesFitTogether = defineRule('V1b', (facts) => {
 
 type People = readonly NamedPerson[];
 
-const findPlaces = (people: People, { grantorCounty = '' }: Facts): readonly Objection[] => {
+const findPlaces = (
+  people: People,
+  { grantorCounty = '' }: Facts,
+): readonly Objection<PeopleField | 'maritalStatus'>[] => {
   const county = nameKey(grantorCounty).replace(/ (?:county|parish|borough)$/u, '');
   return people
     .filter(({ name }) => nameKey(name) === county)
     .map(({ field, name }) => warning([field], `“${name}” is also the name of your county. Is it a person?`));
 };
 
-const findHalves = (people: People): readonly Objection[] =>
+const findHalves = (people: People): readonly Objection<PeopleField | 'maritalStatus'>[] =>
   people.flatMap(({ field, name }) => {
     const full = people.find((one) => isCalled(one.name, name));
     const message = `“${name}” and “${full?.name}” may be one person. If so, give both places the full name.`;
@@ -51,7 +56,7 @@ const findHalves = (people: People): readonly Objection[] =>
   });
 
 // Ruth E. and Ruth Ellen are one person to the product, and should be one person to whoever reads the document.
-const findSpellings = (people: People): readonly Objection[] =>
+const findSpellings = (people: People): readonly Objection<PeopleField | 'maritalStatus'>[] =>
   people.flatMap(({ field, name }, index) => {
     const earlier = people
       .slice(0, index)
@@ -61,7 +66,7 @@ const findSpellings = (people: People): readonly Objection[] =>
   });
 
 // Some people write their names so; most have typed in a hurry.
-const findSmallLetters = (people: People): readonly Objection[] =>
+const findSmallLetters = (people: People): readonly Objection<PeopleField | 'maritalStatus'>[] =>
   people
     .filter(({ name }) => /\p{Ll}/u.test(name) && !/\p{Lu}/u.test(name))
     .map(({ field, name }) =>
@@ -70,7 +75,10 @@ const findSmallLetters = (people: People): readonly Objection[] =>
 
 const spouseWords = /^(?:(?:my|our) )?(?:(?:new|second|third|current|beloved|dear|loving) )?(?:wife|husband|spouse)$/iu;
 
-const findFormerSpouses = (people: People, { maritalStatus }: Facts): readonly Objection[] =>
+const findFormerSpouses = (
+  people: People,
+  { maritalStatus }: Facts,
+): readonly Objection<PeopleField | 'maritalStatus'>[] =>
   maritalStatus === undefined || isMarried(maritalStatus)
     ? []
     : people
@@ -80,7 +88,10 @@ const findFormerSpouses = (people: People, { maritalStatus }: Facts): readonly O
           return warning([field, 'maritalStatus'], message);
         });
 
-const findOtherSpouses = (people: People, { maritalStatus, spouseName }: Facts): readonly Objection[] =>
+const findOtherSpouses = (
+  people: People,
+  { maritalStatus, spouseName }: Facts,
+): readonly Objection<PeopleField | 'maritalStatus'>[] =>
   !isMarried(maritalStatus) || spouseName === undefined
     ? []
     : people

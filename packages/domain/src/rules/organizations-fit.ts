@@ -1,5 +1,5 @@
 import { isDescendant } from '#facts/child-kind.ts';
-import type { Facts, FieldId } from '#facts/facts.ts';
+import type { Facts } from '#facts/facts.ts';
 import { isCompanyName } from '#facts/is-organization.ts';
 import { isOnBenefits } from '#facts/minors-without-age.ts';
 import { peopleIn } from '#facts/people-in.ts';
@@ -7,8 +7,10 @@ import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary, Party } from '#facts/shapes.ts';
 import { defineRule, error } from '#rules/rule.ts';
 
+const personalFields = ['guardian', 'alternateGuardians', 'incapacityPanel'] as const;
+
 /** V20: nobody but a person raises a child or judges whether somebody can still act. */
-export const peopleHoldPersonalOffices = defineRule('V20', (facts) =>
+export const peopleHoldPersonalOffices = defineRule('V20', personalFields, (facts) =>
   personalOffices(facts)
     .filter(([, party]) => isSurelyOrganization(party, facts))
     .map(([field, { name }]) => {
@@ -17,14 +19,14 @@ export const peopleHoldPersonalOffices = defineRule('V20', (facts) =>
     }),
 );
 
-const personalOffices = (facts: Facts): readonly (readonly [FieldId, Party])[] => [
+const personalOffices = (facts: Facts): readonly (readonly [(typeof personalFields)[number], Party])[] => [
   ...(facts.guardian ? [['guardian', facts.guardian] as const] : []),
   ...(facts.alternateGuardians ?? []).map((party) => ['alternateGuardians', party] as const),
   ...(facts.incapacityPanel ?? []).map((party) => ['incapacityPanel', party] as const),
 ];
 
 /** V21: what was said to be an organization has no age, no date of birth and no benefits; a guess accuses nobody. */
-export const organizationsHaveNoAge = defineRule('V21', (facts) =>
+export const organizationsHaveNoAge = defineRule('V21', ['beneficiaries'], (facts) =>
   (facts.beneficiaries ?? []).flatMap((taker) => {
     if (taker.kind !== 'organization') return [];
     const { name } = taker;

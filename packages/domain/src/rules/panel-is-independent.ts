@@ -2,7 +2,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { defineRule, warning } from '#rules/rule.ts';
 
 /** RLT4: nobody alone decides that the maker is incapacitated, takes over, and receives everything, without being pointed out. */
-export const panelIsIndependent = defineRule('RLT4', (facts) => {
+export const panelIsIndependent = defineRule('RLT4', ['incapacityPanel'], (facts) => {
   const { incapacityTest, incapacityPanel = [], beneficiaries = [] } = facts;
   const [member] = incapacityPanel;
   const [taker] = beneficiaries;

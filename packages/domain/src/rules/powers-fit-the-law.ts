@@ -9,8 +9,8 @@ import { defineRule, error, warning } from '#rules/rule.ts';
 
 const homeOf = ({ grantorState }: Facts, laws: LawSource): StateLaw | undefined => laws(grantorState);
 
-/** V15: a power of attorney begins upon incapacity only where the law is certain to allow it and its words are held. */
-export const springingIsAllowed = defineRule('V15', (facts, { laws }) => {
+/** V16: a power of attorney begins upon incapacity only where the law is certain to allow it and its words are held. */
+export const springingIsAllowed = defineRule('V16', ['agencyStart'], (facts, { laws }) => {
   const law = homeOf(facts, laws);
   if (!law || facts.agencyStart !== 'onIncapacity' || agencyRule(law).mayBeSpringing) return [];
   const place = stateInSentence(law.code);
@@ -18,8 +18,8 @@ export const springingIsAllowed = defineRule('V15', (facts, { laws }) => {
   return [error(['agencyStart'], message)];
 });
 
-/** V17: whoever lives in a care facility needs an attorney, because some states ask for more there. */
-export const facilityNeedsAdvice = defineRule('V17', ({ livesInCareFacility }) =>
+/** V20: whoever lives in a care facility needs an attorney, because some states ask for more there. */
+export const facilityNeedsAdvice = defineRule('V20', ['livesInCareFacility'], ({ livesInCareFacility }) =>
   livesInCareFacility === true
     ? [
         error(
@@ -31,7 +31,7 @@ export const facilityNeedsAdvice = defineRule('V17', ({ livesInCareFacility }) =
 );
 
 /** V19: a contract such as an agency is made by a person of full age, which is nineteen or more in some states. */
-export const principalIsOfFullAge = defineRule('V19', (facts, { today, laws }) => {
+export const principalIsOfFullAge = defineRule('V19', ['grantorDateOfBirth'], (facts, { today, laws }) => {
   const law = homeOf(facts, laws);
   const { grantorDateOfBirth: bornOn } = facts;
   if (!law || bornOn === undefined || bornOn > today) return [];
@@ -44,7 +44,7 @@ export const principalIsOfFullAge = defineRule('V19', (facts, { today, laws }) =
 const specialFields = ['mayMakeGifts', 'mayChangeTrusts', 'mayChangeSurvivorship', 'mayChangeBeneficiaries'] as const;
 
 /** V18: whoever lets an agent change who receives what is told so. */
-export const specialPowersAreTold = defineRule('V18', (facts) =>
+export const specialPowersAreTold = defineRule('V18', specialFields, (facts) =>
   specialFields
     .filter((field) => facts[field] === true)
     .map((field) =>

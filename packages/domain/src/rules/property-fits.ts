@@ -9,8 +9,8 @@ type PropertyField = 'assets' | 'assetsOfBoth' | 'assetsOfFirst' | 'assetsOfSeco
 const codeOf = (code: string, field: PropertyField): string => (field === 'assets' ? code : `${code} ${field}`);
 
 /** V10: land without a legal description is referred to by its deed, and the person is told. */
-export const landIsDescribedIn = (field: PropertyField, schedule: string): Rule =>
-  defineRule(codeOf('V10', field), ({ [field]: assets = [] }) =>
+export const landIsDescribedIn = <Field extends PropertyField>(field: Field, schedule: string): Rule<Field> =>
+  defineRule(codeOf('V10', field), [field], ({ [field]: assets = [] }) =>
     assets
       .filter(({ category, legalDescription }) => category === 'realEstate' && legalDescription === undefined)
       .map(({ description }) =>
@@ -24,14 +24,14 @@ export const landIsDescribedIn = (field: PropertyField, schedule: string): Rule 
 export const landIsDescribed = landIsDescribedIn('assets', 'Schedule A');
 
 /** V11: what passes by designation is not retitled; where its words and its kind disagree, the person is asked. */
-export const designatedIsNotRetitledFrom = (field: PropertyField): Rule =>
-  defineRule(codeOf('V11', field), ({ [field]: assets = [] }) =>
+export const designatedIsNotRetitledFrom = <Field extends PropertyField>(field: Field): Rule<Field> =>
+  defineRule(codeOf('V11', field), [field], ({ [field]: assets = [] }) =>
     assets.flatMap((asset) => tellDesignation(asset, field)),
   );
 
 export const designatedIsNotRetitled = designatedIsNotRetitledFrom('assets');
 
-const tellDesignation = (asset: Asset, field: PropertyField): readonly Objection[] => {
+const tellDesignation = <Field extends PropertyField>(asset: Asset, field: Field): readonly Objection<Field>[] => {
   const kind = designatedKind(asset);
   const what = `“${asset.description}”`;
   if (kind === undefined) return askInDoubt(asset, field);
@@ -43,7 +43,7 @@ const tellDesignation = (asset: Asset, field: PropertyField): readonly Objection
   return message === undefined ? [] : [warning([field], `${what} ${message}`)];
 };
 
-const askInDoubt = (asset: Asset, field: PropertyField): readonly Objection[] => {
+const askInDoubt = <Field extends PropertyField>(asset: Asset, field: Field): readonly Objection<Field>[] => {
   const doubt = mayPassByDesignation(asset);
   if (doubt === undefined) return [];
   const [what, why] =
@@ -84,13 +84,16 @@ const kindWords = {
 } as const satisfies Readonly<Record<DesignatedKind, string>>;
 
 /** RLT15: only a spouse may be given the right to live in the home as the spouse. */
-export const spouseMayStay = defineRule('RLT15', ({ residencePlan, maritalStatus }) =>
-  residencePlan === 'spouseMayLive' && maritalStatus !== undefined && maritalStatus !== 'Married'
-    ? [
-        warning(
-          ['residencePlan', 'maritalStatus'],
-          `You chose that your spouse may live in your home, but you are ${maritalStatus === 'Separated' ? 'separated' : 'not married'}, so the document leaves that out.`,
-        ),
-      ]
-    : [],
+export const spouseMayStay = defineRule(
+  'RLT15',
+  ['residencePlan', 'maritalStatus'],
+  ({ residencePlan, maritalStatus }) =>
+    residencePlan === 'spouseMayLive' && maritalStatus !== undefined && maritalStatus !== 'Married'
+      ? [
+          warning(
+            ['residencePlan', 'maritalStatus'],
+            `You chose that your spouse may live in your home, but you are ${maritalStatus === 'Separated' ? 'separated' : 'not married'}, so the document leaves that out.`,
+          ),
+        ]
+      : [],
 );

@@ -2,7 +2,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** V4: who watches over the trustee is neither the maker nor, without a word about it, a trustee (Uniform Trust Code 808). */
-export const protectorIsApart = defineRule('V4b', (facts) => {
+export const protectorIsApart = defineRule('V4b', ['trustProtector'], (facts) => {
   const { trustProtector: protector, grantorName } = facts;
   if (protector === undefined) return [];
   if (grantorName !== undefined && isSamePerson(protector.name, grantorName))

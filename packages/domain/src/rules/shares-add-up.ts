@@ -7,8 +7,8 @@ import { isWhole, totalOf } from '#rules/total-of.ts';
 type SharesField = 'beneficiaries' | 'contingentBeneficiaries' | 'members';
 
 /** V2: everybody in a group is named once and has a share, and the shares add up to 100%. */
-export const sharesAddUp = (field: SharesField): Rule =>
-  defineRule(`V2 ${field}`, (facts) => {
+export const sharesAddUp = <Field extends SharesField>(field: Field): Rule<Field> =>
+  defineRule(`V2 ${field}`, [field], (facts) => {
     const people = peopleOf(facts, field);
     return [...findRepeated(people, field), ...checkTotal(people, field)];
   });
@@ -20,12 +20,12 @@ const peopleOf = (facts: Facts, field: SharesField) => {
 
 type People = readonly { readonly name: string; readonly percentage?: number | undefined }[];
 
-const findRepeated = (people: People, field: SharesField): readonly Objection[] =>
+const findRepeated = <Field extends SharesField>(people: People, field: Field): readonly Objection<Field>[] =>
   people
     .filter(({ name }, index) => people.findIndex((other) => isSamePerson(other.name, name)) !== index)
     .map(({ name }) => error([field], `${name} is named twice. Please tell the two people apart or remove one.`));
 
-const checkTotal = (people: People, field: SharesField): readonly Objection[] => {
+const checkTotal = <Field extends SharesField>(people: People, field: Field): readonly Objection<Field>[] => {
   const given = people.filter(({ percentage }) => percentage !== undefined);
   const mayBeLeftOut = field === 'contingentBeneficiaries' || people.length < 2;
   if (given.length === 0 && mayBeLeftOut) return [];

@@ -1,7 +1,7 @@
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { isOnBenefits } from '#facts/minors-without-age.ts';
-import { peopleIn } from '#facts/people-in.ts';
+import { peopleFields, peopleIn } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { electiveShare } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
@@ -9,7 +9,7 @@ import type { StateLaw } from '#law/state-law.ts';
 import { defineRule, warning } from '#rules/rule.ts';
 
 /** V7: whoever leaves a spouse less than half outright or in a marital trust is told what the law of the home state lets that spouse claim. */
-export const disinheritedSpouseIsTold = defineRule('V7b', (facts, { laws }) => {
+export const disinheritedSpouseIsTold = defineRule('V7b', ['beneficiaries', 'maritalStatus'], (facts, { laws }) => {
   const { maritalStatus, spouseName, beneficiaries, grantorState } = facts;
   const law = laws(grantorState);
   if (!law || !isMarried(maritalStatus) || spouseName === undefined || beneficiaries === undefined) return [];
@@ -61,7 +61,7 @@ const claimOf = (law: StateLaw): string | undefined => {
 };
 
 /** V7: a separated person is told what stays until a court has decided. */
-export const separationIsTold = defineRule('V7g', ({ maritalStatus, spouseName }) =>
+export const separationIsTold = defineRule('V7g', ['maritalStatus'], ({ maritalStatus, spouseName }) =>
   maritalStatus === 'Separated'
     ? [
         warning(
@@ -73,13 +73,13 @@ export const separationIsTold = defineRule('V7g', ({ maritalStatus, spouseName }
 );
 
 /** V7: a separated person who still names the spouse is asked whether that is meant. */
-export const separatedSpouseIsMeant = defineRule('V7c', (facts) => {
+export const separatedSpouseIsMeant = defineRule('V7c', [...peopleFields, 'tangiblesTo'], (facts) => {
   const { maritalStatus, spouseName } = facts;
   if (maritalStatus !== 'Separated' || spouseName === undefined) return [];
   const named = peopleIn(facts).flatMap(({ field, name }) =>
     field !== 'spouseName' && field !== 'intentionallyOmitted' && isSamePerson(name, spouseName) ? [field] : [],
   );
-  const fields = facts.tangiblesTo === 'spouse' ? [...named, 'tangiblesTo' as const] : named;
+  const [first, ...others] = new Set(facts.tangiblesTo === 'spouse' ? [...named, 'tangiblesTo' as const] : named);
   const message = `You are separated, and ${spouseName} still has a part in the document. Is that what you want?`;
-  return fields.length > 0 ? [warning([...new Set(fields)], message)] : [];
+  return first === undefined ? [] : [warning([first, ...others], message)];
 });

@@ -7,6 +7,7 @@ import { defineRule, warning } from '#rules/rule.ts';
  */
 export const belongingsOnBenefitsAreTold = defineRule(
   'PW17',
+  ['tangiblesTo', 'heldForSpouseOnBenefits'],
   ({ maritalStatus, spouseName = 'Your spouse', tangiblesTo, heldForSpouseOnBenefits: part = 'nothing' }) =>
     maritalStatus === 'Married' && part !== 'nothing' && tangiblesTo === 'spouse'
       ? [

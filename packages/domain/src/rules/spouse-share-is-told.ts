@@ -7,7 +7,7 @@ import { spouseRemainder } from '#facts/spouse-share.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** V7: who protects the share of a spouse is told what that does, what it does not do, and when a tax lawyer is needed. */
-export const spouseShareIsTold = defineRule('V7d', (facts) => {
+export const spouseShareIsTold = defineRule('V7d', ['specialArrangements', 'spouseShare'], (facts) => {
   const { spouseName: name, spouseShare, maritalStatus } = facts;
   if (!arranges(facts, 'spouseShare')) return [];
   if (maritalStatus !== undefined && facts.beneficiaries !== undefined && !spouseTakes(facts))

@@ -5,7 +5,7 @@ import { defineRule, error, type Rule } from '#rules/rule.ts';
 
 /** V12: a state whose forms we do not have, or whose rules are not certain, is refused with the reason. */
 export const stateIsServed = (kind: InstrumentKind, stateFields: readonly FieldId[]): Rule =>
-  defineRule('V12', (facts, { laws }) =>
+  defineRule('V12', stateFields, (facts, { laws }) =>
     statesOf(facts, stateFields).flatMap(({ field, state }) => {
       const law = laws(state);
       const made = law && madeIn(kind, law);

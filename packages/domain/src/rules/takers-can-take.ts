@@ -7,7 +7,7 @@ import { childrenShareTogether } from '#facts/special.ts';
 import { defineRule, error, type Objection, warning } from '#rules/rule.ts';
 
 /** V5: nobody receives a share after their own death (Uniform Trust Code 402(a)(5): a sole trustee is not the sole beneficiary). */
-export const makerTakesNothing = defineRule('V5', ({ grantorName, beneficiaries = [] }) =>
+export const makerTakesNothing = defineRule('V5', ['beneficiaries'], ({ grantorName, beneficiaries = [] }) =>
   grantorName !== undefined && beneficiaries.some(({ name }) => isSamePerson(name, grantorName))
     ? [
         error(
@@ -19,7 +19,7 @@ export const makerTakesNothing = defineRule('V5', ({ grantorName, beneficiaries 
 );
 
 /** V13: nobody is left out and receives something all the same. */
-export const leftOutTakeNothing = defineRule('V13a', (facts) =>
+export const leftOutTakeNothing = defineRule('V13a', ['intentionallyOmitted'], (facts) =>
   (facts.intentionallyOmitted ?? [])
     .filter(({ name }) => takersOf(facts).some((taker) => isSamePerson(taker, name)))
     .map(({ name }) =>
@@ -48,14 +48,14 @@ const takersOf = (facts: Facts): readonly string[] => {
 };
 
 /** V8: a beneficiary under 18 has an age at which the share is paid out. */
-export const minorsHaveAnAge = defineRule('V8a', (facts, { today }) =>
+export const minorsHaveAnAge = defineRule('V8a', ['beneficiaries'], (facts, { today }) =>
   minorsWithoutAge(facts, today).map((name) =>
     error(['beneficiaries'], `${name} is under 18, so the trust needs an age at which ${name} receives the share.`),
   ),
 );
 
 /** V8: a share that is held for benefits has no age; paying it out at one would end them (42 U.S.C. 1382b(e)). */
-export const needsHaveNoAge = defineRule('V8b', (facts) =>
+export const needsHaveNoAge = defineRule('V8b', ['beneficiaries'], (facts) =>
   takersOnBenefits(facts).flatMap(({ name, distributionAge }) =>
     distributionAge === undefined
       ? []
@@ -72,7 +72,7 @@ export const needsHaveNoAge = defineRule('V8b', (facts) =>
  * V8: a share of somebody with benefits that depend on need is held, and the person is told. What a lifetime trust holds for a
  * spouse counts all the same; a will's trust does not (42 U.S.C. 1396p(d)(2)).
  */
-export const needsAreTold = defineRule('V8c', (facts) =>
+export const needsAreTold = defineRule('V8c', ['beneficiaries'], (facts) =>
   takersOnBenefits(facts).map(({ name, relationship = '' }) =>
     warning(
       ['beneficiaries'],
@@ -86,14 +86,18 @@ export const needsAreTold = defineRule('V8c', (facts) =>
 const takersOnBenefits = (facts: Facts) => (facts.beneficiaries ?? []).filter((taker) => isOnBenefits(taker, facts));
 
 /** V13: a child who receives nothing is either named among those left out, or was forgotten. */
-export const childrenAreProvidedFor = defineRule('V13b', (facts) => {
-  const known = [...takersOf(facts), ...(facts.intentionallyOmitted ?? []).map(({ name }) => name)];
-  if (facts.beneficiaries === undefined) return [];
-  return [...lateChildren(facts), ...forgotten(facts, known)];
-});
+export const childrenAreProvidedFor = defineRule(
+  'V13b',
+  ['children', 'beneficiaries', 'intentionallyOmitted'],
+  (facts) => {
+    const known = [...takersOf(facts), ...(facts.intentionallyOmitted ?? []).map(({ name }) => name)];
+    if (facts.beneficiaries === undefined) return [];
+    return [...lateChildren(facts), ...forgotten(facts, known)];
+  },
+);
 
 // Where the children take as one class, what a late child left is of it, and another rule says so.
-const lateChildren = (facts: Facts): readonly Objection[] =>
+const lateChildren = (facts: Facts): readonly Objection<'children' | 'beneficiaries'>[] =>
   childrenShareTogether(facts) && facts.descendantsTakeFirst === true
     ? []
     : (facts.children ?? [])
@@ -105,7 +109,7 @@ const lateChildren = (facts: Facts): readonly Objection[] =>
           ),
         );
 
-const forgotten = (facts: Facts, known: readonly string[]): readonly Objection[] =>
+const forgotten = (facts: Facts, known: readonly string[]): readonly Objection<'intentionallyOmitted' | 'children'>[] =>
   (facts.children ?? [])
     .filter(({ name, livingStatus }) => livingStatus !== 'deceased' && !known.some((one) => isSamePerson(one, name)))
     .map(({ name, relationship }) =>
@@ -116,7 +120,7 @@ const forgotten = (facts: Facts, known: readonly string[]): readonly Objection[]
     );
 
 /** V13: who has children who take, or none yet, is told that a child who comes later takes nothing unless that was chosen. */
-export const laterChildrenAreTold = defineRule('V13c', (facts) => {
+export const laterChildrenAreTold = defineRule('V13c', ['specialArrangements'], (facts) => {
   if (facts.beneficiaries === undefined || facts.children === undefined) return [];
   if (childrenShareTogether(facts) || facts.afterBornChildrenShare === true) return [];
   if (facts.children.length > 0 && childTakers(facts).length === 0) return [];
@@ -129,7 +133,7 @@ export const laterChildrenAreTold = defineRule('V13c', (facts) => {
 });
 
 /** V13: leaving out a child does not leave out that child's own children where descendants or heirs take. */
-export const lineOfLeftOutIsTold = defineRule('V13d', (facts) => {
+export const lineOfLeftOutIsTold = defineRule('V13d', ['intentionallyOmitted'], (facts) => {
   const descendantsTake = childrenShareTogether(facts) && facts.descendantsTakeFirst === true;
   if (!descendantsTake && facts.contingentBeneficiaries !== 'heirsAtLaw') return [];
   const children = (facts.children ?? []).filter(isOwnChild);

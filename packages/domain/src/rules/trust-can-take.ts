@@ -7,14 +7,14 @@ import { willRule } from '#law/will-rule.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** PW12: a trust that is signed already is not dated in the future. */
-export const trustIsEarlier = defineRule('PW12', ({ isTrustSigned, trustDate }, { today }) =>
+export const trustIsEarlier = defineRule('PW12', ['trustDate'], ({ isTrustSigned, trustDate }, { today }) =>
   isTrustSigned === true && trustDate !== undefined && trustDate > today
     ? [error(['trustDate'], 'The date of a trust that is signed already cannot be in the future.')]
     : [],
 );
 
 /** PW13: a trust has a person or a firm as its trustee, never itself. */
-export const trusteeIsAnother = defineRule('PW13', ({ trustName, initialTrustee }) =>
+export const trusteeIsAnother = defineRule('PW13', ['initialTrustee'], ({ trustName, initialTrustee }) =>
   trustName !== undefined && initialTrustee?.some(({ name }) => bareTitle(name) === bareTitle(trustName))
     ? [error(['initialTrustee'], 'A trust cannot be its own trustee. Please name the person who is its trustee today.')]
     : [],
@@ -23,7 +23,7 @@ export const trusteeIsAnother = defineRule('PW13', ({ trustName, initialTrustee 
 const bareTitle = (title: string): string => nameKey(title.replace(/^the\s+/iu, ''));
 
 /** PW3: a will pours over only into a trust that is signed before it; some states do not save it otherwise. */
-export const unsignedTrustIsTold = defineRule('PW3', ({ isTrustSigned }) =>
+export const unsignedTrustIsTold = defineRule('PW3', ['isTrustSigned'], ({ isTrustSigned }) =>
   isTrustSigned === false
     ? [
         warning(
@@ -35,20 +35,24 @@ export const unsignedTrustIsTold = defineRule('PW3', ({ isTrustSigned }) =>
 );
 
 /** PW4: where the law lets no will adopt the terms of another writing, the document leaves that out and the person is told. */
-export const adoptionIsAllowed = defineRule('PW4', ({ residueFallback, grantorState }, { laws }) => {
-  const law = residueFallback === 'trustTerms' ? laws(grantorState) : undefined;
-  return law && !willRule(law).mayAdoptWritings
-    ? [
-        warning(
-          ['residueFallback'],
-          `The law of ${stateInSentence(law.code)} does not let a will adopt the terms of another document, so if the trust cannot take, your heirs at law do.`,
-        ),
-      ]
-    : [];
-});
+export const adoptionIsAllowed = defineRule(
+  'PW4',
+  ['residueFallback'],
+  ({ residueFallback, grantorState }, { laws }) => {
+    const law = residueFallback === 'trustTerms' ? laws(grantorState) : undefined;
+    return law && !willRule(law).mayAdoptWritings
+      ? [
+          warning(
+            ['residueFallback'],
+            `The law of ${stateInSentence(law.code)} does not let a will adopt the terms of another document, so if the trust cannot take, your heirs at law do.`,
+          ),
+        ]
+      : [];
+  },
+);
 
 /** PW15: whoever is married under community property law can leave only their own half. */
-export const halfIsTold = defineRule('PW15', ({ maritalStatus, grantorState }, { laws }) => {
+export const halfIsTold = defineRule('PW15', ['maritalStatus'], ({ maritalStatus, grantorState }, { laws }) => {
   const law = laws(grantorState);
   return isMarried(maritalStatus) && law !== undefined && isCommunityProperty(law).value
     ? [
@@ -61,7 +65,7 @@ export const halfIsTold = defineRule('PW15', ({ maritalStatus, grantorState }, {
 });
 
 /** PW16: some laws let no will leave a home away from a spouse or a minor child. */
-export const homeIsTold = defineRule('PW16', (facts, { laws }) => {
+export const homeIsTold = defineRule('PW16', ['maritalStatus'], (facts, { laws }) => {
   const law = laws(facts.grantorState);
   const limit = law && homesteadLimit(law);
   return law &&

@@ -3,14 +3,18 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { defineRule, error, type Objection } from '#rules/rule.ts';
 
 /** V4: a successor trustee is somebody else than the maker, the first trustees and the other successors; nobody is named twice. */
-export const trusteesAreDistinct = defineRule('V4', (facts) => [...checkSuccessors(facts), ...checkFirst(facts)]);
+export const trusteesAreDistinct = defineRule(
+  'V4',
+  ['successorTrustee', 'successorTrustees', 'initialTrustee'],
+  (facts) => [...checkSuccessors(facts), ...checkFirst(facts)],
+);
 
-const checkSuccessors = (facts: Facts): readonly Objection[] => {
+const checkSuccessors = (facts: Facts): readonly Objection<keyof typeof wayOut>[] => {
   const successors = [
     ...(facts.successorTrustee === undefined ? [] : [['successorTrustee', facts.successorTrustee.name] as const]),
     ...(facts.successorTrustees ?? []).map(({ name }) => ['successorTrustees', name] as const),
   ];
-  return successors.flatMap(([field, name], index): readonly Objection[] => {
+  return successors.flatMap(([field, name], index): readonly Objection<keyof typeof wayOut>[] => {
     const isEarlier = successors.findIndex(([, other]) => isSamePerson(other, name)) < index;
     const why = objectionTo(facts, name) ?? (isEarlier ? `${name} is named twice as successor trustee.` : undefined);
     return why === undefined ? [] : [error([field], `${why} ${wayOut[field]}`)];
@@ -29,7 +33,7 @@ const wayOut = {
   successorTrustees: 'Please name somebody else, or say “nobody else”.',
 } satisfies { readonly [Field in FieldId]?: string };
 
-const checkFirst = ({ initialTrustee = [] }: Facts): readonly Objection[] =>
+const checkFirst = ({ initialTrustee = [] }: Facts): readonly Objection<'initialTrustee'>[] =>
   initialTrustee
     .filter(({ name }, index) => initialTrustee.findIndex((other) => isSamePerson(other.name, name)) < index)
     .map(({ name }) => {

@@ -1,6 +1,6 @@
 import * as ofCouple from '#facts/children-of-couple.ts';
 import * as couple from '#facts/couple.ts';
-import { valueOf } from '#facts/define-fact.ts';
+import { valueOf, onlyWith } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
 import * as heldShares from '#facts/held-shares.ts';
 import { holdsHome } from '#facts/holds-home.ts';
@@ -39,7 +39,7 @@ const successorTrustee = rewordFact(trust.successorTrustee, {
 
 const coTrusteesActJointly = rewordFact(trust.coTrusteesActJointly, {
   label: 'Both of you must sign together',
-  applies: () => true,
+  applies: onlyWith([], () => true),
   ask: () =>
     'Both of you manage the trust. Must the two of you always sign together? If not, each of you may act alone.',
   why: 'Each of you acting alone is quicker, and usual between spouses. Signing together is safer.',
@@ -55,7 +55,7 @@ const incapacityTest = rewordFact(trust.incapacityTest, {
 
 const residencePlan = rewordFact(withChoices(estate.residencePlan, ['sell', 'giveTo']), {
   label: 'What happens to your home after both of you',
-  applies: (facts) => holdsHome(couple.assetsOfCouple(facts), valueOf(facts, person.grantorAddress)),
+  applies: onlyWith([], (facts) => holdsHome(couple.assetsOfCouple(facts), valueOf(facts, person.grantorAddress))),
   ask: () =>
     'What should happen to your home when both of you have died? If it needs no rule of its own, it is shared like everything else.',
   why: 'A home often needs a rule of its own: one person who takes it over, or a sale. The survivor of you may live in it in any case.',

@@ -42,6 +42,7 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
   opening: opening({
     facts: [trust.trustName],
     refers: ['declaration.will', 'residue.gift'],
+    mayRefer: ['residue.needs'],
     body: ({ trustName }, { ref, refIf }) => [
       para(
         p`This is the last will of the person named in ${ref('declaration.will')}. By ${ref('residue.gift')} it leaves what is not disposed of otherwise to the trustee of ${given(trustName)}${refIf('residue.needs', (section) => p`, except what ${section} holds in trust for a surviving husband or wife`)}.`,

@@ -1,3 +1,4 @@
+import { onlyWith } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
 import * as person from '#facts/person.ts';
@@ -23,7 +24,7 @@ const initialTrustee = rewordFact(trust.initialTrustee, {
 
 const guardian = rewordFact(will.guardian, {
   isRequired: true,
-  applies: needsGuardian,
+  applies: onlyWith(['children'], needsGuardian),
   ask: () => 'Who should raise your minor children as guardian, if no parent can?',
   chips: () => [],
 });

@@ -1,4 +1,4 @@
-import { valueOf } from '#facts/define-fact.ts';
+import { onlyWith, valueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
 import * as heldShares from '#facts/held-shares.ts';
 import { livingChildren } from '#facts/living-children.ts';
@@ -17,7 +17,7 @@ const grantorAka = rewordFact(person.grantorAka, {
 
 const guardian = rewordFact(will.guardian, {
   isRequired: true,
-  applies: needsGuardian,
+  applies: onlyWith(['children'], needsGuardian),
   ask: () => 'Who should raise your minor children as guardian, if no parent can?',
   chips: () => [],
 });
@@ -28,8 +28,10 @@ const { usual: _usual, otherwise: _otherwise, ...partForSpouse } = will.heldForS
 const heldForSpouse = rewordFact(withChoices(partForSpouse, ['nothing', 'everything']), {
   label: 'Held in a supplemental needs trust for my spouse, of what comes to my spouse first',
   isRequired: true,
-  applies: (facts) =>
-    valueOf(facts, person.maritalStatus) === 'Married' && valueOf(facts, will.spouseTakesFirst) === true,
+  applies: onlyWith(
+    ['maritalStatus', 'spouseTakesFirst'],
+    (facts) => valueOf(facts, person.maritalStatus) === 'Married' && valueOf(facts, will.spouseTakesFirst) === true,
+  ),
   ask: (facts) => {
     const spouse = valueOf(facts, person.spouseName) ?? 'your spouse';
     return `If ${spouse} depends on benefits such as SSI or Medicaid, or may come to, money that is paid out can end them. How much of what comes to ${spouse} first should a trustee hold in a supplemental needs trust: nothing, or everything?`;

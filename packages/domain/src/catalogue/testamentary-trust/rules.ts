@@ -6,6 +6,8 @@ import { arranges } from '#facts/special.ts';
 import { electiveShare } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
+import { disinheritedSpouseIsTold } from '#rules/spouse-is-considered.ts';
+import { needsAreTold } from '#rules/takers-can-take.ts';
 
 // What only a trust that a will makes has to be told of.
 
@@ -15,7 +17,7 @@ const takesFirst = ({ maritalStatus, spouseTakesFirst }: Facts): boolean =>
 const isHeldForSpouse = (facts: Facts): boolean => takesFirst(facts) && facts.heldForSpouseOnBenefits === 'everything';
 
 /** TT1: a spouse who receives everything first has no share of the trust that begins without the spouse. */
-export const spouseComesOnce = defineRule('TT1', (facts) =>
+export const spouseComesOnce = defineRule('TT1', ['beneficiaries', 'spouseTakesFirst'], (facts) =>
   takesFirst(facts) &&
   facts.spouseName !== undefined &&
   facts.beneficiaries?.some(({ name }) => isSamePerson(name, facts.spouseName ?? ''))
@@ -29,7 +31,7 @@ export const spouseComesOnce = defineRule('TT1', (facts) =>
 );
 
 /** TT2: a trust that holds nothing for anybody is made all the same, and the person is told. */
-export const trustIsNeeded = defineRule('TT2', (facts, { today }) => {
+export const trustIsNeeded = defineRule('TT2', ['beneficiaries', 'specialArrangements'], (facts, { today }) => {
   const { beneficiaries = [] } = facts;
   const isHeld =
     isHeldForSpouse(facts) ||
@@ -50,7 +52,7 @@ export const trustIsNeeded = defineRule('TT2', (facts, { today }) => {
 });
 
 /** TT3: what a trust of a will holds for somebody with benefits does not end them, and the person is told. */
-export const needsAreHeld = defineRule('V8c', (facts) =>
+export const needsAreHeld = defineRule(needsAreTold.code, ['beneficiaries'], (facts) =>
   (facts.beneficiaries ?? [])
     .filter((taker) => isOnBenefits(taker, facts))
     .map(({ name }) =>
@@ -62,34 +64,38 @@ export const needsAreHeld = defineRule('V8c', (facts) =>
 );
 
 /** TT4: whoever leaves a spouse less than half outright or in a marital trust is told what that spouse may claim. */
-export const spouseMayClaim = defineRule('V7b', (facts, { laws }) => {
-  const { maritalStatus, spouseName, beneficiaries, grantorState } = facts;
-  const law = laws(grantorState);
-  if (!law || !isMarried(maritalStatus) || spouseName === undefined || beneficiaries === undefined) return [];
-  const isHeld = isHeldForSpouse(facts);
-  if (takesFirst(facts) && !isHeld) return [];
-  const share = beneficiaries.find(({ name }) => isSamePerson(name, spouseName));
-  if (share && !isOnBenefits(share, facts) && (share.percentage ?? 100) >= 50) return [];
-  const { value: reach, fraction } = electiveShare(law);
-  if (reach === 'community-property') return [];
-  const claim =
-    reach === 'none'
-      ? `The law of ${stateInSentence(law.code)} has no elective share, but a spouse may claim support from the estate`
-      : `By the law of ${stateInSentence(law.code)} a spouse may claim a share of the estate, whatever the will says`;
-  const what = isHeld
-    ? 'receives nothing outright, because a trust holds it'
-    : 'receives less than half of what is left';
-  const counts = isHeld ? ' An office that pays benefits may count what could be claimed.' : '';
-  return [
-    warning(
-      [isHeld ? 'heldForSpouseOnBenefits' : 'beneficiaries', 'maritalStatus'],
-      `${spouseName}, your spouse, ${what}. ${claim}${fraction === undefined ? '' : ` (${fraction})`}.${counts} Ask an attorney.`,
-    ),
-  ];
-});
+export const spouseMayClaim = defineRule(
+  disinheritedSpouseIsTold.code,
+  ['beneficiaries', 'heldForSpouseOnBenefits', 'maritalStatus'],
+  (facts, { laws }) => {
+    const { maritalStatus, spouseName, beneficiaries, grantorState } = facts;
+    const law = laws(grantorState);
+    if (!law || !isMarried(maritalStatus) || spouseName === undefined || beneficiaries === undefined) return [];
+    const isHeld = isHeldForSpouse(facts);
+    if (takesFirst(facts) && !isHeld) return [];
+    const share = beneficiaries.find(({ name }) => isSamePerson(name, spouseName));
+    if (share && !isOnBenefits(share, facts) && (share.percentage ?? 100) >= 50) return [];
+    const { value: reach, fraction } = electiveShare(law);
+    if (reach === 'community-property') return [];
+    const claim =
+      reach === 'none'
+        ? `The law of ${stateInSentence(law.code)} has no elective share, but a spouse may claim support from the estate`
+        : `By the law of ${stateInSentence(law.code)} a spouse may claim a share of the estate, whatever the will says`;
+    const what = isHeld
+      ? 'receives nothing outright, because a trust holds it'
+      : 'receives less than half of what is left';
+    const counts = isHeld ? ' An office that pays benefits may count what could be claimed.' : '';
+    return [
+      warning(
+        [isHeld ? 'heldForSpouseOnBenefits' : 'beneficiaries', 'maritalStatus'],
+        `${spouseName}, your spouse, ${what}. ${claim}${fraction === undefined ? '' : ` (${fraction})`}.${counts} Ask an attorney.`,
+      ),
+    ];
+  },
+);
 
 /** TT5: one trustee alone may fail, and the person is told. */
-export const nextTrusteeIsNamed = defineRule('TT5', ({ successorTrustee, successorTrustees }) =>
+export const nextTrusteeIsNamed = defineRule('TT5', ['successorTrustees'], ({ successorTrustee, successorTrustees }) =>
   successorTrustee !== undefined && successorTrustees?.length === 0
     ? [
         warning(
@@ -103,6 +109,7 @@ export const nextTrusteeIsNamed = defineRule('TT5', ({ successorTrustee, success
 /** TT10: nobody holds a trust for needs of their own; somebody else must be there to hold it. */
 export const needsHaveAnotherTrustee = defineRule(
   'TT10',
+  ['successorTrustee', 'heldForSpouseOnBenefits'],
   ({ spouseName, successorTrustee, successorTrustees, ...facts }) =>
     isHeldForSpouse(facts) &&
     spouseName !== undefined &&
@@ -119,7 +126,7 @@ export const needsHaveAnotherTrustee = defineRule(
 );
 
 /** TT6: nobody alone holds in trust for themselves alone (Uniform Trust Code 402(a)(5)). */
-export const trusteeIsAnother = defineRule('TT6', ({ successorTrustee, beneficiaries = [] }) =>
+export const trusteeIsAnother = defineRule('TT6', ['successorTrustee'], ({ successorTrustee, beneficiaries = [] }) =>
   successorTrustee !== undefined &&
   beneficiaries.length === 1 &&
   beneficiaries.some(({ name }) => isSamePerson(name, successorTrustee.name))

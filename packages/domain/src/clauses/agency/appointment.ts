@@ -61,6 +61,7 @@ export const marriageEnds = clause({
   id: 'appointment.marriage',
   heading: 'End of a Marriage',
   source: own('Uniform Power of Attorney Act 110(b)(3)'),
+  mayRefer: ['appointment.successors'],
   body: (_, { refIf }) => [
     para(
       p`The authority of an Agent who is married to the Principal, or joined to the Principal in a registered domestic partnership or a civil union, ends when an action is filed to dissolve or annul that marriage, partnership, or union, or for their legal separation, whoever files it${refIf('appointment.successors', (section) => p`; then ${section} applies`)}. This does not depend on how the action ends.`,

@@ -14,6 +14,7 @@ export const events = clause({
   heading: 'Buy-Out of a Member',
   source: own(),
   facts: chosen,
+  mayRefer: ['buyOut.price', 'buyOut.terms'],
   when: isAgreed,
   defines: ['buyOutEvent'],
   body: ({ buySell }, { define, refIf }) => [

@@ -98,6 +98,7 @@ export const admission = clause({
   heading: 'Further Members',
   source: own('Revised Uniform Limited Liability Company Act 401'),
   facts: [derived.isShared],
+  mayRefer: ['management.major'],
   body: ({ isShared }, { refIf }) => [
     para(
       p`A person is admitted as a further Member ${isShared ? p`by a decision under ${refIf('management.major')}` : 'with the written consent of the Member'}, on signing this Agreement or a joinder to it and making the contribution that was agreed.${opt(!isShared, ' When a second Member is admitted, the Members shall amend this Agreement so that it provides for their votes, their shares of profits and losses, the taxation of the Company, and the transfer of their Membership Interests.')}`,

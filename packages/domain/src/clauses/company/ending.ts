@@ -9,6 +9,7 @@ export const events = clause({
   heading: 'Dissolution',
   source: own('Revised Uniform Limited Liability Company Act 701'),
   facts: [derived.isShared],
+  mayRefer: ['management.major'],
   body: ({ isShared }, { refIf }) => [
     para(p`The Company is dissolved only by:`),
     list([

@@ -17,6 +17,7 @@ export const majorDecisions = clause({
   heading: 'Major Decisions',
   source: own('Revised Uniform Limited Liability Company Act 407(b)(4), 407(c)(3)'),
   facts: [derived.isShared, company.management, terms.majorDecisions],
+  mayRefer: ['transfers.permitted', 'buyOut.events'],
   when: ({ isShared, management }) => isShared || management === 'manager',
   defines: ['majorDecision'],
   body: ({ isShared, majorDecisions: threshold }, { define, refIf }) => [
@@ -65,6 +66,7 @@ export const deadlockOffer = clause({
   heading: 'Offer in a Deadlock',
   source: own('Revised Uniform Limited Liability Company Act 701(a)(4)'),
   facts: [derived.isShared],
+  mayRefer: ['management.deadlock', 'buyOut.terms'],
   when: ({ isShared }) => isShared,
   body: (_, { refIf }) => [
     para(

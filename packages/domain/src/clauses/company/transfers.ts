@@ -88,6 +88,7 @@ export const withdrawal = clause({
   heading: 'Withdrawal of a Member',
   source: own('Revised Uniform Limited Liability Company Act 601, 602'),
   facts: [derived.isShared],
+  mayRefer: ['buyOut.events'],
   body: ({ isShared }, { refIf }) => [
     para(
       isShared
@@ -102,6 +103,7 @@ export const heirs = clause({
   heading: 'Death or Incapacity of a Member',
   source: own('Revised Uniform Limited Liability Company Act 504, 602'),
   facts: [derived.isShared],
+  mayRefer: ['buyOut.events'],
   when: ({ isShared }) => isShared,
   body: (_, { refIf }) => [
     para(

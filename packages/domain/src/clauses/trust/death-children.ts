@@ -4,7 +4,7 @@ import { counted, namedTogether } from '#assembly/grammar.ts';
 import { inWordsAndFigures } from '#assembly/printed-facts.ts';
 import { opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
-import { agesOf, type HoldingSetting } from '#clauses/trust/holding-words.ts';
+import { agesOf, holdingPlaces, type HoldingSetting } from '#clauses/trust/holding-words.ts';
 import * as property from '#derived/property.ts';
 import { type Makers, makers } from '#derived/makers.ts';
 import type { ChildrenPortion } from '#disposition/disposition.ts';
@@ -33,6 +33,7 @@ export const children = clause({
   source: own('Uniform Probate Code 2-705'),
   facts: [property.disposition, makers],
   refers: ['death.shares', 'death.held', 'death.needs', 'general.omitted'],
+  mayRefer: holdingPlaces,
   when: ({ disposition }) => disposition.children !== undefined,
   body: ({ disposition, makers: theMakers }, setting) =>
     disposition.children === undefined ? [] : classWords(disposition.children, { ...setting, makers: theMakers }),

@@ -21,6 +21,7 @@ export const wordsUsed = clause({
   facts: [trust.governingState, maker.marriage, property.disposition, makers],
   refers: ['death.survival'],
   defines: ['descendants', 'perStirpes', 'heirsAtLaw'],
+  mayRefer: ['declaration.family'],
   body: ({ governingState, marriage, disposition, makers: { any } }, { ref, refIf, define }) => [
     para(
       p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}.`,
@@ -76,6 +77,7 @@ export const independentTrustee = clause({
   heading: 'Independent Trustee',
   source: own('26 U.S.C. 672(c)', 'Rev. Rul. 95-58'),
   defines: ['independentTrustee'],
+  mayRefer: ['trustees.succession'],
   body: (_, { define, refIf }) => [
     para(
       p`An ${define('independentTrustee')} is a Trustee who is not a beneficiary of the trust in question and is not related or subordinate, within the meaning of section 672(c) of the Tax Code, to one or to anyone who took part in the appointment.`,
@@ -117,6 +119,7 @@ export const debts = clause({
   source: own('26 U.S.C. 2056(b)(4)'),
   facts: [estate.debtsAndTaxesFrom, property.residence, makers],
   refers: ['death.gifts', 'death.tangibles', 'death.exempt'],
+  mayRefer: ['death.pets', 'death.residence'],
   body: ({ debtsAndTaxesFrom, residence, makers: { last } }, { ref, refIf, has }) => [
     para(
       p`After the death of ${last}, the Trustee shall pay the expenses of the last illness, funeral, and administration, the enforceable debts of ${last}, and the estate, inheritance, and similar taxes that arise by reason of the death of ${last} on Trust Property, to the extent that the probate estate does not pay them or the personal representative so requests. A debt secured by property need not be paid before it is due: whoever receives the property takes it subject to the debt.`,
@@ -139,6 +142,7 @@ export const abatement = clause({
   source: own('Uniform Probate Code 3-902'),
   facts: [property.residence],
   refers: ['death.debts'],
+  mayRefer: ['death.pets'],
   body: ({ residence }, { ref, refIf }) => [
     para(
       p`If the Trust Property does not suffice for the payments under ${ref('death.debts')} and for everything that this Article gives, the gifts bear what is missing in this order, and those of one rank in proportion to their value: first, the residue; second, gifts of sums of money${refIf('death.pets', (section) => p`, with the sum that ${section} sets aside`)}; and last, gifts of particular things, tangible personal property that a list gives${opt(residence !== undefined && residence.plan !== 'sell', ', the Residence')}, and other specific gifts.`,

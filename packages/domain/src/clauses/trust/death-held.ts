@@ -24,6 +24,7 @@ export const held = clause({
   facts: [property.disposition, makers],
   refers: ['death.shares', 'death.minors', 'death.contingent', 'death.ultimate'],
   defines: ['heldTrust'],
+  mayRefer: ['death.children'],
   body: ({ disposition, makers: theMakers }, { ref, refIf, define }) => {
     const { any, all } = theMakers;
     const hasAges = findHolding(disposition, 'untilAge') !== undefined;
@@ -55,6 +56,7 @@ export const steps = clause({
   source: own(),
   facts: [property.disposition],
   refers: ['death.shares'],
+  mayRefer: ['death.children'],
   when: ({ disposition }) => findHolding(disposition, 'inSteps') !== undefined,
   body: ({ disposition }, { ref, refIf }) => [
     para(
@@ -123,6 +125,7 @@ export const needs = clause({
   facts: [property.disposition, maker.leavesSpouse, makers],
   refers: ['death.shares'],
   defines: ['needsTrust'],
+  mayRefer: ['death.children'],
   body: ({ disposition, leavesSpouse, makers: { areTwo } }, { ref, refIf, define }) => [
     para(
       isHeldForNeeds(disposition)
@@ -141,6 +144,7 @@ export const needsEnd = clause({
   heading: 'End of a Supplemental Needs Trust',
   source: own('Uniform Trust Code 411 and 412'),
   refers: ['death.held'],
+  mayRefer: ['death.afterSpouse'],
   body: (_, { ref, refIf }) => [
     para(
       p`An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or end it in favor of the Beneficiary if it is no longer needed. On the death of the Beneficiary, what is left passes under ${ref('death.held')} as if a Held Trust had ended by death${refIf('death.afterSpouse', (section) => p`; what was held for the Spouse passes under ${section} instead`)}.`,
@@ -169,6 +173,7 @@ export const payment = clause({
   heading: 'Manner of Distribution',
   source: own(),
   facts: [makers],
+  mayRefer: ['death.disclaimer'],
   body: ({ makers: { last } }, { refIf }) => [
     para(
       p`The Trustee may make a distribution in cash or in kind, in undivided interests, and not in proportion among those who take, at values current at the time of distribution. The Trustee may make partial distributions and may hold back a reasonable reserve for debts, expenses, and taxes. Income earned during administration is shared in proportion. What is left of one trust under this Article, and passes to a person for whom another is then held, is added to the other. A Beneficiary may disclaim any interest in whole or in part, in the manner that the law requires, and disclaimed property passes as if that Beneficiary had not survived ${last}${refIf('death.disclaimer', (section) => p`, except as ${section} provides`)}.`,

@@ -20,6 +20,7 @@ export const lifetime = clause({
   facts: [property.disposition],
   refers: ['death.shares', 'powers.limits'],
   defines: ['lifetimeTrust'],
+  mayRefer: ['death.children', 'death.lifetimeEnd'],
   when: standsFor,
   body: ({ disposition }, { ref, refIf, define }) => {
     const held = findHolding(disposition, 'forLife');

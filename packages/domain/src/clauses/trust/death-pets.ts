@@ -47,6 +47,7 @@ export const petsEnd = clause({
   heading: 'End of the Pet Trust',
   source: own('Uniform Trust Code 408'),
   facts: [arrangements.petFund, makers],
+  mayRefer: ['general.perpetuities'],
   when: ({ petFund }, law) => petFund !== undefined && upholds(law),
   body: ({ petFund, makers: { last } }, { refIf }) =>
     petFund === undefined

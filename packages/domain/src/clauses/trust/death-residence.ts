@@ -31,6 +31,7 @@ export const homestead = clause({
   heading: 'Limits on Leaving a Home',
   source: own(),
   facts: [laws.landLaws, makers],
+  mayRefer: ['death.residence', 'death.residenceFund', 'death.residenceEnd'],
   body: ({ landLaws, makers: theMakers }, { refIf, has }) => [
     para(
       p`If the law of the place where a Residence lies limits how a home may be left while a husband or wife or a minor child of ${theMakers.last} survives, a disposition beyond that limit has no effect, and the Residence passes as that law provides.${refIf('death.residence', (section) => p` To the extent that it so passes, ${has('death.residenceFund') ? p`${section}, ${refIf('death.residenceFund')}, and ${refIf('death.residenceEnd')} have no effect, and no fund is set aside` : p`${section} has no effect`}.`)}`,
@@ -93,6 +94,7 @@ export const residenceFund = clause({
   source: own('Uniform Trust Code 802 and 803'),
   facts: [property.residence],
   refers: ['trustees.vacancy'],
+  mayRefer: ['death.residence', 'death.residenceEnd'],
   when: ({ residence }) => residence?.plan === 'spouseMayLive',
   body: (_, { refIf, ref }) => [
     para(
@@ -111,6 +113,7 @@ export const residenceEnd = clause({
   source: own('Uniform Probate Code 2-707'),
   facts: [property.residence],
   refers: ['death.gifts', 'death.shares'],
+  mayRefer: ['death.residence', 'death.afterSpouse', 'death.marital'],
   when: ({ residence }) => residence?.plan === 'spouseMayLive',
   body: (_, { ref, refIf }) => [
     para(

@@ -7,7 +7,7 @@ import { own } from '#assembly/source.ts';
 import { type Makers, makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
 import { childrenLine } from '#clauses/trust/children-line.ts';
-import { type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
+import { holdingPlaces, type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import type { Disposition, NextTaker, Portion } from '#disposition/disposition.ts';
 
@@ -17,6 +17,7 @@ export const shares = clause({
   source: own(),
   facts: [property.disposition, makers],
   refers: ['death.held', 'death.needs'],
+  mayRefer: holdingPlaces,
   defines: ['residue', 'share'],
   body: ({ disposition, makers: theMakers }, { ref, refIf, define }) => [
     para(
@@ -127,6 +128,7 @@ export const contingent = clause({
   source: own(),
   facts: [property.disposition, makers],
   refers: ['death.ultimate', 'death.shares', 'death.minors', 'death.needs'],
+  mayRefer: ['death.children'],
   defines: ['contingentBeneficiary'],
   body: ({ disposition: { alternates, manner }, makers: { last, all, verb } }, { ref, refIf, define }) =>
     alternates === 'heirsAtLaw'
@@ -139,7 +141,11 @@ export const contingent = clause({
 });
 
 type ContingentSetting = Pick<
-  Setting<'death.ultimate' | 'death.shares' | 'death.minors' | 'death.needs', 'contingentBeneficiary'>,
+  Setting<
+    'death.ultimate' | 'death.shares' | 'death.minors' | 'death.needs',
+    'contingentBeneficiary',
+    'death.children'
+  >,
   'ref' | 'refIf' | 'define'
 > &
   Pick<Disposition, 'manner'> & { readonly last: Makers['last'] };

@@ -1,4 +1,4 @@
-import { clause, type Setting } from '#assembly/clause.ts';
+import { clause, type RefIf } from '#assembly/clause.ts';
 import type { Prose } from '#assembly/draft.ts';
 import { capitalised } from '#assembly/printed-facts.ts';
 import { list, p, para } from '#assembly/prose.ts';
@@ -36,6 +36,7 @@ export const maritalEnd = clause({
   heading: 'Marital Deduction and Death of the Spouse',
   source: own('26 U.S.C. 2056(b)(7)', '26 U.S.C. 2207A'),
   facts: [property.disposition, makers],
+  mayRefer: ['death.debts', 'payments.taxes', 'death.afterSpouse'],
   when: ({ disposition }) => findHolding(disposition, 'maritalTrust') !== undefined,
   body: ({ makers: { any } }, { refIf }) => [
     para(
@@ -57,6 +58,7 @@ export const disclaimer = clause({
   source: own('26 U.S.C. 2518', '26 CFR 25.2518-2(e)'),
   facts: [property.disposition, makers],
   refers: ['death.shares'],
+  mayRefer: ['death.afterSpouse'],
   defines: ['disclaimerTrust'],
   when: ({ disposition }) => findHolding(disposition, 'disclaimerTrust') !== undefined,
   body: ({ makers: { any } }, { ref, refIf, define }) => [
@@ -75,6 +77,7 @@ export const disclaimerTaxes = clause({
   heading: 'Taxes and the Share of the Spouse',
   source: own('26 U.S.C. 2056(b)(4)'),
   facts: [property.disposition, makers],
+  mayRefer: ['death.debts', 'payments.taxes'],
   when: ({ disposition }) => findHolding(disposition, 'disclaimerTrust') !== undefined,
   body: ({ makers: { any } }, { refIf }) => [
     para(
@@ -84,10 +87,10 @@ export const disclaimerTaxes = clause({
 });
 
 // The section that charges taxes is that of a trust or that of a will.
-const notwithstanding = (refIf: Setting['refIf']): Prose =>
+const notwithstanding = (refIf: RefIf<'death.debts' | 'payments.taxes'>): Prose =>
   p`Notwithstanding ${refIf('death.debts')}${refIf('payments.taxes')}, no`;
 
-const remainderWords = (refIf: Setting['refIf']): Prose =>
+const remainderWords = (refIf: RefIf<'death.afterSpouse'>): Prose =>
   refIf(
     'death.afterSpouse',
     (section) => p` After the death of the Spouse, the Trustee shall distribute what is left under ${section}.`,

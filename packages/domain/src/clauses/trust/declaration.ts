@@ -175,6 +175,7 @@ export const designatedProperty = clause({
   source: own(),
   refers: ['schedule.assets'],
   defines: ['designatedProperty'],
+  mayRefer: ['powers.retirement'],
   body: (_, { ref, refIf, define }) => [
     para(
       p`Retirement accounts, annuities, policies of life insurance, health savings accounts, education savings accounts (529 plans), and similar benefits pass by beneficiary designation or under the terms of their own contract (the ${define('designatedProperty')}). Designated Property is listed in ${ref('schedule.assets')} for information only. It remains in the name of its owner and shall not be retitled to the Trustee. The Trustee has no duty to pay premiums on, or to monitor, Designated Property while the Grantor owns it. If the Trustee is named to receive any of it, what the Trustee receives becomes Trust Property on the death of the Grantor${refIf('powers.retirement', (section) => p`, subject to ${section}`)}.`,

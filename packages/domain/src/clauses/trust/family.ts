@@ -67,6 +67,7 @@ export const pendingDivorce = clause({
   source: own('Uniform Probate Code 2-804'),
   facts: [maker.marriage],
   refers: ['trustees.succession'],
+  mayRefer: ['general.marriage', 'general.community'],
   when: ({ marriage: { status } }) => status === 'Married',
   body: (_, { ref, refIf }) => [
     para(

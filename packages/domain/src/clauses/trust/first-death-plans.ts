@@ -14,6 +14,7 @@ export const staysWithSurvivor = clause({
   source: own('26 U.S.C. 2056(b)(5)'),
   facts: planned,
   refers: ['first.debts', 'first.survivorsTrust', 'death'],
+  mayRefer: ['first.waiting', 'first.disclaimer'],
   when: ({ survivorPlan }) => survivorPlan !== 'heldForLife',
   body: (_, { ref, refIf, has }) => [
     para(
@@ -127,6 +128,7 @@ export const waiting = clause({
   source: own('26 U.S.C. 2518(b)(3)', '26 CFR 25.2518-2(d)'),
   facts: planned,
   refers: ['first.debts'],
+  mayRefer: ['first.stays'],
   when: ({ survivorPlan, couple: { kind } }) => survivorPlan === 'disclaimer' && kind === 'spouses',
   body: (_, { ref, refIf }) => [
     para(

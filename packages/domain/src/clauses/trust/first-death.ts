@@ -28,6 +28,7 @@ export const divisionAtFirstDeath = clause({
   source: own('Uniform Trust Code 602(b)'),
   refers: ['declaration.contributions'],
   defines: ['deceasedShare', 'survivorsTrust'],
+  mayRefer: ['general.community'],
   body: (_, { ref, refIf, define }) => [
     para(p`On the death of the Deceased Grantor, the Trustee shall divide the Trust Property into two parts:`),
     list([
@@ -65,6 +66,7 @@ export const giftsAtFirstDeath = clause({
   source: own('Uniform Probate Code 2-603 and 3-902'),
   facts: [estate.specificGifts, couple.giftsAreMade],
   refers: ['first.debts', 'death.gifts', 'death.survival', 'death'],
+  mayRefer: ['death.ademption'],
   when: ({ specificGifts }) => specificGifts.length > 0,
   body: ({ giftsAreMade }, { ref, refIf }) =>
     giftsAreMade === 'afterOwner'
@@ -104,6 +106,7 @@ export const administrationAtFirstDeath = clause({
   heading: 'Administration After the First Death',
   source: own('26 U.S.C. 1014(b)(6)', '26 U.S.C. 2010(c)(5)'),
   facts: [theCouple],
+  mayRefer: ['general.community'],
   body: ({ couple: { kind } }, { refIf }) => [
     para(
       p`The Surviving Grantor, while willing and able, continues to serve as Trustee alone. The Trustee shall list the Trust Property with its values at the death of the Deceased Grantor, shall give the notices that the law then requires, and shall tell those who hold property of the Trust of the death.${refIf('general.community', () => p` The Grantors intend that both halves of Community Property receive the adjustment of basis that section 1014(b)(6) of the Tax Code gives, and the Trustee shall keep the records that show it.`)}`,

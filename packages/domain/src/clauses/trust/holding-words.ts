@@ -4,9 +4,12 @@ import { inWordsAndFigures } from '#assembly/printed-facts.ts';
 import { p, series } from '#assembly/prose.ts';
 import type { Holding } from '#disposition/disposition.ts';
 
+/** Where a share can be held; each stands only where somebody is held for so. */
+export const holdingPlaces = ['death.lifetime', 'death.marital', 'death.disclaimer', 'death.children'] as const;
+
 /** What the words of a holding refer with. */
 export type HoldingSetting<Others extends string = never> = Pick<
-  Setting<'death.held' | 'death.needs' | Others>,
+  Setting<'death.held' | 'death.needs' | Others, string, (typeof holdingPlaces)[number]>,
   'ref' | 'refIf'
 >;
 

@@ -18,6 +18,7 @@ export const wordsUsedOfTwo = clause({
   source: own('Uniform Probate Code 2-709(c)'),
   facts: [property.disposition],
   defines: ['descendants', 'perStirpes'],
+  mayRefer: ['declaration.family'],
   body: ({ disposition }, { refIf, define }) => [
     para(
       p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}.`,
@@ -32,6 +33,7 @@ export const childrenOfTwo = clause({
   heading: 'Children of Both Grantors and of One',
   source: own('Uniform Probate Code 2-705'),
   facts: [couple.survivorPlan, theCouple],
+  mayRefer: ['death.parting'],
   body: ({ survivorPlan, couple: { kind } }, { refIf }) => {
     const apart = trustOfFirst(survivorPlan, kind);
     return [
@@ -92,6 +94,7 @@ export const trustOfFirstBears = clause({
   source: own('26 U.S.C. 2207A', 'Uniform Trust Code 505'),
   facts: [couple.survivorPlan, theCouple],
   refers: ['death.debts', 'death.abatement'],
+  mayRefer: ['first.maritalEnd'],
   when: ({ survivorPlan, couple: { kind } }) => trustOfFirst(survivorPlan, kind) !== undefined,
   body: ({ survivorPlan, couple: { kind } }, { ref, refIf }) => {
     const name = trustOfFirst(survivorPlan, kind) ?? '';
@@ -122,6 +125,7 @@ export const giftsOnce = clause({
   heading: 'Gifts That Are Made Once',
   source: own('Uniform Probate Code 3-902'),
   refers: ['first', 'death.gifts', 'death.debts'],
+  mayRefer: ['death.residence', 'death.pets'],
   body: (_, { ref, refIf }) => [
     para(
       p`If more than one part of the Trust Property is distributed under this Article, at one time or at different times, as where neither Grantor survives the other or where a part was kept in a separate trust under ${ref('first')}, each gift under ${ref('death.gifts')}${refIf('death.residence', (section) => p` or ${section}`)} is made once in all. A thing is given from each part to the extent of the interest that the part has in it.`,

@@ -14,6 +14,7 @@ export const revocationByEach = clause({
   source: own('Uniform Trust Code 601 and 602'),
   facts: [laws.homeLaw, makers],
   refers: ['declaration.contributions'],
+  mayRefer: ['general.community'],
   body: ({ homeLaw, makers: theMakers }, { law, ref, refIf }) => [
     para(
       p`While both Grantors are living, the Trust is revocable. Each Grantor, acting alone and without the consent of anyone, may at any time revoke the Trust as to the Contribution of that Grantor and withdraw it, in whole or in part${refIf('general.community', (section) => p`; ${section} says who may revoke the Trust as to Community Property`)}. The power to revoke extends to nothing that belongs to the other Grantor under ${ref('declaration.contributions')}.`,
@@ -30,6 +31,7 @@ export const amendmentByBoth = clause({
   heading: 'Power to Amend',
   source: own('Uniform Trust Code 602(b)'),
   refers: ['life.revocation'],
+  mayRefer: ['general.community'],
   body: (_, { ref, refIf }) => [
     para(
       p`While both are living, the Grantors may amend any provision of this instrument at any time by a writing that both sign. Each Grantor alone may amend what becomes of the Contribution of that Grantor at and after the death of that Grantor${refIf('general.community', () => p`, including one half of Community Property`)}; the Trustee then holds that Contribution on the terms so amended, apart from the other, and nothing changes for the Contribution of the other Grantor.`,
@@ -59,6 +61,7 @@ export const distributionsToBoth = clause({
   id: 'life.distributions',
   heading: 'Income and Principal for the Grantors',
   source: own(),
+  mayRefer: ['general.community'],
   body: (_, { refIf }) => [
     para(
       p`While both Grantors are living, the Trustee shall pay to each of them, or apply as that Grantor directs, the net income of the Contribution of that Grantor, at least quarterly, and as much of its principal as that Grantor requests, at any time and for any reason. What belongs to both may be paid into an account of both, or applied for the household that they share. A request need not be in any particular form. Undistributed income is added to principal.`,
@@ -157,6 +160,7 @@ export const endOfUnion = clause({
   source: own('Uniform Probate Code 2-804'),
   facts: [theCouple],
   refers: ['declaration.contributions'],
+  mayRefer: ['general.community'],
   body: ({ couple: { kind } }, { ref, refIf }) => [
     para(
       kind === 'spouses'

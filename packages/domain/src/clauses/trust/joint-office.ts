@@ -21,6 +21,7 @@ export const propertyOfOne = clause({
   heading: 'Property and Debts of One Grantor',
   source: own('Uniform Trust Code 602(b) and 808'),
   refers: ['declaration.contributions'],
+  mayRefer: ['general.community'],
   body: (_, { ref, refIf }) => [
     para(
       p`The Trustee may guarantee indebtedness of a Grantor, or secure it, only while that Grantor is living, and only with the Contribution of that Grantor under ${ref('declaration.contributions')} or, after the death of the other, with the Survivor’s Trust. The Trustee shall never do so with a trust that the Grantor may not revoke, nor, while the other Grantor is living, with the Contribution of the other.${refIf('general.community', (section) => p` Community Property secures such indebtedness only as ${section} and the governing law allow.`)}`,

@@ -34,6 +34,7 @@ export const contributions = clause({
   source: own('Uniform Trust Code 602(b)'),
   facts: [theCouple],
   refers: ['schedule.assets', 'schedule.first', 'schedule.second'],
+  mayRefer: ['general.separateIncome'],
   defines: ['contribution'],
   body: ({ couple: { first, second } }, { ref, refIf, define }) => [
     para(
@@ -74,6 +75,7 @@ export const incomeOfSeparateProperty = clause({
   source: own(),
   facts: [theCouple, laws.homeLaw],
   refers: ['declaration.contributions'],
+  mayRefer: ['general.community'],
   when: ({ couple: { kind }, homeLaw }) =>
     kind === 'spouses' && homeLaw !== undefined && isSeparateIncomeCommunity(homeLaw),
   body: ({ homeLaw }, { ref, refIf }) => [
@@ -91,6 +93,7 @@ export const recordTitleOfTwo = clause({
   heading: 'Record Title',
   source: own(),
   refers: ['declaration.contributions'],
+  mayRefer: ['exhibit.assignment'],
   body: (_, { ref, has, refIf }) => [
     para(
       p`So that others can rely on the title of the Trustee, the Grantors shall sign what each kind of property needs, both of them for what belongs to both:`,
@@ -122,6 +125,7 @@ export const designatedPropertyOfTwo = clause({
   heading: 'Property That Passes by Beneficiary Designation',
   source: own(),
   defines: ['designatedProperty'],
+  mayRefer: ['powers.retirement'],
   body: (_, { refIf, define }) => [
     para(
       p`Retirement accounts, annuities, policies of life insurance, health savings accounts, education savings accounts (529 plans), and similar benefits pass by beneficiary designation or under the terms of their own contract (the ${define('designatedProperty')}). Designated Property is listed in the schedules for information only. It remains in the name of its owner and shall not be retitled to the Trustee. The Trustee has no duty to pay premiums on, or to monitor, Designated Property while a Grantor owns it. If the Trustee is named to receive any of it, what the Trustee receives on the death of its owner becomes Trust Property as part of the Contribution of that Grantor${refIf('powers.retirement', (section) => p`, subject to ${section}`)}.`,

@@ -14,6 +14,7 @@ export const scheduleOfBoth = clause({
   source: own(),
   facts: [couple.assetsOfBoth, couple.isAllCommunity],
   refers: ['declaration.property', 'declaration.contributions'],
+  mayRefer: ['general.community'],
   body: ({ assetsOfBoth, isAllCommunity }, { ref, refIf }) => [
     para(
       p`This is the property of both Grantors that ${ref('declaration.property')} places in the Trust. ${remarks}${refIf('general.community', (section) => p` Its character is stated as the Grantors believe it to be, and as ${section} provides; what is not marked as community property belongs to both in the proportions of ${ref('declaration.contributions')}.`)}`,

@@ -1,4 +1,4 @@
-import { clause, type Ref, type Setting } from '#assembly/clause.ts';
+import { clause, type Ref, type RefIf } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { namedTogether } from '#assembly/grammar.ts';
 import { capitalised, printedState } from '#assembly/printed-facts.ts';
@@ -20,6 +20,7 @@ export const revocation = clause({
   heading: 'Power to Revoke and Amend',
   source: own('Uniform Trust Code 601 and 602'),
   facts: [laws.homeLaw, makers],
+  mayRefer: ['general.community'],
   body: ({ homeLaw, makers: theMakers }, { law, refIf }) => [
     para(
       p`The Trust is revocable. During life the Grantor may revoke it in whole or in part, and may amend any provision of this instrument, at any time and without the consent of anyone${refIf('general.community', (section) => p`, except as ${section} provides for Community Property`)}. The Grantor may do so only by a signed writing, other than a will, that refers to the Trust and is delivered to the Trustee. While the Grantor is a trustee, signing the writing is delivery.`,
@@ -63,6 +64,7 @@ export const irrevocable = clause({
   id: 'life.irrevocable',
   heading: 'When the Trust Becomes Irrevocable',
   source: own('Uniform Trust Code 603'),
+  mayRefer: ['general.community'],
   body: (_, { refIf }) => [
     para(
       p`On the death of the Grantor the Trust becomes irrevocable, and no one may then revoke or amend it, except as the law or a court permits. Until then, the rights of every Beneficiary are subject to the control of the Grantor, and the duties of the Trustee are owed to the Grantor alone${refIf('general.community', () => p`, and as to Community Property to the Grantor and the Spouse`)}.`,
@@ -74,6 +76,7 @@ export const distributions = clause({
   id: 'life.distributions',
   heading: 'Income and Principal for the Grantor',
   source: own(),
+  mayRefer: ['general.community'],
   body: (_, { refIf }) => [
     para(
       p`During the life of the Grantor, the Trustee shall pay to the Grantor, or apply as the Grantor directs, all of the net income of the Trust, at least quarterly, and as much of the principal as the Grantor requests, at any time and for any reason. A request need not be in any particular form. Undistributed income is added to principal.`,
@@ -85,7 +88,7 @@ export const distributions = clause({
   ],
 });
 
-const communityWords = (refIf: Setting['refIf']): readonly DraftBlock[] => {
+const communityWords = (refIf: RefIf<'general.community'>): readonly DraftBlock[] => {
   const words = refIf(
     'general.community',
     (section) =>
@@ -98,6 +101,7 @@ export const control = clause({
   id: 'life.control',
   heading: 'Control by the Grantor',
   source: own('Uniform Trust Code 603 and 808'),
+  mayRefer: ['general.community'],
   body: (_, { refIf }) => [
     para(
       p`While the Trust is revocable and the Grantor is able to manage property, the Trustee shall follow the directions of the Grantor, even if they are contrary to this instrument${refIf('general.community', (section) => p` other than ${section}`)}, and is not liable to anyone for doing so. The Grantor may examine the records of the Trust at any time, may waive any accounting, and may approve any act of the Trustee, and the approval binds every person interested in the Trust.`,
@@ -254,6 +258,7 @@ export const homestead = clause({
   source: own(),
   facts: [laws.landLaws, makers],
   defines: ['residence'],
+  mayRefer: ['general.community'],
   body: (facts, { define, refIf }) => [
     para(
       p`A dwelling that is Trust Property and that the Grantor uses as a principal home, or so used before leaving it for health care, with its land and fixtures, is the ${define('residence')}. The Grantor retains, for life, the exclusive present right to use and occupy the Residence as a principal home, rent free and without charge except for taxes, insurance, maintenance, and debts secured by it. That right continues while the Grantor is absent for health care, and until the Grantor releases it in writing or the Residence ceases to be Trust Property.${refIf('general.community', () => p` In a Residence that is Community Property, the Spouse has the same right beside the Grantor.`)}`,

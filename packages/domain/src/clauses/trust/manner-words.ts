@@ -1,6 +1,7 @@
-import type { DraftInline } from '#assembly/draft.ts';
-import { term } from '#assembly/prose.ts';
+import type { Prose } from '#assembly/draft.ts';
+import { p } from '#assembly/prose.ts';
+import { trustTerms } from '#clauses/trust/trust-terms.ts';
 import type { Manner } from '#disposition/disposition.ts';
 
 /** The term that says how descendants divide. */
-export const mannerTerm = (manner: Manner = 'perStirpes'): DraftInline => term(manner);
+export const mannerTerm = (manner: Manner = 'perStirpes'): Prose => p`${trustTerms[manner][0]}`;

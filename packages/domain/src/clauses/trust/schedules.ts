@@ -25,6 +25,7 @@ export const assetSchedule = clause({
   source: own(),
   facts: [estate.assets, maker.holdsCommunityProperty],
   refers: ['declaration.property'],
+  mayRefer: ['general.communityHalf'],
   body: ({ assets, holdsCommunityProperty }, { ref, refIf }) => [
     para(
       p`This is the property that ${ref('declaration.property')} places in the Trust. Values are estimates at the time of drafting and have no legal effect. Property that is marked as a beneficiary designation is listed for information, and is neither transferred nor retitled.${refIf('general.communityHalf', (section) => p` The character of property as separate or community is stated as ${section} provides; where it is not stated, it is what the law makes it.`)}`,

@@ -40,7 +40,10 @@ const heldFromSigning = ({
       );
 
 /** What changes the record title of each kind of property. */
-export const titleSteps = ({ has, refIf }: Pick<Setting, 'has' | 'refIf'>): DraftBlock =>
+export const titleSteps = ({
+  has,
+  refIf,
+}: Pick<Setting<never, never, 'exhibit.assignment'>, 'has' | 'refIf'>): DraftBlock =>
   list([
     p`for land, a deed to the Trustee, acknowledged and recorded;`,
     p`for an account with a bank, a broker, or another institution, the form by which it is retitled to the Trustee;`,
@@ -57,6 +60,7 @@ export const recordTitle = clause({
   source: own(),
   facts: [maker.marriage],
   refers: ['declaration.property'],
+  mayRefer: ['exhibit.assignment'],
   body: ({ marriage }, { ref, has, refIf }) => [
     para(
       p`So that others can rely on the title of the Trustee, the Grantor shall sign what each kind of property needs:`,

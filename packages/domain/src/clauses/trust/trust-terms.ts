@@ -1,7 +1,7 @@
 import type { TermWords } from '#assembly/term-words.ts';
 
 /** The defined terms of every trust made in life, of one maker or of two. */
-export const trustTerms: TermWords = {
+export const trustTerms = {
   grantor: ['Grantor', 'Grantors'],
   trustee: ['Trustee', 'Trustees'],
   trust: ['Trust', 'Trusts'],
@@ -30,4 +30,4 @@ export const trustTerms: TermWords = {
   digitalAssets: ['Digital Assets', 'Digital Asset'],
   taxCode: ['Tax Code', 'Tax Code'],
   communityProperty: ['Community Property', 'Community Property'],
-};
+} as const satisfies TermWords;

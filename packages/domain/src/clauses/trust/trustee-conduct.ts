@@ -66,6 +66,7 @@ export const reliance = clause({
   id: 'trustees.reliance',
   heading: 'Reliance by Third Parties',
   source: own('Uniform Trust Code 1012'),
+  mayRefer: ['general.certification'],
   body: (_, { refIf }) => [
     para(
       p`A person who deals with the Trustee in good faith and for value need not inquire into the extent of the powers of the Trustee or the propriety of their exercise, and need not see to the application of money or property delivered to the Trustee. That person ${refIf('general.certification', (section) => p`may rely on a certification under ${section}, and `)}is protected until receiving written notice that the Trust has been revoked or amended or that the Trustee no longer serves.`,

@@ -1,4 +1,4 @@
-import { clause, type Setting } from '#assembly/clause.ts';
+import { clause, type RefIf } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { named } from '#assembly/grammar.ts';
 import { capitalised, printedState } from '#assembly/printed-facts.ts';
@@ -30,6 +30,7 @@ export const succession = clause({
   heading: 'Successor Trustees',
   source: own('Uniform Trust Code 701 and 704'),
   facts: [offices.trusteesInLine, makers],
+  mayRefer: ['life.incapacity', 'life.ending'],
   body: ({ trusteesInLine, makers: { any, that } }, { refIf }) => [
     para(
       trusteesInLine.length === 1
@@ -45,7 +46,7 @@ export const succession = clause({
 });
 
 /** Whoever was married to a maker does not come to manage what that maker leaves to a minor. */
-export const formerSpouse = ({ any, that }: Pick<Makers, 'any' | 'that'>, refIf: Setting['refIf']): DraftBlock =>
+export const formerSpouse = ({ any, that }: Pick<Makers, 'any' | 'that'>, refIf: RefIf<'life.ending'>): DraftBlock =>
   para(
     p`A person whose marriage to ${any} has ended, other than by death, or who is separated from ${that} under a court order, shall not serve as Trustee, or as custodian of property distributed under this instrument, shall not receive the property of a minor, and shall not act for a minor in choosing or removing a Trustee, unless ${that} named that person for the office after the marriage ended or the order was entered.${refIf('life.ending', (section) => p` As between the Grantors, ${section} applies instead.`)}`,
   );
@@ -55,6 +56,7 @@ export const vacancy = clause({
   heading: 'If No Named Trustee Can Serve',
   source: own('Uniform Trust Code 704'),
   facts: [makers],
+  mayRefer: ['trustees.protector', 'death.independentTrustee'],
   body: ({ makers: { areTwo, actsInLife } }, { refIf }) => [
     para(
       p`If the office of Trustee is vacant and no one named in this instrument is willing and able to serve, a successor Trustee may be appointed by signed writing, in this order: ${opt(actsInLife, `by ${areTwo ? 'the Grantors together, or by one of them if the other has died or is Incapacitated' : 'the Grantor, if not Incapacitated'}; `)}${refIf('trustees.protector', (section) => p`by the person named in ${section}; `)}by the last serving Trustee; or by a majority in interest of the adult Beneficiaries then entitled to receive income or principal, with a parent or guardian acting for a minor. If no appointment is made within sixty days, any interested person may petition a court of competent jurisdiction to appoint the successor.`,
@@ -103,6 +105,7 @@ export const removal = clause({
   source: own('Uniform Trust Code 706'),
   facts: [makers],
   refers: ['trustees.vacancy'],
+  mayRefer: ['trustees.protector'],
   body: ({ makers: { areTwo, actsInLife } }, { ref, refIf, has }) => [
     para(
       p`${opt(actsInLife, `${areTwo ? 'The Grantors together, or one of them if the other has died or is Incapacitated,' : 'The Grantor'} may remove and replace a Trustee at any time, with or without cause, by signed writing. When ${areTwo ? 'each Grantor' : 'the Grantor'} has died or is Incapacitated, `)}${refIf('trustees.protector', (section) => p`${actsInLife ? 'the' : 'The'} person named in ${section} may remove a Trustee, and `)}${actsInLife || has('trustees.protector') ? 'a' : 'A'} majority in interest of the adult Beneficiaries then entitled to receive income or principal${opt(!actsInLife, ', with a parent or guardian acting for a minor,')} may remove a Trustee for cause, and may at any time replace a corporate Trustee with another corporate Trustee. A court may remove a Trustee as the law provides. Removal takes effect when the next named successor, or one appointed under ${ref('trustees.vacancy')}, accepts the office.`,

@@ -1,4 +1,4 @@
-import { clause, type Setting } from '#assembly/clause.ts';
+import { clause, type Has } from '#assembly/clause.ts';
 import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { makers } from '#derived/makers.ts';
@@ -184,6 +184,7 @@ export const merger = clause({
   heading: 'Combining, Dividing, and Ending Trusts',
   source: own('Uniform Trust Code 414 and 417'),
   facts: [makers],
+  mayRefer: ['death.minors', 'death.marital', 'first.marital', 'first.partner', 'death.disclaimer', 'first.disclaimer'],
   body: ({ makers: { any, actsInLife } }, { refIf, has }) => [
     para(
       p`The Trustee may combine trusts with substantially similar terms, may divide a trust, may administer several trusts as one fund with separate accounts, and may transfer the principal place of administration, if the result does not impair the rights of any Beneficiary or adversely affect the purposes of the trust. ${actsInLife ? p`After the death of ${any}, the` : 'The'} Trustee may terminate a trust, other than ${keptTrusts(has)}, whose value is insufficient to justify the cost of administration, and distribute it to the Beneficiary for whom it is held${refIf('death.minors', (section) => p`, or as ${section} provides`)}.`,
@@ -192,7 +193,9 @@ export const merger = clause({
 });
 
 // What is held for a spouse, a partner or benefits would lose its purpose, or its deduction, if it were paid over.
-const keptTrusts = (has: Setting['has']): string => {
+const keptTrusts = (
+  has: Has<'death.marital' | 'first.marital' | 'first.partner' | 'death.disclaimer' | 'first.disclaimer'>,
+): string => {
   const kept = [
     ...(has('death.marital') || has('first.marital') ? ['the Marital Trust'] : []),
     ...(has('first.partner') ? ['the Partner’s Trust'] : []),

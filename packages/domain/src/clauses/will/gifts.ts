@@ -14,6 +14,7 @@ export const specificGifts = clause({
   heading: 'Specific Gifts',
   source: own('Uniform Probate Code 2-606'),
   facts: [estate.specificGifts],
+  mayRefer: ['residue.fallback'],
   when: ({ specificGifts: gifts }) => gifts.length > 0,
   body: ({ specificGifts: gifts }, { has }) => [
     para(p`The Testator makes the following gifts:`),
@@ -33,6 +34,7 @@ export const ademption = clause({
   heading: 'If a Thing Given Is No Longer There',
   source: own('Uniform Probate Code 2-606'),
   facts: [estate.specificGifts],
+  mayRefer: ['gifts.specific'],
   when: ({ specificGifts: gifts }) => gifts.length > 0,
   body: (_, { refIf }) => [
     para(
@@ -49,6 +51,7 @@ export const tangibles = clause({
   facts: [will.belongings],
   refers: ['residue.gift'],
   defines: ['tangible'],
+  mayRefer: ['gifts.specific', 'residue.needs'],
   body: ({ belongings }, { law, ref, refIf, has, define }) => [
     para(
       p`The ${define('tangible')} of the Testator is household furniture and goods, jewelry, clothing, books, works of art, collections, sporting goods, pets, vehicles for personal use, and other things for personal use, with their insurance. It does not include money, precious metals held for investment, or property used in a business.`,

@@ -10,6 +10,7 @@ export const debts = clause({
   heading: 'Debts and Expenses',
   source: own('Uniform Probate Code 3-805'),
   refers: ['payments.abatement'],
+  mayRefer: ['residue.fallback'],
   body: (_, { has, ref }) => [
     para(
       p`The Executor shall pay the expenses of the last illness, the funeral, and the administration of the estate, and the enforceable debts of the Testator, other than a debt secured by property that passes under this will or outside it, which need not be paid before it is due. Whoever receives such property takes it subject to the debt, without any right of exoneration. These payments are charged to the residue as an expense, before it is distributed, and to other gifts only as ${ref('payments.abatement')} provides.`,
@@ -31,6 +32,7 @@ export const taxes = clause({
   heading: 'Taxes at Death',
   source: own('Uniform Estate Tax Apportionment Act', '26 U.S.C. 2206 to 2207B'),
   facts: [estate.debtsAndTaxesFrom],
+  mayRefer: ['residue.fallback'],
   body: ({ debtsAndTaxesFrom }, { has }) => [
     para(
       debtsAndTaxesFrom === 'residue'
@@ -49,6 +51,7 @@ export const abatement = clause({
   heading: 'If the Estate Does Not Suffice',
   source: own('Uniform Probate Code 3-902'),
   refers: ['payments.debts', 'payments.taxes'],
+  mayRefer: ['residue.needs'],
   body: (_, { ref, refIf }) => [
     para(
       p`If the estate does not suffice for the payments under ${ref('payments.debts')} and ${ref('payments.taxes')}, for what the law reserves to a surviving husband or wife or to a child, and for every gift in this will, the gifts bear what is missing in this order: first, property that this will does not effectively dispose of; second, the residue${refIf('residue.needs', (section) => p`, with what ${section} holds of it`)}; third, gifts of sums of money; and last, gifts of particular things, household goods and belongings included.`,

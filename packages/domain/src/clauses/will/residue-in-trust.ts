@@ -3,7 +3,7 @@ import type { DraftBlock } from '#assembly/draft.ts';
 import { opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { shareLines, takersWho } from '#clauses/trust/death-shares.ts';
-import { type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
+import { holdingPlaces, type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
 import * as maker from '#derived/maker.ts';
 import { makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
@@ -18,6 +18,7 @@ export const residueInTrust = clause({
   source: own('Uniform Trust Code 401(1)', 'Uniform Probate Code 2-604(b)'),
   facts: [will.spouseTakesFirst, maker.marriage, derived.heldForSpouse],
   refers: ['trust'],
+  mayRefer: ['residue.needs'],
   defines: ['residue', 'trustProperty'],
   body: ({ spouseTakesFirst, marriage, heldForSpouse }, { define, ref, refIf }) => {
     const isHeld = heldForSpouse !== undefined;
@@ -44,6 +45,7 @@ export const sharesInTrust = clause({
   source: own(),
   facts: [property.disposition, makers],
   refers: ['death.held', 'death.needs'],
+  mayRefer: holdingPlaces,
   defines: ['share'],
   body: ({ disposition, makers: theMakers }, { ref, refIf, define }) => [
     para(

@@ -51,6 +51,7 @@ export const residuaryGift = clause({
   facts: [...named],
   refers: ['declaration.trust'],
   defines: ['residue'],
+  mayRefer: ['residue.needs'],
   body: ({ residue: { portions }, ...facts }, { define, ref, refIf, law }) => [
     para(
       p`The Testator gives all of the property in which the Testator has an interest at death that this will does not dispose of otherwise, real and personal, wherever it lies, with lapsed and failed gifts (the ${define('residue')})${refIf('residue.needs', (section) => p`, except the part that ${section} holds`)}, to the Trustee of ${given(portions[0]?.name ?? '')}, dated ${dateWords(facts)}, as amended, which is the Trust described in ${ref('declaration.trust')}. Homestead rights that the law gives to a surviving husband or wife or a minor child are respected.`,
@@ -98,6 +99,7 @@ export const heirs = clause({
   source: own('Uniform Probate Code 2-711'),
   facts: [person.grantorState, estate.intentionallyOmitted, maker.marriage],
   refers: ['payments.survival'],
+  mayRefer: ['declaration.omitted'],
   body: ({ grantorState, intentionallyOmitted, marriage }, { ref, refIf }) => [
     para(
       p`Property that no other provision of this will effectively disposes of passes to the persons who would take the personal property of the Testator under the law of ${printedState(grantorState)}, and in the proportions that it fixes, had the Testator died without a will and domiciled there. No one takes so who does not survive as ${ref('payments.survival')} requires.${separationWords(marriage)}${opt(intentionallyOmitted.length > 0, () => refIf('declaration.omitted', (section) => p` A person who is left out by name in ${section} is not among them.`))}`,

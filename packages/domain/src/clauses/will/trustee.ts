@@ -12,6 +12,7 @@ export const appointment = clause({
   heading: 'Appointment of the Trustee',
   source: own('Uniform Trust Code 701 and 704'),
   facts: [offices.trusteesInLine, makers],
+  mayRefer: ['life.ending'],
   body: ({ trusteesInLine: [first, ...next], makers: theMakers }, { refIf }) => [
     para(p`The Testator appoints ${first ? named('trustee', first) : []} as Trustee.`),
     ...(next.length === 0

@@ -123,7 +123,7 @@ const removePerson = (
     whole.length > 0
       ? whole
       : people.filter((one) => isMeant(one.name) || (kin !== undefined && findRelated([one], kin).length > 0));
-  const fields = [...new Set(meant.map(({ field }) => field))].filter(
+  const fields = [...new Set<FieldId>(meant.map(({ field }) => field))].filter(
     (field) => scoped.length === 0 || scoped.includes(field),
   );
   const [first] = meant;
