@@ -60,7 +60,7 @@ const portionOf = (taker: Beneficiary, answers: Answers): Portion => ({
   relationship: taker.relationship,
   percentage: taker.percentage,
   holding: holdingOf(taker, answers),
-  passesToDescendants: taker.perStirpes ?? (answers.descendantsTakeFirst === true && isDescendant(taker.relationship)),
+  passesToDescendants: isDescendant(taker.relationship) && (taker.perStirpes ?? answers.descendantsTakeFirst === true),
 });
 
 // The children of a class hold alike, but for those with benefits; the rules see to that.
