@@ -8,6 +8,7 @@ import { chosenLawIsTold, communityPropertyIsTold, noContestIsEnforced } from '#
 import { homeHasOneRule } from '#rules/home-has-one-rule.ts';
 import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
 import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
+import { landCanBeHeld } from '#rules/land-can-be-held.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { panelIsIndependent } from '#rules/panel-is-independent.ts';
@@ -65,6 +66,7 @@ export const livingTrustRules: readonly Rule[] = [
   lineOfLeftOutIsTold,
   homeMayBeLeft,
   landIsDescribed,
+  landCanBeHeld,
   designatedIsNotRetitled,
   spouseMayStay,
   homeHasOneRule,
