@@ -5,6 +5,7 @@ import * as couple from '#facts/couple.ts';
 import { grantorAddress, grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
 import type { Asset, Party } from '#facts/shapes.ts';
 import { isCommunityProperty } from '#law/provisions.ts';
+import { stateOfLand } from '#facts/state-of-land.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 // What follows from the facts about two people who make a document together.
@@ -68,7 +69,7 @@ export const landLawsOfTwo = deriveFact({
   from: [allAssets, grantorState],
   derive: ({ allAssets: assets, grantorState: home }, laws): readonly StateLaw[] => {
     const land = assets.filter(({ category }) => category === 'realEstate');
-    return [...new Set(land.map(({ state }) => state ?? home))].flatMap((state) => laws(state) ?? []);
+    return [...new Set(land.map((asset) => stateOfLand(asset) ?? home))].flatMap((state) => laws(state) ?? []);
   },
 });
 

@@ -1,6 +1,7 @@
 import { deriveFact } from '#facts/derive-fact.ts';
 import { assets } from '#facts/estate.ts';
 import { grantorState } from '#facts/person.ts';
+import { stateOfLand } from '#facts/state-of-land.ts';
 import { governingState } from '#facts/trust.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
@@ -26,6 +27,6 @@ export const landLaws = deriveFact({
   from: [assets, grantorState],
   derive: ({ assets: property, grantorState: home }, laws): readonly StateLaw[] => {
     const land = property.filter(({ category }) => category === 'realEstate');
-    return [...new Set(land.map(({ state }) => state ?? home))].flatMap((state) => laws(state) ?? []);
+    return [...new Set(land.map((asset) => stateOfLand(asset) ?? home))].flatMap((state) => laws(state) ?? []);
   },
 });

@@ -62,8 +62,7 @@ const portionOf = (taker: Beneficiary, answers: Answers): Portion => ({
   kind: taker.kind,
   percentage: taker.percentage,
   holding: holdingOf(taker, answers),
-  passesToDescendants:
-    !isOrganization(taker) && (taker.perStirpes ?? (answers.descendantsTakeFirst === true && hasLine(taker))),
+  passesToDescendants: hasLine(taker) && (taker.perStirpes ?? answers.descendantsTakeFirst === true),
 });
 
 // Whose own children can come in their place; an organization leaves none, whatever else was said of it.

@@ -43,3 +43,13 @@ test('a person who gives something away in the special instructions is told that
   expect(told('Ben should receive 10% more than Ana.')).toBe(1);
   expect(told('Please find a kind home for my parrot Paco.')).toBe(0);
 });
+
+test.each(['specialInstructions', 'distributionInstructions', 'trustPurpose', 'ownWishes'] as const)(
+  'nobody gives something away in the words of %s without being told',
+  (field) => {
+    const told = instructionsGiveNothing({ [field]: 'Leave my house to my nephew Tom.' }, circumstances);
+    expect(told.map(({ fields }) => fields)).toEqual([[field]]);
+    expect(told[0]?.message).toContain('not change who receives what');
+    expect(instructionsGiveNothing({ [field]: 'Please be kind to each other.' }, circumstances)).toEqual([]);
+  },
+);

@@ -49,16 +49,24 @@ const thing = (item: string): string =>
     .trim()
     .replace(/^(?:(?:my|our|the|an?) )+/u, '');
 
-/** RLT10: instructions in the person's own words never change who receives what, and the person is told. */
-export const instructionsGiveNothing = defineRule('RLT10b', ['specialInstructions'], ({ specialInstructions = '' }) =>
-  /\d ?(?:%|percent)|\$ ?\d|\b(?:leave|give|bequeath|should (?:get|receive|have))\b.*\b(?:to|house|home|money|share)\b/iu.test(
-    specialInstructions,
-  )
-    ? [
-        warning(
-          ['specialInstructions'],
-          'Special instructions do not change who receives what. Please enter gifts and shares in their own places.',
-        ),
-      ]
-    : [],
+const inOwnWords = ['specialInstructions', 'distributionInstructions', 'trustPurpose', 'ownWishes'] as const;
+
+const toldOf = {
+  specialInstructions: 'Special instructions do',
+  distributionInstructions: 'Instructions for distributions do',
+  trustPurpose: 'The purpose of the trust does',
+  ownWishes: 'Wishes do',
+} as const;
+
+/** RLT10: what a person writes in own words never changes who receives what, and the person is told. */
+export const instructionsGiveNothing = defineRule('RLT10b', inOwnWords, (facts) =>
+  inOwnWords.flatMap((field) => (givesAway(facts[field] ?? '') ? [tell(field)] : [])),
 );
+
+const givesAway = (words: string): boolean =>
+  /\d ?(?:%|percent)|\$ ?\d|\b(?:leave|give|bequeath|should (?:get|receive|have))\b.*\b(?:to|house|home|money|share)\b/iu.test(
+    words,
+  );
+
+const tell = (field: (typeof inOwnWords)[number]): Objection<typeof field> =>
+  warning([field], `${toldOf[field]} not change who receives what. Please enter gifts and shares in their own places.`);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
+import { lawOf } from '#law/law-of.ts';
+import { stateCodes } from '#law/state-code.ts';
 import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
 
 const home: Facts = {
@@ -49,4 +51,32 @@ test('no constitution is said to forbid what is only not known to be allowed', (
 test('who wants a protected home sold is told why the document does not order it', () => {
   expect(told({ ...home, residencePlan: 'sell' })).toContain('an order to sell it can lose that');
   expect(told({ ...home, residencePlan: 'sell', grantorState: 'OH' })).toBe('');
+});
+
+const wordsOfLimit = {
+  'constitutional-bar': 'forbids to leave a home away from a spouse',
+  'spouse-vests': 'gives a surviving spouse the home, or a part of it',
+  'life-estate-right': 'lets a surviving spouse keep the home for life',
+  'occupancy-right': 'stay in the home for some time',
+} as const;
+
+test('in every jurisdiction a married person is told of the home what its law is certain of, and no more', () => {
+  for (const grantorState of stateCodes) {
+    const { value, confidence } = lawOf(grantorState).provisions.homesteadDeviseLimit;
+    const said = told({ ...married, grantorState });
+    const expected = Object.entries(wordsOfLimit)
+      .filter(([limit]) => confidence !== 'verify' && limit === value)
+      .map(([, words]) => words);
+    expect([grantorState, Object.values(wordsOfLimit).filter((words) => said.includes(words))]).toEqual([
+      grantorState,
+      expected,
+    ]);
+    expect([grantorState, said.includes('It is possible that the law of')]).toEqual([
+      grantorState,
+      confidence === 'verify',
+    ]);
+    const joins = lawOf(grantorState).provisions.spousalJoinderInDeed;
+    const isFree = joins.value === 'no' && joins.confidence !== 'verify';
+    expect([grantorState, said.includes('should be signed by your spouse as well')]).toEqual([grantorState, !isFree]);
+  }
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
 import type { Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { namesFitTogether } from '#rules/names-are-real.ts';
@@ -14,6 +16,21 @@ test('one person in two spellings is pointed out', () => {
   expect(messages(facts)).toEqual([
     '“Ruth E. Castellano” and “Ruth Ellen Castellano” are read as one person. Please write the name in one way.',
   ]);
+});
+
+test('no document calls somebody a wife whose maker says to have none', () => {
+  const facts: Facts = { successorTrustee: { name: 'Ana Paz', relationship: 'wife' } };
+  for (const maritalStatus of ['Single', 'Divorced', 'Widowed'] as const)
+    expect(
+      namesFitTogether({ ...facts, maritalStatus }, { today: '2026-11-20', laws: everyLaw }).map(
+        ({ level, fields }) => [level, ...fields],
+      ),
+    ).toEqual([['error', 'successorTrustee', 'maritalStatus']]);
+  const result = livingTrust(everyLaw).finish(
+    { ...livingTrustSample, ...facts, maritalStatus: 'Single' },
+    '2026-11-20',
+  );
+  expect(result).toMatchObject({ ok: false });
 });
 
 test('a wife of somebody who is single, and a wife who is not the spouse, are pointed out', () => {

@@ -84,8 +84,8 @@ const findFormerSpouses = (
     : people
         .filter(({ relationship = '' }) => spouseWords.test(relationship))
         .map(({ field, name }) => {
-          const message = `${name} is named as your spouse, but you are not married. Is that still what you want?`;
-          return warning([field, 'maritalStatus'], message);
+          const message = `${name} is named as your spouse, but you said that you are not married. The document would say both. Please correct what ${name} is to you, or whether you are married.`;
+          return error([field, 'maritalStatus'], message);
         });
 
 const findOtherSpouses = (

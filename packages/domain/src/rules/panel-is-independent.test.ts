@@ -17,7 +17,15 @@ test('a panel of one who takes over and receives everything is pointed out', () 
   expect(levels(alone)).toEqual(['warning']);
 });
 
-test('a second member, another taker or another trustee is enough', () => {
+test('a panel of two who alone receive everything, and of whom one takes over, is pointed out', () => {
+  const both = [{ name: 'Ana Cruz Vega' }, { name: 'Bo Lee' }];
+  const heirs: Facts = { ...alone, incapacityPanel: both, beneficiaries: both };
+  expect(levels(heirs)).toEqual(['warning']);
+  expect(levels({ ...heirs, successorTrustee: { name: 'Ida Bloom' } })).toEqual([]);
+  expect(levels({ ...heirs, beneficiaries: [...both, { name: 'Ida Bloom' }] })).toEqual([]);
+});
+
+test('a second member who receives nothing, another taker or another trustee is enough', () => {
   expect(levels({ ...alone, incapacityPanel: [{ name: 'Ana Cruz Vega' }, { name: 'Bo Lee' }] })).toEqual([]);
   expect(levels({ ...alone, beneficiaries: [{ name: 'Bo Lee', percentage: 100 }] })).toEqual([]);
   expect(levels({ ...alone, successorTrustee: { name: 'Bo Lee' } })).toEqual([]);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import type { Facts } from '#facts/facts.ts';
+import { lawOf } from '#law/law-of.ts';
+import { stateCodes } from '#law/state-code.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { disinheritedSpouseIsTold, separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
 
@@ -56,4 +58,26 @@ test('a separated person who still names the spouse is asked whether that is mea
   expect(fields({ ...married, maritalStatus: 'Separated' })).toEqual([]);
   expect(fields({ ...married, maritalStatus: 'Separated', tangiblesTo: 'spouse' })).toEqual(['tangiblesTo']);
   expect(fields(named)).toEqual([]);
+});
+
+const wordsOfClaim = {
+  none: 'has no elective share',
+  'probate-only': 'a share of what is not in the trust',
+  'probate-plus-fraud-doctrine': 'if it was made to defeat that claim',
+  'reaches-revocable-trust': 'also of what is in the trust',
+  'augmented-estate': 'also of what is in the trust',
+} as const;
+
+test('in every jurisdiction who leaves nothing to a spouse is told what its law is certain of, and no more', () => {
+  for (const grantorState of stateCodes) {
+    const { electiveShareReach: reach, electiveShareFraction: fraction } = lawOf(grantorState).provisions;
+    const said = told({ grantorState });
+    const isUnsure = reach.confidence === 'verify' || reach.value === null;
+    const words = reach.value === null || reach.value === 'community-property' ? undefined : wordsOfClaim[reach.value];
+    if (isUnsure) expect([grantorState, said]).toEqual([grantorState, expect.stringContaining('It is possible')]);
+    else if (words === undefined) expect([grantorState, said]).toEqual([grantorState, '']);
+    else expect([grantorState, said]).toEqual([grantorState, expect.stringContaining(words)]);
+    const isSized = !isUnsure && words !== undefined && fraction.confidence !== 'verify' && fraction.value !== null;
+    expect([grantorState, fraction.value !== null && said.includes(fraction.value)]).toEqual([grantorState, isSized]);
+  }
 });

@@ -1,6 +1,7 @@
 import type { GuideSheet, GuideStep } from '#assembly/document.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import type { AgencyFacts } from '#catalogue/durable-financial-poa/agency-facts.ts';
+import { certificateStep } from '#clauses/general/certificate-step.ts';
 import { agencyRule } from '#law/agency-rule.ts';
 import { compiledOn } from '#law/compiled-on.ts';
 import { executionRule } from '#law/execution-rule.ts';
@@ -17,6 +18,7 @@ export const guide = (facts: AgencyFacts): readonly GuideSheet[] => [
       ...(facts.homeLaw
         ? stepsOf(facts.homeLaw, facts.agentScope)
         : ['How this document is signed depends on the state of your home, which is still to be completed.']),
+      ...certificateStep(facts.homeLaw),
       ...(facts.specialPowers.length > 0
         ? ['Write your initials on the line before each special power that you want to grant. Leave the others empty.']
         : []),

@@ -1,5 +1,6 @@
 import type { GuideSheet } from '#assembly/document.ts';
 import type { JointTrustFacts } from '#catalogue/joint-trust/joint-trust-facts.ts';
+import { certificateStep } from '#clauses/general/certificate-step.ts';
 import { belongingsSheet } from '#clauses/trust/belongings-sheet.ts';
 import { fundingSteps } from '#clauses/trust/funding-steps.ts';
 import { ownWordsStep, signingWarnings, stepsOfStates } from '#clauses/trust/signing-steps.ts';
@@ -50,6 +51,7 @@ const signingSteps = (facts: JointTrustFacts): readonly string[] => {
     `Both of you sign: ${couple.first} and ${couple.second}. Each signs once, as grantor and trustee, and writes the date beside. The trust takes effect when both have signed.`,
     ...stepsOfStates([facts.law, facts.homeLaw]),
     'Sign before a notary public as well: banks, title companies, and recorders of deeds ask for an acknowledged signature. Each of you has a certificate of your own. The notary fills it in, and may attach one of the state where you sign instead.',
+    ...certificateStep(facts.homeLaw),
     'Witnesses see both of you sign, or hear both of you say that you have signed.',
     ...(facts.children.length > 0 || facts.beneficiaries.some(({ distributionAge }) => distributionAge !== undefined)
       ? ['A guardian for minor children is named in a will, not in this document.']

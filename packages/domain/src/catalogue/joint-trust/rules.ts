@@ -11,6 +11,7 @@ import { homeAtFirstDeath } from '#rules/home-at-first-death.ts';
 import { homeHasOneRule } from '#rules/home-has-one-rule.ts';
 import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
 import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
+import { landCanBeHeld } from '#rules/land-can-be-held.ts';
 import { chosenLawIsTold, noContestIsEnforced } from '#rules/law-fits.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { makersOnBenefitsAreTold } from '#rules/makers-on-benefits-are-told.ts';
@@ -82,6 +83,7 @@ export const jointTrustRules: readonly Rule[] = [
   homeAtFirstDeath,
   atSecondDeath(homeMayBeLeft),
   atSecondDeath(homeHasOneRule),
+  landCanBeHeld,
   landIsDescribedIn('assetsOfBoth', 'Schedule A'),
   landIsDescribedIn('assetsOfFirst', 'Schedule B'),
   landIsDescribedIn('assetsOfSecond', 'Schedule C'),

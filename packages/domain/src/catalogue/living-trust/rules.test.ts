@@ -136,5 +136,5 @@ test('a place, half a name and a former spouse among the people are pointed out'
   ).toContain('V1b warning children');
   expect(
     issues({ maritalStatus: 'Divorced', successorTrustee: { name: 'Tom Lee', relationship: 'husband' } }),
-  ).toContain('V1b warning successorTrustee maritalStatus');
+  ).toContain('V1b error successorTrustee maritalStatus');
 });

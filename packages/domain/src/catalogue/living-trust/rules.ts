@@ -8,6 +8,7 @@ import { chosenLawIsTold, communityPropertyIsTold, noContestIsEnforced } from '#
 import { homeHasOneRule } from '#rules/home-has-one-rule.ts';
 import { homeMayBeLeft } from '#rules/home-may-be-left.ts';
 import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
+import { landCanBeHeld } from '#rules/land-can-be-held.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { organizationsHaveNoAge, peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
@@ -69,6 +70,7 @@ export const livingTrustRules: readonly Rule[] = [
   lineOfLeftOutIsTold,
   homeMayBeLeft,
   landIsDescribed,
+  landCanBeHeld,
   designatedIsNotRetitled,
   spouseMayStay,
   homeHasOneRule,

@@ -1,5 +1,6 @@
 import type { GuideStep } from '#assembly/document.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
+import { certificateStep } from '#clauses/general/certificate-step.ts';
 import { ownWordsStep, signingWarnings, stepsOfStates } from '#clauses/trust/signing-steps.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 
@@ -9,6 +10,7 @@ export const signingSteps = (facts: LivingTrustFacts): readonly GuideStep[] => {
   return [
     ...stepsOfStates([facts.law, facts.homeLaw]),
     'Sign before a notary public as well: banks, title companies, and recorders of deeds ask for an acknowledged signature. Everybody who signs has a certificate of their own. The notary fills it in, and may attach one of the state where you sign instead.',
+    ...certificateStep(facts.homeLaw),
     ...(facts.spouseJoins
       ? ['Your spouse signs the joinder and consent, because you are married and community property law applies.']
       : []),

@@ -18,6 +18,8 @@ const printed = (change: Facts, section: string): string => {
   return sectionText(finished.value, section);
 };
 
+const married = { maritalStatus: 'Married', spouseName: 'Tom Lee' } as const;
+
 const taker = (name: string, relationship: string, rest: object = {}) => ({ name, relationship, ...rest });
 
 test('those named to come next take before grandchildren whom nobody asked about', () => {
@@ -27,13 +29,13 @@ test('those named to come next take before grandchildren whom nobody asked about
   expect(printed(asked, 'death.lapse')).not.toContain('passes to the Descendants');
 });
 
-test('the children of a child who died take first once the person said so, and only theirs', () => {
+test('the children of a child who died take first once the person said so, and those of nobody else, whatever was recorded', () => {
   const beneficiaries = [
     taker('Sofía Reyes Luna', 'daughter', { percentage: 50 }),
-    taker('Tom Lee', 'husband', { percentage: 30 }),
-    taker('Bo Diaz', 'friend', { percentage: 20 }),
+    taker('Tom Lee', 'husband', { percentage: 30, perStirpes: true }),
+    taker('Bo Diaz', 'friend', { percentage: 20, perStirpes: true }),
   ];
-  const lines = printed({ beneficiaries, descendantsTakeFirst: true }, 'death.shares').split('\n');
+  const lines = printed({ ...married, beneficiaries, descendantsTakeFirst: true }, 'death.shares').split('\n');
   expect(lines.filter((line) => line.includes('Per Stirpes'))).toEqual([expect.stringContaining('Sofía Reyes Luna')]);
 });
 
@@ -54,7 +56,7 @@ const nextInLine = [
 
 test('the line of a child who comes next and has died is not skipped once the person said so', () => {
   const beneficiaries = [taker('Tom Lee', 'husband', { percentage: 100 })];
-  const facts = { beneficiaries, contingentBeneficiaries: nextInLine };
+  const facts = { ...married, beneficiaries, contingentBeneficiaries: nextInLine };
   const { descendantsTakeFirst: _, ...unanswered } = livingTrustSample;
   expect(errorsOf({ ...unanswered, ...facts })).toEqual(['V1 error descendantsTakeFirst']);
   const lines = printed({ ...facts, descendantsTakeFirst: true }, 'death.contingent').split('\n');

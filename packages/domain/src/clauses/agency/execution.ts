@@ -3,6 +3,7 @@ import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para, party } from '#assembly/prose.ts';
+import { certificateHeading } from '#clauses/general/certificate-heading.ts';
 import { notarialCertificate, openCertificate } from '#clauses/general/notarial-certificate.ts';
 import * as laws from '#derived/laws.ts';
 import * as person from '#facts/person.ts';
@@ -45,7 +46,7 @@ export const acknowledgment = act({
     const appearing = { as: 'individual', role: 'principal', name: grantorName } as const;
     return {
       kind: 'acknowledgment',
-      heading: 'Notary Acknowledgment',
+      heading: certificateHeading(homeLaw),
       certificates: [
         homeLaw === undefined
           ? openCertificate(appearing, stateInText(grantorState))

@@ -5,6 +5,7 @@ import { byArticles } from '#assembly/numbering.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { notarialCertificate } from '#clauses/general/notarial-certificate.ts';
 import type { Appearing } from '#clauses/general/print-certificate.ts';
+import { certificateOf } from '#law/certificate-of.ts';
 import { lawOf } from '#law/law-of.ts';
 import { stateCodes, type StateCode } from '#law/state-code.ts';
 
@@ -62,6 +63,34 @@ test('the place is left to the officer, under the name by which each state goes'
   expect(venue('AK')).toContain('State of Alaska\n(place where the notary acts) Judicial District');
   for (const code of stateCodes) {
     expect(venue(code)).not.toMatch(/State of (?:the )?(?:District|Virginia|Kentucky|Massachusetts|Pennsylvania)/u);
+  }
+});
+
+test('every jurisdiction prints its own words, and nothing of a certificate is lost', () => {
+  for (const code of stateCodes) {
+    const law = lawOf(code);
+    for (const [act, appearing] of [
+      ['acknowledgment', person],
+      ['acknowledgment', trustee],
+      ['jurat', person],
+    ] as const) {
+      const printed = textOf(code, act, appearing).replace(/\s+/gu, ' ');
+      const capacity = appearing === trustee ? 'representative' : 'individual';
+      const { paragraphs, notice } = certificateOf(law, { act, capacity });
+      const words = paragraphs.flat().flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+      for (const one of [...words, ...(notice === undefined ? [] : [notice])])
+        expect(printed).toContain(one.replace(/\s+/gu, ' ').trim());
+    }
+  }
+});
+
+test('every jurisdiction prints the venue of its own law', () => {
+  for (const code of stateCodes) {
+    const { name, venue } = lawOf(code);
+    const printed = textOf(code, 'acknowledgment', person);
+    expect(printed).toContain(name);
+    for (const line of venue.lines)
+      for (const fixed of line.split(/\{[^}]+\}/u)) expect(printed).toContain(fixed.trim());
   }
 });
 

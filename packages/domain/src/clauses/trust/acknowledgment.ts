@@ -1,6 +1,7 @@
 import { act } from '#assembly/clause.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { isOrganization } from '#facts/is-organization.ts';
+import { certificateHeading } from '#clauses/general/certificate-heading.ts';
 import { notarialCertificate, openCertificate } from '#clauses/general/notarial-certificate.ts';
 import type { Appearing } from '#clauses/general/print-certificate.ts';
 import * as laws from '#derived/laws.ts';
@@ -24,7 +25,7 @@ export const acknowledgment = act({
   facts: [...signers, person.grantorState, laws.homeLaw],
   body: ({ grantorState, homeLaw, ...facts }) => ({
     kind: 'acknowledgment',
-    heading: 'Notary Acknowledgment',
+    heading: certificateHeading(homeLaw),
     certificates: appearing(facts).map((one) =>
       homeLaw === undefined
         ? openCertificate(one, stateInText(grantorState))

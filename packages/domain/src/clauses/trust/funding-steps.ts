@@ -5,6 +5,8 @@ import type { DesignatedKind, DoubtfulKind } from '#facts/designated-words.ts';
 import type { Couple } from '#derived/couple.ts';
 import type { Marriage } from '#derived/maker.ts';
 import type { Asset } from '#facts/shapes.ts';
+import { stateOfLand } from '#facts/state-of-land.ts';
+import { trustBlock } from '#law/blocks.ts';
 import { spousalJoinder } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
@@ -22,7 +24,7 @@ interface Known {
 
 /** What is left to do after signing so that each asset really is in the trust: one step an institution and kind of property. */
 export const fundingSteps = (facts: Known): readonly GuideStep[] => [
-  ...[...Map.groupBy(facts.assets, (asset) => todoOf(asset, facts.law))].map(([text, concerned]) =>
+  ...[...Map.groupBy(facts.assets, (asset) => todoOf(asset, facts))].map(([text, concerned]) =>
     stepOf(text, concerned),
   ),
   ...joinderSteps(facts),
@@ -34,13 +36,11 @@ const stepOf = (text: string, concerned: readonly Asset[]): GuideStep => ({
 });
 
 // Whose name stands in the deed does not matter: some states protect the home of spouses against either of them.
-const joinderSteps = ({ assets, landLaws, homeLaw, ...makers }: Known): readonly GuideStep[] => {
-  const signing = whoSigns(makers);
+const joinderSteps = ({ assets, ...known }: Known): readonly GuideStep[] => {
+  const signing = whoSigns(known);
   if (signing === undefined) return [];
-  const lawOfLand = ({ state }: Asset): StateLaw | undefined =>
-    state === undefined ? homeLaw : landLaws.find(({ code }) => code === state);
-  const land = assets.filter(({ category }) => category === 'realEstate');
-  return [...Map.groupBy(land, lawOfLand)].flatMap(([law, concerned]) =>
+  const land = assets.filter((asset) => asset.category === 'realEstate' && !followsFormsOfItsPlace(asset, known));
+  return [...Map.groupBy(land, (asset) => lawOfLand(asset, known))].flatMap(([law, concerned]) =>
     law === undefined || spousalJoinder(law).value === 'no'
       ? []
       : [
@@ -57,13 +57,33 @@ const whoSigns = ({ marriage, couple }: Pick<Known, 'marriage' | 'couple'>): str
   return marriage?.status === 'Married' ? 'Have your spouse sign the deed as well' : undefined;
 };
 
-const todoOf = (asset: Asset, law: StateLaw | undefined): string => {
+type Laws = Pick<Known, 'law' | 'landLaws' | 'homeLaw'>;
+
+const lawOfLand = (asset: Asset, { landLaws, homeLaw }: Omit<Laws, 'law'>): StateLaw | undefined => {
+  const state = stateOfLand(asset);
+  return state === undefined ? homeLaw : landLaws.find(({ code }) => code === state);
+};
+
+const placeOf = (asset: Asset, laws: Omit<Laws, 'law'>): string => {
+  const law = lawOfLand(asset, laws);
+  return law === undefined ? 'that state' : stateInSentence(law.code);
+};
+
+// Where the law of the land has forms of its own, a deed as elsewhere may do harm.
+const followsFormsOfItsPlace = (asset: Asset, laws: Omit<Laws, 'law'>): boolean => {
+  const law = lawOfLand(asset, laws);
+  return law !== undefined && trustBlock(law, stateInSentence(law.code)) !== undefined;
+};
+
+const todoOf = (asset: Asset, { law, ...laws }: Laws): string => {
   const designated = designatedKind(asset);
   if (designated !== undefined) return todoOfDesignated(designated, asset);
   const doubt = mayPassByDesignation(asset);
   if (doubt !== undefined) return todoInDoubt(doubt, asset);
   switch (asset.category) {
     case 'realEstate':
+      if (followsFormsOfItsPlace(asset, laws))
+        return `Do not sign a deed yet: ask a notary or an attorney in ${placeOf(asset, laws)} how this land can be put into a trust, and who of your family has rights in it`;
       return 'Sign and record a deed to the trustee, and tell the lender and the insurer';
     case 'bank':
     case 'brokerage':

@@ -3,6 +3,7 @@ import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para, party } from '#assembly/prose.ts';
+import { certificateHeading } from '#clauses/general/certificate-heading.ts';
 import { notarialCertificate, openCertificate } from '#clauses/general/notarial-certificate.ts';
 import type { Appearing } from '#clauses/general/print-certificate.ts';
 import { grantorAndTrustee, witnessDemands } from '#clauses/trust/execution.ts';
@@ -51,7 +52,7 @@ export const acknowledgmentOfTwo = act({
   facts: [theCouple, person.grantorState, laws.homeLaw],
   body: ({ couple: { first, second }, grantorState, homeLaw }) => ({
     kind: 'acknowledgment',
-    heading: 'Notary Acknowledgment',
+    heading: certificateHeading(homeLaw),
     certificates: [first, second].map((name) => {
       const appearing: Appearing = { as: 'individual', role: 'grantor', name };
       return homeLaw === undefined
