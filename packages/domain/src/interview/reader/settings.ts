@@ -50,7 +50,7 @@ const everyone = /^\W*(?:all|both|every(?:one|body)|each)\b/u;
 
 const nameWords = (name: string): RegExp => {
   const [first = name] = name.toLowerCase().split(' ');
-  return new RegExp(String.raw`(?<![\p{L}])${first.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}(?![\p{L}])`, 'u');
+  return new RegExp(String.raw`(?<![\p{L}])${first.replace(/[^\p{L}\p{N}]/gu, '.')}(?![\p{L}])`, 'u');
 };
 
 const readChoice = (low: string, choices: readonly Choice[]): string | undefined =>
