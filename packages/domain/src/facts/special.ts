@@ -53,7 +53,7 @@ export const specialArrangements = defineFact({
   label: 'Anything special',
   isRequired: false,
   ask: () =>
-    'Is there anything special in how a share should be given or held? Most families need nothing of this. You can choose more than one.',
+    'Is there anything special that you want to arrange, beyond paying each share out? Most families need nothing of this. If you want several, name them together.',
   why: 'Usually each share is simply paid out. Here you can choose what goes beyond that; we then ask only what belongs to your choice.',
   choices: [
     {

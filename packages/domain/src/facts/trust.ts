@@ -245,7 +245,7 @@ export const specialInstructions = defineFact({
   label: 'Special instructions',
   isRequired: false,
   ask: () =>
-    'Is there anything special that the document should say in your own words, for example a wish for your funeral, or somebody whom you mean to leave out?',
+    'Is there anything else that the document should say in your own words, for example a wish for your funeral, or somebody whom you mean to leave out?',
   why: 'Wishes that fit nowhere else are written into the document in your own words.',
   chips: () => ['Nothing else'],
 });

@@ -70,6 +70,17 @@ test.each([
   expect(facts.beneficiaries).toEqual(specialFamily.beneficiaries);
 });
 
+test('a name with a hyphen can be chosen among those who receive', () => {
+  const { facts } = answer('takersInSteps', 'Kim-Anh', {
+    specialArrangements: ['paidInSteps'],
+    beneficiaries: [
+      { name: 'Kim-Anh Vo', relationship: 'niece', percentage: 50 },
+      { name: 'Ida Bloom', relationship: 'niece', percentage: 50 },
+    ],
+  });
+  expect(facts.takersInSteps).toEqual(['Kim-Anh Vo']);
+});
+
 test.each([
   ['lifetimePower', 'They may choose among my descendants', 'family'],
   ['lifetimePower', 'I decide it now', 'none'],
