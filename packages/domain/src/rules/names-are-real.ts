@@ -70,6 +70,14 @@ const findSmallLetters = (people: People): readonly Objection[] =>
 
 const spouseWords = /^(?:(?:my|our) )?(?:(?:new|second|third|current|beloved|dear|loving) )?(?:wife|husband|spouse)$/iu;
 
+// An answer that other answers may have made idle is printed nowhere, and cannot be asked again.
+const isPerhapsUnasked: ReadonlySet<FieldId> = new Set([
+  'spouseName',
+  'incapacityPanel',
+  'petCaretaker',
+  'trustProtector',
+]);
+
 const findFormerSpouses = (people: People, { maritalStatus }: Facts): readonly Objection[] =>
   maritalStatus === undefined || isMarried(maritalStatus)
     ? []
@@ -77,7 +85,7 @@ const findFormerSpouses = (people: People, { maritalStatus }: Facts): readonly O
         .filter(({ relationship = '' }) => spouseWords.test(relationship))
         .map(({ field, name }) => {
           const message = `${name} is named as your spouse, but you said that you are not married. The document would say both. Please correct what ${name} is to you, or whether you are married.`;
-          return error([field, 'maritalStatus'], message);
+          return (isPerhapsUnasked.has(field) ? warning : error)([field, 'maritalStatus'], message);
         });
 
 const findOtherSpouses = (people: People, { maritalStatus, spouseName }: Facts): readonly Objection[] =>

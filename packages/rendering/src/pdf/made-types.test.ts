@@ -98,10 +98,10 @@ test.each([
 
 const couple = documentTypeOf('joint-trust').sample;
 
-const longProperty = [
+const longProperty: NonNullable<Facts['assets']> = [
   { description: 'Education savings account for Clara', category: 'other' },
   { description: 'Condominium at 77 Seabright Boulevard', category: 'realEstate', ownership: 'community' },
-] as const;
+];
 
 test('the contents of a joint trust fill one page, and none of its pages stands almost empty', async () => {
   const document = finished('joint-trust', couple);
@@ -119,7 +119,7 @@ test('the contents of a joint trust fill one page, and none of its pages stands 
   ).toEqual([]);
 });
 
-test.each([
+test.each<readonly [string, Facts]>([
   [
     'living-trust',
     {
@@ -132,7 +132,7 @@ test.each([
     },
   ],
   ['joint-trust', { ...couple, assetsOfBoth: [...longProperty] }],
-] as const)('the schedules and sheets of a %s break no word, and none is a page almost empty', async (id, facts) => {
+])('the schedules and sheets of a %s break no word, and none is a page almost empty', async (id, facts) => {
   const document = finished(id, facts);
   const pages = askPoppler('pdftotext', await print(document), '-layout')
     .split('\f')
