@@ -22,7 +22,7 @@ export const makersOnBenefits = defineFact({
     {
       value: 'neither',
       label: 'Neither of us does',
-      cues: /^\W*(?:no|nope|neither|nobody|none|not)\b|\bneither of us\b|\bnone of us\b/u,
+      cues: /^\W*(?:no|nope|neither|nobody|none|not|(?:the )?usual)\b|\bneither of us\b|\bnone of us\b/u,
     },
     { value: 'first', label: 'I do', cues: /\bi (?:do|am|get|receive|have|will|might|may)\b|\bme\b|\bonly i\b/u },
     {

@@ -33,6 +33,12 @@ test('no document calls somebody a wife whose maker says to have none', () => {
   expect(result).toMatchObject({ ok: false });
 });
 
+test('a spouse who was named before the answer changed keeps nobody from finishing', () => {
+  const facts: Facts = { maritalStatus: 'Divorced', spouseName: 'Ana Paz' };
+  const found = namesFitTogether(facts, { today: '2026-11-20', laws: everyLaw });
+  expect(found.map(({ level }) => level)).toEqual(['warning']);
+});
+
 test('a wife of somebody who is single, and a wife who is not the spouse, are pointed out', () => {
   const trustee = { successorTrustee: { name: 'Ana Lee', relationship: 'my wife' } };
   expect(messages({ ...trustee, maritalStatus: 'Single' })).toHaveLength(1);

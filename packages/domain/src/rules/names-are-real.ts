@@ -75,6 +75,14 @@ const findSmallLetters = (people: People): readonly Objection<PeopleField | 'mar
 
 const spouseWords = /^(?:(?:my|our) )?(?:(?:new|second|third|current|beloved|dear|loving) )?(?:wife|husband|spouse)$/iu;
 
+// An answer that other answers may have made idle is printed nowhere, and cannot be asked again.
+const isPerhapsUnasked: ReadonlySet<PeopleField> = new Set([
+  'spouseName',
+  'incapacityPanel',
+  'petCaretaker',
+  'trustProtector',
+]);
+
 const findFormerSpouses = (
   people: People,
   { maritalStatus }: Facts,
@@ -85,7 +93,7 @@ const findFormerSpouses = (
         .filter(({ relationship = '' }) => spouseWords.test(relationship))
         .map(({ field, name }) => {
           const message = `${name} is named as your spouse, but you said that you are not married. The document would say both. Please correct what ${name} is to you, or whether you are married.`;
-          return error([field, 'maritalStatus'], message);
+          return (isPerhapsUnasked.has(field) ? warning : error)([field, 'maritalStatus'], message);
         });
 
 const findOtherSpouses = (

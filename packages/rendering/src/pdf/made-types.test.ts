@@ -124,3 +124,55 @@ test.each([
   // With what Poppler puts between the columns of two lines, a long name stands nowhere in one piece.
   expect(signing[0]?.match(/, Grantor and Trustee/gu)).toHaveLength(makers.length);
 });
+
+const couple = documentTypeOf('joint-trust').sample;
+
+const longProperty: NonNullable<Facts['assets']> = [
+  { description: 'Education savings account for Clara', category: 'other' },
+  { description: 'Condominium at 77 Seabright Boulevard', category: 'realEstate', ownership: 'community' },
+];
+
+test('the contents of a joint trust fill one page, and none of its pages stands almost empty', async () => {
+  const document = finished('joint-trust', couple);
+  const pages = askPoppler('pdftotext', await print(document), '-layout').split('\f');
+  const signing = pages.findLastIndex((page) => page.includes('Attestation of Witnesses'));
+
+  expect(pages[1]).toMatch(/table of contents/iu);
+  for (const { label } of document.schedules) expect(pages[1]).toContain(label);
+  expect(pages[2]).not.toMatch(/\.{5}|(?: \.){5}/u);
+  expect(
+    pages
+      .slice(2, signing)
+      .map(linesOf)
+      .filter((lines) => lines < 4),
+  ).toEqual([]);
+});
+
+test.each<readonly [string, Facts]>([
+  [
+    'living-trust',
+    {
+      ...trust.sample,
+      grantorState: 'CA',
+      governingState: 'CA',
+      maritalStatus: 'Married',
+      spouseName: 'Luis Ortega Paz',
+      assets: [...longProperty],
+    },
+  ],
+  ['joint-trust', { ...couple, assetsOfBoth: [...longProperty] }],
+])('the schedules and sheets of a %s break no word, and none is a page almost empty', async (id, facts) => {
+  const document = finished(id, facts);
+  const pages = askPoppler('pdftotext', await print(document), '-layout')
+    .split('\f')
+    .filter((page) => page.trim());
+  const first = pages.findLastIndex((page) => page.includes('Attestation of Witnesses')) + 1;
+  const behind = pages.slice(first);
+
+  expect(behind.length).toBeGreaterThan(document.schedules.length);
+  expect(behind.map(linesOf).filter((lines) => lines < 4)).toEqual([]);
+  const words = behind.join(' ');
+  for (const word of ['Education', 'savings', 'Community', 'designation', 'Condominium', 'Boulevard'])
+    expect(words).toMatch(new RegExp(`\\b${word}\\b`, 'u'));
+  expect(words).not.toMatch(/\p{L}-\n/u);
+});

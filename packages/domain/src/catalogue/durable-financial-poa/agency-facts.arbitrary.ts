@@ -16,7 +16,7 @@ const hostile: readonly string[] = [
   'My number is 123-45-6789; keep the piano.',
 ];
 
-const relationship = fc.option(fc.constantFrom('son', 'wife', 'friend', 'bank', 'the Agent of my trust'), {
+const relationship = fc.option(fc.constantFrom('son', 'partner', 'friend', 'bank', 'the Agent of my trust'), {
   nil: undefined,
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
+import { printedSection, specialFamily, widowed } from '#catalogue/living-trust/testing/special-family.ts';
 import { residencePlan } from '#facts/estate.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { needsAreTold } from '#rules/takers-can-take.ts';
@@ -10,7 +10,6 @@ test('no trust made in life says that what it holds for a spouse is no resource 
   expect(printedSection(onBenefits, 'death.needs')).toContain(
     'no part of it is a resource available to the Beneficiary, except to the extent that the law counts what an instrument other than a will holds for the Spouse',
   );
-  const widowed = { maritalStatus: 'Widowed', spouseName: undefined } as const;
   expect(printedSection({ ...widowed, takersOnBenefits: ['Ida Bloom'] }, 'death.needs')).toContain(
     'no part of it is a resource available to the Beneficiary. ',
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorsOf, issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
-import { printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
+import { printedSection, specialFamily, widowed } from '#catalogue/living-trust/testing/special-family.ts';
 import type { Facts } from '#facts/facts.ts';
 import { lawOf } from '#law/law-of.ts';
 import { enforcesPetTrusts } from '#law/provisions.ts';
@@ -33,7 +33,7 @@ test('animals are not taken from a spouse who keeps them, unless the person said
   expect(printedSection(pets, 'death.pets')).toMatch(/\(a\) if the Spouse survives .* they remain with the Spouse/u);
   expect(printedSection({ ...pets, spouseKeepsPets: false }, 'death.pets')).not.toContain(stays);
   expect(printedSection({ ...pets, petCaretaker: { name: 'Tom Lee' } }, 'death.pets')).not.toContain(stays);
-  expect(printedSection({ ...pets, maritalStatus: 'Single' }, 'death.pets')).not.toContain(stays);
+  expect(printedSection({ ...pets, ...widowed }, 'death.pets')).not.toContain(stays);
   for (const state of uncertain.filter((code) => lawOf(code).provisions.trustCode.value === 'UTC'))
     expect(printedSection({ ...pets, grantorState: state, governingState: state }, 'death.pets')).toContain(
       'distribute the sum to the Spouse instead',

@@ -82,7 +82,9 @@ test('nothing is held for a spouse where nobody chose it, or where there is no s
   expect(hasTrust({})).toBe(false);
   expect(hasTrust({ heldForSpouseOnBenefits: 'nothing' })).toBe(false);
   expect(hasTrust({ heldForSpouseOnBenefits: 'half', maritalStatus: 'Separated' })).toBe(false);
-  expect(hasTrust({ heldForSpouseOnBenefits: 'half', maritalStatus: 'Widowed', tangiblesTo: 'trust' })).toBe(false);
+  const executor = { name: 'Ida Bloom', relationship: 'sister' };
+  const widowed = { maritalStatus: 'Widowed', executor, tangiblesTo: 'trust' } as const;
+  expect(hasTrust({ ...widowed, heldForSpouseOnBenefits: 'half' })).toBe(false);
 });
 
 test('no will speaks of an elective share where the law of the state knows none', () => {

@@ -64,6 +64,10 @@ test.each([
   ['Joint account with Wells Fargo, ending in 4471', 'Wells Fargo'],
   ['Chase checking ending in 1234', 'Chase'],
   ['my savings', undefined],
+  ['Education savings account for Clara', undefined],
+  ['UTMA account for Emma', undefined],
+  ['Health savings account', undefined],
+  ['Custodial account for Leo', undefined],
 ])('the institution of %j is %j', (description, institution) => {
   expect(institutionOf(description)).toBe(institution);
 });

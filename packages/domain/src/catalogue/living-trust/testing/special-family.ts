@@ -29,6 +29,15 @@ export const specialFamily: Facts = {
   ],
 };
 
+/** What makes it the family of a widowed person: whoever was the husband takes as a friend. */
+export const widowed: Facts = {
+  maritalStatus: 'Widowed',
+  spouseName: undefined,
+  beneficiaries: specialFamily.beneficiaries?.map((taker) =>
+    taker.name === 'Tom Lee' ? { ...taker, relationship: 'friend' } : taker,
+  ),
+};
+
 /** A section of the finished document of that family with a change; empty where the section does not stand. Throws when it cannot be finished. */
 export const printedSection = (change: Facts, section: string): string => {
   const document = finished(change);
