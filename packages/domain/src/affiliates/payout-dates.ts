@@ -7,9 +7,6 @@ const payDayEvery = 14;
 // A Friday; every pay day is a whole number of fortnights away from it.
 const anchor = dayNumberOf('2026-01-02');
 
-/** True on the days on which affiliates are paid. */
-export const isPayDay = (date: PlainDate): boolean => (dayNumberOf(date) - anchor) % payDayEvery === 0;
-
 /** The pay day of what may be paid from `payableOn` on: the first one on or after that day. */
 export const payoutDateFor = (payableOn: PlainDate): PlainDate => {
   const days = dayNumberOf(payableOn) - anchor;
