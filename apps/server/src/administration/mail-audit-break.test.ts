@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { administrationJobs } from '#administration/jobs.ts';
-import { appendAudit } from '#platform/audit.ts';
+import { appendAudit, forgetAudit } from '#platform/audit.ts';
 import { readAuditCheck } from '#platform/read-audit-check.ts';
-import { auditRows } from '#platform/tables.ts';
+import { auditBreaks, auditRows } from '#platform/tables.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { verifyAudit } from '#platform/verify-audit.ts';
 
@@ -50,4 +50,13 @@ test('the mail of a broken log is tried again when it could not be sent, and nam
   await mail();
   expect(send.mock.lastCall?.[0]).toMatchObject({ to: administrator, subject: 'The audit log does not hold' });
   expect(JSON.stringify(send.mock.lastCall)).toContain(stream);
+});
+
+test('whoever leaves takes along what was said of their trail', async () => {
+  const userId = 'somebody';
+  const own = `account:${userId}`;
+  await context.db.insert(auditBreaks).values({ stream: own, position: 1, foundAt: new Date(0) });
+  await context.db.transaction((tx) => forgetAudit(tx, { userId, keptStreams: [] }));
+  const { breaks } = await readAuditCheck(context);
+  expect(breaks.map((one) => one.stream)).toEqual([stream]);
 });
