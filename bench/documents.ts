@@ -5,9 +5,9 @@ import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { digestOf } from '@evergrant/rendering/digest/document-digest.ts';
 import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
 import { createPdfRenderer } from '@evergrant/rendering/pdf/render-pdf.ts';
-import { mapTexts } from '@evergrant/rendering/sample/map-texts.ts';
-import { sampleCertificate, sampleSignatures } from '@evergrant/rendering/sample/sample-certificate.ts';
-import { sampleLivingTrust } from '@evergrant/rendering/sample/sample-living-trust.ts';
+import { mapTexts } from '@evergrant/rendering/testing/map-texts.ts';
+import { sampleCertificate, sampleSignatures } from '@evergrant/rendering/testing/sample-certificate.ts';
+import { sampleLivingTrust } from '@evergrant/rendering/testing/sample-living-trust.ts';
 
 type Measured = (document: LegalDocument) => unknown;
 

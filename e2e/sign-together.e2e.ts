@@ -39,7 +39,7 @@ test('a couple signs one trust: both are its makers on every page, and the last 
     .click();
   const second = await openLink(await newVisitor(), robert.email, page);
   await expect(second.getByText('which you make together.')).toBeVisible();
-  await second.getByRole('button', { name: 'View Document', exact: true }).click();
+  await second.getByRole('button', { name: 'View Trust Document', exact: true }).click();
   await expect(second.getByText(`${helen}, Maker of the document`)).toBeVisible();
   await inspectScreen(second, 'couple-second-maker');
   await sign(second);
@@ -52,7 +52,7 @@ test('a couple signs one trust: both are its makers on every page, and the last 
   await panel.getByRole('button', { name: `Send Invite to ${wanda.name}` }).click();
   const witness = await openLink(await newVisitor(), wanda.email, page);
   await expect(witness.getByText(`${helen} and ${robert.name} ask you to witness`)).toBeVisible();
-  await witness.getByRole('button', { name: 'View Document', exact: true }).click();
+  await witness.getByRole('button', { name: 'View Trust Document', exact: true }).click();
   await expect(witness.getByText('the people who make it have asked me to be a witness')).toBeVisible();
   await expect(witness.getByText(`${robert.name}, Maker of the document`)).toBeVisible();
   await inspectScreen(witness, 'couple-witness');

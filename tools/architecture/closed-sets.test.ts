@@ -38,15 +38,32 @@ const typedIn = (text: string): readonly string[] =>
     keyOf([...list.matchAll(/'([^']+)'/g)].map(([, word = '']) => word)),
   );
 
-test('no closed set of the domain or the contract is typed a second time outside the domain', async () => {
-  const sets = await readSets();
+const sets = await readSets();
+
+const typedAgain = (file: string, text: string): readonly string[] =>
+  typedIn(text).flatMap((key) => {
+    const set = sets.get(key);
+    return set && set.file !== file ? [`${file}: ${set.name} of ${set.file}`] : [];
+  });
+
+test('no closed set of the domain or the contract is typed a second time outside the domain', () => {
   expect(sets.size).toBeGreaterThan(30);
   const again = filesIn('packages/contract/src', 'packages/rendering/src', 'apps/server/src', 'apps/web/src').flatMap(
-    (file) =>
-      typedIn(textOf(file)).flatMap((key) => {
-        const set = sets.get(key);
-        return set && set.file !== file ? [`${file}: ${set.name} of ${set.file}`] : [];
-      }),
+    (file) => typedAgain(file, textOf(file)),
   );
   expect(again).toEqual([]);
+});
+
+test.each([
+  "const kinds = ['video', 'photo'] as const;",
+  "type Medium = 'photo' | 'video';",
+  "const medium = z.enum([\n  'photo',\n  'video',\n]);",
+])('a set that is typed a second time is found: %s', (text) => {
+  const found = typedAgain('apps/server/src/probe.ts', text);
+  expect(found).toEqual([expect.stringMatching(/of packages\/domain\/src\/properties\/media-kinds\.ts$/u)]);
+});
+
+test('the same words in the file that defines them are no second time', () => {
+  const file = 'packages/domain/src/properties/media-kinds.ts';
+  expect(typedAgain(file, "['photo', 'video']")).toEqual([]);
 });

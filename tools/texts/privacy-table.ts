@@ -17,6 +17,8 @@ export const toldByTable: Readonly<Record<string, string>> = {
   paper_signatures: 'Of ink on paper, the name and the day',
   signature_scans: 'scans of signed sheets that the owner adds',
   audit_rows: 'The audit trail:',
+  audit_checks: 'The audit trail:',
+  audit_breaks: 'The audit trail:',
   rate_limits: 'we count attempts by account, address and network',
   orders: 'what you ordered and paid',
   claim_secrets: 'Proves that a guest’s purchase was made in this browser',

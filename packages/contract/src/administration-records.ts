@@ -210,3 +210,12 @@ export const AdminAnalytics = z
   })
   .meta({ id: 'AdminAnalytics' });
 export type AdminAnalytics = z.infer<typeof AdminAnalytics>;
+
+/** `last`: the last time that all chains were followed; null before the first night. `position`: the first entry that fails. */
+export const AuditCheck = z
+  .object({
+    last: z.object({ at: z.iso.datetime(), entryCount: z.int(), brokenCount: z.int() }).nullable(),
+    breaks: z.array(z.object({ stream: z.string(), position: z.int(), foundAt: z.iso.datetime() })),
+  })
+  .meta({ id: 'AuditCheck' });
+export type AuditCheck = z.infer<typeof AuditCheck>;

@@ -8,6 +8,7 @@ import {
   AffiliateDetail,
   AffiliateRow,
   AffiliateSort,
+  AuditCheck,
   AuditRowShown,
   CommissionRow,
   CommissionSort,
@@ -186,6 +187,15 @@ export const removePropertySubmission = operation({
 
 /** Answers the bytes of the file, so it is no operation of the JSON contract. */
 export const propertyFilePath = '/admin/property-files/{id}';
+
+export const readAuditCheck = operation({
+  ...describe,
+  id: 'readAuditCheck',
+  method: 'get',
+  path: '/admin/audit/check',
+  summary: 'When the hash chains of the audit log were last followed, and those that do not hold',
+  answer: AuditCheck,
+});
 
 export const listAuditEntries = operation({
   ...describe,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '#operation.ts';
-import { FactsAnswer, DocumentId } from '#documents.ts';
+import { FactsAnswer, FactValue, DocumentId } from '#documents.ts';
 
 const tag = 'assistant';
 
@@ -19,8 +19,18 @@ export const ConversationAnswer = z
   .meta({ id: 'ConversationAnswer' });
 export type ConversationAnswer = z.infer<typeof ConversationAnswer>;
 
-/** Under this id the floating assistant speaks: it belongs to no document. */
-export const widgetDocumentId = 'widget-general';
+/** What a message is about: a document of the member, or the product, which the floating assistant is asked about. */
+export type About = { readonly kind: 'document'; readonly documentId: string } | { readonly kind: 'product' };
+
+const product = 'widget-general';
+
+/** What is sent as `trustId`: the interface has one word in place of an id (decision 68). */
+export const trustIdOf = (about: About): string => (about.kind === 'product' ? product : about.documentId);
+
+/** What a `trustId` that was sent speaks of. */
+export const aboutOf = (trustId: string): About =>
+  trustId === product ? { kind: 'product' } : { kind: 'document', documentId: trustId };
+
 /** The kind of document that the floating assistant says it is asked about. */
 export const widgetDocumentType = 'revocable_living_trust';
 
@@ -46,7 +56,8 @@ export const AssistantAnswer = z
     response: z.string(),
     progress: z.int().min(0).max(100),
     isComplete: z.boolean(),
-    extractedData: z.record(z.string(), z.unknown()),
+    /** What was understood, in the names of the interface; each value has the shape of a fact. */
+    extractedData: z.record(z.string(), FactValue),
     missingFields: z.array(z.string()),
     documentType: z.string(),
     choices: z.array(z.string()),

@@ -166,5 +166,6 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   listPropertySubmissions: 'administrators',
   readPropertyFile: 'administrators',
   removePropertySubmission: 'administrators',
+  readAuditCheck: 'administrators',
   listAuditEntries: 'administrators',
 };

@@ -15,6 +15,7 @@ import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { serveRaw } from '#platform/http/serve-raw.ts';
 import { listAudit } from '#platform/list-audit.ts';
+import { readAuditCheck } from '#platform/read-audit-check.ts';
 import { listPropertySubmissions } from '#properties/list-submissions.ts';
 import { removeSubmission } from '#properties/remove-submission.ts';
 import { openPropertyFile } from '#properties/open-property-file.ts';
@@ -30,6 +31,7 @@ export const serveAdministration = (api: Api, context: Context): void => {
 const serveFigures = (api: Api, context: Context): void => {
   serveOperation(api, contract.readAdminStatistics, () => readAdminStatistics(context));
   serveOperation(api, contract.readAdminAnalytics, () => readAdminAnalytics(context));
+  serveOperation(api, contract.readAuditCheck, () => readAuditCheck(context));
   serveOperation(api, contract.listAuditEntries, async ({ query }) => {
     const { rows, ...page } = await listAudit(context, query);
     return { ...page, rows: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };

@@ -10,9 +10,15 @@ export const serveAssistant = (api: Api, context: Context): void => {
     readConversation(context, { documentId: params.id, userId: actor.userId }),
   );
   serveOperation(api, contract.aiTrustAssistant, async ({ actor, body, origin }) => {
-    const { trustId: documentId, message, clientMessageId, beginsRevision } = body;
-    if (documentId === contract.widgetDocumentId) return replyInWidget(context, body);
-    const said = { documentId, message, clientMessageId, beginsRevision };
-    return replyToMessage(context, { member: actor, origin, ...said });
+    const { message, clientMessageId, beginsRevision } = body;
+    const about = contract.aboutOf(body.trustId);
+    switch (about.kind) {
+      case 'product':
+        return replyInWidget(context, body);
+      case 'document': {
+        const said = { documentId: about.documentId, message, clientMessageId, beginsRevision };
+        return replyToMessage(context, { member: actor, origin, ...said });
+      }
+    }
   });
 };

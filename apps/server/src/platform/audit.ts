@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import type { Origin } from '#platform/actor.ts';
-import { auditRows } from '#platform/tables.ts';
+import { auditBreaks, auditRows } from '#platform/tables.ts';
 
 export interface AuditEntry {
   /** What the entry belongs to: `trust:{id}` for a document, `account:{id}`, or `order:{id}` of a guest. */
@@ -71,6 +71,7 @@ export const forgetAudit = async (
     .where(and(eq(auditRows.position, 1), eq(auditRows.actor, `member:${userId}`)));
   const gone = [...begun.map(({ stream }) => stream), `account:${userId}`].filter((one) => !keptStreams.includes(one));
   await tx.delete(auditRows).where(inArray(auditRows.stream, gone));
+  await tx.delete(auditBreaks).where(inArray(auditBreaks.stream, gone));
 };
 
 /** The first position at which the chain does not hold, or undefined when it is whole. */

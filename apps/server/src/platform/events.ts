@@ -86,6 +86,8 @@ export interface ProductEvents {
     readonly decision: AffiliateDecision;
     readonly at: string;
   };
+  /** `position`: of the first entry of the trail that is not as it was written. */
+  'audit.broken': { readonly stream: string; readonly position: number };
   /** `fileKeys`: what the files port still holds for the submission. */
   'property.removed': { readonly fileKeys: readonly string[] };
   'property.submitted': { readonly submissionId: string };
@@ -156,6 +158,7 @@ export const listenersByEvent = {
   'payout.sent': ['affiliates.mail-payout'],
   'payout.failed': ['affiliates.mail-payout-problem'],
   'affiliate.decided': ['administration.mail-decision'],
+  'audit.broken': ['administration.mail-audit-break'],
   'property.removed': ['documents.remove-files'],
   'property.submitted': ['properties.mail-team', 'properties.mail-confirmation'],
   'property.files-removed': ['properties.remove-files'],

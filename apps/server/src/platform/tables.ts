@@ -27,6 +27,22 @@ export const auditRows = pgTable(
   ],
 );
 
+/** Each time all chains of the audit trail were followed, and with what result. */
+export const auditChecks = pgTable('audit_checks', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  entryCount: integer('entry_count').notNull(),
+  brokenCount: integer('broken_count').notNull(),
+});
+
+/** Chains that were found broken, each told of once. */
+export const auditBreaks = pgTable('audit_breaks', {
+  stream: text('stream').primaryKey(),
+  /** The first entry that does not hold. */
+  position: integer('position').notNull(),
+  foundAt: timestamp('found_at', { withTimezone: true }).notNull(),
+});
+
 /** Counters of attempts, kept by the rate limiter. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),

@@ -1,6 +1,6 @@
 import * as contract from '@evergrant/contract/properties.ts';
 import { Problem } from '@evergrant/contract/problem.ts';
-import { mediaLimits, type Medium } from '@evergrant/domain/properties/media-kinds.ts';
+import { media, mediaLimits, type Medium } from '@evergrant/domain/properties/media-kinds.ts';
 import { z } from 'zod';
 import { readArriving } from '#platform/http/read-arriving.ts';
 import { removeUpload } from '#properties/remove-uploads.ts';
@@ -47,7 +47,9 @@ const serveUploads = (api: Api, context: Context): void => {
 };
 
 const requireMedium = (asked: string | undefined): Medium => {
-  if (asked === 'photo' || asked === 'video') return asked;
+  const medium = media.find((one) => one === asked);
+  if (medium) return medium;
+
   throw new Refused('invalid', { code: 'not-a-medium', message: 'Only photos and videos are taken.' });
 };
 
@@ -60,7 +62,7 @@ const describeUploads = (api: Api): void =>
     tags: ['properties'],
     security: [],
     request: {
-      query: z.object({ medium: z.enum(['photo', 'video']), name: z.string().max(300).optional() }),
+      query: z.object({ medium: z.enum(media), name: z.string().max(300).optional() }),
       body: {
         required: true,
         content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },

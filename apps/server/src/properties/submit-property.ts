@@ -1,5 +1,5 @@
 import type { PropertySubmission } from '@evergrant/contract/properties.ts';
-import { mediaKinds, mediaLimits, type MediaKind } from '@evergrant/domain/properties/media-kinds.ts';
+import { media, mediaKinds, mediaLimits, type MediaKind } from '@evergrant/domain/properties/media-kinds.ts';
 import { readProperty, type Property } from '@evergrant/domain/properties/read-property.ts';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { submissionsForEmail, submissionsFromAddress, tooMany } from '#properties/limits.ts';
@@ -132,7 +132,7 @@ const requireAll = (wanted: readonly string[], free: ReadonlySet<string>): void 
 };
 
 const requireFew = (kinds: readonly MediaKind[]): void => {
-  for (const medium of ['photo', 'video'] as const) {
+  for (const medium of media) {
     const { count } = mediaLimits[medium];
     if (kinds.filter((kind) => mediaKinds[kind].medium === medium).length <= count) continue;
     throw new Refused('invalid', { code: 'too-many-files', message: `You can send up to ${count} ${medium}s.` });

@@ -95,6 +95,11 @@ export const purchasesQuery = (wanted: Wanted) =>
     ...paging,
   });
 
+export const auditCheckQuery = queryOptions({
+  queryKey: [...portalKey, 'audit-check'],
+  queryFn: ({ signal }) => call(contract.readAuditCheck, { signal }),
+});
+
 export const auditQuery = ({ search }: Wanted) =>
   infiniteQueryOptions({
     queryKey: [...portalKey, 'audit', search],

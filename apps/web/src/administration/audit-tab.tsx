@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { auditQuery } from '#administration/api.ts';
+import { AuditCheckNotice } from '#administration/audit-check.tsx';
 import { foundWords } from '#administration/found-words.ts';
 import { ListRow } from '#administration/list-row.tsx';
 import { ListTools } from '#administration/list-tools.tsx';
@@ -18,6 +19,7 @@ export const AuditTab = () => {
         searches="Beginning of an actor, action or stream, or a whole id"
         found={foundWords(list.data, ['entry', 'entries'])}
       />
+      <AuditCheckNotice />
       <PagedList
         label="Audit log"
         list={list}

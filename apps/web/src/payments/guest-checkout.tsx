@@ -23,6 +23,67 @@ interface Props {
 
 /** The checkout of somebody without an account: a name, an address, and the payment. */
 export const GuestCheckout = ({ purchase, referralCode }: Props) => {
+  const { name, email, checkout, pay } = useGuestOrder({ purchase, referralCode });
+  const { plan } = purchase;
+
+  if (checkout.opened) {
+    return <WaitingPanel checkout={checkout.opened} ask={askAboutGuestPayment} onChooseAgain={checkout.chooseAgain} />;
+  }
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <Panel title="Guest Checkout">
+          <form onSubmit={pay}>
+            <Stack gap="md">
+              <Text>You can buy now and create your account after the payment.</Text>
+              <p className={classes.canBeMade}>{sayWhatCanBeMade()}</p>
+              <TextInput
+                label="Full Name"
+                autoComplete="name"
+                error={name.isMissing ? 'Please enter your full name.' : undefined}
+                value={name.value}
+                onChange={(event) => name.set(event.currentTarget.value)}
+              />
+              <TextInput
+                label="Email Address"
+                description="We mail your receipt there, and the link to your purchase."
+                type="email"
+                autoComplete="email"
+                error={email.isMissing ? 'Please enter your email address.' : undefined}
+                value={email.value}
+                onChange={(event) => email.set(event.currentTarget.value)}
+              />
+              <Button
+                type="submit"
+                size="lg"
+                fullWidth
+                loading={checkout.isOpening}
+                disabled={name.value === '' || email.value === ''}
+              >
+                Pay {formatMoney(plan.priceInCents)} Now
+              </Button>
+              <Text size="sm" c="dimmed">
+                The payment page opens in a new tab. Nothing is charged before you confirm there.
+                {plan.id === 'subscription' ? ' Renews every month until you cancel.' : ''}
+              </Text>
+              <Text>
+                Would you rather look around first? <TextLink to="/register">Create Free Account First</TextLink>
+              </Text>
+            </Stack>
+          </form>
+        </Panel>
+      </div>
+      <div className={classes.column}>
+        <OrderSummary purchase={purchase} />
+        <SecurityCard />
+        <NumberedSteps title="What Happens Next" steps={nextSteps} />
+      </div>
+    </div>
+  );
+};
+
+/** Who buys as a guest, as far as it is typed, and the way to pay. */
+const useGuestOrder = ({ purchase, referralCode }: Props) => {
   const [stored] = useState(storedGuestCheckout);
   const [name, setName] = useState(stored?.name ?? '');
   const [email, setEmail] = useState(stored?.email ?? '');
@@ -47,75 +108,31 @@ export const GuestCheckout = ({ purchase, referralCode }: Props) => {
     checkout.pay({ plan, description, ...guest });
   };
 
-  if (checkout.opened) {
-    return <WaitingPanel checkout={checkout.opened} ask={askAboutGuestPayment} onChooseAgain={checkout.chooseAgain} />;
-  }
-  return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
-        <Panel title="Guest Checkout">
-          <form onSubmit={pay}>
-            <Stack gap="md">
-              <Text>You can buy now and create your account after the payment.</Text>
-              <p className={classes.canBeMade}>{sayWhatCanBeMade()}</p>
-              <TextInput
-                label="Full Name"
-                autoComplete="name"
-                error={wasTriedEmpty && !name.trim() ? 'Please enter your full name.' : undefined}
-                value={name}
-                onChange={(event) => setName(event.currentTarget.value)}
-              />
-              <TextInput
-                label="Email Address"
-                description="We mail your receipt there, and the link to your purchase."
-                type="email"
-                autoComplete="email"
-                error={wasTriedEmpty && !email.trim() ? 'Please enter your email address.' : undefined}
-                value={email}
-                onChange={(event) => setEmail(event.currentTarget.value)}
-              />
-              <Button
-                type="submit"
-                size="lg"
-                fullWidth
-                loading={checkout.isOpening}
-                disabled={name === '' || email === ''}
-              >
-                Pay {formatMoney(plan.priceInCents)} Now
-              </Button>
-              <Text size="sm" c="dimmed">
-                The payment page opens in a new tab. Nothing is charged before you confirm there.
-                {plan.id === 'subscription' ? ' Renews every month until you cancel.' : ''}
-              </Text>
-              <Text>
-                Would you rather look around first? <TextLink to="/register">Create Free Account First</TextLink>
-              </Text>
-            </Stack>
-          </form>
-        </Panel>
-      </div>
-      <div className={classes.column}>
-        <Panel title="Order Summary">
-          <dl className={classes.summary}>
-            <div>
-              <dt>
-                {description}
-                {description === plan.name ? null : <span className={classes.quiet}> ({plan.name})</span>}
-              </dt>
-              <dd>{plan.price}</dd>
-            </div>
-            <div className={classes.total}>
-              <dt>Total today</dt>
-              <dd>{formatMoney(plan.priceInCents)}</dd>
-            </div>
-          </dl>
-        </Panel>
-        <SecurityCard />
-        <NumberedSteps title="What Happens Next" steps={nextSteps} />
-      </div>
-    </div>
-  );
+  const fieldOf = (value: string, set: (value: string) => void) => ({
+    value,
+    set,
+    isMissing: wasTriedEmpty && !value.trim(),
+  });
+  return { name: fieldOf(name, setName), email: fieldOf(email, setEmail), checkout, pay };
 };
+
+const OrderSummary = ({ purchase: { plan, description } }: Pick<Props, 'purchase'>) => (
+  <Panel title="Order Summary">
+    <dl className={classes.summary}>
+      <div>
+        <dt>
+          {description}
+          {description === plan.name ? null : <span className={classes.quiet}> ({plan.name})</span>}
+        </dt>
+        <dd>{plan.price}</dd>
+      </div>
+      <div className={classes.total}>
+        <dt>Total today</dt>
+        <dd>{formatMoney(plan.priceInCents)}</dd>
+      </div>
+    </dl>
+  </Panel>
+);
 
 const tellFailure = (failure: PaymentFailure) => {
   const { title, message } = guestPaymentNotice(failure);

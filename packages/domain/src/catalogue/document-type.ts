@@ -10,6 +10,7 @@ import { withStandIns } from '#assembly/stand-in.ts';
 import { executionMethod, witnessesOfLaw, type Formality } from '#execution/execution-of.ts';
 import { requirementsUnder, type Requirements } from '#execution/requirements.ts';
 import { writeInstrument } from '#assembly/write-instrument.ts';
+import type { Extracted } from '#catalogue/extracted.ts';
 import { findTypeMisfits } from '#catalogue/find-type-misfits.ts';
 import { findLostAnswers } from '#facts/find-lost-answers.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
@@ -52,7 +53,7 @@ interface DocumentTypeParts<Settled> {
   /** The name of the person who makes the document, as far as it is known. */
   readonly makerName: (facts: Facts) => string | undefined;
   /** The facts in the words of the assistant's answer over HTTP; what is not known is left out. */
-  readonly extract: (facts: Facts) => Readonly<Record<string, unknown>>;
+  readonly extract: (facts: Facts) => Extracted;
   /** A name that was given to the document, as answers to offer. */
   readonly suggestFromName: (name: string) => Facts;
   /** One complete set of facts, for samples and tests. */

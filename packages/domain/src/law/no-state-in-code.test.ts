@@ -14,7 +14,10 @@ const withoutComments = (text: string): string => text.replaceAll(/^\s*(?:\/\/|\
 const list = 'law/state-files.ts';
 const names = stateCodes.map((code) => lawOf(code).name);
 const nameOrCode = new RegExp(`\\b(?:${[...stateCodes, ...names].join('|')})\\b`, 'u');
-const nameOrQuotedCode = new RegExp(`\\b(?:${names.join('|')})\\b|'(?:${stateCodes.join('|')})'`, 'u');
+const nameOrQuotedCode = new RegExp(
+  `\\b(?:${names.join('|')})\\b|'(?:${stateCodes.join('|')})'|/(?:${stateCodes.join('|')})\\.json`,
+  'u',
+);
 
 // Every form has room for the District, which is no state.
 const isTheDistrict = (found: string): boolean => found === stateNameByCode.DC;

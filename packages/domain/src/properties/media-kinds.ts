@@ -1,7 +1,8 @@
 const mebibyte = 1024 * 1024;
 
 /** What a person may send of a property. */
-export type Medium = 'photo' | 'video';
+export const media = ['photo', 'video'] as const;
+export type Medium = (typeof media)[number];
 
 /** How many files of a medium one submission may have, and how large each may be. */
 export const mediaLimits = {

@@ -6,9 +6,9 @@ import { afterAll, expect, test } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
 import { pdfText } from '#pdf/testing/read-pdf.ts';
-import { paragraph, text } from '#sample/sample-blocks.ts';
-import { sampleCertificate, sampleSignatures } from '#sample/sample-certificate.ts';
-import { sampleTrust } from '#sample/sample-trust.ts';
+import { paragraph, text } from '#testing/sample-blocks.ts';
+import { sampleCertificate, sampleSignatures } from '#testing/sample-certificate.ts';
+import { sampleTrust } from '#testing/sample-trust.ts';
 
 const renderer = createPdfRenderer();
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { canonicalJson } from '#digest/canonical-json.ts';
 import { digestOf } from '#digest/document-digest.ts';
 import { instrumentOf } from '#digest/instrument-of.ts';
-import { sampleTrust } from '#sample/sample-trust.ts';
+import { sampleTrust } from '#testing/sample-trust.ts';
 
 test('one changed letter changes the fingerprint', () => {
   expect(digestOf(sampleTrust('Marisol Reyes'))).not.toBe(digestOf(sampleTrust('Marisol Reyez')));

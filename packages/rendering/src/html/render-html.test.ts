@@ -9,9 +9,9 @@ import { styleHash } from '#html/style-hash.ts';
 import { typefaceUrl, withTypeface } from '#html/read-typeface.ts';
 import { style } from '#html/style.ts';
 import { typefaceHash, typefaceStyle } from '#html/typeface.ts';
-import { mapTexts } from '#sample/map-texts.ts';
-import { sampleCertificate, sampleSignatures } from '#sample/sample-certificate.ts';
-import { sampleTrust } from '#sample/sample-trust.ts';
+import { mapTexts } from '#testing/map-texts.ts';
+import { sampleCertificate, sampleSignatures } from '#testing/sample-certificate.ts';
+import { sampleTrust } from '#testing/sample-trust.ts';
 
 const tagsOf = (html: string): string[] => html.match(/<[^>]*>/g) ?? [];
 

@@ -4,9 +4,9 @@ import { afterAll, expect, test } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
 import { askPoppler, pdfText, placedWords } from '#pdf/testing/read-pdf.ts';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
-import { text } from '#sample/sample-blocks.ts';
-import { sampleSignatures } from '#sample/sample-certificate.ts';
-import { sampleTrust } from '#sample/sample-trust.ts';
+import { text } from '#testing/sample-blocks.ts';
+import { sampleSignatures } from '#testing/sample-certificate.ts';
+import { sampleTrust } from '#testing/sample-trust.ts';
 
 const renderer = createPdfRenderer();
 

@@ -2,9 +2,9 @@ import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { afterAll, expect, test } from 'vitest';
 import { pdfText, placedWords } from '#pdf/testing/read-pdf.ts';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
-import { sampleCertificate } from '#sample/sample-certificate.ts';
-import { text } from '#sample/sample-blocks.ts';
-import { sampleTrust } from '#sample/sample-trust.ts';
+import { sampleCertificate } from '#testing/sample-certificate.ts';
+import { text } from '#testing/sample-blocks.ts';
+import { sampleTrust } from '#testing/sample-trust.ts';
 
 const renderer = createPdfRenderer();
 

@@ -8,8 +8,8 @@ import { renderHtml } from '#html/render-html.ts';
 import { askPoppler } from '#pdf/testing/read-pdf.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
-import { sampleCertificate, sampleSignatures } from '#sample/sample-certificate.ts';
-import { sampleLivingTrust } from '#sample/sample-living-trust.ts';
+import { sampleCertificate, sampleSignatures } from '#testing/sample-certificate.ts';
+import { sampleLivingTrust } from '#testing/sample-living-trust.ts';
 
 const renderer = createPdfRenderer();
 

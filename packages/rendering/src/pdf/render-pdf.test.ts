@@ -12,9 +12,9 @@ import { instrumentOf } from '#digest/instrument-of.ts';
 import { digestOf } from '#digest/document-digest.ts';
 import type { PdfInput } from '#pdf/pdf-input.ts';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
-import { mapTexts } from '#sample/map-texts.ts';
-import { sampleCertificate, sampleSignatures } from '#sample/sample-certificate.ts';
-import { sampleTrust } from '#sample/sample-trust.ts';
+import { mapTexts } from '#testing/map-texts.ts';
+import { sampleCertificate, sampleSignatures } from '#testing/sample-certificate.ts';
+import { sampleTrust } from '#testing/sample-trust.ts';
 
 const renderer = createPdfRenderer();
 let folder = '';

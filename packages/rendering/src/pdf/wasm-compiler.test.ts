@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { compilePdf } from '#pdf/compile-pdf.ts';
 import { wasmCompiler } from '#pdf/wasm-compiler.ts';
-import { sampleCertificate, sampleSignatures } from '#sample/sample-certificate.ts';
-import { sampleTrust } from '#sample/sample-trust.ts';
+import { sampleCertificate, sampleSignatures } from '#testing/sample-certificate.ts';
+import { sampleTrust } from '#testing/sample-trust.ts';
 
 test('without a native binding the same pages come out, twice the same', async () => {
   const compiler = wasmCompiler();

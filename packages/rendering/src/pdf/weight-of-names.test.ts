@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import type { Inline } from '@evergrant/domain/assembly/block.ts';
 import { afterAll, expect, test } from 'vitest';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
-import { text } from '#sample/sample-blocks.ts';
-import { sampleTrust } from '#sample/sample-trust.ts';
+import { text } from '#testing/sample-blocks.ts';
+import { sampleTrust } from '#testing/sample-trust.ts';
 
 const renderer = createPdfRenderer();
 

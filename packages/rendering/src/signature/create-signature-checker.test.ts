@@ -2,7 +2,7 @@ import { encode } from 'fast-png';
 import { afterAll, expect, test } from 'vitest';
 import { checkSignature } from '#signature/check-signature.ts';
 import { createSignatureChecker } from '#signature/create-signature-checker.ts';
-import { sampleInk } from '#sample/sample-ink.ts';
+import { sampleInk } from '#testing/sample-ink.ts';
 import { WorkerBusy } from '#worker/start-press.ts';
 
 const checker = createSignatureChecker({ waitingAtMost: 3 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
-import { sampleCertificate } from '#sample/sample-certificate.ts';
-import { sampleTrust } from '#sample/sample-trust.ts';
+import { sampleCertificate } from '#testing/sample-certificate.ts';
+import { sampleTrust } from '#testing/sample-trust.ts';
 import { effectWords } from '#signature/method-words.ts';
 
 test('a certificate says whether its hash is that of the text or, in older versions, of the page', () => {

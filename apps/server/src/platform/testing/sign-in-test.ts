@@ -1,5 +1,5 @@
 import type { SigningKind } from '@evergrant/domain/law/signing-kind.ts';
-import { sampleInk } from '@evergrant/rendering/sample/sample-ink.ts';
+import { sampleInk } from '@evergrant/rendering/testing/sample-ink.ts';
 import { consentVersionOf, type SigningRole } from '#signing/consent-of.ts';
 import type { Member } from '#platform/actor.ts';
 import { testOrigin as origin } from '#platform/testing/create-test-member.ts';

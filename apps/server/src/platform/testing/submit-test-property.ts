@@ -1,3 +1,4 @@
+import type { Medium } from '@evergrant/domain/properties/media-kinds.ts';
 import { randomUUID } from 'node:crypto';
 import type { PropertySubmission } from '@evergrant/contract/properties.ts';
 import { testPng } from '#platform/testing/test-png.ts';
@@ -33,7 +34,7 @@ export const testVideo = (sizeInBytes = 4_096): Buffer => {
 
 interface TestUpload {
   readonly bytes?: Uint8Array;
-  readonly medium?: 'photo' | 'video';
+  readonly medium?: Medium;
   readonly name?: string;
 }
 

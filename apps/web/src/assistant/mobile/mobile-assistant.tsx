@@ -24,26 +24,7 @@ export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: st
 
   return (
     <section className={classes.assistant} aria-labelledby="assistant-heading">
-      <header className={classes.head}>
-        <Group justify="space-between" wrap="nowrap" gap="xs">
-          <Title order={1} size="h3" id="assistant-heading">
-            Trust Assistant
-          </Title>
-          {talk.documentType ? <Badge variant="light">{talk.documentType}</Badge> : null}
-        </Group>
-        <Text size="sm" c="dimmed">
-          Nothing leaves this device before you save it.
-        </Text>
-        <Group justify="space-between" gap="xs">
-          <Text size="sm" id="mobile-progress">
-            Progress
-          </Text>
-          <Text size="sm">{talk.progress}%</Text>
-        </Group>
-        <Progress.Root size="md">
-          <Progress.Section value={talk.progress} withAria aria-labelledby="mobile-progress" />
-        </Progress.Root>
-      </header>
+      <TalkHead documentType={talk.documentType} progress={talk.progress} />
       <div
         ref={history}
         className={classes.history}
@@ -90,6 +71,35 @@ export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: st
     </section>
   );
 };
+
+interface TalkHeadProps {
+  /** The name of the type that was guessed. */
+  readonly documentType: string | undefined;
+  readonly progress: number;
+}
+
+const TalkHead = ({ documentType, progress }: TalkHeadProps) => (
+  <header className={classes.head}>
+    <Group justify="space-between" wrap="nowrap" gap="xs">
+      <Title order={1} size="h3" id="assistant-heading">
+        Trust Assistant
+      </Title>
+      {documentType ? <Badge variant="light">{documentType}</Badge> : null}
+    </Group>
+    <Text size="sm" c="dimmed">
+      Nothing leaves this device before you save it.
+    </Text>
+    <Group justify="space-between" gap="xs">
+      <Text size="sm" id="mobile-progress">
+        Progress
+      </Text>
+      <Text size="sm">{progress}%</Text>
+    </Group>
+    <Progress.Root size="md">
+      <Progress.Section value={progress} withAria aria-labelledby="mobile-progress" />
+    </Progress.Root>
+  </header>
+);
 
 const SaveButton = ({
   said,

@@ -1,4 +1,4 @@
-import { aiTrustAssistant, widgetDocumentId, widgetDocumentType, type Sender } from '@evergrant/contract/assistant.ts';
+import { aiTrustAssistant, trustIdOf, widgetDocumentType, type Sender } from '@evergrant/contract/assistant.ts';
 import { useRef, useState } from 'react';
 import { ApiProblem } from '#platform/api-problem.ts';
 import { call } from '#platform/call.ts';
@@ -58,7 +58,7 @@ export const useWidgetChat = () => {
 
 const bodyOf = (message: string, lines: readonly Line[]) => ({
   message,
-  trustId: widgetDocumentId,
+  trustId: trustIdOf({ kind: 'product' }),
   documentType: widgetDocumentType,
   agentMode: true,
   conversationHistory: lines

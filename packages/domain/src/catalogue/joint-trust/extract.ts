@@ -1,8 +1,9 @@
+import { extracted, type Extracted } from '#catalogue/extracted.ts';
 import { assetsOfCouple, secondName } from '#facts/couple.ts';
 import type { Facts } from '#facts/facts.ts';
 
 /** The recorded facts in the field names of the assistant's answer; what is not known yet is left out. */
-export const extract = (facts: Facts): Readonly<Record<string, unknown>> => {
+export const extract = (facts: Facts): Extracted => {
   const assets = assetsOfCouple(facts);
   const { contingentBeneficiaries: contingents } = facts;
   const data = {
@@ -25,5 +26,5 @@ export const extract = (facts: Facts): Readonly<Record<string, unknown>> => {
     contingentBeneficiaries:
       contingents === 'heirsAtLaw' ? undefined : contingents?.map(({ name, relationship }) => ({ name, relationship })),
   };
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+  return extracted(data);
 };

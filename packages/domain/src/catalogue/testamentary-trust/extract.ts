@@ -1,7 +1,8 @@
+import { extracted, type Extracted } from '#catalogue/extracted.ts';
 import type { Facts } from '#facts/facts.ts';
 
 /** The recorded facts in the field names of the assistant's answer; what is not known yet is left out. */
-export const extract = (facts: Facts): Readonly<Record<string, unknown>> => {
+export const extract = (facts: Facts): Extracted => {
   const data = {
     grantorName: facts.grantorName,
     grantorAddress: facts.grantorAddress,
@@ -15,5 +16,5 @@ export const extract = (facts: Facts): Readonly<Record<string, unknown>> => {
     distributionInstructions: facts.distributionInstructions,
     specialInstructions: facts.specialInstructions,
   };
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+  return extracted(data);
 };

@@ -1,5 +1,5 @@
 import type { Act } from '@evergrant/domain/assembly/act.ts';
-import { paragraph, text } from '#sample/sample-blocks.ts';
+import { paragraph, text } from '#testing/sample-blocks.ts';
 
 /** How `sampleTrust` is executed: two lines of the grantor, two witnesses, a notary. */
 export const sampleActs = (grantor: string): readonly Act[] => [

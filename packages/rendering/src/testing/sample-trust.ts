@@ -1,6 +1,6 @@
 import type { Article, LegalDocument, Section } from '@evergrant/domain/assembly/document.ts';
-import { sampleActs } from '#sample/sample-acts.ts';
-import { paragraph, text } from '#sample/sample-blocks.ts';
+import { sampleActs } from '#testing/sample-acts.ts';
+import { paragraph, text } from '#testing/sample-blocks.ts';
 
 const plan: readonly (readonly [string, readonly string[]])[] = [
   [

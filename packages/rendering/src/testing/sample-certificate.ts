@@ -1,7 +1,7 @@
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import type { Certificate, CertificateSigner, PrintedSignature } from '#certificate.ts';
 import { digestOf } from '#digest/document-digest.ts';
-import { sampleInk } from '#sample/sample-ink.ts';
+import { sampleInk } from '#testing/sample-ink.ts';
 
 const owner = 'Marisol Inés Reyes-Núñez';
 

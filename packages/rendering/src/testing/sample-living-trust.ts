@@ -1,7 +1,7 @@
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { livingTrust } from '@evergrant/domain/catalogue/living-trust/living-trust.ts';
 import { everyLaw } from '@evergrant/domain/law/every-law.ts';
-import { sampleFacts } from '#sample/sample-facts.ts';
+import { sampleFacts } from '#testing/sample-facts.ts';
 
 /** The real living trust of `sampleFacts`, as the product assembles it. Throws when the facts do not make one. */
 export const sampleLivingTrust = (): LegalDocument => {

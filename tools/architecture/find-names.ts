@@ -1,0 +1,56 @@
+import { cards } from '@evergrant/domain/catalogue/cards.ts';
+import { documentTypes, madeTypes } from '@evergrant/domain/catalogue/document-types.ts';
+import { factLibrary } from '@evergrant/domain/facts/facts.ts';
+import { stateCodes, stateNameByCode } from '@evergrant/domain/law/state-code.ts';
+
+/** The files of a folder, their text by their path. */
+export type Texts = Readonly<Record<string, string>>;
+
+const anyOf = (words: Iterable<string>): string => [...new Set(words)].join('|');
+const quote = `['"\`]`;
+
+const ids = anyOf(documentTypes.map(({ id }) => id));
+const names = anyOf(cards.map(({ name }) => name));
+const nouns = anyOf(madeTypes.flatMap(({ noun, together }) => [noun, together.one, together.title, together.toRead]));
+const fields = anyOf(Object.keys(factLibrary));
+const codes = anyOf(stateCodes);
+
+const patterns = {
+  'the id of a document type': `${quote}(?:${ids})${quote}`,
+  'the name of a document type': `\\b(?:${names})\\b`,
+  'a noun of a document type compared': [
+    `[=!]==?\\s*${quote}(?:${nouns})${quote}`,
+    `${quote}(?:${nouns})${quote}\\s*[=!]==?`,
+    `\\bcase\\s+${quote}(?:${nouns})${quote}`,
+    `\\.(?:includes|startsWith|endsWith|indexOf|lastIndexOf|match|test)\\(${quote}(?:${nouns})${quote}`,
+  ].join('|'),
+  'a fact by its field': [
+    `\\bfacts\\s*\\??\\.\\s*(?:${fields})\\b`,
+    `\\bfacts\\s*(?:\\?\\.)?\\[\\s*${quote}(?:${fields})${quote}`,
+    `\\bfield\\b[^;]{0,120}?${quote}(?:${fields})${quote}`,
+    `\\{[^{}]*\\b(?:${fields})\\b[^{}]*\\}\\s*=\\s*[^;=]*\\b[\\w.]*[fF]acts\\b`,
+  ].join('|'),
+  'a state': `\\b(?:${anyOf(Object.values(stateNameByCode))})\\b|${quote}(?:${codes})${quote}|/(?:${codes})\\.json`,
+};
+
+export type Name = keyof typeof patterns;
+
+// What a page of education says of a kind of trust or of a state is content, not code that depends on it.
+const isCode = (file: string): boolean => !/\.test\.tsx?$|\/testing\/|\/web\/src\/content\//.test(file);
+
+const withoutComments = (text: string): string => text.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+
+// A typeface has the name of a state, and a search its word between two others.
+const isNoState = (file: string, found: string): boolean =>
+  found === 'Georgia' || (found === "'OR'" && file.startsWith('apps/web/src/library/'));
+
+/** Where the code of an app, or of what prints, says what only the catalogue and the law may know. */
+export const findNames = (texts: Texts, name: Name): readonly string[] =>
+  Object.entries(texts)
+    .filter(([file]) => isCode(file))
+    .flatMap(([file, text]) =>
+      [...withoutComments(text).matchAll(new RegExp(patterns[name], 'gu'))]
+        .map(([found]) => found)
+        .filter((found) => !(name === 'a state' && isNoState(file, found)))
+        .map((found) => `${file}: ${found}`),
+    );
