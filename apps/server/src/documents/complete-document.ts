@@ -35,7 +35,9 @@ export const completeDocument = async (
   const finished = isComplete ? type.finish(document.interview.facts, todayOf(now)) : undefined;
   if (!finished?.ok) {
     // Time has passed since the interview ended, or its questions have changed; the person is shown the problems and mends them.
-    log.warn({ documentId, problems: finished?.reason.length }, 'a paid document cannot be finished yet');
+    const reasons = finished?.ok === false ? finished.reason : [];
+    const faults = reasons.flatMap((obstacle) => obstacle.faults ?? []);
+    log.warn({ documentId, problems: reasons.length, faults }, 'a paid document cannot be finished yet');
     return writeDocument(tx, { id: documentId, isInterviewComplete: false, progress: 99, updatedAt: now });
   }
 

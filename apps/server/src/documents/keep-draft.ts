@@ -24,6 +24,8 @@ export const keepDraft = async (
   const { tx } = context;
   const now = context.clock();
   const standing = standingOfDocument({ ...document, interview }, todayOf(now));
+  if (standing.faults)
+    context.log.error({ documentId: document.id, faults: standing.faults }, 'a document cannot be put together');
   const saved = await writeDocument(tx, {
     id: document.id,
     interview,

@@ -9,6 +9,8 @@ export interface DocumentStanding {
   readonly missing: readonly string[];
   readonly problems: readonly { readonly field: string; readonly message: string }[];
   readonly warnings: readonly { readonly field: string; readonly message: string }[];
+  /** Faults of ours, for the log; see `Obstacle`. */
+  readonly faults?: readonly string[];
 }
 
 /** Complete means: every question is answered and confirmed, and a finished document can really be made of it. */
@@ -22,5 +24,12 @@ export const standingOfDocument = (
 
   const finished = type.finish(document.interview.facts, today);
   if (finished.ok) return standing;
-  return { ...standing, progress: 99, isComplete: false, problems: finished.reason };
+  const faults = finished.reason.flatMap((obstacle) => obstacle.faults ?? []);
+  return {
+    ...standing,
+    progress: 99,
+    isComplete: false,
+    problems: finished.reason,
+    ...(faults.length > 0 && { faults }),
+  };
 };

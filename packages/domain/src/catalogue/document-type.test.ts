@@ -79,7 +79,10 @@ test('a fault of ours is told as one: whom to write to, and what to mention, ins
   const faulty = defineDocumentType({ ...probe, instrument: thin })(everyLaw);
   const message =
     'We could not put the finished document together from these answers. Please contact support and mention G6.';
-  expect(faulty.finish(faulty.sample, today)).toEqual({ ok: false, reason: [{ field: 'document', message }] });
+  expect(faulty.finish(faulty.sample, today)).toEqual({
+    ok: false,
+    reason: [{ field: 'document', message, faults: ['G6 probe'] }],
+  });
   expect(faulty.findings(faulty.sample, faulty.preview(faulty.sample, today))).toContainEqual({
     level: 'error',
     message,

@@ -64,6 +64,8 @@ interface DocumentTypeParts<Settled> {
 export interface Obstacle {
   readonly field: string;
   readonly message: string;
+  /** Of a fault of ours: the checks that found it, each with the clause or term where there is one, and no words of a person. */
+  readonly faults?: readonly string[];
 }
 
 /** A document type as everybody outside the catalogue sees it: what can be done with the facts of one document. */
@@ -182,10 +184,8 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
       const settled = settle(facts, draftedOn);
       const assembled = finalize(writeInstrument(parts.instrument, { facts: settled, draftedOn }));
       if (!assembled.ok) return refuse(assembled.reason.map(obstacleOf));
-      const faults = sayFindings(review(assembled.value, settled, facts)).filter(({ level }) => level === 'error');
-      const messages = new Set(faults.map(({ message }) => message));
-      if (messages.size > 0) return refuse([...messages].map((message) => ({ field: 'document', message })));
-      return ok(assembled.value);
+      const obstacles = obstaclesIn(review(assembled.value, settled, facts));
+      return obstacles.length > 0 ? refuse(obstacles) : ok(assembled.value);
     },
     findings: (facts, document) => {
       // What today's rules and checks say was never said of a text of another library.
@@ -218,7 +218,37 @@ const gapsOf = (
 const obstacleOf = (issue: AssemblyIssue): Obstacle =>
   issue.kind === 'missing-fact'
     ? { field: issue.field, message: 'This is still missing.' }
-    : { field: 'document', message: ourFault([issue.kind]) };
+    : { field: 'document', message: ourFault([issue.kind]), faults: [faultOf(issue)] };
+
+// What support looks for; words of the text are left out, since a person may have written them.
+const faultOf = (issue: Exclude<AssemblyIssue, { readonly kind: 'missing-fact' }>): string => {
+  switch (issue.kind) {
+    case 'duplicate-id':
+      return `${issue.kind} ${issue.id}`;
+    case 'unresolved-reference':
+      return `${issue.kind} ${issue.target}`;
+    case 'undefined-term':
+    case 'term-defined-twice':
+    case 'term-used-before-definition':
+    case 'unused-term':
+    case 'unknown-term':
+      return `${issue.kind} ${issue.term}`;
+    case 'filler':
+    case 'fault':
+      return issue.kind;
+  }
+};
+
+// What a review finds against a document: each thing that a person can mend, and our own faults as one.
+const obstaclesIn = (findings: readonly Finding[]): readonly Obstacle[] => {
+  const faults = findings.filter(isFault).map(({ check, clause }) => (clause ? `${check} ${clause}` : check));
+  const said = sayFindings(findings).filter(({ level }) => level === 'error');
+  return [...new Set(said.map(({ message }) => message))].map((message) => ({
+    field: 'document',
+    message,
+    ...(faults.length > 0 && { faults: [...new Set(faults)] }),
+  }));
+};
 
 const ourFault = (checks: readonly string[]): string =>
   `We could not put the finished document together from these answers. Please contact support and mention ${[...new Set(checks)].join(', ')}.`;

@@ -78,7 +78,7 @@ export interface ListDetail {
 }
 
 /** When a fact belongs to a person's document. */
-export interface Condition {
+interface Condition {
   (facts: Recorded): boolean;
   /** Each fact without which it never holds. A type that asks the question asks these as well. */
   readonly needs: readonly string[];

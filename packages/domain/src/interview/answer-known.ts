@@ -26,18 +26,20 @@ export const answerKnown = (interview: Interview, message: string, today: PlainD
   switch (asked.kind) {
     case 'known':
       if (isForOther.test(message))
-        return goOn(startAnew(interview), 'All right, then I will ask for everything.', today);
+        return goOn(startAnew(interview), { words: 'All right, then I will ask for everything.', today });
       return isYes ? acceptKnown(interview, today) : undefined;
     case 'differs':
       if (isYes) return acceptOther(interview, asked.field, today);
-      return isNo ? goOn(keepOwn(interview, asked.field), 'All right, it stays as it is here.', today) : undefined;
+      return isNo
+        ? goOn(keepOwn(interview, asked.field), { words: 'All right, it stays as it is here.', today })
+        : undefined;
     case 'namesake':
       if (!isYes && !isNo) return undefined;
-      return goOn(
-        settleNamesake(interview, asked, isYes),
-        isYes ? 'Thank you.' : 'Thank you, I keep them apart.',
+      return goOn(settleNamesake(interview, asked, isYes), {
+        words: isYes ? 'Thank you.' : 'Thank you, I keep them apart.',
         today,
-      );
+        isAnswered: true,
+      });
     case 'fact':
     case 'detail':
     case 'offer':
@@ -58,8 +60,8 @@ const isDenied = (interview: Interview, message: string): boolean =>
 const isChip = (interview: Interview, message: string, index: number): boolean =>
   nameKey(phraseQuestion(interview).choices[index] ?? '') === nameKey(message) && nameKey(message) !== '';
 
-const goOn = (interview: Interview, words: string, today: PlainDate): Turn =>
-  say(moveToNextOpen(interview, today), words, today);
+const goOn = (interview: Interview, saying: Parameters<typeof say>[1]): Turn =>
+  say(moveToNextOpen(interview, saying.today), saying);
 
 // Nothing that is known of one person is said of another.
 const startAnew = (interview: Interview): Interview => ({ ...interview, known: [] });
@@ -84,15 +86,16 @@ const acceptKnown = (interview: Interview, today: PlainDate): Turn => {
     confirmed: [...new Set([...united.confirmed, ...recorded])],
     shown: [...new Set([...(united.shown ?? []), ...recorded])],
   };
-  return { ...goOn(accepted, 'Thank you, then I take that over.', today), recorded };
+  return { ...goOn(accepted, { words: 'Thank you, then I take that over.', today, isAnswered: true }), recorded };
 };
 
 const acceptOther = (interview: Interview, field: FieldId, today: PlainDate): Turn | undefined => {
   const fact = knownOtherwise(interview).find((one) => one.field === field);
   const changed = fact && recordFact(interview, field, fact.value, today);
   if (!changed) return undefined;
-  if (!changed.ok) return goOn(keepOwn(interview, field), changed.reason.message, today);
+  if (!changed.ok) return goOn(keepOwn(interview, field), { words: changed.reason.message, today });
   const label = findQuestion(interview.plan, field)?.label ?? field;
   const { movedFrom: _outside, ...moved } = changed.value;
-  return { ...goOn(moved, `Thank you. I have changed “${label}” here too.`, today), recorded: [field] };
+  const words = `Thank you. I have changed “${label}” here too.`;
+  return { ...goOn(moved, { words, today, isAnswered: true }), recorded: [field] };
 };

@@ -8,6 +8,7 @@ import { knownAndMissing, knownOtherwise } from '#interview/known-facts.ts';
 import { nextNamesake } from '#interview/namesakes.ts';
 import { needsReview } from '#interview/review.ts';
 import { problemsOf } from '#interview/problems.ts';
+import { isOfTotal } from '#rules/shares-add-up.ts';
 import { isWhole, totalOf } from '#rules/total-of.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
@@ -33,9 +34,7 @@ export const moveToProblem = (
   { recorded, today }: { readonly recorded: readonly FieldId[]; readonly today: PlainDate },
 ): Interview => {
   const given = withDerived(recorded);
-  const problem = problemsOf(interview, today).find(
-    ({ field, message }) => given.includes(field) && !message.includes('add up to'),
-  );
+  const problem = problemsOf(interview, today).find((one) => given.includes(one.field) && !isOfTotal(one));
   return problem ? moveTo(interview, questionOf(interview, problem.field)) : moveToNextOpen(interview, today);
 };
 

@@ -17,6 +17,7 @@ import { condolence } from '#interview/side-answers.ts';
 import { acceptUsual } from '#interview/usual-settings.ts';
 import { warningsOf } from '#interview/warnings.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
+import { isOfTotal } from '#rules/shares-add-up.ts';
 
 /**
  * One turn with a reading that somebody else made, e.g. a language model: guards, records, moves on, and says what was recorded
@@ -46,11 +47,12 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const passed = passSurname(changed, interview.asked, recorded);
   if (recorded.length > 0 || reading.cleared?.length || reading.declined?.length)
     return moveOn(passed, { recorded, today, notes: applied.notes });
-  if (applied.notes.length > 0) return say(changed, applied.notes.join(' '), today);
-  if (reading.focus) return say(moveTo(changed, { kind: 'fact', field: reading.focus }), 'All right.', today);
+  if (applied.notes.length > 0) return say(changed, { words: applied.notes.join(' '), today });
+  if (reading.focus)
+    return say(moveTo(changed, { kind: 'fact', field: reading.focus }), { words: 'All right.', today });
 
-  const { interview: answered, words } = respondToAct(changed, input);
-  return say(answered.asked === null ? moveToNextOpen(answered, today) : answered, words, today);
+  const { interview: answered, ...said } = respondToAct(changed, input);
+  return say(answered.asked === null ? moveToNextOpen(answered, today) : answered, { ...said, today });
 };
 
 // Whoever tells something else instead of a last name is asked for it again at the end, not at once.
@@ -71,7 +73,8 @@ const isSaidAgain = ({ doubt }: Interview, { reading }: TurnInput): boolean => {
 };
 
 const settleDoubt = (interview: Interview, { reading, today }: TurnInput): Turn => {
-  if (reading.act === 'no') return say(declineDoubt(interview, today), 'All right, I have not recorded that.', today);
+  if (reading.act === 'no')
+    return say(declineDoubt(interview, today), { words: 'All right, I have not recorded that.', today });
   const { interview: changed, recorded } = acceptDoubt(interview);
   return moveOn(changed, { recorded, today, notes: [] });
 };
@@ -151,11 +154,18 @@ const moveOn = (
   };
 };
 
+interface Saying {
+  readonly words: string;
+  readonly today: PlainDate;
+  /** The words thank for an answer: if it was the last one, what comes now is told as well. */
+  readonly isAnswered?: true;
+}
+
 /** Says some words and asks what is open. */
-export const say = (interview: Interview, words: string, today: PlainDate): Turn => {
+export const say = (interview: Interview, { words, today, isAnswered }: Saying): Turn => {
   const { text, choices } = phraseQuestion(interview);
   const problems = problemsWith(interview, { recorded: [], today });
-  const isDone = interview.asked === null && words !== '' && !words.startsWith('Thank you');
+  const isDone = interview.asked === null && words !== '' && !isAnswered;
   return {
     interview: markShown(interview),
     reply: join([words, ...problems, isDone ? '' : text]),
@@ -173,8 +183,7 @@ const problemsWith = (
   const open = asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined;
   return problemsOf(interview, today)
     .filter(
-      ({ field, message }) =>
-        (withDerived(recorded).includes(field) || field === open) && !message.includes('add up to'),
+      (problem) => (withDerived(recorded).includes(problem.field) || problem.field === open) && !isOfTotal(problem),
     )
     .map(({ message }) => message);
 };

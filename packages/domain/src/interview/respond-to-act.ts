@@ -17,6 +17,8 @@ import { standingOf } from '#interview/standing.ts';
 export interface Response {
   readonly interview: Interview;
   readonly words: string;
+  /** The words thank for an answer, which may have been the last one. */
+  readonly isAnswered?: true;
 }
 
 /** Answers everything that is not a fact: back, skip, questions, yes and no, chatter, attempts to command the machine. */
@@ -203,7 +205,7 @@ const sayYes = (interview: Interview, today: TurnInput['today']): Response => {
   const { asked } = interview;
   if (asked?.kind === 'review') {
     const confirmed = moveToNextOpen(confirmAllFacts(interview), today);
-    return { interview: confirmed, words: 'Thank you for checking.' };
+    return { interview: confirmed, words: 'Thank you for checking.', isAnswered: true };
   }
   if (asked?.kind === 'fact' && interview.facts[asked.field] !== undefined)
     return {

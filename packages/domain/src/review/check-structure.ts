@@ -32,7 +32,10 @@ const checkArticles = (document: LegalDocument, { articleCount }: ReviewSubject)
     ...(numbers.length === articleCount && areInOrder && isHeaded
       ? []
       : [error('G6', `The document does not have ${articleCount} articles in order, each with a section.`)]),
-    ...thin.map(({ number }) => error('G6', `Section ${number} is too short to say anything.`)),
+    ...thin.map(({ id, number }) => ({
+      ...error('G6', `Section ${number} is too short to say anything.`),
+      clause: id,
+    })),
   ];
 };
 

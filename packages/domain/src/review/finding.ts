@@ -8,6 +8,8 @@ export interface Finding {
   readonly level: FindingLevel;
   /** Plain words for the person who makes the document. */
   readonly message: string;
+  /** The clause in which it was found, where it is one. */
+  readonly clause?: string;
   /** Of an error: the person can mend it by another answer. Absent where only we can. */
   readonly isMendable?: true;
 }

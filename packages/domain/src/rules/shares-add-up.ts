@@ -3,15 +3,24 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { defineRule, error, type Objection, type Rule } from '#rules/rule.ts';
 import { isWhole, totalOf } from '#rules/total-of.ts';
 
-/** A fact that divides something among people. */
-type SharesField = 'beneficiaries' | 'contingentBeneficiaries' | 'members';
+const sharesFields = ['beneficiaries', 'contingentBeneficiaries', 'members'] as const;
 
-/** V2: everybody in a group is named once and has a share, and the shares add up to 100%. */
-export const sharesAddUp = <Field extends SharesField>(field: Field): Rule<Field> =>
-  defineRule(`V2 ${field}`, [field], (facts) => {
+/** A fact that divides something among people. */
+type SharesField = (typeof sharesFields)[number];
+
+/** V2: everybody in a group is named once and has a share. */
+export const sharesAreGiven = <Field extends SharesField>(field: Field): Rule<Field> =>
+  defineRule(`V2a ${field}`, [field], (facts) => {
     const people = peopleOf(facts, field);
-    return [...findRepeated(people, field), ...checkTotal(people, field)];
+    return [...findRepeated(people, field), ...findWithoutShare(people, field)];
   });
+
+/** V2: the shares of a group add up to 100%. */
+export const sharesAddUp = <Field extends SharesField>(field: Field): Rule<Field> =>
+  defineRule(`V2b ${field}`, [field], (facts) => checkTotal(peopleOf(facts, field), field));
+
+/** True for what a rule says of the total of shares; the question for the shares says it by itself. */
+export const isOfTotal = ({ code }: { readonly code?: string }): boolean => totalCodes.has(code ?? '');
 
 const peopleOf = (facts: Facts, field: SharesField) => {
   const people = facts[field];
@@ -25,13 +34,18 @@ const findRepeated = <Field extends SharesField>(people: People, field: Field): 
     .filter(({ name }, index) => people.findIndex((other) => isSamePerson(other.name, name)) !== index)
     .map(({ name }) => error([field], `${name} is named twice. Please tell the two people apart or remove one.`));
 
+const mayBeLeftOut = (people: People, field: SharesField): boolean =>
+  (field === 'contingentBeneficiaries' || people.length < 2) &&
+  people.every(({ percentage }) => percentage === undefined);
+
+const findWithoutShare = <Field extends SharesField>(people: People, field: Field): readonly Objection<Field>[] =>
+  mayBeLeftOut(people, field) || totalOf(people) !== undefined ? [] : [error([field], 'Every person needs a share.')];
+
 const checkTotal = <Field extends SharesField>(people: People, field: Field): readonly Objection<Field>[] => {
-  const given = people.filter(({ percentage }) => percentage !== undefined);
-  const mayBeLeftOut = field === 'contingentBeneficiaries' || people.length < 2;
-  if (given.length === 0 && mayBeLeftOut) return [];
   const total = totalOf(people);
-  if (total === undefined) return [error([field], 'Every person needs a share.')];
-  if (isWhole(total)) return [];
+  if (mayBeLeftOut(people, field) || total === undefined || isWhole(total)) return [];
   const whose = field === 'contingentBeneficiaries' ? 'The shares of the contingent beneficiaries' : 'The shares';
   return [error([field], `${whose} add up to ${Number(total.toFixed(2))}%. They must add up to 100%.`)];
 };
+
+const totalCodes: ReadonlySet<string> = new Set(sharesFields.map((field) => sharesAddUp(field).code));

@@ -104,7 +104,7 @@ const renderInline = (inline: Inline, context: BlockContext): Markup => {
 const renderBlank = (blank: Extract<Inline, { kind: 'blank' }>, context: BlockContext): Markup => {
   const filled = context.filledBlanks.get(blank.purpose);
   if (filled !== undefined) return h`<span class="filled" data-blank="${blank.purpose}">${filled}</span>`;
-  if (isGap(blank.purpose)) return h`<mark class="gap" data-gap="${blank.purpose}">${blank.purpose}</mark>`;
+  if (isGap(blank)) return h`<mark class="gap" data-gap="${blank.purpose}">${blank.purpose}</mark>`;
   const size = Math.min(15, Math.max(1, Math.ceil(blank.width / 4) || 1));
   return h`<span class="blank b${size}" data-blank="${blank.purpose}" role="img" aria-label="blank to fill in by hand: ${blank.purpose}"></span>`;
 };

@@ -68,7 +68,7 @@ const printInline = (inline: Inline, { input, anchor }: BlockPrinting): object =
   if (inline.kind === 'text') return { ...inline, text: breakable(inline.text) };
   if (inline.kind === 'party') return { ...inline, name: breakable(inline.name) };
   if (inline.kind !== 'blank') return inline;
-  if (isGap(inline.purpose)) return { kind: 'gap', text: inline.purpose };
+  if (isGap(inline)) return { kind: 'gap', text: inline.purpose };
   const text =
     input.filledBlanks && Object.hasOwn(input.filledBlanks, inline.purpose) && input.filledBlanks[inline.purpose];
   return typeof text === 'string' ? { kind: 'filled', text } : inline;

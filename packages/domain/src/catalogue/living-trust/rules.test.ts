@@ -47,9 +47,9 @@ test('shares add up to one hundred percent within a hundredth', () => {
   expect(errors(shares(33.33, 33.33, 33.33))).toEqual([]);
   expect(errors(shares(33.33, 33.33, 33.34))).toEqual([]);
   expect(errors(shares(undefined))).toEqual([]);
-  expect(errors(shares(60, 30))).toEqual(['V2 beneficiaries error beneficiaries']);
-  expect(errors(shares(60, undefined))).toEqual(['V2 beneficiaries error beneficiaries']);
-  expect(errors(shares(60, 40.02))).toEqual(['V2 beneficiaries error beneficiaries']);
+  expect(errors(shares(60, 30))).toEqual(['V2b beneficiaries error beneficiaries']);
+  expect(errors(shares(60, undefined))).toEqual(['V2a beneficiaries error beneficiaries']);
+  expect(errors(shares(60, 40.02))).toEqual(['V2b beneficiaries error beneficiaries']);
 });
 
 test('nobody is named twice in one group of takers', () => {
@@ -60,7 +60,7 @@ test('nobody is named twice in one group of takers', () => {
         { name: 'zoe wu', percentage: 50 },
       ],
     }),
-  ).toEqual(['V2 beneficiaries error beneficiaries']);
+  ).toEqual(['V2a beneficiaries error beneficiaries']);
 });
 
 test('contingent takers share equally when no shares are given, else they add up', () => {
@@ -72,7 +72,7 @@ test('contingent takers share equally when no shares are given, else they add up
         { name: 'C D', percentage: 20 },
       ],
     }),
-  ).toEqual(['V2 contingentBeneficiaries error contingentBeneficiaries']);
+  ).toEqual(['V2b contingentBeneficiaries error contingentBeneficiaries']);
 });
 
 test('somebody under eighteen cannot make a trust', () => {

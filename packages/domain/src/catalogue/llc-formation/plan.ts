@@ -11,7 +11,7 @@ import {
 } from '#rules/company-fits.ts';
 import { contributionsAreWhole, evenSplitIsTold, ownersMayElect, yearFitsTaxes } from '#rules/company-taxes-fit.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
-import { sharesAddUp } from '#rules/shares-add-up.ts';
+import { sharesAddUp, sharesAreGiven } from '#rules/shares-add-up.ts';
 
 /** What the interview of a limited liability company asks, and what its answers must be like. */
 export const llcFormationPlan: QuestionPlan = {
@@ -23,6 +23,7 @@ export const llcFormationPlan: QuestionPlan = {
     namesAreReal,
     nameIsDesignated,
     nameIsFree,
+    sharesAreGiven('members'),
     sharesAddUp('members'),
     contributionsAreWhole,
     evenSplitIsTold,
