@@ -257,7 +257,7 @@ export const noContest = defineFact({
   kind: 'yesNo',
   label: 'Whoever contests loses their share',
   overheard: {
-    said: /\b(?:contest\w*|challeng\w+|fights?|sues?|disput\w+|attacks?)\b[^.;]{0,60}\b(?:los(?:e|es|ing)|nothing|forfeits?|(?:is|are|be) (?:out|cut out|disinherited))\b/u,
+    said: /\b(?:contest\w*|challeng\w+|fights?|sues?|disput\w+|attacks?)\b[^.;]{0,60}\b(?:los(?:e|es|ing)|(?:gets?|receives?|inherits?|takes?) nothing|forfeits?|(?:is|are|be) (?:out|cut out|disinherited))\b/u,
     named: /\bno-? ?contest\b(?: clause)?|\bin terrorem\b/u,
     hinted:
       /\b(?:(?:don'?t|do not|never) want\b[^.;]{0,40}\b)?(?:contest(?:s|ed|ing)?|challeng\w+|(?:fights?|fighting|sues?|suing)\b[^.;]{0,30}\b(?:court|trust|will))\b/u,

@@ -117,6 +117,22 @@ describe('what can be arranged is recorded from a wish, wherever it is told', ()
     },
   );
 
+  test('two things that are wished for in one sentence are both recorded', () => {
+    for (const from of [atWishes, atOffer, atReview])
+      expect(say(from, 'Add a no-contest clause and a trust protector').interview.facts).toMatchObject({
+        noContest: true,
+        specialArrangements: ['protector'],
+      });
+  });
+
+  test('who may remove the trustee removes nobody now', () => {
+    const turn = say(atReview, 'I want somebody who can remove the trustee');
+    expect(turn.interview.facts).toMatchObject({
+      successorTrustee: family.successorTrustee,
+      specialArrangements: ['protector'],
+    });
+  });
+
   test('asked about something else, “no contest clause” is not a no to it', () => {
     const turn = say(asking({ kind: 'fact', field: 'bondRequired' }, 'bondRequired', 'noContest'), 'no contest clause');
     expect(turn.reply).toContain('Shall I add “Whoever contests loses their share”?');
@@ -147,6 +163,7 @@ describe('what is only mentioned is asked back, and never stored', () => {
     ['Care of a pet: my dog Max', 'Shall I add “Money for the care of a pet”?'],
     ['my brother has a trust protector', 'Shall I add “Somebody who may replace the trustee”?'],
     ['maybe a trust protector', 'Shall I add “Somebody who may replace the trustee”?'],
+    ['I contest nothing', 'Shall I add “Whoever contests loses their share”?'],
     ["I don't want him contesting it", 'Shall I add “Whoever contests loses their share”?'],
   ])('“%s”', (message, question) => {
     const turn = say(atWishes, message);

@@ -4,7 +4,7 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { type Clause, splitSentences } from '#interview/reader/clauses.ts';
 import type { Scene } from '#interview/reader/scene.ts';
-import { isDenied } from '#interview/reader/setting-names.ts';
+import { isDenied, withoutNames } from '#interview/reader/setting-names.ts';
 import { readClosed } from '#interview/reader/settings.ts';
 
 /** What a message says of facts that nobody asked for. */
@@ -91,12 +91,12 @@ const hearIn = (scene: Scene, subject: Subject, sentence: Clause): readonly Hear
   const name = said ?? overheard.named.exec(low);
   if (name) {
     // What was chosen is only taken back, and what was not is only added.
-    if (isDenied(low, name) !== isChosen) return [];
+    if (isDenied(withoutNames(low, scene.questions), name) !== isChosen) return [];
     const isSure = isChosen || ((said || isWish(scene, low, name)) && !hesitant.test(low)) === true;
     return isSure || !isDeclined ? [{ subject, sentence, isSure }] : [];
   }
   const hint = !isChosen && !isDeclined && isOpen(scene) ? overheard.hinted?.exec(low) : undefined;
-  return hint && !isDenied(low, hint) ? [{ subject, sentence, isSure: false }] : [];
+  return hint && !isDenied(withoutNames(low, scene.questions), hint) ? [{ subject, sentence, isSure: false }] : [];
 };
 
 const labelIn = (low: string, label: string): RegExpExecArray | undefined =>

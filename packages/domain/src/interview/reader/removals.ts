@@ -22,8 +22,9 @@ export interface Removal {
 
 const verb =
   /\b(?:remove|delete|drop|erase|strike(?: out)?|scratch(?: out)?|cross (?:out|off)|take (?:out|off|away)|get rid of|clear(?: out)?|cancel|leave off)\s+(.+)$|\btake\s+(.+?)\s+(?:out|off|away)\b(.*)$|\bthere (?:is|are) no (?:more )?(.+)$|\b(?:i|we) (?:no longer|don'?t|do not) (?:own|have) (?:the |any |a )?(.+?)(?: (?:any ?more|now))?$|\b(?:i|we)(?:'ve| have)? sold (?:the |my |our )?(.+)$/u;
+// What is not wanted, and what somebody else shall be able to do, is no order to take anything out.
 const negated =
-  /\b(?:don'?t|do not|never|not|shouldn'?t|can'?t|cannot)\s+(?:\w+\s+)?(?:remove|delete|drop|erase|strike|scratch|cross|take|clear|cancel)\b/u;
+  /\b(?<!\byou )(?:may|can|could|able to|right to|power to) (?:remove|take out|drop)\b|\b(?:don'?t|do not|never|not|shouldn'?t|can'?t|cannot)\s+(?:\w+\s+)?(?:remove|delete|drop|erase|strike|scratch|cross|take|clear|cancel)\b/u;
 
 /** Reads every removal of a message: entries of lists by their words, whole facts by what people call them. */
 export const readRemovals = (scene: Scene): Removal => {
