@@ -1,13 +1,11 @@
 // Documents of 200 made-up sets of facts under each of the 51 laws, for every type that can be made: none has a blank, an
 // open reference, a finding that is an error, or words that were given and are not printed. A sample of each runs with the
 // tests. Run: npx node bench/generated-documents.ts [sets of facts] [type]
-import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
 import { madeTypes } from '@evergrant/domain/catalogue/document-types.ts';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
+import { generatorOf } from '@evergrant/domain/catalogue/testing/generator-of.ts';
 import { lostWords } from '@evergrant/domain/review/testing/lost-words.ts';
 import { plainText } from '@evergrant/domain/assembly/plain-text.ts';
 import type { Facts } from '@evergrant/domain/facts/facts.ts';
@@ -15,19 +13,6 @@ import { stateCodes, type StateCode } from '@evergrant/domain/law/state-code.ts'
 
 const setsOfFacts = Number(process.argv[2] ?? 200);
 const draftedOn = '2026-11-20';
-
-const catalogue = dirname(fileURLToPath(import.meta.resolve('@evergrant/domain/catalogue/document-types.ts')));
-
-type Generator = (state: StateCode) => fc.Arbitrary<Facts>;
-
-/** The generator of a type: what its `…-facts.arbitrary.ts` exports under a name that ends in `FactsIn`. */
-const generatorOf = async (id: string): Promise<Generator> => {
-  const [file] = globSync(`${catalogue}/${id}/*-facts.arbitrary.ts`);
-  const made = file === undefined ? {} : ((await import(file)) as Readonly<Record<string, Generator>>);
-  const [, generator] = Object.entries(made).find(([name]) => name.endsWith('FactsIn')) ?? [];
-  if (!generator) throw new Error(`no facts are made up for ${id}`);
-  return generator;
-};
 
 /** What is asked to know whether the document may be made, and not to be printed. */
 const onlyAsked: Readonly<Record<string, readonly (keyof Facts)[]>> = {

@@ -165,6 +165,7 @@ export const sharedAssetsForm: EntryForm = property(
 export const ownAssetsForm: EntryForm = {
   ...assetsForm,
   columns: assetsForm.columns.filter(({ key }) => key !== 'ownership'),
+  noneLabel: 'Nothing that is owned alone',
 };
 
 const parts = [

@@ -1,3 +1,4 @@
+import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
 import type { FieldId } from '@evergrant/domain/facts/facts.ts';
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
@@ -50,11 +51,28 @@ export interface TestDocument {
 export const interviewTestDocument = async (
   context: Needs,
   { member, name = 'Reyes family trust', facts = {} }: TestDocument,
+): Promise<string> =>
+  writeTestDocument(context, { member, name, typeId: 'living-trust', facts: { ...testFacts, ...facts } });
+
+/** The same for any type that can be made, with the facts of its sample. */
+export const sampleTestDocument = async (
+  context: Needs,
+  { member, typeId }: Pick<TestDocument, 'member'> & { readonly typeId: string },
+): Promise<string> =>
+  writeTestDocument(context, { member, name: 'Ours', typeId, facts: documentTypeOf(typeId).sample });
+
+const writeTestDocument = async (
+  context: Needs,
+  { member, name, typeId, facts }: Required<TestDocument> & { readonly typeId: string },
 ): Promise<string> => {
-  const wanted = { member, name, documentTypeId: 'living-trust', origin: testOrigin };
-  const { id: documentId } = await createDocument(context, wanted);
+  const { id: documentId } = await createDocument(context, {
+    member,
+    name,
+    documentTypeId: typeId,
+    origin: testOrigin,
+  });
   const whose = { documentId, member, origin: testOrigin };
-  const told = Object.entries({ ...testFacts, ...facts }) as [FieldId, unknown][];
+  const told = Object.entries(facts) as [FieldId, unknown][];
   const { isComplete, missingFields, problems } = await changeInterview(context, whose, (from) =>
     from.type.interview.confirmAll(
       told.reduce((interview, fact) => record({ ...from, interview }, fact), from.interview),
