@@ -4,7 +4,7 @@ import { aboutOf, AssistantAnswer, trustIdOf } from '#assistant.ts';
 test('the word that the interface has for the product is read as what it was sent for, and no id is', () => {
   expect(trustIdOf({ kind: 'product' })).toBe('widget-general');
   expect(aboutOf('widget-general')).toEqual({ kind: 'product' });
-  const about = { kind: 'document', documentId: '00000000-0000-4000-8000-000000000000' } as const;
+  const about = { kind: 'interview', documentId: '00000000-0000-4000-8000-000000000000' } as const;
   expect(aboutOf(trustIdOf(about))).toEqual(about);
 });
 

@@ -20,7 +20,7 @@ export const ConversationAnswer = z
 export type ConversationAnswer = z.infer<typeof ConversationAnswer>;
 
 /** What a message is about: a document of the member, or the product, which the floating assistant is asked about. */
-export type About = { readonly kind: 'document'; readonly documentId: string } | { readonly kind: 'product' };
+export type About = { readonly kind: 'interview'; readonly documentId: string } | { readonly kind: 'product' };
 
 const product = 'widget-general';
 
@@ -29,7 +29,7 @@ export const trustIdOf = (about: About): string => (about.kind === 'product' ? p
 
 /** What a `trustId` that was sent speaks of. */
 export const aboutOf = (trustId: string): About =>
-  trustId === product ? { kind: 'product' } : { kind: 'document', documentId: trustId };
+  trustId === product ? { kind: 'product' } : { kind: 'interview', documentId: trustId };
 
 /** The kind of document that the floating assistant says it is asked about. */
 export const widgetDocumentType = 'revocable_living_trust';

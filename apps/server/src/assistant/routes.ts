@@ -15,7 +15,7 @@ export const serveAssistant = (api: Api, context: Context): void => {
     switch (about.kind) {
       case 'product':
         return replyInWidget(context, body);
-      case 'document': {
+      case 'interview': {
         const said = { documentId: about.documentId, message, clientMessageId, beginsRevision };
         return replyToMessage(context, { member: actor, origin, ...said });
       }

@@ -55,7 +55,8 @@ const choosing = ({ questions }: QuestionPlan, facts: Facts, turn: number): Fact
     questions.flatMap(({ field, kind, choices = [] }, place): readonly (readonly [string, unknown])[] => {
       const one = choices[(turn + place) % choices.length]?.value;
       if (kind === 'yesNo') return [[field, (turn + place) % 2 === 0]];
-      if (kind === 'state') return [[field, states[(turn + place) % states.length]]];
+      // Each at its own pace, so that two states of one family differ now and then.
+      if (kind === 'state') return [[field, states[Math.floor(turn / (place + 1)) % states.length]]];
       if (kind === 'choice') return [[field, one]];
       return kind === 'choices' ? [[field, choices.map(({ value }) => value)]] : [];
     }),

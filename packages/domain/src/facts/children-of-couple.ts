@@ -78,7 +78,7 @@ export const childrenOfFirst = defineFact({
   field: 'childrenOfFirst',
   entries: nameForm('None of them'),
   label: 'Children of you alone',
-  applies: onlyWith(['childrenOfOne'], (facts) => askedOfOne(facts).length > 0),
+  applies: onlyWith(['children', 'childrenOfOne'], (facts) => askedOfOne(facts).length > 0),
   options: askedOfOne,
   ask: (facts) => askWhose(facts, askedOfOne(facts)),
   why,
@@ -95,7 +95,7 @@ export const childrenOfSecond = defineFact({
   entries: nameForm('None of them'),
   label: 'Children of your spouse or partner alone',
   applies: onlyWith(
-    ['childrenOfFirst'],
+    ['children', 'childrenOfOne', 'childrenOfFirst'],
     (facts) => valueOf(facts, childrenOfFirst) !== undefined && notOfFirst(facts).length > 0,
   ),
   options: notOfFirst,

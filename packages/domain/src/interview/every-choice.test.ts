@@ -70,7 +70,9 @@ describe.each(madeTypes.map(({ id }) => [id]))('%s', (id) => {
 
   test('every other answer to tap is taken as the answer, and changes nothing that was not asked', () => {
     const lost: unknown[] = [];
-    for (const { facts, row } of asked) {
+    // Whose child somebody is, is told by naming a parent: one answer to three questions, with tests of its own.
+    const alone = asked.filter(({ row }) => row.field !== 'childrenOfFirst' && row.field !== 'childrenOfSecond');
+    for (const { facts, row } of alone) {
       const open = asking(type, facts, row);
       for (const chip of type.interview.welcome(open).choices) {
         const { interview, recorded } = type.interview.replyTo(open, chip, today);

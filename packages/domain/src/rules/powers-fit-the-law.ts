@@ -18,8 +18,8 @@ export const springingIsAllowed = defineRule('V16', ['agencyStart'], (facts, { l
   return [error(['agencyStart'], message)];
 });
 
-/** V20: whoever lives in a care facility needs an attorney, because some states ask for more there. */
-export const facilityNeedsAdvice = defineRule('V20', ['livesInCareFacility'], ({ livesInCareFacility }) =>
+/** V23: whoever lives in a care facility needs an attorney, because some states ask for more there. */
+export const facilityNeedsAdvice = defineRule('V23', ['livesInCareFacility'], ({ livesInCareFacility }) =>
   livesInCareFacility === true
     ? [
         error(

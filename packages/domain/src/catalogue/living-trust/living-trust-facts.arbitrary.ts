@@ -72,7 +72,16 @@ const percentages = (count: number): fc.Arbitrary<readonly number[]> =>
   });
 
 const relationship = optional(
-  fc.constantFrom('daughter', 'son', 'stepson', 'niece', 'friend', 'charity', 'child of a previous marriage', 'partner'),
+  fc.constantFrom(
+    'daughter',
+    'son',
+    'stepson',
+    'niece',
+    'friend',
+    'charity',
+    'child of a previous marriage',
+    'partner',
+  ),
 );
 
 const childRelationship = optional(

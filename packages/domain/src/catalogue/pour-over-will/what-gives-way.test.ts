@@ -78,6 +78,10 @@ test('a spouse who is named by somebody separated is not shut out by what was fi
   const end = sectionText(finished({ maritalStatus: 'Separated' }), 'declaration.marriageEnds');
   expect(end).toContain('either of them, after the signing of this will, files');
   expect(end).not.toContain('legally separated under a court order');
-  const widowed = finished({ maritalStatus: 'Widowed', tangiblesTo: 'trust' });
+  const widowed = finished({
+    maritalStatus: 'Widowed',
+    tangiblesTo: 'trust',
+    executor: { name: 'Noor Haddad', relationship: 'friend' },
+  });
   expect(sectionsOf(widowed).some(({ id }) => id === 'declaration.marriageEnds')).toBe(false);
 });
