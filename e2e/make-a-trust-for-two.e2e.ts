@@ -3,34 +3,33 @@ import { expect } from '@playwright/test';
 import { callApi } from '#steps/call-api.ts';
 import { say } from '#steps/converse.ts';
 import { join } from '#steps/join.ts';
+import { tell } from '#steps/make-document.ts';
 import { expectInPreview } from '#steps/read-preview.ts';
 import { test } from '#steps/test.ts';
 
-test('two partners with two homes talk their joint trust through to the preview', async ({ page }) => {
+test('what two partners with two homes say of each other in the chat stands in the preview of their joint trust', async ({
+  page,
+}) => {
   await join(page, 'Rosa Delgado');
   const body = { name: 'Our home', documentTypeId: 'joint-trust' };
   const { id } = await callApi<DocumentSummary>(page, { path: '/documents', body });
+  for (const said of before) await tell(page, id, said);
   await page.goto(`/trust/${id}`);
-  await expect(page.getByTestId('chat-history')).toContainText('full legal name');
+  await expect(page.getByTestId('chat-history')).toContainText('made by two spouses, or by two partners');
+  for (const said of ofBoth) await say(page, said);
 
-  // The preview opens by itself once, when it is worth reading.
-  const goOn = page.getByRole('dialog').getByRole('button', { name: 'Continue Editing' });
-  await page.addLocatorHandler(goOn, () => goOn.click());
-  for (const said of partners) await say(page, said);
+  for (const said of after) await tell(page, id, said);
+  await page.reload();
   await expect(page.getByText('Progress 100%')).toBeVisible();
-  await page.removeLocatorHandler(goOn);
-
   await expectInPreview(page, {
     says: ['Rosa Delgado', 'Ellen Whitaker', '8 Quarry Road', 'Condo at 31 Fir Lane', 'Oregon Humane Society'],
     not: ['Spouse', 'Community Property'],
   });
 });
 
-const partners = [
-  "I'm Rosa Delgado",
-  '31 Fir Lane, Portland, OR 97205',
-  'Multnomah',
-  'January 15, 1970',
+const before = ["I'm Rosa Delgado", '31 Fir Lane, Portland, OR 97205', 'Multnomah', 'January 15, 1970'];
+
+const ofBoth = [
   'I am divorced',
   'we are just partners',
   'My partner is Ellen Whitaker',
@@ -44,6 +43,10 @@ const partners = [
   'my Schwab brokerage account',
   'her truck',
   'the survivor may use it for life, then it goes as we decide now',
+];
+
+// What a single person is asked too; other journeys say it in a browser.
+const after = [
   'Ana 60% and the Oregon Humane Society 40%',
   'right away',
   'no',

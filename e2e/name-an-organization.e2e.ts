@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { lastSaid, say } from '#steps/converse.ts';
 import { callApi } from '#steps/call-api.ts';
+import { factLine, openEditor } from '#steps/facts-panel.ts';
 import { join } from '#steps/join.ts';
 import { beginDocument } from '#steps/make-document.ts';
 import { test } from '#steps/test.ts';
@@ -34,16 +35,3 @@ test('a trustee that may be a bank is asked about, and what a name stands for ca
 
 const record = (page: Page, documentId: string, field: string, value: unknown): Promise<unknown> =>
   callApi(page, { method: 'put', path: `/documents/${documentId}/facts/${field}`, body: { value } });
-
-const openEditor = async (page: Page, label: string): Promise<Locator> => {
-  await factLine(page, label)
-    .getByRole('button', { name: new RegExp(`^(?:Add|Change) ${label}$`) })
-    .click();
-  return page.getByRole('form', { name: `Change ${label}` });
-};
-
-const factLine = (page: Page, label: string): Locator =>
-  page
-    .getByRole('region', { name: 'What we have so far' })
-    .getByRole('listitem')
-    .filter({ has: page.getByText(label, { exact: true }) });
