@@ -4,8 +4,6 @@ import { lastPayDay, nextPayDay, payoutDateFor } from '#affiliates/payout-dates.
 import { dateOfDayNumber, dayNumberOf } from '#kit/day-number.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
-const isPayDay = (date: PlainDate): boolean => payoutDateFor(date) === date;
-
 test('pay days are every other Friday', () => {
   const payDays = ['2025-12-19', '2026-01-02', '2026-01-16', '2026-03-13'];
   expect(payDays.map(payoutDateFor)).toEqual(payDays);

@@ -39,7 +39,7 @@ const askedBy = async (file: string): Promise<Asked> => {
     name.endsWith('FactsIn'),
   );
   const plan = await exported<QuestionPlan>(file, isPlan);
-  const made = states.flatMap((state) => fc.sample(factsIn(state), { numRuns: 60, seed: 5 }));
+  const made = states.flatMap((state) => fc.sample(factsIn(state), { numRuns: 200, seed: 5 }));
   const shaped = [documentTypeOf(id).sample, ...made].flatMap((facts, index) => [
     facts,
     choosing(plan, withSpouse(facts), index),
