@@ -2,7 +2,6 @@ import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { lastPayDay, nextPayDay, payoutDateFor } from '#affiliates/payout-dates.ts';
 import { dateOfDayNumber, dayNumberOf } from '#kit/day-number.ts';
-import type { PlainDate } from '#kit/plain-date.ts';
 
 test('pay days are every other Friday', () => {
   const payDays = ['2025-12-19', '2026-01-02', '2026-01-16', '2026-03-13'];
