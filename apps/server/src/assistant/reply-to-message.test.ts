@@ -112,6 +112,7 @@ test('a document made by talking alone is finished, and its payment completes it
     'skip',
     'skip',
     'skip',
+    'Nothing special',
     'yes',
     'yes',
   ];
