@@ -42,6 +42,7 @@ const ofBoth = [
   'our condo at 31 Fir Lane and our furniture',
   'my Schwab brokerage account',
   'her truck',
+  'neither of us',
   'the survivor may use it for life, then it goes as we decide now',
 ];
 
@@ -60,6 +61,7 @@ const after = [
   'Ana Delgado',
   'no particular gifts',
   'nothing else',
+  'Nothing special',
   'Use these settings',
   'Yes, everything is correct',
 ];
