@@ -95,6 +95,12 @@ test('a spouse on benefits who comes first is not paid what would end them, and 
     expect(sectionsOf(sampleWith(without)).some(({ id }) => id === 'residue.needs')).toBe(false);
 });
 
+test('a share that waits to be set apart in the trust is no property of whoever it is held for', () => {
+  expect(sectionText(sampleWith({}), 'death.determined')).toContain(
+    'is treated as so held from the death of the Testator, whether or not it has been set apart, and is not property of',
+  );
+});
+
 test('no sum is paid outright to a spouse whose residue is held, or to anybody else on benefits', () => {
   const specificGifts = [{ recipient: 'Luis Reyes Peña', item: '$10,000' }];
   const held: Facts = { heldForSpouseOnBenefits: 'everything', specificGifts };
