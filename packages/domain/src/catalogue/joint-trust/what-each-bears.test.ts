@@ -36,7 +36,7 @@ test('what the first to die left in trust pays no debt and no tax of the survivo
 });
 
 test('a trust for needs is never made for a Grantor, who could not revoke it', () => {
-  expect(sectionText(finished(), 'death.needs')).toContain(
+  expect(sectionText(finished({ specificGifts: [] }), 'death.needs')).toContain(
     'If a Beneficiary other than a Grantor has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold what passes under this Article to that Beneficiary in a separate trust',
   );
   const stated = sectionText(
@@ -47,8 +47,16 @@ test('a trust for needs is never made for a Grantor, who could not revoke it', (
     }),
     'death.needs',
   );
-  expect(stated).toContain('all property that passes, under this Article, to a Beneficiary for whom');
+  expect(stated).toMatch(
+    /all property that passes, under Section 3\.\d+ or under this Article, to a Beneficiary for whom/u,
+  );
   expect(stated).toContain('or to another Beneficiary, other than a Grantor, who has a disability');
+});
+
+test('a thing given at the first death is not paid out to somebody on benefits', () => {
+  expect(sectionText(finished({ giftsAreMade: 'afterOwner' }), 'death.needs')).toMatch(
+    /shall hold what passes under Section 3\.\d+ or under this Article to that Beneficiary/u,
+  );
 });
 
 test('a gift is made once, borne by the parts in proportion, and a part without it burdens no other', () => {

@@ -34,3 +34,27 @@ test('whoever a trust for needs is held for is no Trustee of it, beside nobody e
   expect(needs).not.toContain('sole Trustee');
   expect(needs.split(/\s+/u).length).toBeLessThan(250);
 });
+
+test('a trust for needs is never read as one that holds what was the own property of whoever it is for', () => {
+  expect(printedSection({}, 'death.needs')).toContain(
+    'shall hold what this instrument gives to that Beneficiary in a separate trust',
+  );
+});
+
+test('a share that waits to be set apart is no property of whoever it is held for', () => {
+  expect(printedSection(onBenefits, 'death.determined')).toContain(
+    'is treated as so held from the death of the Grantor, whether or not it has been set apart, and is not property of the person for whom it is held.',
+  );
+});
+
+test('stock of an S corporation makes nobody pay out the income of a trust for needs', () => {
+  expect(printedSection(onBenefits, 'powers.business')).toContain(
+    'except of a Supplemental Needs Trust, which may qualify only as an electing small business trust and from which this Section requires no distribution.',
+  );
+});
+
+test('what a trust for needs leaves without a line goes to all who share, a stepchild among them', () => {
+  const end = printedSection({ ...widowed, takersOnBenefits: ['Ida Bloom'] }, 'death.needsEnd');
+  expect(end).toContain('passes to the Descendants of the Beneficiary then living, Per Stirpes. If there are none,');
+  expect(end).toContain('is added to the other Shares in proportion to their size, as if the Grantor had died');
+});

@@ -56,6 +56,21 @@ test('a home with a right for life is not given away before that right ends, nor
   expect(words('death.residenceEnd', { ...family, ...marital })).toContain('are no part of the trust under');
 });
 
+test('a stay in a hospital takes the home from no spouse, and no taker alone decides what its fund pays', () => {
+  const family = { ...married, residencePlan: 'spouseMayLive' } as const;
+  expect(words('death.residenceEnd', family)).toMatch(
+    /^.*Absence for health care does not end the right of the Spouse, unless two physicians certify that return is not/su,
+  );
+  expect(words('death.residenceFund', family)).toContain('and does not, and recover it from the Spouse.');
+  const beneficiaries = [{ name: 'Luis Ortega Paz', relationship: 'husband', percentage: 100 }];
+  const marital = { specialArrangements: ['spouseShare' as const], spouseShare: 'marital' as const, beneficiaries };
+  for (const id of ['death.residence', 'death.residenceFund', 'death.residenceEnd'])
+    expect([id, words(id, { ...family, ...marital }).split(/\s+/u).length <= 250]).toEqual([id, true]);
+  expect(words('death.residenceFund', family)).toContain(
+    'While the Spouse, or a person who takes part of the residue, is a Trustee, the amount of the fund',
+  );
+});
+
 test('a home that is sold for the spouse does not leave the spouse with nothing', () => {
   const family = { ...married, residencePlan: 'spouseMayLive' } as const;
   expect(words('death.residenceFund', family)).toMatch(/does not end the right: .* income is paid to the Spouse/u);
@@ -66,7 +81,9 @@ test('a home that is sold for the spouse does not leave the spouse with nothing'
 
 test('a spouse who is a trustee does not fix the fund for the home alone', () => {
   const fund = words('death.residenceFund', { ...married, residencePlan: 'spouseMayLive' });
-  expect(fund).toMatch(/While the Spouse is a Trustee, the amount of the fund.* by an Independent Trustee alone/u);
+  expect(fund).toMatch(
+    /While the Spouse, or a person .* is a Trustee, the amount of the fund.* by an Independent Trustee alone/u,
+  );
 });
 
 test('a panel of two is never stuck', () => {

@@ -32,9 +32,9 @@ import * as executor from '#clauses/will/executor.ts';
 import * as general from '#clauses/will/general.ts';
 import * as gifts from '#clauses/will/gifts.ts';
 import { guardian } from '#clauses/will/guardian.ts';
-import { spouseFirstNeeds, spouseFirstTrustee } from '#clauses/will/needs-first.ts';
+import { giftsForNeeds, spouseFirstNeeds, spouseFirstTrustee } from '#clauses/will/needs-first.ts';
 import * as payments from '#clauses/will/payments.ts';
-import { residueInTrust, sharesInTrust } from '#clauses/will/residue-in-trust.ts';
+import { determinedInTrust, residueInTrust, sharesInTrust } from '#clauses/will/residue-in-trust.ts';
 import { youngTakers } from '#clauses/will/residue.ts';
 import { trustMade, wordsOfTrust } from '#clauses/will/trust-made.ts';
 import { appointment } from '#clauses/will/trustee.ts';
@@ -103,6 +103,7 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
         gifts.specificGifts,
         gifts.ademption,
         gifts.tangibles,
+        giftsForNeeds,
         residueInTrust,
         youngTakers,
       ],
@@ -117,6 +118,7 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
         words.independentTrustee,
         words.survival,
         sharesInTrust,
+        determinedInTrust,
         together.children,
         division.lapse,
         division.contingent,

@@ -82,7 +82,7 @@ export const spouseMayClaim = defineRule(
         ? `The law of ${stateInSentence(law.code)} has no elective share, but a spouse may claim support from the estate`
         : `By the law of ${stateInSentence(law.code)} a spouse may claim a share of the estate, whatever the will says`;
     const what = isHeld
-      ? 'receives nothing outright, because a trust holds it'
+      ? 'receives nothing outright except belongings that the will gives, because a trust holds the rest'
       : 'receives less than half of what is left';
     const counts = isHeld ? ' An office that pays benefits may count what could be claimed.' : '';
     return [

@@ -95,6 +95,26 @@ test('a spouse on benefits who comes first is not paid what would end them, and 
     expect(sectionsOf(sampleWith(without)).some(({ id }) => id === 'residue.needs')).toBe(false);
 });
 
+test('a share that waits to be set apart in the trust is no property of whoever it is held for', () => {
+  expect(sectionText(sampleWith({}), 'death.determined')).toContain(
+    'is treated as so held from the death of the Testator, whether or not it has been set apart, and is not property of',
+  );
+});
+
+test('no sum is paid outright to a spouse whose residue is held, or to anybody else on benefits', () => {
+  const specificGifts = [{ recipient: 'Luis Reyes Peña', item: '$10,000' }];
+  const held: Facts = { heldForSpouseOnBenefits: 'everything', specificGifts };
+  expect(sectionText(sampleWith(held), 'gifts.needs')).toMatch(
+    /^.*other than Tangible Personal Property, that Section [\d.]+ gives to the Spouse, or to a person to whom Section .* is given to the Trustee instead\. What is so given for the Spouse is held under Section/su,
+  );
+  const others = sectionText(sampleWith({ specificGifts }), 'gifts.needs');
+  expect(others).toMatch(
+    /gives to a person to whom .* is held under .* and is no part of what Section [\d.]+ divides/su,
+  );
+  expect(others).not.toContain('Spouse');
+  expect(sectionsOf(sampleWith({ specificGifts: [] })).some(({ id }) => id === 'gifts.needs')).toBe(false);
+});
+
 test('no spouse holds, or chooses who holds, the trust for the needs of that spouse', () => {
   const held: Facts = { heldForSpouseOnBenefits: 'everything' };
   expect(sectionText(sampleWith(held), 'residue.needsTrustee')).toContain('takes no part in appointing, removing');
@@ -111,7 +131,9 @@ test('whoever leaves everything to a spouse is asked about benefits, and told wh
   const held: Facts = { ...type.sample, heldForSpouseOnBenefits: 'everything' };
   const document = finished(held);
   const told = type.findings(held, document).map(({ message }) => message);
-  expect(told.join('\n')).toContain('receives nothing outright, because a trust holds it');
+  expect(told.join('\n')).toContain(
+    'receives nothing outright except belongings that the will gives, because a trust holds the rest',
+  );
   const steps = (one: LegalDocument) => JSON.stringify(one.guide);
   expect(steps(document)).not.toContain('Your spouse receives everything outright');
   expect(steps(finished(type.sample))).toContain('Your spouse receives everything outright');

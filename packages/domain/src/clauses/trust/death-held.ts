@@ -125,12 +125,12 @@ export const needs = clause({
   facts: [property.disposition, maker.leavesSpouse, makers],
   refers: ['death.shares'],
   defines: ['needsTrust'],
-  mayRefer: ['death.children'],
+  mayRefer: ['death.children', 'first.gifts'],
   body: ({ disposition, leavesSpouse, makers: { areTwo } }, { ref, refIf, define }) => [
     para(
       isHeldForNeeds(disposition)
-        ? p`The Trustee shall hold all property that passes, under ${areTwo ? 'this Article' : 'any provision of this instrument'}, to a Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} refers to this Section, or to another Beneficiary${opt(areTwo, ', other than a Grantor,')} who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
-        : p`If a Beneficiary${opt(areTwo, ' other than a Grantor')} has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold ${areTwo ? 'what passes under this Article to that Beneficiary' : 'the property of that Beneficiary'} in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
+        ? p`The Trustee shall hold all property that passes, under ${areTwo ? p`${refIf('first.gifts', (section) => p`${section} or under `)}this Article` : 'any provision of this instrument'}, to a Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} refers to this Section, or to another Beneficiary${opt(areTwo, ', other than a Grantor,')} who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
+        : p`If a Beneficiary${opt(areTwo, ' other than a Grantor')} has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold ${areTwo ? p`what passes under ${refIf('first.gifts', (section) => p`${section} or under `)}this Article to that Beneficiary` : 'what this instrument gives to that Beneficiary'} in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
     ),
     para(
       p`The Trustee of a Supplemental Needs Trust may, in the sole and absolute discretion of the Trustee, apply income and principal for needs that public benefits do not meet. It is meant to supplement those benefits, not to replace them. The Beneficiary may not demand a distribution, serve as a Trustee of it, revoke it, or assign any part of it, and no part of it is a resource available to the Beneficiary${opt(leavesSpouse, ', except to the extent that the law counts what an instrument other than a will holds for the Spouse')}. Its Trustee is chosen as if the Beneficiary were unable to serve. Property of the Beneficiary’s own may not be added. No other provision that holds or distributes property by age applies to a Supplemental Needs Trust.`,
@@ -143,11 +143,15 @@ export const needsEnd = clause({
   id: 'death.needsEnd',
   heading: 'End of a Supplemental Needs Trust',
   source: own('Uniform Trust Code 411 and 412'),
-  refers: ['death.held'],
-  mayRefer: ['death.afterSpouse'],
-  body: (_, { ref, refIf }) => [
+  facts: [property.disposition, makers],
+  refers: ['death.held', 'death.shares'],
+  mayRefer: ['death.afterSpouse', 'death.children'],
+  body: ({ disposition: { manner }, makers: { last } }, { ref, refIf }) => [
     para(
-      p`An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or end it in favor of the Beneficiary if it is no longer needed. On the death of the Beneficiary, what is left passes under ${ref('death.held')} as if a Held Trust had ended by death${refIf('death.afterSpouse', (section) => p`; what was held for the Spouse passes under ${section} instead`)}.`,
+      p`An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or end it in favor of the Beneficiary if it is no longer needed.`,
+    ),
+    para(
+      p`On the death of the Beneficiary, what is left passes to the Descendants of the Beneficiary then living, ${mannerTerm(manner)}. If there are none, what is left of a Share of a Beneficiary whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} names is added to the other Shares in proportion to their size, as if ${last} had died immediately after the Beneficiary, and is held or distributed on their terms. If there is no other Share, or if the Beneficiary is not named there, what is left passes under ${ref('death.held')} as if a Held Trust had ended by death.${refIf('death.afterSpouse', (section) => p` What was held for the Spouse passes under ${section} instead.`)}`,
     ),
   ],
 });

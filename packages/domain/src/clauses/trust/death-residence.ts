@@ -98,10 +98,10 @@ export const residenceFund = clause({
   when: ({ residence }) => residence?.plan === 'spouseMayLive',
   body: (_, { refIf, ref }) => [
     para(
-      p`Before the residue is divided, the Trustee shall set aside from it a fund reasonably sufficient for the payments of principal and the major repairs likely to fall due while the right of the Spouse${refIf('death.residence', (section) => p` under ${section}`)} lasts, and shall pay them from that fund and its income. The fund is no larger than those payments reasonably require: once a year the Trustee shall determine what is no longer needed, other than the proceeds of a sale, and distribute it${refIf('death.residenceEnd', (section) => p` as ${section} provides for what is left of the fund`)}, as if the right had then ended. If the fund is exhausted, the Trustee may borrow on the security of the Residence. A sale at the request of the Spouse does not end the right: what is not used to buy another dwelling is added to the fund and invested, and its income is paid to the Spouse for as long as the right would otherwise last.`,
+      p`Before the residue is divided, the Trustee shall set aside from it a fund reasonably sufficient for the payments of principal and the major repairs likely to fall due while the right of the Spouse${refIf('death.residence', (section) => p` under ${section}`)} lasts, and shall pay them from that fund and its income. The fund is no larger than those payments reasonably require: once a year the Trustee shall determine what is no longer needed, other than the proceeds of a sale, and distribute it${refIf('death.residenceEnd', (section) => p` as ${section} provides for what is left of the fund`)}, as if the right had then ended. If the fund is exhausted, the Trustee may borrow on the security of the Residence. The Trustee may pay what the Spouse should pay and does not, and recover it from the Spouse. A sale at the request of the Spouse does not end the right: what is not used to buy another dwelling is added to the fund and invested, and its income is paid to the Spouse for as long as the right would otherwise last.`,
     ),
     para(
-      p`While the Spouse is a Trustee, the amount of the fund, what is paid from it, and a loan are decided by an Independent Trustee alone, appointed under ${ref('trustees.vacancy')}, unless the adults who take the residue agree with the Spouse in writing.`,
+      p`While the Spouse, or a person who takes part of the residue, is a Trustee, the amount of the fund, what is paid from it, and a loan are decided by an Independent Trustee alone, appointed under ${ref('trustees.vacancy')}, unless the adults who take the residue agree with the Spouse in writing.`,
     ),
   ],
 });
@@ -116,6 +116,9 @@ export const residenceEnd = clause({
   mayRefer: ['death.residence', 'death.afterSpouse', 'death.marital'],
   when: ({ residence }) => residence?.plan === 'spouseMayLive',
   body: (_, { ref, refIf }) => [
+    para(
+      p`Absence for health care does not end the right of the Spouse, unless two physicians certify that return is not to be expected, or it has lasted twelve months.`,
+    ),
     para(
       p`When the right of the Spouse${refIf('death.residence', (section) => p` under ${section}`)} ends, the Trustee shall distribute the Residence, or what has taken its place, and what is left of the fund as the residue would be distributed under ${ref('death.shares')} if the Grantor had died immediately after the right ended. Who takes them is determined at that time, and not at the death of the Grantor. The Spouse is among those who take only if then living and named there${refIf('death.afterSpouse', (section) => p`; if the right ends by the death of the Spouse, the part that the Spouse would take if living passes under ${section} instead`)}.`,
     ),

@@ -36,7 +36,7 @@ export const determined = clause({
   refers: ['death.shares'],
   body: ({ makers: theMakers }, { ref }) => [
     para(
-      p`Who takes under ${ref('death.shares')}, and in which part, is determined once, at the death of ${theMakers.last}, except of property that this Article holds for the life of a person${opt(!theMakers.areTwo, ' or until a right to live in the Residence ends')}: who takes that is determined when it ends, as the Section that holds it provides. A Share whose enjoyment is postponed for any other reason is vested and passes, if its owner dies before distribution, as property of that owner, or if it is held in trust, as the terms of that trust provide.`,
+      p`Who takes under ${ref('death.shares')}, and in which part, is determined once, at the death of ${theMakers.last}, except of property that this Article holds for the life of a person${opt(!theMakers.areTwo, ' or until a right to live in the Residence ends')}: who takes that is determined when it ends, as the Section that holds it provides. A Share whose enjoyment is postponed for any other reason is vested and passes, if its owner dies before distribution, as property of that owner, or if it is held in trust, as the terms of that trust provide. A Share that this Article directs to be held in trust is treated as so held from the death of ${theMakers.last}, whether or not it has been set apart, and is not property of the person for whom it is held.`,
     ),
     para(
       p`Each Share is distributed outright, unless this Article directs that it be held. Any small difference between the total of the Shares and the whole is adjusted in proportion, so that the Shares together dispose of all of the Remaining Trust Property.`,

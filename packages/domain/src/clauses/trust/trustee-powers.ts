@@ -59,7 +59,7 @@ export const business = clause({
       p`The Trustee may continue, form, manage, incorporate, merge, sell, or wind up a business in any form, may be a partner, member, manager, shareholder, director, officer, or employee of it, may receive reasonable compensation from it, and may invest other Trust Property in it. The Trustee may rely on the reports of its officers and managers.`,
     ),
     para(
-      p`If a trust under this instrument holds stock of an S corporation, the Trustee may divide, administer, and amend that trust so that it qualifies under section 1361 of the Tax Code as a qualified subchapter S trust or as an electing small business trust, and may make or join in the election. The Trustee shall distribute the income of that trust as section 1361 requires.`,
+      p`If a trust under this instrument holds stock of an S corporation, the Trustee may divide, administer, and amend that trust so that it qualifies under section 1361 of the Tax Code as a qualified subchapter S trust or as an electing small business trust, and may make or join in the election. The Trustee shall distribute the income of that trust as section 1361 requires, except of a Supplemental Needs Trust, which may qualify only as an electing small business trust and from which this Section requires no distribution.`,
     ),
   ],
 });

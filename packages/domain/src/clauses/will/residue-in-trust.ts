@@ -53,8 +53,18 @@ export const sharesInTrust = clause({
     ),
     ...shareLines(disposition, { makers: theMakers, ref, refIf }),
     ...termsOfLaterChild(disposition, { ref, refIf }),
+  ],
+});
+
+/** When it is decided who takes from the trust, and what that means for a share that waits. */
+export const determinedInTrust = clause({
+  id: 'death.determined',
+  heading: 'When It Is Determined Who Takes',
+  source: own('Uniform Probate Code 2-707'),
+  refers: ['death.shares'],
+  body: (_, { ref }) => [
     para(
-      p`Who takes, and in which part, is determined once, at the death of the Testator, except of property that this Article holds for the life of a person: who takes that is determined when it ends, as the Section that holds it provides. A Share whose enjoyment is postponed for any other reason is vested and passes, if its owner dies before distribution, as property of that owner, or if it is held in trust, as the terms of that trust provide.`,
+      p`Who takes under ${ref('death.shares')}, and in which part, is determined once, at the death of the Testator, except of property that this Article holds for the life of a person: who takes that is determined when it ends, as the Section that holds it provides. A Share whose enjoyment is postponed for any other reason is vested and passes, if its owner dies before distribution, as property of that owner, or if it is held in trust, as the terms of that trust provide. A Share that this Article directs to be held in trust is treated as so held from the death of the Testator, whether or not it has been set apart, and is not property of the person for whom it is held.`,
     ),
     para(
       p`Each Share is distributed outright, unless this Article directs that it be held. Any small difference between the total of the Shares and the whole is adjusted in proportion, so that the Shares together dispose of all of the Trust Property.`,
