@@ -41,9 +41,13 @@ export type SpecialPower = (typeof specialFacts)[number]['field'];
 /** All special powers, in the order of the uniform act. */
 export const everySpecialPower: readonly SpecialPower[] = specialFacts.map(({ field }) => field);
 
-/** The special powers that the principal chose. */
+/** The special powers that the principal chose and can grant. */
 export const specialPowers = deriveFact({
   field: 'specialPowers',
-  from: specialFacts,
-  derive: (facts): readonly SpecialPower[] => everySpecialPower.filter((power) => facts[power]),
+  from: [...specialFacts, grantorState],
+  derive: (facts, laws): readonly SpecialPower[] => {
+    const law = laws(facts.grantorState);
+    const isBarred = (power: SpecialPower) => power === 'mayDelegate' && law && !agencyRule(law).mayDelegate;
+    return everySpecialPower.filter((power) => facts[power] && !isBarred(power));
+  },
 });

@@ -23,6 +23,10 @@ export interface AgencyRule {
   readonly durabilityWords: string | undefined;
   /** Whether one that takes effect upon incapacity alone can be made. */
   readonly mayBeSpringing: boolean;
+  /** Whether the principal can let the agent delegate; true where no bar was found. */
+  readonly mayDelegate: boolean;
+  /** What the statute grants by sentences of its own, where they are held and certain. */
+  readonly grantsByReference: readonly string[];
   /** Whether the agent has to accept in writing before acting. */
   readonly mustAgentAccept: boolean;
   /** The words of that acceptance, where the statute prescribes them; dots stand for the name of the agent. */
@@ -58,6 +62,8 @@ export const agencyRule = ({ agency }: StateLaw): AgencyRule => {
     durabilityWords: certain(agency.durability)?.requiredWords ?? undefined,
     // Where the statute dictates the sentence that makes it durable, one that begins later needs another sentence, which is not held.
     mayBeSpringing: springing.value.isAllowed && words('clause', ['validity']) === undefined,
+    mayDelegate: agency.delegation === undefined || certain(agency.delegation)?.isAllowed === true,
+    grantsByReference: (agency.grantsByReference && certain(agency.grantsByReference)) ?? [],
     mustAgentAccept: acceptance.value.isRequiredBeforeActing,
     acceptanceWords: textOf(words('agent', ['validity', 'burden'])),
     principalNotice: principal && noticeOf(principal),

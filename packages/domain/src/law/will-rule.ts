@@ -3,7 +3,7 @@ import { certain } from '#law/read-rule.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 /**
- * How a will is proved without its witnesses. `affidavit`: in words that are held, signed after the will. `one-sitting`: in words
+ * How a will is proved without its witnesses. `affidavit`: in words that are held, or in ours where none are prescribed, signed after the will. `one-sitting`: in words
  * above the only signatures of the will, before an officer. `official-form`: by an affidavit whose words
  * are not held. `attestation`: by what the witnesses sign anyway, with a declaration of the statute where it has one. `none`: not
  * at all, or it is not certain how.
@@ -11,6 +11,8 @@ import type { StateLaw } from '#law/state-law.ts';
 export type WillProof =
   | {
       readonly kind: 'affidavit';
+      /** The testator swears to nothing: the words are ours, and the witnesses speak. */
+      readonly isByWitnessesAlone: boolean;
       readonly statement: string;
       readonly certificate: string;
       readonly cite: string | null;
@@ -52,8 +54,10 @@ const proofOf = (law: StateLaw): WillProof => {
       if (oneSitting) return { kind: 'one-sitting', ...oneSitting, cite: oneSittingExecution.cite };
       const held = selfProvingAffidavit && certain(selfProvingAffidavit);
       return held
-        ? { kind: 'affidavit', ...held, cite: selfProvingAffidavit.cite }
-        : { kind: 'official-form', statute };
+        ? { kind: 'affidavit', isByWitnessesAlone: false, ...held, cite: selfProvingAffidavit.cite }
+        : model === 'affidavit-no-prescribed-form'
+          ? { kind: 'affidavit', isByWitnessesAlone: true, ...ownAffidavit, cite: null }
+          : { kind: 'official-form', statute };
     }
     case 'attestation-or-declaration':
       return { kind: 'attestation', declaration: attestationDeclaration && certain(attestationDeclaration) };
@@ -61,4 +65,12 @@ const proofOf = (law: StateLaw): WillProof => {
     case 'none':
       return { kind: 'none' };
   }
+};
+
+// Where the law asks for an affidavit of the witnesses and prescribes no words.
+const ownAffidavit = {
+  statement:
+    'We, {witnessName} and {witnessName}, being sworn, say at the request of the Testator, {signer}, that the Testator declared this instrument to be the Testator’s will, signed it in our presence, and asked us to witness it; that we signed it as witnesses in the presence of the Testator and of each other; and that the Testator then appeared to be of full age, of sound mind, and acting freely, under no constraint or undue influence.',
+  certificate:
+    'Subscribed and sworn to (or affirmed) before me by {witnessName} and {witnessName}, witnesses, on {date}.',
 };

@@ -54,3 +54,11 @@ export const specialPowersAreTold = defineRule('V18', specialFields, (facts) =>
       ),
     ),
 );
+
+/** V24: whoever lets the agent delegate where the law bars it is told that the line is left out. */
+export const delegationFitsTheLaw = defineRule('V24', ['mayDelegate'], (facts, { laws }) => {
+  const law = homeOf(facts, laws);
+  if (!law || facts.mayDelegate !== true || agencyRule(law).mayDelegate) return [];
+  const message = `The law of ${stateInSentence(law.code)} does not let an agent pass authority on, whatever the document says. We leave this power out.`;
+  return [warning(['mayDelegate'], message)];
+});

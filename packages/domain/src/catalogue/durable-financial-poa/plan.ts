@@ -5,6 +5,7 @@ import { birthsArePast } from '#rules/births-are-past.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import {
+  delegationFitsTheLaw,
   facilityNeedsAdvice,
   principalIsOfFullAge,
   specialPowersAreTold,
@@ -27,6 +28,7 @@ export const agencyPlan: QuestionPlan = {
     successorIsNamed,
     springingIsAllowed,
     specialPowersAreTold,
+    delegationFitsTheLaw,
     namesFitTogether,
   ],
 };

@@ -23,7 +23,7 @@ const checkOrder: Check<AgencyFacts> = (document, { agentsInLine }) => {
 
 const checkInitials: Check<AgencyFacts> = (document, { specialPowers }) => {
   const lines = blocksOf(document).flatMap((block) => (block.kind === 'initials' ? block.items : []));
-  return lines.length === specialPowers.length
-    ? []
-    : [error('POA2', 'The special powers do not have a line each to initial.')];
+  // Creating a trust and changing one are one choice, and two lines.
+  const expected = specialPowers.length + (specialPowers.includes('mayChangeTrusts') ? 1 : 0);
+  return lines.length === expected ? [] : [error('POA2', 'The special powers do not have a line each to initial.')];
 };

@@ -94,11 +94,14 @@ test('a trust that is not signed yet is to be signed first, and its date is writ
   expect(document.guide[0]?.steps[0]?.text).toMatch(/^First sign the trust\./u);
 });
 
-test('the affidavit of a state is printed in its own words, and none where its words are not held', () => {
+test('the affidavit of a state is printed in its own words, in ours where none are prescribed, and not where its words are not held', () => {
   const affidavitIn = (state: StateCode) => sampleIn(state).acts.some(({ kind }) => kind === 'selfProvingAffidavit');
   expect(made.filter(affidavitIn)).toEqual(
-    'AK AZ CO FL ID MA MI MN MT NE NM ND PA SD UT VA WI'.split(' ').toSorted(inOrder),
+    'AK AZ CO CT FL ID MA MI MN MS MT NE NM ND OR PA RI SD TN UT VA WA WV WI'.split(' ').toSorted(inOrder),
   );
+  const own = sampleIn('WA');
+  expect(plainText(own)).toContain('being sworn, say at the request of the Testator');
+  expect(own.acts.flatMap((act) => (act.kind === 'selfProvingAffidavit' ? act.affiants : []))).toEqual([]);
   expect(plainText(sampleIn('CA'))).toContain('under penalty of perjury under the laws of the State of California');
   for (const state of ['DC', 'OH'] as const)
     expect(

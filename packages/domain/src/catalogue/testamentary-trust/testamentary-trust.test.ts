@@ -233,3 +233,9 @@ test('a bank serves in words for an organization, and no organization raises a c
     'Mercy Lane is an organization, and only a person can raise a child as guardian',
   );
 });
+
+test('a child who is trustee may pay for a parent whom the law tells children to support', () => {
+  expect(plainText(sampleWith({}))).toContain(
+    'personal legal obligation of that Trustee; a duty that the law puts on a child to support a parent is no such obligation; and',
+  );
+});

@@ -2,17 +2,18 @@ import { clause } from '#assembly/clause.ts';
 import type { Prose } from '#assembly/draft.ts';
 import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import * as derived from '#derived/agency.ts';
 import * as agency from '#facts/agency.ts';
 
 export const grant = clause({
   id: 'powers.grant',
   heading: 'Grant of General Authority',
   source: own('Uniform Power of Attorney Act 201(c), 202 and 203'),
-  facts: [agency.agentScope],
+  facts: [agency.agentScope, derived.agencyLaw],
   refers: ['powers.property', 'powers.income', 'powers.family', 'special'],
-  body: ({ agentScope }, { ref }) => [
+  body: ({ agentScope, agencyLaw }, { ref }) => [
     para(
-      p`The Principal grants the Agent general authority over the subjects in ${ref('powers.property')}, ${ref('powers.income')}, and ${ref('powers.family')}, whether the Principal has the property when this instrument is signed or acquires it later, and wherever it is located. Where the governing law has enacted the Uniform Power of Attorney Act, that authority includes what the Act describes for each of these subjects. It is subject to ${ref('special')}.`,
+      p`The Principal grants the Agent general authority over the subjects in ${ref('powers.property')}, ${ref('powers.income')}, and ${ref('powers.family')}, whether the Principal has the property when this instrument is signed or acquires it later, and wherever it is located.${byReference(agencyLaw?.grantsByReference ?? [])} It is subject to ${ref('special')}.`,
     ),
     ...(agentScope === 'everything'
       ? []
@@ -23,6 +24,11 @@ export const grant = clause({
         ]),
   ],
 });
+
+const byReference = (grants: readonly string[]): string =>
+  grants.length > 0
+    ? ` In the words of the statute, the Agent has ${grants.map((grant) => `“${grant}”`).join(' and ')}.`
+    : ' Where the governing law has enacted the Uniform Power of Attorney Act, that authority includes what the Act describes for each of these subjects.';
 
 export const property = clause({
   id: 'powers.property',

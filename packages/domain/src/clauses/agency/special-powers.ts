@@ -1,4 +1,5 @@
 import { clause } from '#assembly/clause.ts';
+import type { Prose } from '#assembly/draft.ts';
 import { initials } from '#assembly/forms.ts';
 import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
@@ -17,6 +18,15 @@ const words: Readonly<Record<derived.SpecialPower, string>> = {
   mayDisclaim: 'disclaim property, including a power of appointment',
 };
 
+// Each act that needs a grant of its own has a line of its own, because some statutes ask for initials next to each.
+const linesOf = (power: derived.SpecialPower): readonly Prose[] =>
+  power === 'mayChangeTrusts'
+    ? [
+        p`To create a trust during the life of the Principal.`,
+        p`As to a trust made by or for the Principal, to amend, modify, revoke, or terminate it, but only if the trust instrument explicitly provides for that by the agent of its settlor.`,
+      ]
+    : [p`To ${words[power]}.`];
+
 export const granted = clause({
   id: 'special.granted',
   heading: 'Special Powers That Are Granted',
@@ -27,7 +37,7 @@ export const granted = clause({
     para(
       p`These powers can reduce the property of the Principal or change who receives it at death. The Agent has each of them only if the Principal has written initials on the line before it. A line without initials grants nothing.`,
     ),
-    initials(specialPowers.map((power) => p`To ${words[power]}.`)),
+    initials(specialPowers.flatMap(linesOf)),
   ],
 });
 

@@ -21,9 +21,11 @@ export const events = clause({
     para(p`Each of the following is a ${define('buyOutEvent')} of the Member whom it concerns:`),
     list(
       buySell === 'death'
-        ? [p`the death of the Member, or, of a Member that is an entity, its dissolution.`]
+        ? [
+            p`the death of the Member, or, of a Member that is an entity, its dissolution or a change in who controls it that counts as a Transfer and to which the other Members have not consented in writing.`,
+          ]
         : [
-            p`death, or, of a Member that is an entity, its dissolution;`,
+            p`death, or, of a Member that is an entity, its dissolution or a change in who controls it that counts as a Transfer and to which the other Members have not consented in writing;`,
             p`incapacity certified by two licensed physicians or found by a court, which has lasted one hundred eighty (180) days;`,
             p`a decree of divorce or separation, or an agreement, that gives any of the Membership Interest to a spouse or former spouse;`,
             p`bankruptcy, an assignment for creditors, or a charging order that is not lifted within sixty (60) days; and`,
@@ -48,12 +50,13 @@ export const price = clause({
   heading: 'Price of a Buy-Out',
   source: own('Tax Code 2703'),
   facts: [...chosen, terms.buyOutPrice],
+  refers: ['ending.order'],
   when: (facts) => isAgreed(facts),
-  body: ({ buyOutPrice }) => [
+  body: ({ buyOutPrice }, { ref }) => [
     para(
       buyOutPrice === 'appraisal'
-        ? p`The price is the fair market value of the whole Company as a going concern on the last day of the month before the Buy-Out Event, multiplied by the Percentage Interest, without discount for a minority or for lack of marketability. Unless the parties agree on it within thirty (30) days, it is found by an independent appraiser qualified in the valuation of businesses, whom they choose together; if they cannot, each side names one, and the two name a third, who alone decides. Each side pays half of the cost.`
-        : p`The price is the book value of the Company on the last day of the month before the Buy-Out Event, multiplied by the Percentage Interest. Book value is total assets less total liabilities as the regular accountant of the Company determines them from its books by the method used for its tax returns, without goodwill, with proceeds of life insurance counted only up to the cash value on the day before. The Members know that book value may be far below what the business would sell for.`,
+        ? p`The price is what the Member would receive under ${ref('ending.order')} if the Company were sold for its value, the debts of the Company being already counted in that value. The value is the fair market value of the whole Company as a going concern on the last day of the month before the Buy-Out Event, without discount for a minority or for lack of marketability. Unless the parties agree on the value within thirty (30) days, it is found by an independent appraiser qualified in the valuation of businesses, whom they choose together; if they cannot, each side names one, and the two name a third, who alone decides. Each side pays half of the cost.`
+        : p`The price is what the Member would receive under ${ref('ending.order')} if the Company were sold for its book value on the last day of the month before the Buy-Out Event, the debts of the Company being already counted in that value. Book value is total assets less total liabilities as the regular accountant of the Company determines them from its books by the method used for its tax returns, without goodwill, with proceeds of life insurance counted only up to the cash value on the day before. The Members know that book value may be far below what the business would sell for.`,
     ),
     para(
       p`The price is reduced by what the Member owes to the Company. A price that all Members have agreed in a signed writing not more than one (1) year before the Buy-Out Event takes the place of this.`,

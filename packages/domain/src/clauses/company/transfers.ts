@@ -1,4 +1,5 @@
 import { clause } from '#assembly/clause.ts';
+import type { Prose } from '#assembly/draft.ts';
 import { opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as derived from '#derived/company.ts';
@@ -30,15 +31,25 @@ export const restraint = clause({
   ],
 });
 
+// What befalls the transferor matters to the transferee only where it lets others buy.
+const passedOn: Readonly<Record<ValueOf<typeof terms.buySell>, Prose>> = {
+  all: p`; what happens to the transferor at death, divorce, incapacity, or bankruptcy counts as happening to the transferee`,
+  death: p`; the death of the transferor counts as happening to the transferee`,
+  none: [],
+};
+
 export const permitted = clause({
   id: 'transfers.permitted',
   heading: 'Permitted Transferees',
   source: own(),
-  facts: [derived.isShared],
+  facts: [derived.isShared, terms.buySell],
   when: ({ isShared }) => isShared,
-  body: () => [
+  body: ({ buySell }) => [
     para(
-      p`A Member may without the consent of anybody Transfer all or part of a Membership Interest to a trust that the Member can revoke, while the Member is its trustee or votes its interest, and back to the Member. A Member that is an entity may Transfer to an entity under the same control. The transferee becomes a Member on signing a joinder to this Agreement and is bound as the transferor was; what happens to the transferor at death, divorce, incapacity, or bankruptcy counts as happening to the transferee. The transferor stays liable for contributions not yet made.`,
+      p`A Member may without the consent of anybody Transfer all or part of a Membership Interest to a trust that the Member can revoke, while the Member is its trustee or votes its interest, and back to the Member. A Member that is an entity may Transfer to an entity under the same control. The transferee becomes a Member on signing a joinder to this Agreement and is bound as the transferor was${passedOn[buySell]}. The transferor stays liable for contributions not yet made.`,
+    ),
+    para(
+      p`A change in who controls a Member that is an entity counts as a Transfer of its whole Membership Interest, unless those who get control could have been transferees under this Section.`,
     ),
   ],
 });
@@ -87,12 +98,12 @@ export const withdrawal = clause({
   id: 'transfers.withdrawal',
   heading: 'Withdrawal of a Member',
   source: own('Revised Uniform Limited Liability Company Act 601, 602'),
-  facts: [derived.isShared],
+  facts: [derived.isShared, terms.buySell],
   mayRefer: ['buyOut.events'],
-  body: ({ isShared }, { refIf }) => [
+  body: ({ isShared, buySell }, { refIf }) => [
     para(
       isShared
-        ? p`A Member may withdraw only on ninety (90) days’ written notice to all others. Whoever withdraws is an assignee from then on, may not demand to be paid out, and answers for damage if the withdrawal breaks another promise to the Company.${refIf('buyOut.events', (reference) => p` The right of the Company and the other Members to buy under ${reference} is not affected.`)}`
+        ? p`A Member may withdraw only on ninety (90) days’ written notice to all others. Whoever withdraws is an assignee from then on, may not demand to be paid out, and answers for damage if the withdrawal breaks another promise to the Company.${opt(buySell === 'all', () => refIf('buyOut.events', (reference) => p` The right of the Company and the other Members to buy under ${reference} is not affected.`))}`
         : p`The Member may not withdraw while being the only Member, unless another person has been admitted or the Company is dissolved at the same time. A Transfer of the whole Membership Interest to one who becomes the Member is no withdrawal.`,
     ),
   ],

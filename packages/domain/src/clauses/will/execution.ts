@@ -97,7 +97,7 @@ export const oneSittingCertificate = act({
   },
 });
 
-/** The affidavit that proves the will without its witnesses, only in the words of the statute. */
+/** The affidavit that proves the will without its witnesses, in the words of the statute, or in ours where it prescribes none. */
 export const selfProvingAffidavit = act({
   facts: [person.grantorName, laws.homeLaw],
   when: ({ homeLaw }) => homeLaw !== undefined && willRule(homeLaw).proof.kind === 'affidavit',
@@ -109,7 +109,7 @@ export const selfProvingAffidavit = act({
       kind: 'selfProvingAffidavit',
       heading: 'Self-Proving Affidavit',
       words: [...cite, ...declared(proof.statement, grantorName)],
-      affiants: [{ name: grantorName, capacity: 'Testator' }],
+      affiants: proof.isByWitnessesAlone ? [] : [{ name: grantorName, capacity: 'Testator' }],
       witnessLines: executionRule('will', homeLaw).witnessLines,
       certificate: {
         names: [grantorName],

@@ -43,7 +43,7 @@ const proofSteps = (proof: WillProof, place: string): readonly string[] => {
   switch (proof.kind) {
     case 'affidavit':
       return [
-        'Sign the self-proving affidavit in the same sitting, before a notary who is none of the witnesses. You and the witnesses sign it again there; the notary completes the rest. With it, the witnesses do not have to appear in court later.',
+        `${proof.isByWitnessesAlone ? 'Have' : 'Sign'} the self-proving affidavit ${proof.isByWitnessesAlone ? 'signed ' : ''}in the same sitting, before a notary who is none of the witnesses. ${proof.isByWitnessesAlone ? 'The witnesses sign it there, because you ask them to' : 'You and the witnesses sign it again there'}; the notary completes the rest. With it, the witnesses do not have to appear in court later.`,
       ];
     case 'one-sitting':
       return [

@@ -130,6 +130,10 @@ export const agencySection = z.strictObject({
     z.strictObject({ kind: z.enum(['independent', 'joint', 'majority', 'must-mark', 'not-in-form']), detail }),
   ),
   terminationByDivorce: ruleOf(text),
+  /** Absent: nothing was found that keeps the principal from letting the agent delegate. */
+  delegation: ruleOf(z.strictObject({ isAllowed: z.boolean(), detail })).optional(),
+  /** Sentences of the statute each of which alone grants what it lists; absent: no such sentences are held. */
+  grantsByReference: ruleOf(z.array(text).min(1)).optional(),
   recording: ruleOf(text),
   agentCertification: ruleOf(z.strictObject({ exists: z.boolean(), detail })),
   healthCareExcluded: ruleOf(z.strictObject({ isExcluded: z.boolean(), detail })),

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { plainText } from '#assembly/plain-text.ts';
+import { llcFormation } from '#catalogue/llc-formation/llc-formation.ts';
+import { llcSample } from '#catalogue/llc-formation/llc-sample.ts';
+import { everyLaw } from '#law/every-law.ts';
+
+const type = llcFormation(everyLaw);
+
+const printed = (facts: Partial<typeof llcSample>): string => {
+  const document = type.finish({ ...llcSample, ...facts }, '2026-11-20');
+  if (!document.ok) throw new Error(JSON.stringify(document.reason));
+  return plainText(document.value);
+};
+
+test('whoever buys the owner of a member does not become a co-owner unasked', () => {
+  for (const buySell of ['all', 'death', 'none'] as const)
+    expect(printed({ buySell })).toContain(
+      'A change in who controls a Member that is an entity counts as a Transfer of its whole Membership Interest',
+    );
+  const isEvent = 'its dissolution or a change in who controls it that counts as a Transfer';
+  expect(printed({ buySell: 'all' })).toContain(isEvent);
+  expect(printed({ buySell: 'death' })).toContain(isEvent);
+});
+
+test('an event that lets nobody buy is not named as if it did', () => {
+  const ofDeath = printed({ buySell: 'death' });
+  expect(ofDeath).toContain('the death of the transferor counts as happening to the transferee');
+  expect(ofDeath).not.toMatch(/at death, divorce|to buy under Section \S+ is not affected/u);
+  expect(printed({ buySell: 'none' })).not.toContain('counts as happening to the transferee');
+  expect(printed({ buySell: 'all' })).toMatch(/at death, divorce[\s\S]*to buy under Section \S+ is not affected/u);
+});
+
+test('a manager that is an entity leaves the office when it is dissolved or bankrupt', () => {
+  expect(printed({ management: 'manager', managers: [{ name: 'Nora Whitfield' }] })).toContain(
+    'one that is an entity until resignation, removal, or its dissolution or bankruptcy',
+  );
+});
+
+test('a member who is bought out receives what the member would receive at the end of the company', () => {
+  for (const buyOutPrice of ['appraisal', 'bookValue'] as const) {
+    const text = printed({ buyOutPrice });
+    const [, section = ''] =
+      /what the Member would receive under Section (\S+) if the Company were sold/u.exec(text) ?? [];
+    expect(text).toContain(`${section} Order of Payment`);
+    expect(text).not.toContain('multiplied by the Percentage Interest');
+  }
+});
