@@ -89,3 +89,10 @@ test('a number, a boolean, nothing or an object in a slot does not compile', () 
   ];
   expect(neverRun).toBeTypeOf('function');
 });
+
+test('a name that ends in a full stop ends the sentence with it', () => {
+  const name = party('trustee', 'Hudson Trust Company, N.A.');
+  expect(p`${name}.`).toEqual([name]);
+  expect(p`To ${name}${'.'}`).toEqual([{ kind: 'text', text: 'To ' }, name]);
+  expect(p`${name}. Then`).toEqual([name, { kind: 'text', text: ' Then' }]);
+});

@@ -10,10 +10,21 @@ export type Slot = string | DraftInline | Prose;
  * prints nothing.
  */
 export const p = (words: TemplateStringsArray, ...slots: readonly Slot[]): Prose =>
-  words.flatMap((literal, index) => {
-    const own = literal === '' ? [] : [ownWords(literal)];
-    const slot = slots[index];
-    return slot === undefined ? own : [...own, ...inlinesOf(slot)];
+  oneFullStop(
+    words.flatMap((literal, index) => {
+      const own = literal === '' ? [] : [ownWords(literal)];
+      const slot = slots[index];
+      return slot === undefined ? own : [...own, ...inlinesOf(slot)];
+    }),
+  );
+
+// A name that ends in a full stop ends the sentence with it.
+const oneFullStop = (prose: Prose): Prose =>
+  prose.flatMap((inline, index) => {
+    const before = prose[index - 1];
+    if (inline.kind !== 'text' || inline.given === true || !inline.text.startsWith('.')) return [inline];
+    if (before?.kind !== 'party' || !before.name.endsWith('.')) return [inline];
+    return inline.text === '.' ? [] : [{ ...inline, text: inline.text.slice(1) }];
   });
 
 const ownWords = (text: string): DraftInline => ({ kind: 'text', text });

@@ -99,6 +99,8 @@ test('the affidavit of a state is printed in its own words, in ours where none a
   expect(made.filter(affidavitIn)).toEqual(
     'AK AZ CO CT FL ID MA MI MN MS MT NE NM ND OR PA RI SD TN UT VA WA WV WI'.split(' ').toSorted(inOrder),
   );
+  for (const state of ['ID', 'NC', 'PA', 'VA'] as const)
+    expect(plainText(sampleIn(state))).not.toMatch(/\bhis last will/iu);
   const own = sampleIn('WA');
   expect(plainText(own)).toContain('being sworn, say at the request of the Testator');
   expect(own.acts.flatMap((act) => (act.kind === 'selfProvingAffidavit' ? act.affiants : []))).toEqual([]);
