@@ -1,9 +1,10 @@
 // The clauses of a document type for whoever reviews them: what each is called, where its words come from, which facts it prints,
 // what it refers to and defines, and its words in the sample of the type. Markdown.
 // Run: npx node bench/clause-book.ts living-trust
-import type { Clause } from '@evergrant/domain/assembly/clause.ts';
+import type { Clause, Passage } from '@evergrant/domain/assembly/clause.ts';
 import type { Instrument } from '@evergrant/domain/assembly/instrument.ts';
 import { textOfBlocks } from '@evergrant/domain/assembly/plain-text.ts';
+import { blocksOfAct } from '@evergrant/domain/assembly/blocks-of-act.ts';
 import type { Source } from '@evergrant/domain/assembly/source.ts';
 import { clauseLibrary } from '@evergrant/domain/assembly/clause-library.ts';
 import { madeTypes } from '@evergrant/domain/catalogue/document-types.ts';
@@ -24,7 +25,7 @@ if (!instrument) throw new Error(`${id} exports no instrument`);
 const { sample, finish } = documentTypeOf(id);
 const finished = finish(sample, '2026-11-20');
 if (!finished.ok) throw new Error(JSON.stringify(finished.reason));
-const { articles, schedules } = finished.value;
+const { opening, articles, acts, schedules } = finished.value;
 const wordsById = new Map(
   [...articles.flatMap(({ sections }) => sections), ...schedules].map((part) => [part.id, textOfBlocks(part.blocks)]),
 );
@@ -37,26 +38,34 @@ const origin = (source: Source): string => {
 const row = (name: string, values: readonly string[]): readonly string[] =>
   values.length === 0 ? [] : [`- ${name}: ${values.join(', ')}`];
 
-const describe = ({ id: clauseId, heading, source, facts, refers, defines, when }: Clause<never>): string =>
+const describe = (title: string, passage: Passage<never, unknown>, words: string | undefined): string =>
   [
-    `### ${clauseId}: ${heading}`,
+    `### ${title}`,
     '',
-    `- ${origin(source)}; not reviewed by counsel`,
+    `- ${origin(passage.source)}; not reviewed by counsel`,
     ...row(
       'prints',
-      facts.map(({ field }) => field),
+      passage.facts.map(({ field }) => field),
     ),
-    ...row('refers to', refers),
-    ...row('defines', defines),
-    ...(when ? ['- stands only where it applies'] : []),
+    ...row('refers to', passage.refers),
+    ...row('defines', passage.defines),
+    ...(passage.when ? ['- stands only where it applies'] : []),
     '',
-    wordsById.get(clauseId) ?? 'Left out for the family of the sample.',
+    words ?? 'Left out for the family of the sample.',
     '',
   ].join('\n');
 
+const describeClause = (clause: Clause<never>): string =>
+  describe(`${clause.id}: ${clause.heading}`, clause, wordsById.get(clause.id));
+
 console.log(`# ${instrument.instrument}, clause library ${clauseLibrary}\n`);
+console.log(describe('Opening', instrument.opening, textOfBlocks(opening)));
 for (const article of instrument.articles) {
   console.log(`## ${article.heading}\n`);
-  for (const clause of article.clauses) console.log(describe(clause));
+  for (const clause of article.clauses) console.log(describeClause(clause));
 }
-for (const part of [...instrument.schedules, ...(instrument.exhibits ?? [])]) console.log(describe(part));
+for (const part of [...instrument.schedules, ...(instrument.exhibits ?? [])]) console.log(describeClause(part));
+
+console.log('## Acts of execution\n');
+for (const act of instrument.acts) console.log(describe('An act of execution', act, 'Its words stand below.'));
+for (const act of acts) console.log(`### ${act.heading}\n\n${textOfBlocks(blocksOfAct(act))}\n`);

@@ -54,7 +54,7 @@ const power: Instrument<Facts> = {
   governingState: () => 'Ohio',
   law: () => undefined,
   cover: () => [],
-  opening: opening({ refers: ['maker'], body: (_, { ref }) => [para(p`As ${ref('maker')} says.`)] }),
+  opening: opening({ source: own(), refers: ['maker'], body: (_, { ref }) => [para(p`As ${ref('maker')} says.`)] }),
   articles: [{ id: 'one', heading: 'One', clauses: [maker, family] }],
   acts: [],
   schedules: [],
@@ -100,7 +100,7 @@ test('a clause whose facts are neither asked nor derived is found', () => {
 });
 
 test('a reference to what is not there, or may be left out, is found', () => {
-  const refers = (id: string) => ({ ...power, opening: opening({ refers: [id], body: () => [] }) });
+  const refers = (id: string) => ({ ...power, opening: opening({ source: own(), refers: [id], body: () => [] }) });
   const asked = [grantorName, children];
   expect(findMisfits(refers('exhibit'), asked)).toEqual(['the opening refers to exhibit, which does not always stand']);
   expect(findMisfits(refers('family'), asked)).toEqual(['the opening refers to family, which does not always stand']);

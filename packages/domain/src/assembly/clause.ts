@@ -40,6 +40,7 @@ export type Define<Id extends string> = (term: Id, form?: 'one' | 'many') => Dra
 
 /** Words of an instrument with all that they need: facts to print, parts to refer to, terms to define. */
 export interface Passage<Needs, Body = readonly DraftBlock[]> {
+  readonly source: Source;
   readonly facts: readonly PrintedFact[];
   readonly refers: readonly string[];
   /** What it refers to, or asks for, where that stands: it may be left out, or stand in another instrument alone. */
@@ -55,7 +56,6 @@ export interface Clause<Needs> extends Passage<Needs> {
   /** Stable for ever: comparisons of versions, bookmarks and review findings hang on it. */
   readonly id: string;
   readonly heading: string;
-  readonly source: Source;
 }
 
 // A passage as it is written: its body can read, refer to and define what it lists, and nothing else.
@@ -66,6 +66,7 @@ interface Words<
   MayRefer extends readonly string[],
   Body,
 > {
+  readonly source: Source;
   readonly facts?: Facts;
   readonly refers?: Refers;
   readonly mayRefer?: MayRefer;
@@ -75,7 +76,7 @@ interface Words<
 }
 
 type Blocks = readonly DraftBlock[];
-type Named = Pick<Clause<never>, 'id' | 'heading' | 'source'>;
+type Named = Pick<Clause<never>, 'id' | 'heading'>;
 
 const nothing = { facts: [], refers: [], mayRefer: [], defines: [] } as const;
 

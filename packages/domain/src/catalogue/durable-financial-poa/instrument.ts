@@ -3,6 +3,7 @@ import type { Instrument } from '#assembly/instrument.ts';
 import type { Numbering } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
 import { settleAgency, type AgencyFacts } from '#catalogue/durable-financial-poa/agency-facts.ts';
 import { guide } from '#catalogue/durable-financial-poa/guide.ts';
 import { agencyPlan } from '#catalogue/durable-financial-poa/plan.ts';
@@ -49,6 +50,7 @@ export const agencyInstrument: Instrument<AgencyFacts> = {
   isRecorded: ({ agentScope }) => agentScope === 'everything',
   front,
   opening: opening({
+    source: own(),
     refers: ['powers', 'special'],
     body: (_, { ref }) => [
       para(

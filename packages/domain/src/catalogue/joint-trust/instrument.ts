@@ -3,6 +3,7 @@ import { opening } from '#assembly/clause.ts';
 import { byArticles } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
 import { guide } from '#catalogue/joint-trust/guide.ts';
 import { settleJointTrust, type JointTrustFacts } from '#catalogue/joint-trust/joint-trust-facts.ts';
 import { jointTrustTerms } from '#catalogue/joint-trust/joint-trust-terms.ts';
@@ -54,6 +55,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
     { label: 'Governing law', value: stateInText(governingState) },
   ],
   opening: opening({
+    source: own(),
     refers: ['declaration.trust', 'schedule.assets', 'schedule.first', 'schedule.second', 'schedule.beneficiaries'],
     body: (_, { ref }) => [
       para(

@@ -3,6 +3,7 @@ import { opening } from '#assembly/clause.ts';
 import { byArticles } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
 import { guide } from '#catalogue/living-trust/guide.ts';
 import { settleLivingTrust, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
@@ -51,6 +52,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
     { label: 'Governing law', value: stateInText(governingState) },
   ],
   opening: opening({
+    source: own(),
     refers: ['declaration.trust', 'schedule.assets', 'schedule.beneficiaries'],
     body: (_, { ref }) => [
       para(

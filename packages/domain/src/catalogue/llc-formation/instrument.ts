@@ -3,6 +3,7 @@ import type { Instrument } from '#assembly/instrument.ts';
 import { byArticles } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
 import { guide } from '#catalogue/llc-formation/guide.ts';
 import { settleLlc, type LlcFacts } from '#catalogue/llc-formation/llc-facts.ts';
 import { llcTerms } from '#catalogue/llc-formation/llc-terms.ts';
@@ -45,6 +46,7 @@ export const llcInstrument: Instrument<LlcFacts> = {
       : []),
   ],
   opening: opening({
+    source: own(),
     refers: ['formation.company', 'schedule.articles', 'schedule.members', 'schedule.resolutions'],
     body: (_, { ref }) => [
       para(

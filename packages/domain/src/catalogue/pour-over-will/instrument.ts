@@ -3,6 +3,7 @@ import type { Instrument } from '#assembly/instrument.ts';
 import { byArticles } from '#assembly/numbering.ts';
 import { capitalised, stateInText } from '#assembly/printed-facts.ts';
 import { given, p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
 import { guide } from '#catalogue/pour-over-will/guide.ts';
 import { pourOverWillPlan } from '#catalogue/pour-over-will/plan.ts';
 import { settlePourOverWill, type PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
@@ -40,6 +41,7 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
     { label: 'Governing law', value: stateInText(grantorState) },
   ],
   opening: opening({
+    source: own(),
     facts: [trust.trustName],
     refers: ['declaration.will', 'residue.gift'],
     mayRefer: ['residue.needs'],

@@ -3,6 +3,7 @@ import type { Instrument } from '#assembly/instrument.ts';
 import { byArticles } from '#assembly/numbering.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { given, p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
 import { guide } from '#catalogue/testamentary-trust/guide.ts';
 import { testamentaryTrustPlan } from '#catalogue/testamentary-trust/plan.ts';
 import {
@@ -60,6 +61,7 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
     { label: 'Governing law', value: stateInText(grantorState) },
   ],
   opening: opening({
+    source: own(),
     facts: [trust.trustName],
     refers: ['declaration.will', 'declaration.trust', 'trust'],
     body: ({ trustName }, { ref }) => [

@@ -1,6 +1,7 @@
 import { act } from '#assembly/clause.ts';
 import type { Prose } from '#assembly/draft.ts';
 import { p, para, party, plain } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
 import { isOrganization, signsAs } from '#facts/is-organization.ts';
 import type { Party } from '#facts/shapes.ts';
 import * as derived from '#derived/agency.ts';
@@ -13,6 +14,7 @@ export const acceptanceHeading = 'Acceptance by the Agent';
  * where it prescribes them.
  */
 export const acceptance = act({
+  source: own('Uniform Power of Attorney Act 113 and 301'),
   facts: [derived.agentsInLine, derived.agencyLaw],
   body: ({ agentsInLine, agencyLaw }) => ({
     kind: 'acceptance',

@@ -3,6 +3,7 @@ import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para, party } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
 import { certificateHeading } from '#clauses/general/certificate-heading.ts';
 import { notarialCertificate, openCertificate } from '#clauses/general/notarial-certificate.ts';
 import * as laws from '#derived/laws.ts';
@@ -10,6 +11,7 @@ import * as person from '#facts/person.ts';
 import { executionRule } from '#law/execution-rule.ts';
 
 export const sign = act({
+  source: own('Uniform Power of Attorney Act 105'),
   facts: [person.grantorName],
   body: ({ grantorName }) => ({
     kind: 'sign',
@@ -24,6 +26,7 @@ export const sign = act({
 });
 
 export const witness = act({
+  source: own('Uniform Power of Attorney Act 105'),
   facts: [person.grantorName, laws.homeLaw],
   body: ({ grantorName, homeLaw }) => {
     const rule = homeLaw && executionRule('financial-power-of-attorney', homeLaw);
@@ -41,6 +44,7 @@ export const witness = act({
 });
 
 export const acknowledgment = act({
+  source: own('Revised Uniform Law on Notarial Acts 14 to 16'),
   facts: [person.grantorName, person.grantorState, laws.homeLaw],
   body: ({ grantorName, grantorState, homeLaw }) => {
     const appearing = { as: 'individual', role: 'principal', name: grantorName } as const;

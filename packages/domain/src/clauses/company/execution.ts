@@ -1,12 +1,14 @@
 import { act } from '#assembly/clause.ts';
 import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { opt, p, para } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { signerOf } from '#clauses/company/signer-of.ts';
 import * as company from '#facts/company.ts';
 
 /** All members sign, and the managers, who accept their office; nobody witnesses. */
 export const sign = act({
+  source: own('Revised Uniform Limited Liability Company Act 102(13)'),
   facts: [company.members, company.management, company.managers],
   refers: ['schedule.resolutions'],
   body: ({ members, management, managers = [] }, { ref }) => ({

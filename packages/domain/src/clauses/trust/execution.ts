@@ -2,6 +2,7 @@ import { act } from '#assembly/clause.ts';
 import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { p, para, party } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
 import { signsAs } from '#facts/is-organization.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
@@ -16,6 +17,7 @@ export const grantorAndTrustee = 'Grantor and Trustee';
 
 /** The grantor signs; so do the trustees, who accept the trust. A grantor who is trustee signs once: no law asks for two lines. */
 export const sign = act({
+  source: own('Uniform Trust Code 401(2) and 701'),
   facts: [person.grantorName, offices.initialTrustees],
   body: ({ grantorName, initialTrustees }) => ({
     kind: 'sign',
@@ -50,6 +52,7 @@ export const sign = act({
 
 /** The spouse joins where community property is held, unless the two are separated. */
 export const joinder = act({
+  source: own(),
   facts: [maker.marriage, maker.spouseJoins],
   when: ({ spouseJoins }) => spouseJoins,
   body: ({ marriage }) => ({
@@ -84,6 +87,7 @@ export const witnessDemands = (
 
 /** Witnesses attest the signature of the grantor, as many as the strictest of its laws asks for. */
 export const witness = act({
+  source: own(),
   facts: [person.grantorName, laws.homeLaw],
   body: ({ grantorName, homeLaw }, { law: governing }) => {
     const { age, lines } = witnessDemands([governing, homeLaw]);

@@ -3,6 +3,7 @@ import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para, party } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
 import { certificateHeading } from '#clauses/general/certificate-heading.ts';
 import { notarialCertificate, openCertificate } from '#clauses/general/notarial-certificate.ts';
 import type { Appearing } from '#clauses/general/print-certificate.ts';
@@ -13,6 +14,7 @@ import * as person from '#facts/person.ts';
 
 /** Both sign, each on one line as maker and as trustee: no law asks for two. */
 export const signOfTwo = act({
+  source: own('Uniform Trust Code 401(2) and 701'),
   facts: [theCouple],
   body: ({ couple: { first, second } }) => ({
     kind: 'sign',
@@ -31,6 +33,7 @@ export const signOfTwo = act({
 
 /** Witnesses attest the signatures of both, as many as the strictest of their laws asks for. */
 export const witnessOfTwo = act({
+  source: own(),
   facts: [theCouple, laws.homeLaw],
   body: ({ couple: { first, second }, homeLaw }, { law: governing }) => {
     const { age, lines } = witnessDemands([governing, homeLaw]);
@@ -49,6 +52,7 @@ export const witnessOfTwo = act({
 
 /** One certificate for each of the two, by the law of their home. */
 export const acknowledgmentOfTwo = act({
+  source: own('Revised Uniform Law on Notarial Acts 14 to 16'),
   facts: [theCouple, person.grantorState, laws.homeLaw],
   body: ({ couple: { first, second }, grantorState, homeLaw }) => ({
     kind: 'acknowledgment',

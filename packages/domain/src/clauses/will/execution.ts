@@ -2,6 +2,7 @@ import { act } from '#assembly/clause.ts';
 import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { given, p, para, party } from '#assembly/prose.ts';
+import { own } from '#assembly/source.ts';
 import { officersPart } from '#clauses/general/officers-part.ts';
 import { printCertificate } from '#clauses/general/print-certificate.ts';
 import * as laws from '#derived/laws.ts';
@@ -12,6 +13,7 @@ import { willRule } from '#law/will-rule.ts';
 
 /** The testator signs at the end, before the witnesses; in the words of the law where they prove the will in the same sitting. */
 export const sign = act({
+  source: own('Uniform Probate Code 2-502'),
   facts: [person.grantorName, laws.homeLaw],
   body: ({ grantorName, homeLaw }) => {
     const proof = homeLaw && willRule(homeLaw).proof;
@@ -33,6 +35,7 @@ export const sign = act({
 
 /** The witnesses attest; where the law lets what they declare prove the will, they declare it in its words. */
 export const witness = act({
+  source: own('Uniform Probate Code 2-502 and 2-505'),
   facts: [person.grantorName, laws.homeLaw],
   body: ({ grantorName, homeLaw }) => {
     const rule = homeLaw && executionRule('will', homeLaw);
@@ -77,6 +80,7 @@ const onDateOfSigning = (words: string, name: string) =>
 
 /** What the officer certifies of a will that was sworn to and signed in one sitting: nobody signs a second time. */
 export const oneSittingCertificate = act({
+  source: own('Uniform Probate Code 2-504(a)'),
   facts: [person.grantorName, laws.homeLaw],
   when: ({ homeLaw }) => homeLaw !== undefined && willRule(homeLaw).proof.kind === 'one-sitting',
   body: ({ grantorName, homeLaw }) => {
@@ -99,6 +103,7 @@ export const oneSittingCertificate = act({
 
 /** The affidavit that proves the will without its witnesses, in the words of the statute, or in ours where it prescribes none. */
 export const selfProvingAffidavit = act({
+  source: own('Uniform Probate Code 2-504'),
   facts: [person.grantorName, laws.homeLaw],
   when: ({ homeLaw }) => homeLaw !== undefined && willRule(homeLaw).proof.kind === 'affidavit',
   body: ({ grantorName, homeLaw }) => {
