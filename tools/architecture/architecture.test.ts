@@ -47,6 +47,9 @@ const probes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a passage gets references and definitions from the engine, typed by its lists': {
     'packages/domain/src/clauses/probe.ts': "import { ref } from '#assembly/marks.ts';",
   },
+  'names of people are compared in one place': {
+    'packages/domain/src/rules/probe.ts': "import { nameKey } from '#facts/name-key.ts';",
+  },
   'apps reach a document type through the catalogue': {
     'apps/server/src/documents/probe.ts':
       "import { livingTrust } from '@evergrant/domain/catalogue/living-trust/living-trust.ts';",

@@ -78,6 +78,13 @@ export const borders: readonly Border[] = [
       target === 'packages/domain/src/assembly/marks.ts' && !file.startsWith('packages/domain/src/assembly/'),
   },
   {
+    name: 'names of people are compared in one place',
+    isCrossedBy: ({ file, target }) =>
+      target === 'packages/domain/src/facts/name-key.ts' &&
+      file !== 'packages/domain/src/facts/same-person.ts' &&
+      !isTest(file),
+  },
+  {
     name: 'apps reach a document type through the catalogue',
     isCrossedBy: ({ file, target }) =>
       file.startsWith('apps/') && !isTest(file) && documentTypeOf(target) !== undefined,

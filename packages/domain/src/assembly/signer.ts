@@ -6,4 +6,6 @@ export interface Signer {
   readonly id: string;
   readonly name: string;
   readonly capacity: string;
+  /** As what they sign, where more follows from it than from the capacity: the maker's spouse, who joins and consents. */
+  readonly role?: 'spouse';
 }

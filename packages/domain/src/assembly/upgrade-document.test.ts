@@ -4,6 +4,7 @@ import { certificatesOf } from '#assembly/certificates-of.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { signersOf } from '#assembly/signers-of.ts';
 import { upgradeDocument, type StoredDocument } from '#assembly/upgrade-document.ts';
+import { cosignersOf } from '#execution/cosigners.ts';
 import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
 
 const stored = older as unknown as Extract<StoredDocument, { readonly execution: unknown }>;
@@ -45,6 +46,21 @@ test('the officer signs once: where the words bring no lines of their own, lines
 
   expect(certificatesOf(upgradeDocument(stored))[0]?.officerLines).toEqual([]);
   expect(certificatesOf(bare)[0]?.officerLines).toHaveLength(2);
+});
+
+test('the spouse of a document that was frozen before lines had roles still signs as the spouse', () => {
+  const upgraded = upgradeDocument(stored);
+  const frozen = {
+    ...upgraded,
+    acts: upgraded.acts.map((act) =>
+      'signers' in act ? { ...act, signers: act.signers.map(({ role: _role, ...line }) => line) } : act,
+    ),
+  };
+  const [expected] = cosignersOf(signersOf(upgraded));
+
+  expect(cosignersOf(signersOf(frozen))[0]?.role).toBe('cosigner');
+  expect(expected?.role).toBe('spouse');
+  expect(cosignersOf(signersOf(upgradeDocument(frozen)))).toEqual(cosignersOf(signersOf(upgraded)));
 });
 
 test('a document of today is read as it is', () => {

@@ -1,6 +1,7 @@
 import type { Act, NotarialCertificate } from '#assembly/act.ts';
 import type { Block } from '#assembly/block.ts';
 import type { GuideSheet, LegalDocument } from '#assembly/document.ts';
+import type { Signer } from '#assembly/signer.ts';
 
 /** How a document was stored before its execution became a list of acts (clause library 2026.11.2 and older). */
 interface OlderDocument extends Omit<LegalDocument, 'acts' | 'guide'> {
@@ -18,12 +19,27 @@ interface OlderExecution {
 /** A stored document of any age, to be read with `upgradeDocument` alone. */
 export type StoredDocument = LegalDocument | OlderDocument;
 
-/** A stored document in the shape of today: acts instead of execution pages, the instructions as a guide; no word is lost. */
+/** A stored document in the shape of today: acts instead of execution pages, the instructions as a guide, roles beside the lines; no word is lost. */
 export const upgradeDocument = (stored: StoredDocument): LegalDocument => {
-  if (!('execution' in stored)) return stored;
+  if (!('execution' in stored)) return withRoles(stored);
   const { execution, ...rest } = stored;
-  return { ...rest, acts: actsOf(execution), guide: guideOf(execution) };
+  return withRoles({ ...rest, acts: actsOf(execution), guide: guideOf(execution) });
 };
+
+// Documents of 2026.17.0 and older tell the line of the spouse, who joins in an act or signs with the maker, by its id alone.
+const withRoles = (document: LegalDocument): LegalDocument =>
+  document.acts.some((act) => signersIn(act).some(lacksRole))
+    ? {
+        ...document,
+        acts: document.acts.map((act) => ('signers' in act ? { ...act, signers: act.signers.map(withRole) } : act)),
+      }
+    : document;
+
+const signersIn = (act: Act): readonly Signer[] => ('signers' in act ? act.signers : []);
+
+const lacksRole = ({ id, role }: Signer): boolean => id === 'spouse' && role === undefined;
+
+const withRole = (signer: Signer): Signer => (lacksRole(signer) ? { ...signer, role: 'spouse' } : signer);
 
 const actsOf = ({ testimonium, signers, attestation, notary }: OlderExecution): readonly Act[] => {
   const makers = signers.slice(0, 1).map(({ name }) => name);

@@ -4,7 +4,8 @@ import { cosignersOf, linesFilledBy, makersOf } from '#execution/cosigners.ts';
 const grantor = { kind: 'person', id: 'grantor', name: 'Marisol Okonkwo-Reyes', capacity: 'Grantor' } as const;
 const spouse = {
   kind: 'person',
-  id: 'spouse',
+  id: 'joinder-1',
+  role: 'spouse',
   name: 'Tomás Reyes',
   capacity: 'Spouse, joining and consenting',
 } as const;
@@ -18,8 +19,13 @@ test('the spouse who joins is a co-signer, the maker in any capacity is not', ()
   } as const;
   expect(cosignersOf([grantor, asTrustee])).toEqual([]);
   expect(cosignersOf([grantor, asTrustee, spouse])).toEqual([
-    { role: 'spouse', signerId: 'spouse', name: spouse.name, capacity: spouse.capacity },
+    { role: 'spouse', signerId: 'joinder-1', name: spouse.name, capacity: spouse.capacity },
   ]);
+});
+
+test('a line whose id sounds like a spouse makes nobody one', () => {
+  const { role: _role, ...line } = { ...spouse, id: 'spouse' };
+  expect(cosignersOf([grantor, line]).map(({ role }) => role)).toEqual(['cosigner']);
 });
 
 test('nobody signs twice: a spouse who is a trustee too signs once, as the spouse', () => {
@@ -36,7 +42,7 @@ test('nobody signs twice: a spouse who is a trustee too signs once, as the spous
     capacity: 'Trustee, accepting the Trust',
   } as const;
   const found = cosignersOf([grantor, first, second, spouse]);
-  expect(found.map(({ signerId }) => signerId)).toEqual(['spouse', 'trustee-2']);
+  expect(found.map(({ signerId }) => signerId)).toEqual(['joinder-1', 'trustee-2']);
 });
 
 test('one signature fills every line of a person, so no line stays empty and none is filled twice', () => {
@@ -50,7 +56,7 @@ test('one signature fills every line of a person, so no line stays empty and non
   const people = ['grantor', ...cosignersOf(signers).map(({ signerId }) => signerId)];
   const filled = people.map((signerId) => linesFilledBy(signers, signerId));
 
-  expect(filled).toEqual([['grantor', 'grantor-as-trustee'], ['spouse', 'trustee-2'], ['trustee-3']]);
+  expect(filled).toEqual([['grantor', 'grantor-as-trustee'], ['joinder-1', 'trustee-2'], ['trustee-3']]);
   expect(filled.flat().toSorted()).toEqual(signers.map(({ id }) => id).toSorted());
   expect(cosignersOf(signers)[0]?.capacity).toBe('Spouse, joining and consenting; Trustee, accepting the Trust');
 });

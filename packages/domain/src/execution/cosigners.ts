@@ -36,7 +36,7 @@ export const linesFilledBy = (signers: readonly Signer[], signerId: string): rea
 };
 
 const roleOf = (lines: readonly Signer[], signers: readonly Signer[]): CosignerRole => {
-  if (lines.some(({ id }) => isSpouse(id))) return 'spouse';
+  if (lines.some(isSpouse)) return 'spouse';
   return areOfMaker(lines, signers) ? 'maker' : 'cosigner';
 };
 
@@ -53,7 +53,7 @@ interface PersonWithLines {
 const linesByPerson = (signers: readonly Signer[]): readonly PersonWithLines[] => {
   const [maker, ...others] = signers;
   if (!maker) return [];
-  const spouseFirst = others.toSorted((one, other) => Number(isSpouse(other.id)) - Number(isSpouse(one.id)));
+  const spouseFirst = others.toSorted((one, other) => Number(isSpouse(other)) - Number(isSpouse(one)));
   const found: PersonWithLines[] = [{ person: maker, lines: [maker] }];
   for (const line of spouseFirst) {
     const known = found.find(({ person }) => isSamePerson(person.name, line.name));
@@ -64,4 +64,4 @@ const linesByPerson = (signers: readonly Signer[]): readonly PersonWithLines[] =
 };
 
 // The line of the maker's spouse, who joins and consents.
-const isSpouse = (signerId: string): boolean => signerId === 'spouse';
+const isSpouse = ({ role }: Signer): boolean => role === 'spouse';

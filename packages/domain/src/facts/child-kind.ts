@@ -1,3 +1,4 @@
+import { spouseWords } from '#facts/kin.ts';
 /**
  * What somebody is to the person whose document it is, as far as children go. `own`: by birth or adoption. `step`: of a husband
  * or wife, under that name. `spouses`: of a husband or wife, in other words. `foster`: taken in and not adopted. `later`: a
@@ -64,7 +65,7 @@ const kinds: readonly (readonly [RegExp, ChildKind])[] = [
   [new RegExp(`^(?:great[ -]?)*grand[ -]?${word}$`, 'u'), 'later'],
   [
     new RegExp(
-      `^(?:wife|husband|spouse|partner)'s (?:\\w+ )?${word}$|^${word} of my (?:wife|husband|spouse|partner)$`,
+      `^(?:${spouseWords.join('|')}|partner)'s (?:\\w+ )?${word}$|^${word} of my (?:${spouseWords.join('|')}|partner)$`,
       'u',
     ),
     'spouses',

@@ -1,13 +1,8 @@
-/** A name as compared, not as printed: no marks, no case, no punctuation, no title. `Dr. José O'Neil` → `jose oneil`. */
+import { wordKey } from '#kit/word-key.ts';
+
+/** A name as compared, not as printed: its words without title or degree. `Dr. José O'Neil` → `jose oneil`. `same-person.ts` alone compares by it. */
 export const nameKey = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ł/gu, 'l')
-    .replace(/['’‘`´.]/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  wordKey(name)
     .replace(
       /^(?:the (?=(?:rev|hon)))?(?:(?:mr|mrs|ms|miss|mx|dr|rev|reverend|prof|professor|hon|judge|sir) (?=\S))+/u,
       '',

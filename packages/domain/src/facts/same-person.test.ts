@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { findPerson, isSamePerson } from '#facts/same-person.ts';
+import {
+  canBeSamePerson,
+  findPerson,
+  hasOtherFamilyName,
+  isCalledIn,
+  isLonger,
+  isNamedIn,
+  isSamePerson,
+  withFullerNames,
+} from '#facts/same-person.ts';
 
 test.each([
   ['Dr. Ann Lee', 'ann lee'],
@@ -31,4 +40,34 @@ test('a first name means the only person who is called so, and nobody when there
   const people = [{ name: 'Ann Lee' }, { name: 'Bo Lee' }];
   expect(findPerson(people, 'ann')?.name).toBe('Ann Lee');
   expect(findPerson([...people, { name: 'Ann Stone' }], 'Ann')).toBeUndefined();
+});
+
+test('a name with more in the middle is a longer one, and father and son are not', () => {
+  expect(isLonger('Laura Beth Harlan', 'Laura Harlan')).toBe(true);
+  expect(isLonger('Dr. Laura Harlan', 'Laura')).toBe(true);
+  expect(isLonger('Tom Reed Jr.', 'Tom Reed')).toBe(false);
+  expect(isLonger('Laura Harlan', 'Laura Harlan')).toBe(false);
+});
+
+test('nobody is found in a longer word: Ann is not in “planning”', () => {
+  expect(isCalledIn('We are planning it', 'Ann Lee')).toBe(false);
+  expect(isCalledIn('ann gets half', 'Ann Lee')).toBe(true);
+  expect(isCalledIn('Take out José', 'Jose Ruiz')).toBe(true);
+  expect(isNamedIn('Take out Dr. Ann Lee, please', 'Ann Lee')).toBe(true);
+});
+
+test('whoever is named again with more of the name keeps the fuller name, and a title adds none', () => {
+  expect(withFullerNames([{ name: 'Ann Lee' }, { name: 'Bo Lee' }], [{ name: 'Ann B. Lee' }])).toEqual([
+    { name: 'Ann B. Lee' },
+    { name: 'Bo Lee' },
+  ]);
+  expect(withFullerNames([{ name: 'Ann Lee' }], [{ name: 'Dr. Ann Lee' }])).toEqual([{ name: 'Ann Lee' }]);
+});
+
+test('a name after a marriage and one without its middle name are doubts, and no comparison settles them', () => {
+  expect([isSamePerson('Ann Lee', 'Ann Stone'), hasOtherFamilyName('Ann Lee', 'Ann Stone')]).toEqual([false, true]);
+  expect([isSamePerson('Robert Luis Lee', 'Robert Lee'), canBeSamePerson('Robert Luis Lee', 'Robert Lee')]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -1,4 +1,7 @@
 import { nameKey } from '#facts/name-key.ts';
+import { editDistance } from '#kit/edit-distance.ts';
+
+// Every comparison of the names of people, and of organizations, is made here: whoever compares two names asks one of these.
 
 /**
  * True when two spellings name the same person or organisation: titles, case, marks and punctuation do not count, a middle initial
@@ -17,6 +20,17 @@ export const isSamePerson = (one: string, other: string): boolean => {
     areSameMiddles(first.middles, second.middles)
   );
 };
+
+/** True when a name is the same person as one of several. */
+export const isAmong = (names: readonly string[], name: string): boolean =>
+  names.some((one) => isSamePerson(one, name));
+
+/** True when two names are also spelled alike, title, case and marks aside: `Ann B. Lee` and `Ann Lee` are not. */
+export const isSpelledAlike = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
+
+/** True when one of two names may be used for the other: the same person, or one of them called by the first name alone. */
+export const isMeantBy = (one: string, other: string): boolean =>
+  isSamePerson(one, other) || isCalled(one, other) || isCalled(other, one);
 
 /** True when two full names may mean one person: the same, or one of them leaves middle names away: `Robert Sandoval`, `Robert Luis Sandoval`. */
 export const canBeSamePerson = (one: string, other: string): boolean => {
@@ -47,6 +61,53 @@ export const findPerson = <Person extends { readonly name: string }>(
 export const isCalled = (full: string, name: string): boolean => {
   const [key, whole] = [nameKey(name), nameKey(full)];
   return key !== '' && !key.includes(' ') && whole.includes(' ') && whole.split(' ')[0] === key;
+};
+
+/** People with the fuller spelling of those who were named anew: `Ann Lee` is `Ann B. Lee` once that was said. */
+export const withFullerNames = <Named extends { readonly name: string }>(
+  people: readonly Named[],
+  said: readonly { readonly name: string }[],
+): readonly Named[] =>
+  people.map((person) => {
+    const anew = said.find(
+      ({ name }) =>
+        isSamePerson(name, person.name) && !isSpelledAlike(name, person.name) && name.length > person.name.length,
+    );
+    return anew ? { ...person, name: anew.name } : person;
+  });
+
+/** True for a name of more than one word, titles aside. */
+export const isFullName = (name: string): boolean => nameKey(name).includes(' ');
+
+/** The words of a name as they are compared, titles aside. */
+export const wordsOfName = (name: string): readonly string[] => nameKey(name).split(' ');
+
+/** True when a name has words in the middle, or behind, that a shorter name of the same person leaves away; `Ann`, `Ann Lee` and `Ann Beth Lee`. */
+export const isLonger = (full: string, name: string): boolean => {
+  const [long, short] = [wordsOfName(full), wordsOfName(name)];
+  const isInside = short.every((word) => long.includes(word)) && short[0] === long[0] && short[0] !== '';
+  return isInside && short.length < long.length && (short.length === 1 || short.at(-1) === long.at(-1));
+};
+
+/** True when a text has a whole name in it, word for word. */
+export const isNamedIn = (text: string, name: string): boolean => hasWords(text, nameKey(name));
+
+/** True when a text has the first name of somebody in it: `Ann` stands in “Ann gets half”, not in “planning”. */
+export const isCalledIn = (text: string, name: string): boolean => hasWords(text, wordsOfName(name)[0] ?? '');
+
+const hasWords = (text: string, words: string): boolean => words !== '' && ` ${nameKey(text)} `.includes(` ${words} `);
+
+/** True when one name is the other with letters put right: as many words, each with its first letter and few others changed. */
+export const isMisspelled = (one: string, other: string): boolean => {
+  const [words, others] = [wordsOfName(one), wordsOfName(other)];
+  return (
+    words.length === others.length &&
+    words.every((word, index) => {
+      const beside = others[index] ?? '';
+      // Beth is not Ruth.
+      return word[0] === beside[0] && editDistance(word, beside) <= Math.max(1, Math.floor(word.length / 2.5));
+    })
+  );
 };
 
 /** True when two full names differ in the family name alone, as before and after a marriage. */

@@ -1,4 +1,4 @@
-import { nameKey } from '#facts/name-key.ts';
+import { wordKey } from '#kit/word-key.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
@@ -58,7 +58,7 @@ const isDenied = (interview: Interview, message: string): boolean =>
   (message.trim().split(/\s+/u).length < 5 && readAct(message.trim().toLowerCase(), false)?.act === 'no');
 
 const isChip = (interview: Interview, message: string, index: number): boolean =>
-  nameKey(phraseQuestion(interview).choices[index] ?? '') === nameKey(message) && nameKey(message) !== '';
+  wordKey(phraseQuestion(interview).choices[index] ?? '') === wordKey(message) && wordKey(message) !== '';
 
 const goOn = (interview: Interview, saying: Parameters<typeof say>[1]): Turn =>
   say(moveToNextOpen(interview, saying.today), saying);

@@ -1,6 +1,6 @@
 import { findQuestion } from '#interview/find-question.ts';
 import { isUnderAge, underAge } from '#facts/full-age.ts';
-import { nameKey } from '#facts/name-key.ts';
+import { wordsOfName } from '#facts/same-person.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { definitionOf, isPeopleField } from '#facts/people-in.ts';
 import { deriveFacts } from '#interview/derive-facts.ts';
@@ -140,11 +140,9 @@ const objectToBirth = (date: PlainDate, today: PlainDate): string | undefined =>
 
 // Every word of a name must have been said now or be part of a fact already: nobody invents people.
 const isGrounded = (interview: Interview, value: unknown, message: string): boolean => {
-  const said = new Set(`${nameKey(message)} ${nameKey(JSON.stringify(interview.facts))}`.split(' '));
+  const said = new Set([...wordsOfName(message), ...wordsOfName(JSON.stringify(interview.facts))]);
   return namesIn(value).every((name) =>
-    nameKey(name)
-      .split(' ')
-      .every((word) => said.has(word) || said.has(`${word}s`) || word === 'the'),
+    wordsOfName(name).every((word) => said.has(word) || said.has(`${word}s`) || word === 'the'),
   );
 };
 

@@ -1,3 +1,4 @@
+import { isSpouse } from '#facts/kin.ts';
 import type { Naming } from '#facts/define-fact.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
@@ -43,7 +44,7 @@ const ending: ReadonlySet<Naming | undefined> = new Set(['takers', 'officers', '
 
 const spousesIn = (facts: Facts): readonly string[] => {
   const names = peopleIn(facts)
-    .filter(({ relationship = '' }) => /^(?:spouse|wife|husband)$/u.test(relationship.toLowerCase()))
+    .filter(({ relationship }) => isSpouse(relationship))
     .map(({ name }) => name);
   return names.filter((name, index) => names.findIndex((one) => isSamePerson(one, name)) === index);
 };

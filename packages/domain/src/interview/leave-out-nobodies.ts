@@ -1,7 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
-import { nameKey } from '#facts/name-key.ts';
 import { changePeople, definitionOf, isPeopleField } from '#facts/people-in.ts';
-import { isCalled } from '#facts/same-person.ts';
+import { isCalled, wordsOfName } from '#facts/same-person.ts';
 import { isTradeWord } from '#interview/reader/common-words.ts';
 
 /**
@@ -18,7 +17,7 @@ export const leaveOutNobodies = (field: FieldId, value: unknown): unknown => {
     return name;
   });
   const isNobody = (name: string): boolean =>
-    nameKey(name).split(' ').every(isTradeWord) || names.some((one) => isCalled(one, name));
+    wordsOfName(name).every(isTradeWord) || names.some((one) => isCalled(one, name));
   if (!names.some(isNobody)) return value;
   const left = changePeople(people, (name) => (isNobody(name) ? undefined : name));
   return Array.isArray(left) && left.length === 0 ? undefined : left;

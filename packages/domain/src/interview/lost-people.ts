@@ -1,3 +1,4 @@
+import { isSpouse } from '#facts/kin.ts';
 import type { Naming } from '#facts/define-fact.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { changePeople, isPeopleField, namingOf, peopleIn } from '#facts/people-in.ts';
@@ -18,7 +19,7 @@ export const lostIn = (said: string, facts: Facts): readonly string[] => {
   const message = normalizeMessage(said);
   const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');
   const told = findLosses(message).flatMap(({ who }) => {
-    if (/^(?:my |our )?(?:husband|wife|spouse)$/iu.test(who)) return facts.spouseName ?? [];
+    if (isSpouse(who)) return facts.spouseName ?? [];
     return findPerson(people, who)?.name ?? new RegExp(String.raw`(${name})$`, 'u').exec(who)?.[1] ?? [];
   });
   const others = besides.flatMap((pattern) => [...message.matchAll(pattern)].flatMap((match) => match[1] ?? []));
@@ -39,7 +40,7 @@ export const leaveOutTheDead = (
       notes.push(`I have left ${person} out there, because ${person} has died.`);
       return undefined;
     }
-    if (facts.maritalStatus === 'Widowed' && /^(?:husband|wife|spouse)$/iu.test(relationship)) {
+    if (facts.maritalStatus === 'Widowed' && isSpouse(relationship)) {
       notes.push(
         `You are widowed, so I have left your ${relationship} ${person} out there. If you have married again, please tell me first.`,
       );

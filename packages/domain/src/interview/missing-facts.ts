@@ -1,3 +1,4 @@
+import { isSpouseOrPartner, kinOf } from '#facts/kin.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import type { ListDetail } from '#facts/define-fact.ts';
 import { definitionOf } from '#facts/people-in.ts';
@@ -80,11 +81,11 @@ export const listOf = (facts: Facts, field: FieldId): readonly ListEntry[] => {
   return Array.isArray(value) ? (value as readonly ListEntry[]) : [];
 };
 
-const ageless = /^(?:wife|husband|spouse|partner|mother|father|parent|grandmother|grandfather)$/u;
-
 /** Organizations, spouses and parents are never asked at which age they should receive. */
 export const waitsForAge = (party: Party): boolean =>
-  !isOrganization(party) && !ageless.test(party.relationship?.toLowerCase() ?? '');
+  !isOrganization(party) &&
+  !isSpouseOrPartner(party.relationship) &&
+  !/^(?:grand)?parent$/u.test(kinOf(party.relationship)?.degree ?? '');
 
 const canHave = (person: ListEntry, detail: ListDetail['detail']): boolean =>
   detail !== 'distributionAge' || waitsForAge(person);

@@ -1,7 +1,7 @@
 import type { FieldId } from '#facts/facts.ts';
 import { isOrganization, isUnclearKind } from '#facts/is-organization.ts';
-import { nameKey } from '#facts/name-key.ts';
 import { definitionOf, peopleIn, type NamedPerson } from '#facts/people-in.ts';
+import { isFullName, wordsOfName } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 
 /** The people of a fact who are called by a first name alone, with their place in it; empty where that was said to be the whole name. */
@@ -14,7 +14,7 @@ export const missingSurnames = (
     .map((person, entry) => ({ ...person, entry }))
     .filter(
       ({ name, relationship, kind }) =>
-        !nameKey(name).includes(' ') &&
+        !isFullName(name) &&
         !isOrganization({ name, relationship, kind }) &&
         !isUnclearKind({ name, relationship, kind }) &&
         interview.declined?.includes(wholeName(name)) !== true,
@@ -22,4 +22,4 @@ export const missingSurnames = (
 };
 
 /** What is noted of somebody whose one name is the whole name. */
-export const wholeName = (name: string): string => `surname:${nameKey(name)}`;
+export const wholeName = (name: string): string => `surname:${wordsOfName(name).join(' ')}`;

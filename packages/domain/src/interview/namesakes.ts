@@ -1,6 +1,6 @@
-import { nameKey } from '#facts/name-key.ts';
 import type { Facts } from '#facts/facts.ts';
 import type { Interview, Question } from '#interview/interview.ts';
+import { isFullName } from '#facts/same-person.ts';
 import { listWords } from '#kit/list-words.ts';
 import { setFact } from '#interview/set-fact.ts';
 import type { NamedAt, Person } from '#people/person.ts';
@@ -59,7 +59,7 @@ const placeAt = (facts: Facts, { field, at }: Pick<Namesake, 'field' | 'at'>): P
   placesIn(facts).find((place) => place.field === field && place.at === at);
 
 // Whoever was called by the first name alone gets the full one.
-const nameOf = (person: Person, { name }: Place): string => (nameKey(name).includes(' ') ? name : person.name);
+const nameOf = (person: Person, { name }: Place): string => (isFullName(name) ? name : person.name);
 
 const renamed = (facts: Facts, { field, at, name }: NamedAt) =>
   changeNames(facts, field, (place) => (place.at === at ? name : place.name));

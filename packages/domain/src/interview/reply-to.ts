@@ -1,6 +1,6 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
-import { nameKey } from '#facts/name-key.ts';
+import { wordKey } from '#kit/word-key.ts';
 import { answerKnown } from '#interview/answer-known.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { knownAndMissing } from '#interview/known-facts.ts';
@@ -27,9 +27,9 @@ export const replyTo = (interview: Interview, message: string, today: PlainDate)
 
 // A short answer to the question that stood there before answers were changed beside the conversation says nothing to the new one.
 const isForOther = (interview: Interview, movedFrom: Interview['asked'], message: string): boolean => {
-  const said = nameKey(message);
+  const said = wordKey(message);
   const isChip = (asked: Interview['asked']): boolean =>
-    phraseQuestion({ ...interview, asked }).choices.some((choice) => nameKey(choice) === said);
+    phraseQuestion({ ...interview, asked }).choices.some((choice) => wordKey(choice) === said);
   if (isChip(movedFrom)) return true;
   const isShort = message.trim().split(/\s+/u).length <= 6;
   const act = readAct(message.trim().toLowerCase(), false)?.act;

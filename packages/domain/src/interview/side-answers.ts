@@ -1,5 +1,6 @@
+import { isSpouse, isSpouseOrPartner, kinOf } from '#facts/kin.ts';
 import { peopleIn } from '#facts/people-in.ts';
-import { findPerson } from '#facts/same-person.ts';
+import { findPerson, isAmong, isCalledIn } from '#facts/same-person.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
@@ -16,18 +17,12 @@ export const consoleLoss = (
 ): { readonly interview: Interview; readonly words: string } => {
   const [loss] = findLosses(message);
   const people = peopleIn(interview.facts).filter(({ field }) => field !== 'grantorName');
-  const person =
-    loss &&
-    (findPerson(people, loss.who) ??
-      people.find(({ name }) => loss.who.toLowerCase().includes((name.split(' ')[0] ?? name).toLowerCase())));
-  const isSpouse = loss !== undefined && /\b(?:husband|wife|spouse|partner)\b/iu.test(loss.who);
-  const isRelative =
-    loss !== undefined &&
-    /\b(?:son|daughter|child|mother|father|mom|dad|brother|sister|friend|aunt|uncle|cousin|niece|nephew)\b/iu.test(
-      loss.who,
-    );
-  const isOther = person ? person.relationship !== 'spouse' && person.name !== interview.facts.spouseName : isRelative;
-  if (isOther && !isSpouse) {
+  const person = loss && (findPerson(people, loss.who) ?? people.find(({ name }) => isCalledIn(loss.who, name)));
+  const said = kinWords(loss?.who ?? '');
+  const isOther = person
+    ? !isSpouse(person.relationship) && !isAmong([interview.facts.spouseName ?? ''], person.name)
+    : said.some((word) => kinOf(word) !== undefined || word === 'friend');
+  if (isOther && !said.some(isSpouseOrPartner)) {
     const way = person
       ? ` ${person.name} stands in your document; say “remove ${person.name} everywhere” or tell me who should take the place.`
       : '';
@@ -40,6 +35,14 @@ export const consoleLoss = (
     words: `${condolence} Please take all the time that you need.`,
   };
 };
+
+// “My wife’s brother” is a brother, and a partner in business is like a friend.
+const kinWords = (who: string): readonly string[] =>
+  who
+    .toLowerCase()
+    .replace(/\bbusiness partner\b/gu, 'friend')
+    .replace(/[\p{L}-]+['’]s(?=\s)/gu, ' ')
+    .split(/[^\p{L}-]+/u);
 
 /** Everything recorded so far, one line a fact. */
 export const recap = (interview: Interview): string => {

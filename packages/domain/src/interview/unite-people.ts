@@ -1,8 +1,8 @@
 import { findQuestion } from '#interview/find-question.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
-import { nameKey } from '#facts/name-key.ts';
+import { isSpouse } from '#facts/kin.ts';
 import { changePeople, isPeopleField, type NamedPerson, peopleFields, peopleIn } from '#facts/people-in.ts';
-import { isCalled, isSamePerson } from '#facts/same-person.ts';
+import { isCalled, isLonger, isSamePerson, isSpelledAlike, wordsOfName } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { uniteKinds } from '#interview/unite-kinds.ts';
@@ -64,7 +64,7 @@ const findRespellings = ({ facts: before, people = [] }: Interview, after: Facts
       const now = later[index];
       if (!now || person.name === now.name || !isRespelling(person, now)) return [];
       const isOther = [...peopleIn(before), ...earlier].some(
-        ({ name }) => nameKey(name) === nameKey(now.name) && nameKey(name) !== nameKey(person.name),
+        ({ name }) => isSpelledAlike(name, now.name) && !isSpelledAlike(name, person.name),
       );
       const isStill = later.some(({ name }) => name === person.name);
       const personId = meantAt(people, { field, at: index, name: person.name })?.personId ?? undefined;
@@ -77,21 +77,15 @@ const peopleOf = (facts: Facts, field: FieldId): readonly NamedPerson[] =>
 
 const findFullNames = (facts: Facts): readonly Renaming[] => {
   const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');
-  const short = people.filter(({ name }) => nameKey(name).split(' ').length <= 2);
+  const short = people.filter(({ name }) => wordsOfName(name).length <= 2);
   return short.flatMap(({ name, relationship, field }) => {
-    const full = people.filter((one) => isCalled(one.name, name) || isLongerBy(one.name, name));
+    const full = people.filter((one) => isLonger(one.name, name));
     const [only, ...others] = full.filter(
       (one, index) => full.findIndex(({ name: other }) => isSamePerson(other, one.name)) === index,
     );
     if (!only || others.length > 0 || only.field === field) return [];
     return isKin(only.relationship, relationship) ? [{ old: name, fresh: only.name, relation: only.relationship }] : [];
   });
-};
-
-// "Laura Beth Harlan" is "Laura Harlan" with the middle name told.
-const isLongerBy = (full: string, name: string): boolean => {
-  const [words, own] = [nameKey(full).split(' '), nameKey(name).split(' ')];
-  return own.length === 2 && words.length > 2 && words[0] === own[0] && words.at(-1) === own[1];
 };
 
 const childWords = /^(?:child|son|daughter)$/u;
@@ -102,6 +96,4 @@ const isKin = (one: string | undefined, other: string | undefined): boolean =>
   other === undefined ||
   one === other ||
   (childWords.test(one) && childWords.test(other) && (one === 'child' || other === 'child')) ||
-  (spouseWords.test(one) && spouseWords.test(other));
-
-const spouseWords = /^(?:spouse|wife|husband)$/u;
+  (isSpouse(one) && isSpouse(other));

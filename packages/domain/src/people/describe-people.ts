@@ -1,8 +1,8 @@
 import type { Facts } from '#facts/facts.ts';
+import { isSaidCloserBy } from '#facts/kin.ts';
 import type { PartyKind } from '#facts/party-kinds.ts';
 import { isOrganizationOf, type NamedAt, type Person } from '#people/person.ts';
 import { isMaker, type Place, placesIn } from '#people/places.ts';
-import { excludesKinship } from '#people/kinship.ts';
 
 /** What a document says, and who is meant by it. */
 export interface Said {
@@ -80,12 +80,6 @@ const fresh = <Value>(then: Value | undefined, now: Value | undefined, isKnown: 
 const relationshipsOf = ({ relationships }: Person, then: Words, now: Words): readonly string[] => {
   const withdrawn = then.relationships.filter((one) => !now.relationships.includes(one));
   const all = [...new Set([...relationships.filter((one) => !withdrawn.includes(one)), ...now.relationships])];
-  return all.filter((one) => !isSaidCloser(one, all));
+  // A daughter is a child, a wife a spouse: the closer word is kept.
+  return all.filter((one) => !all.some((other) => isSaidCloserBy(one, other)));
 };
-
-// A daughter is a child, a wife a spouse: the closer word is kept.
-const isSaidCloser = (relationship: string, all: readonly string[]): boolean =>
-  /^(?:child|spouse)$/u.test(relationship) &&
-  all.some((one) => one !== relationship && closer.test(one) && !excludesKinship(one, relationship));
-
-const closer = /(?:son|daughter|child|wife|husband)$/u;

@@ -1,7 +1,5 @@
 import type { NamedPerson } from '#facts/people-in.ts';
-import { nameKey } from '#facts/name-key.ts';
-import { isSamePerson } from '#facts/same-person.ts';
-import { editDistance } from '#kit/edit-distance.ts';
+import { isMisspelled, isSamePerson, wordsOfName } from '#facts/same-person.ts';
 
 type Named = Pick<NamedPerson, 'field' | 'name' | 'relationship'>;
 
@@ -9,23 +7,14 @@ type Named = Pick<NamedPerson, 'field' | 'name' | 'relationship'>;
 export const isRespelling = (person: Named, now: Named): boolean => {
   if ((person.relationship ?? '') !== (now.relationship ?? '')) return false;
   if (isSamePerson(person.name, now.name)) return true;
-  const [one, other] = [nameKey(person.name), nameKey(now.name)];
-  const [words, others] = [one.split(' '), other.split(' ')];
+  const [words, others] = [wordsOfName(person.name), wordsOfName(now.name)];
   const isLonger = words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
-  // A misspelling keeps the first letter of every word: Beth is not Ruth.
-  const isNear =
-    words.length === others.length &&
-    words.every(
-      (word, index) =>
-        word[0] === others[index]?.[0] &&
-        editDistance(word, others[index] ?? '') <= Math.max(1, Math.floor(word.length / 2.5)),
-    );
   const isFamilyRow =
     /^(?:beneficiaries|children|spouseName)$/u.test(person.field) && words.length > 1 && words.at(-1) === others.at(-1);
-  return isLonger || isNear || (isFamilyRow && person.relationship !== undefined);
+  return isLonger || isMisspelled(person.name, now.name) || (isFamilyRow && person.relationship !== undefined);
 };
 
 /** True when the maker of a document gives the own name anew: spelled better, or with the surname of a marriage. */
 export const isMakerRenamed = (before: string, now: string): boolean =>
   isRespelling({ field: 'grantorName', name: before }, { field: 'grantorName', name: now }) ||
-  nameKey(before).split(' ')[0] === nameKey(now).split(' ')[0];
+  wordsOfName(before)[0] === wordsOfName(now)[0];

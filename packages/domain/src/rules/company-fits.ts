@@ -1,6 +1,7 @@
 import { firstPerson } from '#facts/company-people.ts';
 import { isOrganization } from '#facts/is-organization.ts';
-import { nameKey } from '#facts/name-key.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { wordKey } from '#kit/word-key.ts';
 import { stateInAddress } from '#law/states-in-text.ts';
 import { certain } from '#law/read-rule.ts';
 import { stateInSentence } from '#law/state-code.ts';
@@ -11,7 +12,7 @@ export const nameIsDesignated = defineRule('LL1a', ['llcName'], ({ llcName, form
   const law = laws(formationState);
   const designators = law && certain(law.company.nameDesignators);
   if (llcName === undefined || law === undefined || designators === undefined) return [];
-  const name = nameKey(llcName);
+  const name = wordKey(llcName);
   return endingsOf(designators).some((ending) => name.endsWith(` ${ending}`))
     ? []
     : [
@@ -26,21 +27,21 @@ const endingsOf = (designators: readonly string[]): readonly string[] => {
   const mayAbbreviate = designators.some((one) => proseOfResearch.test(one));
   return designators
     .filter((one) => !proseOfResearch.test(one))
-    .flatMap((one) => [nameKey(one), ...(mayAbbreviate ? [abbreviated(one), initials(one)] : [])]);
+    .flatMap((one) => [wordKey(one), ...(mayAbbreviate ? [abbreviated(one), initials(one)] : [])]);
 };
 
 // What the research says beside the designators themselves.
 const proseOfResearch = /\babbreviat|\bmay be\b/iu;
 
-const abbreviated = (text: string): string => nameKey(text).replace('limited', 'ltd').replace('company', 'co');
+const abbreviated = (text: string): string => wordKey(text).replace('limited', 'ltd').replace('company', 'co');
 
 const initials = (text: string): string =>
-  nameKey(text).includes(' ')
-    ? nameKey(text)
+  wordKey(text).includes(' ')
+    ? wordKey(text)
         .split(' ')
         .map((word) => word.charAt(0))
         .join('')
-    : nameKey(text);
+    : wordKey(text);
 
 const restricted = /\b(?:bank(?:ing)?|trust|insurance|university|credit union)\b/iu;
 
@@ -98,7 +99,7 @@ export const officeIsAPlace = defineRule('LL1c', ['principalAddress'], ({ princi
 
 /** LL1: a company is no agent of itself. */
 export const agentIsAnother = defineRule('LL1d', ['registeredAgent'], ({ registeredAgent, llcName }) =>
-  registeredAgent !== undefined && llcName !== undefined && nameKey(registeredAgent.name) === nameKey(llcName)
+  registeredAgent !== undefined && llcName !== undefined && isSamePerson(registeredAgent.name, llcName)
     ? [
         error(
           ['registeredAgent'],

@@ -1,8 +1,9 @@
 import type { Facts, PeopleField } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
-import { nameKey } from '#facts/name-key.ts';
+import { isSpouse } from '#facts/kin.ts';
 import { type NamedPerson, peopleFields, peopleIn } from '#facts/people-in.ts';
-import { isCalled, isSamePerson } from '#facts/same-person.ts';
+import { isCalled, isSamePerson, isSpelledAlike } from '#facts/same-person.ts';
+import { wordKey } from '#kit/word-key.ts';
 import { defineRule, error, type Objection, warning } from '#rules/rule.ts';
 
 // The names that templates, examples and forms carry; a document that names one of them was not finished.
@@ -42,9 +43,9 @@ const findPlaces = (
   people: People,
   { grantorCounty = '' }: Facts,
 ): readonly Objection<PeopleField | 'maritalStatus'>[] => {
-  const county = nameKey(grantorCounty).replace(/ (?:county|parish|borough)$/u, '');
+  const county = wordKey(grantorCounty).replace(/ (?:county|parish|borough)$/u, '');
   return people
-    .filter(({ name }) => nameKey(name) === county)
+    .filter(({ name }) => wordKey(name) === county)
     .map(({ field, name }) => warning([field], `“${name}” is also the name of your county. Is it a person?`));
 };
 
@@ -60,7 +61,7 @@ const findSpellings = (people: People): readonly Objection<PeopleField | 'marita
   people.flatMap(({ field, name }, index) => {
     const earlier = people
       .slice(0, index)
-      .find((one) => isSamePerson(one.name, name) && nameKey(one.name) !== nameKey(name));
+      .find((one) => isSamePerson(one.name, name) && !isSpelledAlike(one.name, name));
     const message = `“${earlier?.name}” and “${name}” are read as one person. Please write the name in one way.`;
     return earlier && field !== 'grantorAka' ? [warning([field], message)] : [];
   });
@@ -72,8 +73,6 @@ const findSmallLetters = (people: People): readonly Objection<PeopleField | 'mar
     .map(({ field, name }) =>
       warning([field], `“${name}” has no capital letters, and the document prints it so. Is it spelled like that?`),
     );
-
-const spouseWords = /^(?:(?:my|our) )?(?:(?:new|second|third|current|beloved|dear|loving) )?(?:wife|husband|spouse)$/iu;
 
 // An answer that other answers may have made idle is printed nowhere, and cannot be asked again.
 const isPerhapsUnasked: ReadonlySet<PeopleField> = new Set([
@@ -90,7 +89,7 @@ const findFormerSpouses = (
   maritalStatus === undefined || isMarried(maritalStatus)
     ? []
     : people
-        .filter(({ relationship = '' }) => spouseWords.test(relationship))
+        .filter(({ relationship }) => isSpouse(relationship))
         .map(({ field, name }) => {
           const message = `${name} is named as your spouse, but you said that you are not married. The document would say both. Please correct what ${name} is to you, or whether you are married.`;
           return (isPerhapsUnasked.has(field) ? warning : error)([field, 'maritalStatus'], message);
@@ -104,8 +103,8 @@ const findOtherSpouses = (
     ? []
     : people
         .filter(
-          ({ name, relationship = '' }) =>
-            spouseWords.test(relationship) && !isSamePerson(name, spouseName) && !isCalled(spouseName, name),
+          ({ name, relationship }) =>
+            isSpouse(relationship) && !isSamePerson(name, spouseName) && !isCalled(spouseName, name),
         )
         .map(({ field, name }) => {
           const message = `${name} is named as your spouse, but your spouse is ${spouseName}. Which is right?`;

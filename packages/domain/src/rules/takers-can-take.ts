@@ -1,3 +1,4 @@
+import { isSpouse } from '#facts/kin.ts';
 import type { Facts } from '#facts/facts.ts';
 import { isOnBenefits, minorsWithoutAge } from '#facts/minors-without-age.ts';
 import { isFoster, isOwnChild, isStep } from '#facts/child-kind.ts';
@@ -73,10 +74,10 @@ export const needsHaveNoAge = defineRule('V8b', ['beneficiaries'], (facts) =>
  * spouse counts all the same; a will's trust does not (42 U.S.C. 1396p(d)(2)).
  */
 export const needsAreTold = defineRule('V8c', ['beneficiaries'], (facts) =>
-  takersOnBenefits(facts).map(({ name, relationship = '' }) =>
+  takersOnBenefits(facts).map(({ name, relationship }) =>
     warning(
       ['beneficiaries'],
-      /^(?:wife|husband|spouse)$/iu.test(relationship) || (facts.spouseName && isSamePerson(facts.spouseName, name))
+      isSpouse(relationship) || (facts.spouseName && isSamePerson(facts.spouseName, name))
         ? `${name} may receive benefits that depend on need. What this trust holds for a spouse counts against Medicaid all the same; only a trust made by will does not. Your pour-over will can hold a part of what passes under it in such a trust for ${name}; that reaches only property that is not in this trust. Ask an attorney before you sign.`
         : `${name} may receive benefits that depend on need. The document holds that share in a supplemental needs trust; ask an attorney whether a separate special needs trust is better.`,
     ),

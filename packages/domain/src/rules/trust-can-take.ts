@@ -1,6 +1,6 @@
 import { isMarried } from '#facts/is-married.ts';
-import { nameKey } from '#facts/name-key.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { homesteadLimit, isCommunityProperty } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import { willRule } from '#law/will-rule.ts';
@@ -15,12 +15,12 @@ export const trustIsEarlier = defineRule('PW12', ['trustDate'], ({ isTrustSigned
 
 /** PW13: a trust has a person or a firm as its trustee, never itself. */
 export const trusteeIsAnother = defineRule('PW13', ['initialTrustee'], ({ trustName, initialTrustee }) =>
-  trustName !== undefined && initialTrustee?.some(({ name }) => bareTitle(name) === bareTitle(trustName))
+  trustName !== undefined && initialTrustee?.some(({ name }) => isSamePerson(bareTitle(name), bareTitle(trustName)))
     ? [error(['initialTrustee'], 'A trust cannot be its own trustee. Please name the person who is its trustee today.')]
     : [],
 );
 
-const bareTitle = (title: string): string => nameKey(title.replace(/^the\s+/iu, ''));
+const bareTitle = (title: string): string => title.replace(/^the\s+/iu, '');
 
 /** PW3: a will pours over only into a trust that is signed before it; some states do not save it otherwise. */
 export const unsignedTrustIsTold = defineRule('PW3', ['isTrustSigned'], ({ isTrustSigned }) =>

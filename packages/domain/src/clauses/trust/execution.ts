@@ -65,7 +65,15 @@ export const joinder = act({
     ],
     signers:
       marriage.status === 'Married'
-        ? [{ kind: 'person', id: 'spouse', name: marriage.spouseName, capacity: 'Spouse, joining and consenting' }]
+        ? [
+            {
+              kind: 'person',
+              id: 'spouse',
+              role: 'spouse',
+              name: marriage.spouseName,
+              capacity: 'Spouse, joining and consenting',
+            },
+          ]
         : [],
   }),
 });

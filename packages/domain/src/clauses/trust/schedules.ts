@@ -129,7 +129,7 @@ export const beneficiarySchedule = clause({
       [
         ...disposition.portions.map((portion) =>
           beneficiaryRow(portion, {
-            bornOn: beneficiaries.find(({ name }) => name === portion.name)?.dateOfBirth,
+            bornOn: beneficiaries.find(({ name }) => isSamePerson(name, portion.name))?.dateOfBirth,
             manner: disposition.manner,
             last: theMakers.last,
             isYoung: isYoung(portion, [...beneficiaries, ...children], draftedOn),

@@ -1,3 +1,4 @@
+import { isSpouse } from '#facts/kin.ts';
 import type { Mention, Node } from '#interview/reader/nodes.ts';
 import { type Relation, relativeOf } from '#interview/reader/relations.ts';
 
@@ -171,7 +172,7 @@ const mergeOwned = (text: string, nodes: readonly Node[]): readonly Node[] => {
 // `my daughter Ann and her husband Joe`: Joe is the husband of the daughter.
 const ownedByPerson = (node: Node, last: Node | undefined): Node => {
   const isTheirs = node.kind === 'relation' && /^(?:his|her|their)$/u.test(node.owner);
-  if (!isTheirs || (last === undefined && !/^(?:wife|husband|spouse)$/u.test(node.relation.relationship))) return node;
+  if (!isTheirs || (last === undefined && !isSpouse(node.relation.relationship))) return node;
   return { ...node, relation: { ...node.relation, relationship: `other's ${node.relation.relationship}` } };
 };
 

@@ -9,9 +9,8 @@ import { type Cast, castRoles } from '#interview/reader/roles.ts';
 import { tellsOf } from '#interview/reader/told.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { tokenize, type Token } from '#interview/reader/tokens.ts';
-import { nameKey } from '#facts/name-key.ts';
 import { definitionOf } from '#facts/people-in.ts';
-import { findPerson } from '#facts/same-person.ts';
+import { findPerson, isFullName, isSamePerson } from '#facts/same-person.ts';
 
 /** One person with a role, named or found among the known ones. */
 export interface Player {
@@ -71,7 +70,7 @@ export const castPeople = (scene: Scene, ownName: string | undefined): CastReadi
         asked === 'initialTrustee' ||
         !name ||
         !ownName ||
-        nameKey(name) !== nameKey(ownName),
+        !isSamePerson(name, ownName),
     );
   const local = mentions.flatMap(({ name, relationship }) => (name && relationship ? [{ name, relationship }] : []));
   const casts = castRoles(text, mentions, asked)
@@ -80,8 +79,7 @@ export const castPeople = (scene: Scene, ownName: string | undefined): CastReadi
   const players = casts
     .flatMap((cast) => resolve(scene, cast, local))
     .filter(
-      ({ name, role }) =>
-        !ownName || nameKey(name) !== nameKey(ownName) || role === 'initialTrustee' || role === 'member',
+      ({ name, role }) => !ownName || !isSamePerson(name, ownName) || role === 'initialTrustee' || role === 'member',
     )
     .map((player) => ({ ...player, isTold: isOnlyTold(text, player) }))
     .filter(({ isTold, role }) => !isTold || !/^(?:beneficiary|contingent|member|child)$/u.test(role))
@@ -163,7 +161,7 @@ const resolve = (scene: Scene, { mention, role, isCued }: Cast, local: readonly 
       : [];
   if (mention.name !== undefined) {
     const known = findPerson(people, mention.name);
-    const name = known && !nameKey(mention.name).includes(' ') ? known.name : mention.name;
+    const name = known && !isFullName(mention.name) ? known.name : mention.name;
     return [{ ...base, name, relationship: mention.relationship ?? known?.relationship, isKnown: known !== undefined }];
   }
   if (mention.relationship === undefined) return [];
@@ -176,7 +174,7 @@ const resolve = (scene: Scene, { mention, role, isCued }: Cast, local: readonly 
 };
 
 const unique = (people: readonly KnownPerson[]): readonly KnownPerson[] =>
-  people.filter(({ name }, index) => people.findIndex((one) => one.name === name) === index);
+  people.filter(({ name }, index) => people.findIndex((one) => isSamePerson(one.name, name)) === index);
 
 /** The text in which only shares are left to be read: current ages, money and people other than the takers are blank. */
 export const textForShares = (scene: Scene): string =>

@@ -1,4 +1,4 @@
-import { nameKey } from '#facts/name-key.ts';
+import { isNamedIn } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readAssets } from '#interview/reader/assets.ts';
 import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
@@ -82,12 +82,12 @@ export const beCautious = (
     : proposals;
 
 const newNames = ({ facts }: Scene, value: unknown): readonly string[] => {
-  const known = ` ${nameKey(JSON.stringify(facts))} `;
+  const known = JSON.stringify(facts);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
   return entries
     .map((entry) => (typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : entry))
     .filter((name) => typeof name === 'string')
-    .filter((name) => !known.includes(` ${nameKey(name)} `));
+    .filter((name) => !isNamedIn(known, name));
 };
 
 const isNoPerson = (name: string): boolean => isInstitution(name) || isStateName(name);

@@ -1,3 +1,4 @@
+import { isCalledIn } from '#facts/same-person.ts';
 import { listOf } from '#interview/missing-facts.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
@@ -65,6 +66,6 @@ export const comparesTakers = ({ low, facts, asked, field }: Scene): boolean => 
   const isAsked = asked?.kind === 'detail' && asked.detail === 'percentage' && field !== undefined;
   return (
     (isAsked && listOf(facts, field).length > 1) ||
-    (takers.length > 1 && takers.some(({ name }) => low.includes((name.split(' ')[0] ?? name).toLowerCase())))
+    (takers.length > 1 && takers.some(({ name }) => isCalledIn(low, name)))
   );
 };

@@ -1,8 +1,9 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
-import { nameKey } from '#facts/name-key.ts';
+import { isSpelledAlike, wordsOfName } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { calledField } from '#interview/reader/field-cues.ts';
 import { editDistance } from '#kit/edit-distance.ts';
+import { wordKey } from '#kit/word-key.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
 import { nameRunAt } from '#interview/reader/names.ts';
 import type { Scene } from '#interview/reader/scene.ts';
@@ -45,16 +46,16 @@ const fullName = (old: string, fresh: string): string => {
   if (fresh.includes(' ') || !old.includes(' ')) return fresh;
   const words = old.split(' ');
   const index = words
-    .map((word) => editDistance(nameKey(word), nameKey(fresh)))
+    .map((word) => editDistance(wordKey(word), wordKey(fresh)))
     .reduce((best, value, order, all) => (value < (all[best] ?? 99) ? order : best), 0);
   return words.map((word, order) => (order === index ? fresh : word)).join(' ');
 };
 
 const closest = (names: readonly string[], fresh: string, isSpelling: boolean): string | undefined => {
-  const key = nameKey(fresh);
-  if (names.some((name) => nameKey(name) === key || nameKey(name).split(' ').includes(key))) return undefined;
+  const key = wordsOfName(fresh).join(' ');
+  if (names.some((name) => isSpelledAlike(name, fresh) || wordsOfName(name).includes(key))) return undefined;
   const scored = names
-    .map((name) => ({ name, score: similarity(nameKey(name), key, isSpelling ? 5 : 3) }))
+    .map((name) => ({ name, score: similarity(wordsOfName(name).join(' '), key, isSpelling ? 5 : 3) }))
     .filter(({ score }) => score <= 3)
     .sort((one, other) => one.score - other.score);
   return scored[0]?.name;

@@ -1,4 +1,4 @@
-import { nameKey } from '#facts/name-key.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { isEverydayWord } from '#interview/reader/common-words.ts';
@@ -6,6 +6,7 @@ import { findRelated, knownPeople } from '#interview/reader/known-people.ts';
 import { isNegated } from '#interview/reader/negations.ts';
 import { findRelation } from '#interview/reader/relations.ts';
 import type { Scene } from '#interview/reader/scene.ts';
+import { wordKey } from '#kit/word-key.ts';
 
 /** What a message hands to single people, and where it says so: nobody is named there for a share or an office. */
 export interface GiftReading {
@@ -30,7 +31,7 @@ export const readGifts = (scene: Scene): GiftReading => {
     .flatMap(({ gifts }) => gifts)
     .filter(
       ({ item, recipient }) =>
-        !before.some((one) => nameKey(one.item) === nameKey(item) && nameKey(one.recipient) === nameKey(recipient)),
+        !before.some((one) => wordKey(one.item) === wordKey(item) && isSamePerson(one.recipient, recipient)),
     );
   const value = [...before, ...fresh.map(({ item, recipient }) => ({ recipient, item }))];
   const isSure = fresh.every((gift) => gift.isSure);

@@ -1,3 +1,4 @@
+import { spouseWords } from '#facts/kin.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -26,7 +27,7 @@ const apart: ReadonlySet<FieldId> = new Set(['grantorName', 'grantorAka', 'speci
 
 const wider: Readonly<Record<string, readonly string[]>> = {
   child: ['son', 'daughter', 'child', 'stepson', 'stepdaughter'],
-  spouse: ['wife', 'husband', 'spouse'],
+  spouse: spouseWords,
   wife: ['wife', 'spouse'],
   husband: ['husband', 'spouse'],
   sibling: ['brother', 'sister', 'sibling'],

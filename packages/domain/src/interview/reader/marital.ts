@@ -1,3 +1,4 @@
+import { spouseWords } from '#facts/kin.ts';
 import { editDistance } from '#kit/edit-distance.ts';
 import { MaritalStatus } from '#facts/shapes.ts';
 
@@ -16,7 +17,7 @@ interface Cue {
   readonly onlyAsked?: true;
 }
 
-const spouse = '(?:wife|husband|hubby|spouse|partner|wifes?|husbands?)';
+const spouse = `(?:(?:${spouseWords.join('|')})s?|hubby|partner)`;
 const lost = '(?:died|dead|pass(?:ed)?(?: away| on)?|is gone|deceased|was killed|lost (?:his|her) (?:life|battle))';
 
 // Searched from the top: what is certain now stands before what was.

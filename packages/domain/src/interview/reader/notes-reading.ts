@@ -1,4 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
+import { isCalledIn } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readAssets } from '#interview/reader/assets.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
@@ -55,9 +56,7 @@ const readSideNotes = (scene: Scene, players: readonly Player[]): readonly Propo
       splitSentences(text)
         .find((one) => one.start <= start && start < one.end)
         ?.text.trim() ?? '';
-    return sentence.toLowerCase().includes(name.split(' ')[0]?.toLowerCase() ?? '')
-      ? [sentence]
-      : [`${sentence} (${name})`];
+    return isCalledIn(sentence, name) ? [sentence] : [`${sentence} (${name})`];
   });
   const pets = petSentences(text)
     .filter((one) => isCare(one.text) || (propertyAsked(scene) === undefined && isOwnPet(one.text)))

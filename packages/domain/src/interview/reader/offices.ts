@@ -1,7 +1,7 @@
+import { isSpouse } from '#facts/kin.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
-import { nameKey } from '#facts/name-key.ts';
-import { isCalled, isSamePerson } from '#facts/same-person.ts';
+import { isCalled, isLonger, isMeantBy, isSamePerson, withFullerNames, wordsOfName } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readAgentFirm } from '#interview/reader/agent-firm.ts';
 import { readBirthDates, readCurrentAges, readMinors } from '#interview/reader/ages.ts';
@@ -10,6 +10,7 @@ import { isNothing } from '#interview/reader/nothing.ts';
 import { readOwnOffices } from '#interview/reader/own-offices.ts';
 import type { Role } from '#interview/reader/role.ts';
 import type { Scene } from '#interview/reader/scene.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import { ageOn } from '#kit/plain-date.ts';
 
 /** Everybody named for an office, the spouse, the children, and people who are left out. */
@@ -54,12 +55,12 @@ const single = (scene: Scene, players: readonly Player[], { role, field }: Offic
   const named = players.filter((player) => player.role === role);
   const first = named.find(({ isCued }) => isCued) ?? named[0];
   // "Dashiell, Dashiell Crane": the fuller name of the same person.
-  const player = named.find(({ name }) => first && nameKey(name).startsWith(`${nameKey(first.name)} `)) ?? first;
+  const player = named.find(({ name }) => first && isLonger(name, first.name)) ?? first;
   if (!player) return [];
   const isLoose = !player.isCued && !player.isKnown && player.relationship === undefined;
   const confidence =
     isLoose && player.isLower && !player.name.includes(' ') ? 0.5 : isLoose && !player.name.includes(' ') ? 0.65 : 0.9;
-  const rest = role === 'trustee' ? named.filter((one) => !nameKey(player.name).startsWith(nameKey(one.name))) : [];
+  const rest = role === 'trustee' ? named.filter((one) => !isMeantBy(player.name, one.name)) : [];
   return [
     {
       field,
@@ -87,23 +88,24 @@ const several = (scene: Scene, players: readonly Player[], { role, field }: Offi
   const named = players.filter((player) => player.role === role);
   const known = scene.facts[field];
   const before = Array.isArray(known) && scene.field !== field ? (known as readonly { name: string }[]) : [];
-  const fresh = named.filter(({ name }) => !before.some((one) => nameKey(one.name) === nameKey(name)));
-  if (fresh.length === 0) return [];
-  return [{ field, value: [...before, ...fresh.map(party)], evidence: scene.text, confidence: doubtTold(fresh, 0.8) }];
+  const fresh = named.filter(({ name }) => !before.some((one) => isSamePerson(one.name, name)));
+  const value = [...withFullerNames(before, named), ...fresh.map(party)];
+  if (isSameValue(value, before)) return [];
+  return [{ field, value, evidence: scene.text, confidence: doubtTold(fresh, 0.8) }];
 };
 
 const firstTrustees = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
   const { low, facts, field, isLenient, has } = scene;
   if (!has('initialTrustee')) return [];
   const isAsked = field === 'initialTrustee' && isLenient;
-  const isAlready = facts.initialTrustee?.some(({ name }) => name === facts.grantorName) ?? false;
+  const isAlready = facts.initialTrustee?.some(({ name }) => isSamePerson(name, facts.grantorName ?? '')) ?? false;
   const isChange = !isAlready || /\b(?:only|alone|just|change|meant|instead)\b/u.test(low);
   const isAboutSuccessor = /\b(?:successor|back-?up|next|second|alternate)\b/u.test(low);
   const named = players.filter(
     ({ role }) =>
       role === 'initialTrustee' || (isAsked && (role === 'spouse' || (role === 'trustee' && !isAboutSuccessor))),
   );
-  const isOwn = ({ name }: Player): boolean => nameKey(name) === nameKey(facts.grantorName ?? '');
+  const isOwn = ({ name }: Player): boolean => isSamePerson(name, facts.grantorName ?? '');
   const isBeside =
     named.length > 0 &&
     /\band (?:i|me|myself)\b[^.;]{0,40}\b(?:first|initial) (?:co-?)?trustees?\b|\b(?:first|initial) (?:co-?)?trustees?\b[^.;]{0,60}\b(?:i|me|myself)\b/u.test(
@@ -114,7 +116,7 @@ const firstTrustees = (scene: Scene, players: readonly Player[]): readonly Propo
   const isBoth = isAsked && /\b(?:we|us|both)\b/u.test(low) && facts.spouseName !== undefined;
   const self = isSelf && facts.grantorName ? [{ name: facts.grantorName }] : [];
   const partner =
-    isBoth && facts.spouseName && !named.some(({ name }) => name === facts.spouseName)
+    isBoth && facts.spouseName && !named.some(({ name }) => isSamePerson(name, facts.spouseName ?? ''))
       ? [{ name: facts.spouseName, relationship: 'spouse' }]
       : [];
   const others = named.filter((one) => !isOwn(one)).map(party);
@@ -137,14 +139,14 @@ const homeTaker = ({ has, text }: Scene, players: readonly Player[]): readonly P
 
 // "I am the first trustee", "change the first trustee to me", or to the speaker's own name.
 const claimsTrust = ({ low, facts }: Scene): boolean => {
-  const own = facts.grantorName === undefined ? [] : [nameKey(facts.grantorName)];
+  const own = facts.grantorName === undefined ? [] : [wordsOfName(facts.grantorName).join(' ')];
   const who = ['me', 'myself', ...own].join('|');
   return (
     /\bi(?:'m|'ll| am| will| want to|'d like to| should)? ?(?:be|serve as|act as)? ?(?:the |my own |my )?(?:first |initial |own )*trustee\b/u.test(
       low,
     ) ||
     new RegExp(String.raw`\b(?:first|initial) trustee (?:is|to|should be|will be|must be) (?:${who})\b`, 'u').test(
-      nameKey(low),
+      wordsOfName(low).join(' '),
     )
   );
 };
@@ -160,9 +162,10 @@ const spouse = (scene: Scene, players: readonly Player[]): readonly Proposal[] =
   const isUnmarried = facts.maritalStatus !== undefined && !isMarried(facts.maritalStatus);
   const whom = has('partnerName') && isUnmarried ? 'partnerName' : 'spouseName';
   if (!has(whom)) return [];
-  const related = whom === 'partnerName' ? /^partner$/u : /^(?:wife|husband|spouse)$/u;
+  const isRelated = (said: string | undefined): boolean =>
+    whom === 'partnerName' ? said === 'partner' : isSpouse(said);
   const cued = players.find(({ role }) => role === 'spouse');
-  const asRelation = players.find(({ relationship, isKnown }) => !isKnown && related.test(relationship ?? ''));
+  const asRelation = players.find(({ relationship, isKnown }) => !isKnown && isRelated(relationship));
   const found = cued ?? asRelation;
   if (!found || found.relationship === 'self' || (facts[whom] !== undefined && field !== whom)) return [];
   return [
@@ -211,7 +214,7 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
   const known = isSame
     ? (facts.beneficiaries ?? []).filter(({ relationship }) => related.test(relationship ?? ''))
     : [];
-  const isSpouse = (name: string): boolean =>
+  const isTheSpouse = (name: string): boolean =>
     facts.spouseName !== undefined && (isSamePerson(name, facts.spouseName) || isCalled(name, facts.spouseName));
   // "She left a son Kevin": the child of a child.
   const isOfAnother = (start: number): boolean =>
@@ -220,7 +223,7 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
     );
   const named = players.filter(
     ({ role, relationship, name, start }) =>
-      !isSpouse(name) &&
+      !isTheSpouse(name) &&
       !isOfAnother(start) &&
       ((role === 'child' && (relationship === undefined ? field !== 'assets' : related.test(relationship))) ||
         (isAsked && role === 'beneficiary') ||
@@ -256,12 +259,10 @@ const children = (scene: Scene, players: readonly Player[]): readonly Proposal[]
   // A person can be mentioned twice in one message; each child is listed once.
   const added = fresh.filter(
     ({ name }, index) =>
-      ![...before, ...fresh.slice(0, index)].some(
-        (one) => nameKey(one.name) === nameKey(name) || isCalled(one.name, name),
-      ),
+      ![...before, ...fresh.slice(0, index)].some((one) => isSamePerson(one.name, name) || isCalled(one.name, name)),
   );
-  if (added.length === 0) return [];
-  return [{ field: 'children', value: [...before, ...added], evidence: text, confidence: 0.85 }];
+  const value = [...withFullerNames(before, fresh), ...added];
+  return isSameValue(value, before) ? [] : [{ field: 'children', value, evidence: text, confidence: 0.85 }];
 };
 
 const bareAge = (behind: string): number | undefined => {
@@ -274,7 +275,7 @@ const omitted = (scene: Scene, players: readonly Player[]): readonly Proposal[] 
   if (!has('intentionallyOmitted')) return [];
   const before = facts.intentionallyOmitted ?? [];
   const fresh = players
-    .filter(({ role, name }) => role === 'excluded' && !before.some((one) => nameKey(one.name) === nameKey(name)))
+    .filter(({ role, name }) => role === 'excluded' && !before.some((one) => isSamePerson(one.name, name)))
     .map(party);
   // Whoever is not to have one thing, or is only told apart ("Joe, not Daniel"), may still take a share.
   const isOneThing = players.some(

@@ -1,4 +1,4 @@
-import { nameKey } from '#facts/name-key.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
 import type { Scene } from '#interview/reader/scene.ts';
@@ -12,7 +12,7 @@ export const readOwnOffices = (scene: Scene, players: readonly Player[]): readon
 
   const self = { name: own.name };
   const others = players.flatMap(({ role, name }) =>
-    role === 'manager' && nameKey(name) !== nameKey(own.name) ? [{ name }] : [],
+    role === 'manager' && !isSamePerson(name, own.name) ? [{ name }] : [],
   );
   return [{ field, value: field === 'managers' ? [self, ...others] : self, evidence: scene.text, confidence: 0.8 }];
 };

@@ -1,8 +1,7 @@
 import { isUnderAge } from '#facts/full-age.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { isUnclearKind } from '#facts/is-organization.ts';
-import { nameKey } from '#facts/name-key.ts';
-import { isCalled, isSamePerson } from '#facts/same-person.ts';
+import { isAmong, isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { listOf, type ListEntry, waitsForAge } from '#interview/missing-facts.ts';
 import { isWhole, totalOf } from '#rules/total-of.ts';
@@ -29,15 +28,11 @@ export const readTakers = (
   }: { readonly field: FieldId; readonly players: readonly Player[]; readonly others: readonly Player[] },
 ): readonly Proposal[] => {
   const known = listOf(scene.facts, field);
-  const taking = new Set(players.map(({ name }) => nameKey(name)));
-  const gone = new Set(
-    others
-      .filter(
-        ({ role, name, isCued }) => role === 'removed' || (role === 'excluded' && isCued && !taking.has(nameKey(name))),
-      )
-      .map(({ name }) => nameKey(name)),
-  );
-  const kept = known.filter(({ name }) => !gone.has(nameKey(name)));
+  const taking = players.map(({ name }) => name);
+  const gone = others
+    .filter(({ role, name, isCued }) => role === 'removed' || (role === 'excluded' && isCued && !isAmong(taking, name)))
+    .map(({ name }) => name);
+  const kept = known.filter(({ name }) => !isAmong(gone, name));
   const called = shareSurname(scene.text, unite(scene.text, players));
   const pronouns =
     scene.field === field && scene.isLenient
@@ -62,7 +57,7 @@ export const readTakers = (
   });
   const value = details.reduce<readonly Entry[]>(
     mergeEntry,
-    isWholeDivision(details) ? kept.filter(({ name }) => details.some((one) => isMeant(one.name, name))) : kept,
+    isWholeDivision(details) ? kept.filter(({ name }) => details.some((one) => isMeantBy(one.name, name))) : kept,
   );
   if (value.length === 0 || isSameValue(value, known)) return [];
   const isUnsure = named.some(
@@ -86,10 +81,10 @@ const favorOne = ({ text }: Scene, { players, named, kept, details }: Favoring):
   const favor = readFavor(text, players);
   const favored = favor && players[favor.index];
   const two: readonly Entry[] = named.length === 2 ? details : kept;
-  if (!favor || !favored || two.length !== 2 || !two.some(({ name }) => isMeant(name, favored.name))) return details;
+  if (!favor || !favored || two.length !== 2 || !two.some(({ name }) => isMeantBy(name, favored.name))) return details;
   return two.map((entry) => ({
     ...entry,
-    percentage: isMeant(entry.name, favored.name) ? favor.share : favor.rest,
+    percentage: isMeantBy(entry.name, favored.name) ? favor.share : favor.rest,
   }));
 };
 
@@ -112,7 +107,7 @@ const isWholeDivision = (details: readonly Entry[]): boolean => details.length >
 const unite = (text: string, players: readonly Player[]): readonly Player[] => {
   const united: Player[] = [];
   for (const player of players) {
-    const index = united.findIndex((one) => isMeant(one.name, player.name));
+    const index = united.findIndex((one) => isMeantBy(one.name, player.name));
     const before = united[index];
     if (!before) united.push(player);
     else
@@ -133,10 +128,6 @@ const isShareBeside = (text: string, player: Player, players: readonly Player[])
   const previous = players.findLast(({ start }) => start < player.start)?.end ?? 0;
   return shareWords.test(text.slice(player.end, next)) || shareWords.test(text.slice(previous, player.start));
 };
-
-// One who is meant may be called by the first name alone.
-const isMeant = (one: string, other: string): boolean =>
-  isSamePerson(one, other) || isCalled(one, other) || isCalled(other, one);
 
 // `my sons Andrew and Nathan Cho`: children listed by first name share the surname that ends the list.
 const shareSurname = (text: string, players: readonly Player[]): readonly Player[] => {
@@ -184,7 +175,7 @@ const readDetails = (
   },
 ): readonly Entry[] => {
   const detail = scene.field === field && scene.asked?.kind === 'detail' ? scene.asked.detail : undefined;
-  const others = kept.filter(({ name }) => !everybody.some((one) => nameKey(one.name) === nameKey(name)));
+  const others = kept.filter(({ name }) => !everybody.some((one) => isSamePerson(one.name, name)));
   const used = others.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
   const isAge = detail === 'distributionAge';
   const distribution =
@@ -249,7 +240,7 @@ const mergeEntry = (list: readonly Entry[], entry: Entry): readonly Entry[] => {
   const given = Object.fromEntries(
     Object.entries(entry).filter(([, value]) => value !== undefined),
   ) as unknown as Entry;
-  const index = list.findIndex(({ name }) => isMeant(name, entry.name));
+  const index = list.findIndex(({ name }) => isMeantBy(name, entry.name));
   const before = list[index];
   if (!before) return [...list, given];
   const name = before.name.length >= entry.name.length ? before.name : entry.name;

@@ -1,3 +1,4 @@
+import { isCalledIn } from '#facts/same-person.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
@@ -272,7 +273,7 @@ const withoutSideText = (scene: Scene): Scene => {
 // "Scratch that, Otto gets 20": asked for a wish, somebody corrects a share.
 const correctsOther = ({ low, facts }: Scene): boolean =>
   /^\W*(?:scratch that|actually|correction|oops|wait|sorry|i meant|change|no,)/u.test(low) &&
-  knownPeople(facts).some(({ name }) => low.includes((name.split(' ')[0] ?? name).toLowerCase()));
+  knownPeople(facts).some(({ name }) => isCalledIn(low, name));
 
 const readLists = (scene: Scene, players: readonly Player[]): readonly Proposal[] =>
   (

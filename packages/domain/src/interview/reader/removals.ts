@@ -1,6 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
-import { nameKey } from '#facts/name-key.ts';
 import { changePeople, isPeopleField, peopleIn } from '#facts/people-in.ts';
+import { isCalledIn, isNamedIn } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { calledField, fieldCues } from '#interview/reader/field-cues.ts';
@@ -8,6 +8,7 @@ import { findRelated } from '#interview/reader/known-people.ts';
 import { findRelation } from '#interview/reader/relations.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { parseFact } from '#interview/set-fact.ts';
+import { wordKey } from '#kit/word-key.ts';
 
 /** What a message takes off the facts. */
 export interface Removal {
@@ -114,16 +115,13 @@ const removePerson = (
     isEverywhere,
   }: { readonly what: string; readonly scoped: readonly FieldId[]; readonly isEverywhere: boolean },
 ): Found | undefined => {
-  const said = ` ${nameKey(what)} `;
   const kin = findRelation(what.trim().replace(/^(?:my|our|the)\s+/u, ''))?.relationship;
   const people = peopleIn(scene.facts).filter(({ field }) => scene.has(field) && field !== 'grantorName');
-  const isMeant = (name: string): boolean =>
-    said.includes(` ${nameKey(name)} `) || said.includes(` ${nameKey(name).split(' ')[0] ?? ''} `);
-  const whole = people.filter(({ name }) => said.includes(` ${nameKey(name)} `));
+  const whole = people.filter(({ name }) => isNamedIn(what, name));
   const meant =
     whole.length > 0
       ? whole
-      : people.filter((one) => isMeant(one.name) || (kin !== undefined && findRelated([one], kin).length > 0));
+      : people.filter((one) => isCalledIn(what, one.name) || (kin !== undefined && findRelated([one], kin).length > 0));
   const fields = [...new Set<FieldId>(meant.map(({ field }) => field))].filter(
     (field) => scoped.length === 0 || scoped.includes(field),
   );
@@ -157,7 +155,7 @@ const left = ({ text }: Scene, field: FieldId, value: unknown, found: Found): Fo
     : { ...found, cleared: [...found.cleared, field] };
 
 const plainWords = (words: string): readonly string[] =>
-  nameKey(words)
+  wordKey(words)
     .split(' ')
     .filter(
       (word) =>
@@ -171,7 +169,7 @@ const removeThing = (scene: Scene, what: string): Found | undefined => {
   const words = plainWords(what);
   if (words.length === 0) return undefined;
   const fits = (thing: string): boolean => {
-    const own = nameKey(thing).split(' ');
+    const own = wordKey(thing).split(' ');
     return words.every((word) => own.includes(word) || own.includes(word.replace(/s$/u, '')));
   };
   const { assets = [], specificGifts = [] } = scene.facts;

@@ -1,8 +1,9 @@
+import { isSpouse } from '#facts/kin.ts';
 import type { FieldId } from '#facts/facts.ts';
-import { nameKey } from '#facts/name-key.ts';
 import { changePeople, peopleFields, peopleIn } from '#facts/people-in.ts';
-import { isCalled, isSamePerson } from '#facts/same-person.ts';
+import { isCalled, isFullName, isLonger, isSamePerson, wordsOfName } from '#facts/same-person.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
+import { wordKey } from '#kit/word-key.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { fieldCues } from '#interview/reader/field-cues.ts';
 import { isEverydayWord } from '#interview/reader/common-words.ts';
@@ -42,23 +43,11 @@ const readCompletedName = (scene: Scene): readonly Proposal[] => {
   const said = (scene.text.replace(objects, '').match(fullNames) ?? []).map((name) => properCase(name.split(' ')));
   const known = [...new Set(peopleIn(scene.facts).map(({ name }) => name))];
   for (const full of said) {
-    const meant = known.filter((name) => name !== full && isInside(name, full));
+    const meant = known.filter((name) => isFullName(name) && isLonger(full, name));
     const [name] = meant;
     if (name && meant.length === 1) return rename(scene, peopleFields, { name, full });
   }
   return [];
-};
-
-// The same first and last word, and nothing that the longer name does not have as well.
-const isInside = (name: string, full: string): boolean => {
-  const [short, long] = [nameKey(name).split(' '), nameKey(full).split(' ')];
-  return (
-    short.length > 1 &&
-    short.length < long.length &&
-    short[0] === long[0] &&
-    short.at(-1) === long.at(-1) &&
-    short.every((word) => long.includes(word))
-  );
 };
 
 // A word that was shouted among others is written like them.
@@ -71,16 +60,17 @@ interface Words {
 }
 
 const replacePerson = (scene: Scene, { old, fresh }: Words): readonly Proposal[] => {
-  const said = nameKey(
+  const said = wordsOfName(
     old
       .replace(/'s name$/u, '')
       .replace(/^.*\b(?:trustee|beneficiary|daughter|son|child|wife|husband|spouse|brother|sister|friend)\s+/iu, ''),
-  );
+  ).join(' ');
   const people = peopleIn(scene.facts).filter(({ field }) => scene.has(field));
   const { spouseName } = scene.facts;
-  if (spouseName && marriedTo.test(old.trim())) return replaceSpouse(scene, { spouseName, fresh });
+  if (spouseName && isSpouse(old.trim().replace(/^the |'s name$/giu, '')))
+    return replaceSpouse(scene, { spouseName, fresh });
   const exact = people.filter(({ name }) => isSamePerson(name, said) || isCalled(name, said));
-  const meant = exact.length > 0 ? exact : people.filter(({ name }) => nameKey(name).split(' ').includes(said));
+  const meant = exact.length > 0 ? exact : people.filter(({ name }) => wordsOfName(name).includes(said));
   const names = [...new Set(meant.map(({ name }) => name))];
   const written = writtenName(fresh);
   const [name] = names;
@@ -110,8 +100,6 @@ const rename = (
       : [{ field, value, evidence: scene.text, confidence: 0.9 }];
   });
 
-const marriedTo = /^(?:(?:my|our|the) )?(?:spouse|wife|husband)(?:'s name)?$/iu;
-
 // "Change my wife to Elena Maria Delgado": the one who stands as the spouse is called so from now on.
 const replaceSpouse = (
   scene: Scene,
@@ -124,7 +112,7 @@ const replaceSpouse = (
 const swapWord = (name: string, said: string, fresh: string): string =>
   name
     .split(' ')
-    .map((word) => (nameKey(word) === said ? fresh : word))
+    .map((word) => (wordKey(word) === said ? fresh : word))
     .join(' ');
 
 // The new name as it is written: no remark behind it, no everyday words in small letters.
@@ -149,12 +137,12 @@ const writtenName = (fresh: string): string | undefined => {
 };
 
 const replaceThing = (scene: Scene, { old, fresh }: Words): readonly Proposal[] => {
-  const words = nameKey(old)
+  const words = wordKey(old)
     .split(' ')
     .filter((word) => !/^(?:the|my|our|an|a)$/u.test(word));
   const assets = scene.facts.assets ?? [];
   const fits = (thing: string): boolean =>
-    words.length > 0 && words.every((word) => nameKey(thing).split(' ').includes(word));
+    words.length > 0 && words.every((word) => wordKey(thing).split(' ').includes(word));
   const hits = assets.filter(({ description }) => fits(description));
   const [hit] = hits;
   if (!hit || hits.length > 1 || !scene.has('assets')) return [];

@@ -1,4 +1,4 @@
-import { nameKey } from '#facts/name-key.ts';
+import { isAmong, isCalledIn } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
 import type { Scene } from '#interview/reader/scene.ts';
@@ -28,8 +28,7 @@ const readmission =
 const readReadmission = ({ facts, low, text }: Scene): readonly Proposal[] => {
   const omitted = facts.intentionallyOmitted ?? [];
   if (omitted.length === 0 || !readmission.test(low)) return [];
-  const key = ` ${nameKey(text)} `;
-  const kept = omitted.filter(({ name }) => !key.includes(` ${nameKey(name).split(' ')[0] ?? ''} `));
+  const kept = omitted.filter(({ name }) => !isCalledIn(text, name));
   return kept.length === omitted.length
     ? []
     : [{ field: 'intentionallyOmitted', value: kept, evidence: text, confidence: 0.85 }];
@@ -37,10 +36,8 @@ const readReadmission = ({ facts, low, text }: Scene): readonly Proposal[] => {
 
 const withoutGifts = ({ facts, text, field }: Scene, players: readonly Player[]): readonly Proposal[] => {
   const gifts = facts.specificGifts ?? [];
-  const out = new Set(
-    players.filter(({ role, isCued }) => role === 'excluded' && isCued).map(({ name }) => nameKey(name)),
-  );
-  const kept = gifts.filter(({ recipient }) => !out.has(nameKey(recipient)));
+  const out = players.filter(({ role, isCued }) => role === 'excluded' && isCued).map(({ name }) => name);
+  const kept = gifts.filter(({ recipient }) => !isAmong(out, recipient));
   return kept.length === gifts.length || field === 'specificGifts'
     ? []
     : [{ field: 'specificGifts', value: kept, evidence: text, confidence: 0.85 }];

@@ -1,3 +1,4 @@
+import { isSpouse } from '#facts/kin.ts';
 import type { Role } from '#interview/reader/role.ts';
 
 const officeWords: readonly (readonly [RegExp, Role])[] = [
@@ -68,7 +69,7 @@ export const officeBefore = (before: string): Role | undefined => {
   if (/\b(?:executor|executrix|personal rep(?:resentative)?)$/u.test(tail)) return 'executor';
   if (/\bguardians?$/u.test(tail)) return 'guardian';
   if (/\bagent$/u.test(tail)) return 'agent';
-  if (/\b(?:wife|husband|spouse)(?:'s name)?$/u.test(tail)) return 'spouse';
+  if (isSpouse(/([\p{L}-]+)(?:'s name)?$/u.exec(tail)?.[1])) return 'spouse';
   return undefined;
 };
 

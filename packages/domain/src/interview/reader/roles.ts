@@ -1,3 +1,4 @@
+import { isSpouse } from '#facts/kin.ts';
 import { isListGap } from '#interview/reader/attach-relations.ts';
 import { type Clause, splitClauses } from '#interview/reader/clauses.ts';
 import { type Condition, conditionOf } from '#interview/reader/conditions.ts';
@@ -175,7 +176,7 @@ const isSpouseOnly = ({ group, before, scene, after }: Moment): boolean => {
   const [mention] = group;
   if (group.length !== 1 || !mention) return false;
   if (/\bmarried\b[^.;,]{0,30}\b(?:to|with)\s*$/u.test(before)) return true;
-  if (scene.asked === 'spouse' || !/^(?:wife|husband|spouse)$/u.test(mention.relationship ?? '')) return false;
+  if (scene.asked === 'spouse' || !isSpouse(mention.relationship)) return false;
   if (/^\s*and i\b/u.test(after) || /\b(?:i and|me and)\s*$/u.test(before)) return true;
   return /\b(?:name is|name's)\b/u.test(
     scene.clause.low.slice(Math.max(0, mention.start - scene.clause.start), mention.end - scene.clause.start),

@@ -1,5 +1,5 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
-import { findPerson } from '#facts/same-person.ts';
+import { findPerson, isCalled } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { calledField } from '#interview/reader/field-cues.ts';
@@ -39,14 +39,13 @@ export const keepDetails = (facts: Facts, { field, value, ...rest }: Proposal): 
   const known = (before as readonly { readonly name?: string }[]).flatMap((one) =>
     typeof one === 'object' && one.name ? [{ ...one, name: one.name }] : [],
   );
-  const isFirst = (name: string): string => name.split(' ')[0] ?? name;
   return {
     field,
     ...rest,
     value: value.map((entry: unknown) => {
       if (typeof entry !== 'object' || entry === null || !('name' in entry) || typeof entry.name !== 'string')
         return entry;
-      const own = findPerson(known, entry.name) ?? known.find(({ name }) => name === isFirst(entry.name as string));
+      const own = findPerson(known, entry.name) ?? known.find(({ name }) => isCalled(entry.name as string, name));
       return { ...own, ...entry };
     }),
   };

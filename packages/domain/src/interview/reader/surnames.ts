@@ -1,4 +1,4 @@
-import { nameKey } from '#facts/name-key.ts';
+import { isCalledIn } from '#facts/same-person.ts';
 import { changePeople, isPeopleField, peopleIn } from '#facts/people-in.ts';
 import type { Interview } from '#interview/interview.ts';
 import { missingSurnames, wholeName } from '#interview/missing-surnames.ts';
@@ -75,8 +75,7 @@ const besideOther = (
 };
 
 const bareSurname = (text: string, called: readonly string[]): string | undefined => {
-  const key = ` ${nameKey(text)} `;
-  if (called.some((name) => key.includes(` ${nameKey(name).split(' ')[0] ?? ''} `))) return undefined;
+  if (called.some((name) => isCalledIn(text, name))) return undefined;
   const said = text
     .replace(/[.!,:;"]/gu, ' ')
     .replace(leadIn, ' ')

@@ -1,4 +1,4 @@
-import { nameKey } from '#facts/name-key.ts';
+import { wordKey } from '#kit/word-key.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { displayValue } from '#interview/display-fact.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -12,7 +12,7 @@ import { usualAnswer } from '#interview/usual-answer.ts';
 export const readTapped = (interview: Interview, message: string): Proposal | undefined => {
   const { asked, plan } = interview;
   const question = asked?.kind === 'fact' ? findQuestion(plan, asked.field) : undefined;
-  const value = question && tappedValue(interview, question, nameKey(message));
+  const value = question && tappedValue(interview, question, wordKey(message));
   return value === undefined
     ? undefined
     : { field: question?.field as FieldId, value, evidence: message, confidence: 1 };
@@ -20,7 +20,7 @@ export const readTapped = (interview: Interview, message: string): Proposal | un
 
 const tappedValue = (interview: Interview, question: FactQuestion, said: string): unknown => {
   const { facts } = interview;
-  const chosen = choicesFor(question, facts).find(({ label }) => nameKey(label) === said);
+  const chosen = choicesFor(question, facts).find(({ label }) => wordKey(label) === said);
   if (chosen === undefined) return tappedUsual(interview, question, said);
   if (question.kind !== 'choices') return chosen.value;
   const before = (facts[question.field] ?? []) as readonly string[];
@@ -31,5 +31,5 @@ const tappedUsual = (interview: Interview, question: FactQuestion, said: string)
   if (question.choices || question.kind === 'yesNo') return undefined;
   const usual = usualAnswer(interview, question);
   if (usual === undefined) return undefined;
-  return nameKey(displayValue(interview, question.field, usual as FactValue<FieldId>)) === said ? usual : undefined;
+  return wordKey(displayValue(interview, question.field, usual as FactValue<FieldId>)) === said ? usual : undefined;
 };
