@@ -35,10 +35,9 @@ export const deliverWebhooks = (ledger: Ledger, settings: WebhookSettings): Deli
   const underWay = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let idle: (() => void)[] = [];
-  let told = 0;
 
   const waiting = (): readonly Delivery[] => ledger.list('delivery') as readonly Delivery[];
+  const idle = tellOnce(() => underWay.size === 0 && waiting().length === 0);
 
   // What a former run left waiting is due at once: the shop is probably back too.
   const left = waiting().map((delivery) => ({ ...delivery, dueAt: Date.now() }));
@@ -50,7 +49,7 @@ export const deliverWebhooks = (ledger: Ledger, settings: WebhookSettings): Deli
     const rest = waiting().filter(({ eventId }) => !underWay.has(eventId));
     const due = rest.filter(({ dueAt }) => dueAt <= Date.now()).slice(0, atTheSameTime - underWay.size);
     for (const delivery of due) underWay.set(delivery.eventId, attempt(delivery));
-    tellIdle();
+    idle.look();
     // At the limit, the next one to finish wakes the rest.
     if (underWay.size >= atTheSameTime) return;
     const next = Math.min(...rest.filter((delivery) => !due.includes(delivery)).map(({ dueAt }) => dueAt));
@@ -67,34 +66,45 @@ export const deliverWebhooks = (ledger: Ledger, settings: WebhookSettings): Deli
     wake();
   };
 
-  const tellIdle = (): void => {
-    if (underWay.size > 0 || waiting().length > 0) return;
-    for (const resolve of idle) resolve();
-    idle = [];
-  };
-
   return {
-    promise: (event) => {
-      told += 1;
-      const { dropWebhooks, loseEveryNthWebhook: nth } = settings.knobs;
-      if (dropWebhooks || (nth > 0 && told % nth === 0)) return [];
-      const value: Delivery = { eventId: event.id, payload: JSON.stringify(event), attempts: 0, dueAt: Date.now() };
-      return [{ table: 'delivery', key: event.id, value }];
-    },
+    promise: promiseEvents(settings),
     wake,
     tried: async () => {
       await Promise.all(underWay.values());
     },
-    settled: () =>
-      new Promise((resolve) => {
-        idle.push(resolve);
-        tellIdle();
-      }),
+    settled: idle.reached,
     stop: async () => {
       stopping.abort();
       clearTimeout(timer);
       await Promise.all(underWay.values());
     },
+  };
+};
+
+/** Tells whoever waits for it when a state is reached; somebody has to look. */
+const tellOnce = (isReached: () => boolean) => {
+  let waiting: (() => void)[] = [];
+  const look = (): void => {
+    if (!isReached()) return;
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  };
+  const reached = (): Promise<void> =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      look();
+    });
+  return { look, reached };
+};
+
+const promiseEvents = (settings: WebhookSettings): Outbound['promise'] => {
+  let told = 0;
+  return (event) => {
+    told += 1;
+    const { dropWebhooks, loseEveryNthWebhook: nth } = settings.knobs;
+    if (dropWebhooks || (nth > 0 && told % nth === 0)) return [];
+    const value: Delivery = { eventId: event.id, payload: JSON.stringify(event), attempts: 0, dueAt: Date.now() };
+    return [{ table: 'delivery', key: event.id, value }];
   };
 };
 

@@ -26,13 +26,7 @@ export const createAuth = (context: Needs) => {
     secret: settings.secret,
     telemetry: { enabled: false },
     logger: causeLog,
-    database: hashSessionTokens(
-      drizzleAdapter(db, {
-        provider: 'pg',
-        schema: { user: users, session: sessions, account: credentials, verification: verifications },
-        transaction: true,
-      }),
-    ),
+    database: tablesIn(db),
     user: {
       additionalFields: {
         role: { type: 'string', required: false, input: false },
@@ -71,6 +65,15 @@ export const createAuth = (context: Needs) => {
     },
   });
 };
+
+const tablesIn = (db: Needs['db']) =>
+  hashSessionTokens(
+    drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      transaction: true,
+    }),
+  );
 
 const notePasswordReset = ({ db, announce, clock }: Needs, userId: string): Promise<void> =>
   db.transaction(async (tx) => {

@@ -9,35 +9,10 @@ import { useFirstFocus } from '#accounts/use-first-focus.ts';
 import { notifySuccess } from '#ui/notify.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
-const mistakesIn = (typed: { readonly email: string; readonly password: string }): Record<string, string> => {
-  if (!typed.email.trim()) return { email: 'Please enter your new email address.' };
-  if (!isEmailAddress(typed.email.trim())) return { email: 'Please enter a valid email address.' };
-  return typed.password ? {} : { password: 'Please enter your current password.' };
-};
-
 /** Asks for the new address and the password; a link is mailed to the new address. */
 export const ChangeEmailForm = ({ onDone }: { readonly onDone: () => void }) => {
-  const client = useQueryClient();
   const first = useFirstFocus();
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
-  const change = useMutation({
-    mutationFn: sendEmailChange,
-    onSuccess: async (_, { email }) => {
-      notifySuccess('Please confirm your new email', `We sent a link to ${email}.`);
-      await client.invalidateQueries({ queryKey: accountQuery.queryKey });
-      onDone();
-    },
-    onError: (error) => form.setErrors(fieldErrorsOf(error)),
-  });
-
-  const submit = form.onSubmit((typed) => {
-    change.reset();
-    const mistakes = mistakesIn(typed);
-    form.setErrors(mistakes);
-    const [wrong] = Object.keys(mistakes);
-    if (wrong) return form.getInputNode(wrong)?.focus();
-    change.mutate({ email: typed.email.trim(), password: typed.password });
-  });
+  const { form, submit, change } = useEmailChange(onDone);
   return (
     <form onSubmit={submit} noValidate aria-label="Change email">
       <Stack gap="md">
@@ -67,4 +42,34 @@ export const ChangeEmailForm = ({ onDone }: { readonly onDone: () => void }) => 
       </Stack>
     </form>
   );
+};
+
+const useEmailChange = (onDone: () => void) => {
+  const client = useQueryClient();
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
+  const change = useMutation({
+    mutationFn: sendEmailChange,
+    onSuccess: async (_, { email }) => {
+      notifySuccess('Please confirm your new email', `We sent a link to ${email}.`);
+      await client.invalidateQueries({ queryKey: accountQuery.queryKey });
+      onDone();
+    },
+    onError: (error) => form.setErrors(fieldErrorsOf(error)),
+  });
+
+  const submit = form.onSubmit((typed) => {
+    change.reset();
+    const mistakes = mistakesIn(typed);
+    form.setErrors(mistakes);
+    const [wrong] = Object.keys(mistakes);
+    if (wrong) return form.getInputNode(wrong)?.focus();
+    change.mutate({ email: typed.email.trim(), password: typed.password });
+  });
+  return { form, submit, change };
+};
+
+const mistakesIn = (typed: { readonly email: string; readonly password: string }): Record<string, string> => {
+  if (!typed.email.trim()) return { email: 'Please enter your new email address.' };
+  if (!isEmailAddress(typed.email.trim())) return { email: 'Please enter a valid email address.' };
+  return typed.password ? {} : { password: 'Please enter your current password.' };
 };

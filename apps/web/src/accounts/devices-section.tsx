@@ -29,24 +29,7 @@ export const DevicesSection = () => {
 };
 
 const Devices = ({ devices }: { readonly devices: readonly SignedInDevice[] }) => {
-  const client = useQueryClient();
-  const reload = () => client.invalidateQueries({ queryKey: devicesQuery.queryKey });
-  const signOut = useMutation({
-    mutationFn: (device: SignedInDevice) => signOutDevice(device.id),
-    onSuccess: async (_, { device }) => {
-      notifySuccess('Device signed out', device);
-      await reload();
-    },
-    // Somebody, or another window, was faster: show what is true now.
-    onError: reload,
-  });
-  const signOutOthers = useMutation({
-    mutationFn: signOutOtherDevices,
-    onSuccess: async () => {
-      notifySuccess('Other devices signed out', 'You are signed in on this device alone.');
-      await reload();
-    },
-  });
+  const { signOut, signOutOthers } = useSigningOut();
   const done = signOutOthers.isSuccess ? 'You are signed in on this device alone.' : signedOut(signOut);
   return (
     <Panel title="Signed-in devices">
@@ -79,6 +62,28 @@ const Devices = ({ devices }: { readonly devices: readonly SignedInDevice[] }) =
       </Stack>
     </Panel>
   );
+};
+
+const useSigningOut = () => {
+  const client = useQueryClient();
+  const reload = () => client.invalidateQueries({ queryKey: devicesQuery.queryKey });
+  const signOut = useMutation({
+    mutationFn: (device: SignedInDevice) => signOutDevice(device.id),
+    onSuccess: async (_, { device }) => {
+      notifySuccess('Device signed out', device);
+      await reload();
+    },
+    // Somebody, or another window, was faster: show what is true now.
+    onError: reload,
+  });
+  const signOutOthers = useMutation({
+    mutationFn: signOutOtherDevices,
+    onSuccess: async () => {
+      notifySuccess('Other devices signed out', 'You are signed in on this device alone.');
+      await reload();
+    },
+  });
+  return { signOut, signOutOthers };
 };
 
 const DeviceWords = ({ device }: { readonly device: SignedInDevice }) => (

@@ -22,7 +22,38 @@ interface LoginFormProps {
 }
 
 /** Email and password; on success the shared session knows the member and the page moves on. */
-export const LoginForm = ({ onUnconfirmed, onSecondFactor, email: typedBefore = '' }: LoginFormProps) => {
+export const LoginForm = (props: LoginFormProps) => {
+  const { form, submit, isPending } = useLogin(props);
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Group justify="flex-end">
+          <TextLink to="/forgot-password" fz="sm">
+            Forgot password?
+          </TextLink>
+        </Group>
+        <Button type="submit" size="lg" fullWidth loading={isPending}>
+          Login
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+const useLogin = ({ onUnconfirmed, onSecondFactor, email: typedBefore = '' }: LoginFormProps) => {
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: typedBefore, password: '' } });
   /** Says at the field what the message over the page says, for as long as it is true. */
   const refuse = (field: keyof Credentials, message: string) => {
@@ -56,31 +87,5 @@ export const LoginForm = ({ onUnconfirmed, onSecondFactor, email: typedBefore = 
     notifyError('Login failed', message);
     refuse(email ? 'password' : 'email', message);
   });
-  return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="email"
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
-        <Group justify="flex-end">
-          <TextLink to="/forgot-password" fz="sm">
-            Forgot password?
-          </TextLink>
-        </Group>
-        <Button type="submit" size="lg" fullWidth loading={login.isPending}>
-          Login
-        </Button>
-      </Stack>
-    </form>
-  );
+  return { form, submit, isPending: login.isPending };
 };

@@ -16,7 +16,6 @@ interface SecondFactorSetupProps {
 
 /** The QR code and the secret for the app, and the first code that proves that it has them. */
 export const SecondFactorSetup = ({ factor, onConfirmed, onCancel }: SecondFactorSetupProps) => {
-  const first = useFirstFocus<HTMLDivElement>();
   const form = useForm({ mode: 'uncontrolled', initialValues: { code: '' } });
   const confirm = useMutation({
     mutationFn: sendFirstCode,
@@ -36,28 +35,7 @@ export const SecondFactorSetup = ({ factor, onConfirmed, onCancel }: SecondFacto
   return (
     <form onSubmit={submit} noValidate aria-label="Set up second factor">
       <Stack gap="lg">
-        <div className={classes.scan} ref={first} tabIndex={-1}>
-          <img
-            className={classes.picture}
-            src={`data:image/svg+xml,${encodeURIComponent(factor.qrSvg)}`}
-            alt="QR code for your authenticator app"
-            width={208}
-            height={208}
-          />
-          <Stack gap="xs">
-            <Text>
-              1. Open an authenticator app on your phone and scan the QR code, or{' '}
-              <Anchor href={factor.otpauthUri} underline="always" inherit>
-                open it on this device
-              </Anchor>
-              .
-            </Text>
-            <Text>No camera? Type this key into the app:</Text>
-            <Code className={classes.secret} data-testid="second-factor-key">
-              {factor.secret}
-            </Code>
-          </Stack>
-        </div>
+        <ScanOrType factor={factor} />
         <TextInput
           label="2. Enter the code that the app shows"
           inputMode="numeric"
@@ -78,5 +56,33 @@ export const SecondFactorSetup = ({ factor, onConfirmed, onCancel }: SecondFacto
         </Group>
       </Stack>
     </form>
+  );
+};
+
+const ScanOrType = ({ factor }: Pick<SecondFactorSetupProps, 'factor'>) => {
+  const first = useFirstFocus<HTMLDivElement>();
+  return (
+    <div className={classes.scan} ref={first} tabIndex={-1}>
+      <img
+        className={classes.picture}
+        src={`data:image/svg+xml,${encodeURIComponent(factor.qrSvg)}`}
+        alt="QR code for your authenticator app"
+        width={208}
+        height={208}
+      />
+      <Stack gap="xs">
+        <Text>
+          1. Open an authenticator app on your phone and scan the QR code, or{' '}
+          <Anchor href={factor.otpauthUri} underline="always" inherit>
+            open it on this device
+          </Anchor>
+          .
+        </Text>
+        <Text>No camera? Type this key into the app:</Text>
+        <Code className={classes.secret} data-testid="second-factor-key">
+          {factor.secret}
+        </Code>
+      </Stack>
+    </div>
   );
 };

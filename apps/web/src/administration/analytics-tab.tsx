@@ -41,29 +41,7 @@ export const AnalyticsTab = () => {
           Revenue, commissions and conversions appear here with the first purchase through a referral link.
         </EmptyState>
       ) : (
-        <div className={classes.charts}>
-          <MonthChart
-            title="Revenue"
-            color="green.7"
-            unit="dollars"
-            months={months}
-            value={dollars('revenueInCents')}
-          />
-          <MonthChart
-            title="Commissions"
-            color="brass.6"
-            unit="dollars"
-            months={months}
-            value={dollars('commissionsInCents')}
-          />
-          <MonthChart
-            title="Conversions"
-            color="green.5"
-            unit="count"
-            months={months}
-            value={({ conversions }) => conversions}
-          />
-        </div>
+        <MonthCharts months={months} />
       )}
     </>
   );
@@ -82,6 +60,26 @@ const figures: readonly (readonly [string, (from: AdminAnalytics) => string])[] 
     ({ averageCommissionPerAffiliateInCents }) => formatMoneyExactly(averageCommissionPerAffiliateInCents),
   ],
 ];
+
+const MonthCharts = ({ months }: Pick<AdminAnalytics, 'months'>) => (
+  <div className={classes.charts}>
+    <MonthChart title="Revenue" color="green.7" unit="dollars" months={months} value={dollars('revenueInCents')} />
+    <MonthChart
+      title="Commissions"
+      color="brass.6"
+      unit="dollars"
+      months={months}
+      value={dollars('commissionsInCents')}
+    />
+    <MonthChart
+      title="Conversions"
+      color="green.5"
+      unit="count"
+      months={months}
+      value={({ conversions }) => conversions}
+    />
+  </div>
+);
 
 const dollars =
   (field: 'revenueInCents' | 'commissionsInCents') =>

@@ -26,11 +26,7 @@ export const CommissionsTab = () => {
   const state = useWanted<CommissionSort>('newest');
   const list = useInfiniteQuery({ ...commissionsQuery(state.wanted), placeholderData: keepPreviousData });
   const [refused, setRefused] = useState<CommissionRow>();
-  const review = useDecision({
-    send: sendReview,
-    done: (row: CommissionRow) => (row.state === 'refused' ? 'Commission refused' : 'Commission released'),
-    failed: 'Failed to update the commission',
-  });
+  const review = useReview();
   const refuse = ({ id }: CommissionRow) => {
     setRefused(undefined);
     review.mutate({ id, decision: 'refuse' });
@@ -63,21 +59,22 @@ export const CommissionsTab = () => {
         )}
       </PagedList>
       {refused ? (
-        <ConfirmDialog
-          isOpen
-          isDangerous
-          title="Refuse this commission?"
-          confirmLabel="Refuse"
+        <AskBeforeRefusal
+          commission={refused}
           onConfirm={() => refuse(refused)}
           onCancel={() => setRefused(undefined)}
-        >
-          {formatMoneyExactly(refused.amountDueInCents)} for {refused.affiliateName} will never be paid. This cannot be
-          undone.
-        </ConfirmDialog>
+        />
       ) : null}
     </>
   );
 };
+
+const useReview = () =>
+  useDecision({
+    send: sendReview,
+    done: (row: CommissionRow) => (row.state === 'refused' ? 'Commission refused' : 'Commission released'),
+    failed: 'Failed to update the commission',
+  });
 
 interface EntryProps {
   readonly row: CommissionRow;
@@ -118,3 +115,23 @@ const CommissionEntry = ({ row, isBusy, onRelease, onRefuse }: EntryProps) => {
     </ListRow>
   );
 };
+
+interface AskProps {
+  readonly commission: CommissionRow;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+const AskBeforeRefusal = ({ commission, onConfirm, onCancel }: AskProps) => (
+  <ConfirmDialog
+    isOpen
+    isDangerous
+    title="Refuse this commission?"
+    confirmLabel="Refuse"
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+  >
+    {formatMoneyExactly(commission.amountDueInCents)} for {commission.affiliateName} will never be paid. This cannot be
+    undone.
+  </ConfirmDialog>
+);

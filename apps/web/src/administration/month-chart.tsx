@@ -28,58 +28,66 @@ const exact = {
 };
 
 /** One figure by month as bars that say their own value, and the same as a table for whoever does not see bars. */
-export const MonthChart = ({ title, color, unit, months, value }: Props) => {
+export const MonthChart = (props: Props) => (
+  <figure className={classes.figure}>
+    <figcaption>
+      <Title order={3} size="h4">
+        {props.title}
+      </Title>
+    </figcaption>
+    <div aria-hidden="true">
+      <MonthBars {...props} />
+    </div>
+    <details className={classes.details}>
+      <summary>{props.title} as a table</summary>
+      <MonthTable {...props} />
+    </details>
+  </figure>
+);
+
+const MonthBars = ({ title, color, unit, months, value }: Props) => {
   // Beside each other twelve values need more width than a phone has.
   const isPhone = useMediaQuery('(max-width: 48em)');
   const data = months.map((month) => ({ month: shortMonth.format(new Date(month.month)), value: value(month) }));
   return (
-    <figure className={classes.figure}>
-      <figcaption>
-        <Title order={3} size="h4">
-          {title}
-        </Title>
-      </figcaption>
-      <div aria-hidden="true">
-        <BarChart
-          h={isPhone ? 440 : 240}
-          data={data}
-          dataKey="month"
-          orientation={isPhone ? 'vertical' : 'horizontal'}
-          series={[{ name: 'value', label: title, color }]}
-          withXAxis={!isPhone}
-          withYAxis={isPhone}
-          withTooltip={false}
-          withBarValueLabel
-          valueLabelProps={{ fontSize: 14 }}
-          gridAxis="none"
-          tickLine="none"
-          maxBarWidth={56}
-          valueFormatter={(number) => (number === 0 ? '' : short[unit].format(number))}
-          barProps={{ isAnimationActive: false, radius: 4 }}
-          barChartProps={{ accessibilityLayer: false, margin: isPhone ? { right: 56 } : { top: 24 } }}
-          xAxisProps={isPhone ? {} : { interval: 0, tick: { fontSize: 14 } }}
-          yAxisProps={isPhone ? { interval: 0, width: 44, tick: { fontSize: 14 } } : {}}
-        />
-      </div>
-      <details className={classes.details}>
-        <summary>{title} as a table</summary>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">{title}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((month) => (
-              <tr key={month.month}>
-                <th scope="row">{longMonth.format(new Date(month.month))}</th>
-                <td>{exact[unit].format(value(month))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+    <BarChart
+      h={isPhone ? 440 : 240}
+      data={data}
+      dataKey="month"
+      orientation={isPhone ? 'vertical' : 'horizontal'}
+      series={[{ name: 'value', label: title, color }]}
+      withXAxis={!isPhone}
+      withYAxis={isPhone}
+      withTooltip={false}
+      withBarValueLabel
+      valueLabelProps={{ fontSize: 14 }}
+      gridAxis="none"
+      tickLine="none"
+      maxBarWidth={56}
+      valueFormatter={(number) => (number === 0 ? '' : short[unit].format(number))}
+      barProps={{ isAnimationActive: false, radius: 4 }}
+      barChartProps={{ accessibilityLayer: false, margin: isPhone ? { right: 56 } : { top: 24 } }}
+      xAxisProps={isPhone ? {} : { interval: 0, tick: { fontSize: 14 } }}
+      yAxisProps={isPhone ? { interval: 0, width: 44, tick: { fontSize: 14 } } : {}}
+    />
   );
 };
+
+const MonthTable = ({ title, unit, months, value }: Props) => (
+  <table className={table.table}>
+    <thead>
+      <tr>
+        <th scope="col">Month</th>
+        <th scope="col">{title}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {months.map((month) => (
+        <tr key={month.month}>
+          <th scope="row">{longMonth.format(new Date(month.month))}</th>
+          <td>{exact[unit].format(value(month))}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -40,34 +40,41 @@ export const PayoutsTab = () => {
         estimate={115}
         empty={{ title: 'No payouts found', text: 'Payouts appear here on a pay day, once something is payable.' }}
       >
-        {(row) => (
-          <ListRow
-            title={row.affiliateName}
-            badges={<Badge color={colors[row.state]}>{payoutLabels[row.state]}</Badge>}
-            figure={formatMoneyExactly(row.amountInCents)}
-            facts={{
-              Code: row.affiliateCode,
-              Method: methodLabels[row.method],
-              'Pay day': longDate(row.payoutDate),
-              Attempt: row.attempt > 1 ? String(row.attempt) : null,
-              Paid: row.paidAt && formatDate(row.paidAt),
-              Transfer: row.stripeTransferId,
-              Reference: row.reference,
-              Error: row.errorMessage,
-            }}
-          >
-            {row.state === 'to-pay-by-hand' ? (
-              <Button
-                onClick={() => setPaid(row)}
-                aria-label={`Mark ${formatMoneyExactly(row.amountInCents)} to ${row.affiliateName} as paid`}
-              >
-                Mark as paid
-              </Button>
-            ) : null}
-          </ListRow>
-        )}
+        {(row) => <PayoutEntry row={row} onPaid={() => setPaid(row)} />}
       </PagedList>
       {paid ? <PaidByHandDialog payout={paid} onClose={() => setPaid(undefined)} /> : null}
     </>
   );
 };
+
+interface EntryProps {
+  readonly row: PayoutRow;
+  readonly onPaid: () => void;
+}
+
+const PayoutEntry = ({ row, onPaid }: EntryProps) => (
+  <ListRow
+    title={row.affiliateName}
+    badges={<Badge color={colors[row.state]}>{payoutLabels[row.state]}</Badge>}
+    figure={formatMoneyExactly(row.amountInCents)}
+    facts={{
+      Code: row.affiliateCode,
+      Method: methodLabels[row.method],
+      'Pay day': longDate(row.payoutDate),
+      Attempt: row.attempt > 1 ? String(row.attempt) : null,
+      Paid: row.paidAt && formatDate(row.paidAt),
+      Transfer: row.stripeTransferId,
+      Reference: row.reference,
+      Error: row.errorMessage,
+    }}
+  >
+    {row.state === 'to-pay-by-hand' ? (
+      <Button
+        onClick={onPaid}
+        aria-label={`Mark ${formatMoneyExactly(row.amountInCents)} to ${row.affiliateName} as paid`}
+      >
+        Mark as paid
+      </Button>
+    ) : null}
+  </ListRow>
+);

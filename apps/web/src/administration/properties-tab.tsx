@@ -35,48 +35,50 @@ export const PropertiesTab = () => {
         estimate={190}
         empty={{ title: 'No submissions found', text: 'Properties that owners submit appear here with their files.' }}
       >
-        {(row) => (
-          <ListRow
-            title={`${row.address}, ${row.city}, ${row.state} ${row.zipCode}`}
-            facts={{
-              From: row.submitterName,
-              Phone: <Anchor href={`tel:${row.submitterPhone}`}>{row.submitterPhone}</Anchor>,
-              Email: <Anchor href={`mailto:${row.submitterEmail}`}>{row.submitterEmail}</Anchor>,
-              Submitted: formatDate(row.createdAt),
-              Type: row.propertyType,
-              Condition: row.condition,
-              'Estimated value': row.estimatedValueInCents === null ? null : formatMoney(row.estimatedValueInCents),
-              Notes: row.notes,
-              Files: row.files.length === 0 ? 'None' : <FileLinks files={row.files} />,
-            }}
-          >
-            <Button
-              variant="default"
-              disabled={removal.isPending}
-              onClick={() => setRemoved(row)}
-              aria-label={`Delete the submission of ${row.address}`}
-            >
-              Delete
-            </Button>
-          </ListRow>
-        )}
+        {(row) => <Submission row={row} isBusy={removal.isPending} onDelete={() => setRemoved(row)} />}
       </PagedList>
       {removed ? (
-        <ConfirmDialog
-          isOpen
-          isDangerous
-          title="Delete this submission?"
-          confirmLabel="Delete submission"
+        <AskBeforeDeletion
+          submission={removed}
           onConfirm={() => remove(removed)}
           onCancel={() => setRemoved(undefined)}
-        >
-          What {removed.submitterName} sent about {removed.address} is deleted for good, with its photos and videos.
-          This cannot be undone.
-        </ConfirmDialog>
+        />
       ) : null}
     </>
   );
 };
+
+interface SubmissionProps {
+  readonly row: AdminProperty;
+  readonly isBusy: boolean;
+  readonly onDelete: () => void;
+}
+
+const Submission = ({ row, isBusy, onDelete }: SubmissionProps) => (
+  <ListRow
+    title={`${row.address}, ${row.city}, ${row.state} ${row.zipCode}`}
+    facts={{
+      From: row.submitterName,
+      Phone: <Anchor href={`tel:${row.submitterPhone}`}>{row.submitterPhone}</Anchor>,
+      Email: <Anchor href={`mailto:${row.submitterEmail}`}>{row.submitterEmail}</Anchor>,
+      Submitted: formatDate(row.createdAt),
+      Type: row.propertyType,
+      Condition: row.condition,
+      'Estimated value': row.estimatedValueInCents === null ? null : formatMoney(row.estimatedValueInCents),
+      Notes: row.notes,
+      Files: row.files.length === 0 ? 'None' : <FileLinks files={row.files} />,
+    }}
+  >
+    <Button
+      variant="default"
+      disabled={isBusy}
+      onClick={onDelete}
+      aria-label={`Delete the submission of ${row.address}`}
+    >
+      Delete
+    </Button>
+  </ListRow>
+);
 
 const size = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
@@ -90,3 +92,23 @@ const FileLinks = ({ files }: Pick<AdminProperty, 'files'>) =>
       ({size.format(Math.max(sizeInBytes / 1_000_000, 0.1))})
     </span>
   ));
+
+interface AskProps {
+  readonly submission: AdminProperty;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+const AskBeforeDeletion = ({ submission, onConfirm, onCancel }: AskProps) => (
+  <ConfirmDialog
+    isOpen
+    isDangerous
+    title="Delete this submission?"
+    confirmLabel="Delete submission"
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+  >
+    What {submission.submitterName} sent about {submission.address} is deleted for good, with its photos and videos.
+    This cannot be undone.
+  </ConfirmDialog>
+);

@@ -37,11 +37,9 @@ export const VirtualList = <Row,>(props: VirtualListProps<Row>) => {
   }, [last, rows.length, onNearEnd]);
 
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const at = (event.target as HTMLElement).closest('li')?.dataset['index'];
-    if (by === undefined || at === undefined) return;
+    const next = rowByArrow(event);
+    if (next === undefined) return;
     event.preventDefault();
-    const next = Number(at) + by;
     virtual.scrollToIndex(Math.max(0, Math.min(next, rows.length - 1)), { align: 'auto' });
     frame.current?.querySelector<HTMLElement>(`li[data-index="${next}"] :is(button, a)`)?.focus();
   };
@@ -75,4 +73,11 @@ export const VirtualList = <Row,>(props: VirtualListProps<Row>) => {
       {footer}
     </div>
   );
+};
+
+/** The number of the row to which an arrow key leads from the row that has the focus. */
+const rowByArrow = (event: KeyboardEvent<HTMLDivElement>): number | undefined => {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const at = (event.target as HTMLElement).closest('li')?.dataset['index'];
+  return by === undefined || at === undefined ? undefined : Number(at) + by;
 };

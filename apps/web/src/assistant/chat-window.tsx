@@ -2,11 +2,9 @@ import type { AssistantAnswer, ConversationAnswer } from '@evergrant/contract/as
 import { Button, Paper, VisuallyHidden } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
+import { ChatHistory } from '#assistant/chat-history.tsx';
 import classes from '#assistant/chat-window.module.css';
-import { MessageBubble } from '#assistant/message-bubble.tsx';
-import { TypingIndicator } from '#assistant/typing-indicator.tsx';
 import { useChat } from '#assistant/use-chat.ts';
-import { useNewestInView } from '#assistant/use-newest-in-view.ts';
 
 interface Props {
   readonly documentId: string;
@@ -25,9 +23,7 @@ interface Props {
 /** The conversation that fills the document: history, answers to tap, and the input. */
 export const ChatWindow = ({ lockedBecause, warning, onSend, children, ...options }: Props) => {
   const chat = useChat(options);
-  const history = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  useNewestInView(history);
 
   const send = (text: string) => {
     onSend();
@@ -47,41 +43,19 @@ export const ChatWindow = ({ lockedBecause, warning, onSend, children, ...option
       <VisuallyHidden>
         <h2 id="chat-heading">Conversation with your advisor</h2>
       </VisuallyHidden>
-      <div
-        ref={history}
+      <ChatHistory
+        messages={chat.messages}
+        isReplying={chat.isReplying}
         className={classes.history}
-        role="log"
-        aria-live="polite"
-        aria-label="Messages"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={0}
         data-testid="chat-history"
       >
-        {chat.messages.map((message) => (
-          <MessageBubble key={message.id} message={message} />
-        ))}
-        {chat.isReplying ? <TypingIndicator /> : null}
         {chat.choices.length > 0 && lockedBecause === undefined ? (
-          <ul className={classes.choices} aria-label="Answers you can tap">
-            {chat.choices.map((choice) => (
-              <li key={choice}>
-                <Button variant="default" className={classes.choice} onClick={() => tap(choice)}>
-                  {choice}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <TappedAnswers choices={chat.choices} onTap={tap} />
         ) : null}
         {chat.isReplying ? null : children}
-      </div>
+      </ChatHistory>
       {warning ? <p className={classes.warning}>{warning}</p> : null}
-      {chat.hasFailed ? (
-        <div className={classes.failure} role="group" aria-label="Failed to send message. Please try again.">
-          <Button variant="default" onClick={retry}>
-            Retry
-          </Button>
-        </div>
-      ) : null}
+      {chat.hasFailed ? <FailedMessage onRetry={retry} /> : null}
       <ChatComposer
         inputRef={input}
         draft={chat.draft}
@@ -93,3 +67,28 @@ export const ChatWindow = ({ lockedBecause, warning, onSend, children, ...option
     </Paper>
   );
 };
+
+interface TappedAnswersProps {
+  readonly choices: readonly string[];
+  readonly onTap: (choice: string) => void;
+}
+
+const TappedAnswers = ({ choices, onTap }: TappedAnswersProps) => (
+  <ul className={classes.choices} aria-label="Answers you can tap">
+    {choices.map((choice) => (
+      <li key={choice}>
+        <Button variant="default" className={classes.choice} onClick={() => onTap(choice)}>
+          {choice}
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+const FailedMessage = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className={classes.failure} role="group" aria-label="Failed to send message. Please try again.">
+    <Button variant="default" onClick={onRetry}>
+      Retry
+    </Button>
+  </div>
+);

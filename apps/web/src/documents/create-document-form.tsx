@@ -13,7 +13,6 @@ import { notifyError, notifySuccess } from '#ui/notify.ts';
 
 /** Name and type of a new document; tells `onCreated` the id of the document that was begun. */
 export const CreateDocumentForm = ({ onCreated }: { readonly onCreated: (documentId: string) => void }) => {
-  const client = useQueryClient();
   const session = useSession();
   const nameInput = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
@@ -21,15 +20,7 @@ export const CreateDocumentForm = ({ onCreated }: { readonly onCreated: (documen
   const [isRefused, setRefused] = useState(false);
   // Said once the form was sent, and gone with what it was about.
   const mistakes = isRefused ? findMistakes({ name, documentTypeId }) : {};
-  const creation = useMutation({
-    mutationFn: sendNewDocument,
-    onSuccess: (document) => {
-      void client.invalidateQueries({ queryKey: documentsQuery.queryKey });
-      notifySuccess('Legal document created', `${document.name} is ready to be filled in.`);
-      onCreated(document.id);
-    },
-    onError: (error) => notifyError('Error creating document', messageInForm(error, 'An unexpected error occurred')),
-  });
+  const creation = useCreation(onCreated);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +30,6 @@ export const CreateDocumentForm = ({ onCreated }: { readonly onCreated: (documen
     if (!name.trim()) nameInput.current?.focus();
     notifyError('Error', refusal);
   };
-  const chosen = cards.find((type) => type.id === documentTypeId);
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <TextInput
@@ -58,19 +48,44 @@ export const CreateDocumentForm = ({ onCreated }: { readonly onCreated: (documen
         error={mistakes.documentTypeId}
         onChange={setDocumentTypeId}
       />
-      <div className={classes.bar}>
-        <Text size="sm" c="dimmed" className={classes.chosen}>
-          {chosen ? `Chosen: ${chosen.name}` : 'No document type chosen yet'}
-        </Text>
-        <Group gap="sm" wrap="nowrap" className={classes.acts}>
-          <Button component={Link} to="/dashboard" variant="default">
-            Cancel
-          </Button>
-          <Button type="submit" disabled={creation.isPending}>
-            {creation.isPending ? 'Creating...' : 'Continue to Document Setup'}
-          </Button>
-        </Group>
-      </div>
+      <EndOfForm documentTypeId={documentTypeId} isCreating={creation.isPending} />
     </form>
+  );
+};
+
+const useCreation = (onCreated: (documentId: string) => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: sendNewDocument,
+    onSuccess: (document) => {
+      void client.invalidateQueries({ queryKey: documentsQuery.queryKey });
+      notifySuccess('Legal document created', `${document.name} is ready to be filled in.`);
+      onCreated(document.id);
+    },
+    onError: (error) => notifyError('Error creating document', messageInForm(error, 'An unexpected error occurred')),
+  });
+};
+
+interface EndOfFormProps {
+  readonly documentTypeId: string;
+  readonly isCreating: boolean;
+}
+
+const EndOfForm = ({ documentTypeId, isCreating }: EndOfFormProps) => {
+  const chosen = cards.find((type) => type.id === documentTypeId);
+  return (
+    <div className={classes.bar}>
+      <Text size="sm" c="dimmed" className={classes.chosen}>
+        {chosen ? `Chosen: ${chosen.name}` : 'No document type chosen yet'}
+      </Text>
+      <Group gap="sm" wrap="nowrap" className={classes.acts}>
+        <Button component={Link} to="/dashboard" variant="default">
+          Cancel
+        </Button>
+        <Button type="submit" disabled={isCreating}>
+          {isCreating ? 'Creating...' : 'Continue to Document Setup'}
+        </Button>
+      </Group>
+    </div>
   );
 };

@@ -16,10 +16,8 @@ interface DocumentRowProps {
 }
 
 /** One document: what it is, how far it is, and what can be done with it. */
-export const DocumentRow = ({ document, onManageWitnesses, onDelete }: DocumentRowProps) => {
-  const isDraft = document.status === 'draft';
+export const DocumentRow = ({ document, ...acts }: DocumentRowProps) => {
   const signatures = witnessProgress(document);
-  const next = wayOn(document, document.isInterviewComplete)?.act;
   return (
     <li className={classes.row}>
       <div className={classes.head}>
@@ -29,56 +27,13 @@ export const DocumentRow = ({ document, onManageWitnesses, onDelete }: DocumentR
       <Text size="sm" c="dimmed">
         Created {formatDate(document.createdAt)} · Type: {document.type}
       </Text>
-      {isDraft ? <Answered document={document} /> : null}
+      {document.status === 'draft' ? <Answered document={document} /> : null}
       {signatures ? (
         <Text size="sm" mt="xs">
           {signatures}
         </Text>
       ) : null}
-      <div className={classes.acts}>
-        {next ? (
-          <Button component={Link} to={next.to} aria-label={`${next.label}: ${document.name}`}>
-            {next.label}
-          </Button>
-        ) : null}
-        <Button
-          variant={isDraft || next ? 'default' : 'light'}
-          onClick={() => onManageWitnesses(document)}
-          aria-label={`${panelTitle(document)} of ${document.name}`}
-        >
-          {panelTitle(document)}
-        </Button>
-        <Button
-          variant="default"
-          component={Link}
-          to={`/trust-preview/${document.id}`}
-          aria-label={`Preview Document ${document.name}`}
-        >
-          Preview Document
-        </Button>
-        <Button
-          variant={isDraft && !next ? 'light' : 'default'}
-          component={Link}
-          to={`/trust/${document.id}`}
-          aria-label={`Continue Editing ${document.name}`}
-        >
-          Continue Editing
-        </Button>
-        {isDraft ? null : <DownloadButtons document={document} />}
-        {document.executedVersionCount > (document.status === 'signed' ? 1 : 0) ? (
-          <Button
-            variant="default"
-            component={Link}
-            to={`/trust-preview/${document.id}#signed-versions`}
-            aria-label={`Signed Versions of ${document.name}`}
-          >
-            Signed Versions
-          </Button>
-        ) : null}
-        <Button variant="subtle" color="red" onClick={() => onDelete(document)} aria-label={`Delete ${document.name}`}>
-          Delete
-        </Button>
-      </div>
+      <DocumentActs document={document} {...acts} />
     </li>
   );
 };
@@ -92,4 +47,54 @@ const Answered = ({ document }: { readonly document: DocumentSummary }) => (
         : `${document.progress}% answered`}
     </Text>
   </div>
+);
+
+const DocumentActs = ({ document, onManageWitnesses, onDelete }: DocumentRowProps) => {
+  const { id, name, status } = document;
+  const isDraft = status === 'draft';
+  const next = wayOn(document, document.isInterviewComplete)?.act;
+  return (
+    <div className={classes.acts}>
+      {next ? (
+        <Button component={Link} to={next.to} aria-label={`${next.label}: ${name}`}>
+          {next.label}
+        </Button>
+      ) : null}
+      <Button
+        variant={isDraft || next ? 'default' : 'light'}
+        onClick={() => onManageWitnesses(document)}
+        aria-label={`${panelTitle(document)} of ${name}`}
+      >
+        {panelTitle(document)}
+      </Button>
+      <ActLink label="Preview Document" to={`/trust-preview/${id}`} about={name} />
+      <ActLink
+        label="Continue Editing"
+        variant={isDraft && !next ? 'light' : 'default'}
+        to={`/trust/${id}`}
+        about={name}
+      />
+      {isDraft ? null : <DownloadButtons document={document} />}
+      {document.executedVersionCount > (status === 'signed' ? 1 : 0) ? (
+        <ActLink label="Signed Versions" to={`/trust-preview/${id}#signed-versions`} about={`of ${name}`} />
+      ) : null}
+      <Button variant="subtle" color="red" onClick={() => onDelete(document)} aria-label={`Delete ${name}`}>
+        Delete
+      </Button>
+    </div>
+  );
+};
+
+interface ActLinkProps {
+  readonly label: string;
+  readonly to: string;
+  /** What is read out after the label, so that each row's link has a name of its own. */
+  readonly about: string;
+  readonly variant?: 'default' | 'light';
+}
+
+const ActLink = ({ label, to, about, variant = 'default' }: ActLinkProps) => (
+  <Button variant={variant} component={Link} to={to} aria-label={`${label} ${about}`}>
+    {label}
+  </Button>
 );

@@ -33,42 +33,21 @@ interface Props {
 }
 
 /** The checkout of a member: plan, document, summary, payment. */
-export const CheckoutForm = ({ documents, wantedDocumentId, wantedPlanId, referralCode }: Props) => {
-  const [planId, setPlanId] = useState<PlanId>(wantedPlanId);
-  const [pickedId, setPickedId] = useState(wantedDocumentId);
-  const [survey, setSurvey] = useState('');
-  const packages = useQuery(packagesQuery);
-  const checkout = usePaymentPage<Wish>({ open: openCheckout, onFailure: tellFailure });
-  const choice = chooseDocument(documents, pickedId);
-  const plan = planOf(planId);
-  const isForDocument = planId === 'one_time';
-  const paidFor = documents.find((document) => document.isPaid);
-  const hasPackage = isForDocument && (packages.data?.availableCount ?? 0) > 0;
-
-  const pay = () =>
-    checkout.pay({
-      plan,
-      documentId: choice.chosen?.id,
-      heardAboutUs: survey === '' ? undefined : survey,
-      referralCode,
-    });
+export const CheckoutForm = (props: Props) => {
+  const order = useMemberOrder(props);
+  const { checkout, choice, plan, isForDocument, hasPackage } = order;
 
   if (checkout.opened)
     return <WaitingPanel checkout={checkout.opened} ask={askAboutPayment} onChooseAgain={checkout.chooseAgain} />;
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
-        <PlanPicker chosen={planId} onChoose={setPlanId} />
+        <PlanPicker chosen={plan.id} onChoose={order.setPlanId} />
         {isForDocument && choice.buyable.length > 0 ? (
-          <DocumentPicker documents={choice.buyable} chosenId={choice.chosen?.id} onChoose={setPickedId} />
+          <DocumentPicker documents={choice.buyable} chosenId={choice.chosen?.id} onChoose={order.setPickedId} />
         ) : null}
-        {isForDocument || !paidFor ? null : (
-          <Notice tone="info">
-            You have paid for {paidFor.name} already: it stays yours, with or without a subscription. A subscription is
-            for your other documents, and each month of it is paid in addition.
-          </Notice>
-        )}
-        <SurveySelect answer={survey} onAnswer={setSurvey} />
+        {isForDocument ? null : <PaidAlready documents={props.documents} />}
+        <SurveySelect answer={order.survey} onAnswer={order.setSurvey} />
       </div>
       <div className={classes.column}>
         <OrderSummary
@@ -77,7 +56,7 @@ export const CheckoutForm = ({ documents, wantedDocumentId, wantedPlanId, referr
           notYet={reasonNotToPay(choice, { isForDocument, hasPackage })}
           hasPackage={hasPackage && !choice.alreadyPaid}
           isOpening={checkout.isOpening}
-          onPay={pay}
+          onPay={order.pay}
         />
         <SecurityCard />
         <NumberedSteps
@@ -89,9 +68,41 @@ export const CheckoutForm = ({ documents, wantedDocumentId, wantedPlanId, referr
   );
 };
 
+/** What a member has chosen to pay for, and the way to pay. */
+const useMemberOrder = ({ documents, wantedDocumentId, wantedPlanId, referralCode }: Props) => {
+  const [planId, setPlanId] = useState<PlanId>(wantedPlanId);
+  const [pickedId, setPickedId] = useState(wantedDocumentId);
+  const [survey, setSurvey] = useState('');
+  const packages = useQuery(packagesQuery);
+  const checkout = usePaymentPage<Wish>({ open: openCheckout, onFailure: tellFailure });
+  const choice = chooseDocument(documents, pickedId);
+  const plan = planOf(planId);
+  const isForDocument = planId === 'one_time';
+  const hasPackage = isForDocument && (packages.data?.availableCount ?? 0) > 0;
+
+  const pay = () =>
+    checkout.pay({
+      plan,
+      documentId: choice.chosen?.id,
+      heardAboutUs: survey === '' ? undefined : survey,
+      referralCode,
+    });
+  return { plan, setPlanId, choice, setPickedId, survey, setSurvey, checkout, isForDocument, hasPackage, pay };
+};
+
 const tellFailure = (failure: PaymentFailure) => {
   const { title, message } = paymentNotice(failure);
   notifyError(title, message);
+};
+
+const PaidAlready = ({ documents }: Pick<Props, 'documents'>) => {
+  const paidFor = documents.find((document) => document.isPaid);
+  return paidFor ? (
+    <Notice tone="info">
+      You have paid for {paidFor.name} already: it stays yours, with or without a subscription. A subscription is for
+      your other documents, and each month of it is paid in addition.
+    </Notice>
+  ) : null;
 };
 
 interface Paying {

@@ -20,6 +20,33 @@ const redirectDelayMs = 2000;
 
 /** Creates the account that gets the purchase, once its address is confirmed. */
 export const GuestAccountForm = ({ sessionId, prefill }: Props) => {
+  const { form, submit, created, isPending } = useGuestRegistration(sessionId, prefill);
+
+  if (created !== undefined) return <AccountCreated email={created} />;
+  return (
+    <Panel title="Create your account">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text>Your purchase is kept in it, with your documents. It takes a minute.</Text>
+          <TextInput label="Full Name" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
+          <TextInput
+            label="Email Address"
+            type="email"
+            autoComplete="email"
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          <NewPasswordFields form={form} />
+          <Button type="submit" size="lg" fullWidth loading={isPending}>
+            Create Account
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  );
+};
+
+const useGuestRegistration = (sessionId: string, prefill: Props['prefill']) => {
   const form = useForm({ mode: 'uncontrolled', initialValues: { ...prefill, password: '', confirmPassword: '' } });
   const registration = useMutation({
     mutationFn: sendGuestRegistration,
@@ -51,36 +78,14 @@ export const GuestAccountForm = ({ sessionId, prefill }: Props) => {
     if (first !== undefined) return form.getInputNode(first)?.focus();
     registration.mutate({ sessionId, ...typed, name: typed.name.trim(), email: typed.email.trim() });
   });
-
-  if (created !== undefined) {
-    return (
-      <Panel title="Account Created!">
-        <output>
-          Check your email to verify your account. We sent a link to <strong>{created}</strong>; your purchase is in
-          your account as soon as you have opened it.
-        </output>
-      </Panel>
-    );
-  }
-  return (
-    <Panel title="Create your account">
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text>Your purchase is kept in it, with your documents. It takes a minute.</Text>
-          <TextInput label="Full Name" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
-          <TextInput
-            label="Email Address"
-            type="email"
-            autoComplete="email"
-            key={form.key('email')}
-            {...form.getInputProps('email')}
-          />
-          <NewPasswordFields form={form} />
-          <Button type="submit" size="lg" fullWidth loading={registration.isPending}>
-            Create Account
-          </Button>
-        </Stack>
-      </form>
-    </Panel>
-  );
+  return { form, submit, created, isPending: registration.isPending };
 };
+
+const AccountCreated = ({ email }: { readonly email: string }) => (
+  <Panel title="Account Created!">
+    <output>
+      Check your email to verify your account. We sent a link to <strong>{email}</strong>; your purchase is in your
+      account as soon as you have opened it.
+    </output>
+  </Panel>
+);

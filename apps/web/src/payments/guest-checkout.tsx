@@ -23,8 +23,8 @@ interface Props {
 
 /** The checkout of somebody without an account: a name, an address, and the payment. */
 export const GuestCheckout = ({ purchase, referralCode }: Props) => {
-  const { name, email, checkout, pay } = useGuestOrder({ purchase, referralCode });
-  const { plan } = purchase;
+  const order = useGuestOrder({ purchase, referralCode });
+  const { checkout } = order;
 
   if (checkout.opened) {
     return <WaitingPanel checkout={checkout.opened} ask={askAboutGuestPayment} onChooseAgain={checkout.chooseAgain} />;
@@ -32,46 +32,7 @@ export const GuestCheckout = ({ purchase, referralCode }: Props) => {
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
-        <Panel title="Guest Checkout">
-          <form onSubmit={pay}>
-            <Stack gap="md">
-              <Text>You can buy now and create your account after the payment.</Text>
-              <p className={classes.canBeMade}>{sayWhatCanBeMade()}</p>
-              <TextInput
-                label="Full Name"
-                autoComplete="name"
-                error={name.isMissing ? 'Please enter your full name.' : undefined}
-                value={name.value}
-                onChange={(event) => name.set(event.currentTarget.value)}
-              />
-              <TextInput
-                label="Email Address"
-                description="We mail your receipt there, and the link to your purchase."
-                type="email"
-                autoComplete="email"
-                error={email.isMissing ? 'Please enter your email address.' : undefined}
-                value={email.value}
-                onChange={(event) => email.set(event.currentTarget.value)}
-              />
-              <Button
-                type="submit"
-                size="lg"
-                fullWidth
-                loading={checkout.isOpening}
-                disabled={name.value === '' || email.value === ''}
-              >
-                Pay {formatMoney(plan.priceInCents)} Now
-              </Button>
-              <Text size="sm" c="dimmed">
-                The payment page opens in a new tab. Nothing is charged before you confirm there.
-                {plan.id === 'subscription' ? ' Renews every month until you cancel.' : ''}
-              </Text>
-              <Text>
-                Would you rather look around first? <TextLink to="/register">Create Free Account First</TextLink>
-              </Text>
-            </Stack>
-          </form>
-        </Panel>
+        <GuestForm order={order} plan={purchase.plan} />
       </div>
       <div className={classes.column}>
         <OrderSummary purchase={purchase} />
@@ -115,6 +76,53 @@ const useGuestOrder = ({ purchase, referralCode }: Props) => {
   });
   return { name: fieldOf(name, setName), email: fieldOf(email, setEmail), checkout, pay };
 };
+
+interface GuestFormProps extends Pick<GuestPurchase, 'plan'> {
+  readonly order: ReturnType<typeof useGuestOrder>;
+}
+
+const GuestForm = ({ order: { name, email, checkout, pay }, plan }: GuestFormProps) => (
+  <Panel title="Guest Checkout">
+    <form onSubmit={pay}>
+      <Stack gap="md">
+        <Text>You can buy now and create your account after the payment.</Text>
+        <p className={classes.canBeMade}>{sayWhatCanBeMade()}</p>
+        <TextInput
+          label="Full Name"
+          autoComplete="name"
+          error={name.isMissing ? 'Please enter your full name.' : undefined}
+          value={name.value}
+          onChange={(event) => name.set(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Email Address"
+          description="We mail your receipt there, and the link to your purchase."
+          type="email"
+          autoComplete="email"
+          error={email.isMissing ? 'Please enter your email address.' : undefined}
+          value={email.value}
+          onChange={(event) => email.set(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={checkout.isOpening}
+          disabled={name.value === '' || email.value === ''}
+        >
+          Pay {formatMoney(plan.priceInCents)} Now
+        </Button>
+        <Text size="sm" c="dimmed">
+          The payment page opens in a new tab. Nothing is charged before you confirm there.
+          {plan.id === 'subscription' ? ' Renews every month until you cancel.' : ''}
+        </Text>
+        <Text>
+          Would you rather look around first? <TextLink to="/register">Create Free Account First</TextLink>
+        </Text>
+      </Stack>
+    </form>
+  </Panel>
+);
 
 const OrderSummary = ({ purchase: { plan, description } }: Pick<Props, 'purchase'>) => (
   <Panel title="Order Summary">

@@ -28,18 +28,7 @@ export const WaitingPanel = ({ checkout, ask, onChooseAgain }: Props) => {
     if (check.state === 'confirmed') void navigate(success);
   }, [check.state, navigate, success]);
 
-  if (check.state === 'expired') {
-    return (
-      <Panel>
-        <Stack gap="md" align="flex-start">
-          <Notice tone="attention" title="This payment page has closed">
-            It was cancelled or has expired. You have not been charged.
-          </Notice>
-          <Button onClick={onChooseAgain}>Choose again</Button>
-        </Stack>
-      </Panel>
-    );
-  }
+  if (check.state === 'expired') return <ClosedPage onChooseAgain={onChooseAgain} />;
   return (
     <Panel>
       <Stack gap="md">
@@ -68,3 +57,14 @@ export const WaitingPanel = ({ checkout, ask, onChooseAgain }: Props) => {
     </Panel>
   );
 };
+
+const ClosedPage = ({ onChooseAgain }: Pick<Props, 'onChooseAgain'>) => (
+  <Panel>
+    <Stack gap="md" align="flex-start">
+      <Notice tone="attention" title="This payment page has closed">
+        It was cancelled or has expired. You have not been charged.
+      </Notice>
+      <Button onClick={onChooseAgain}>Choose again</Button>
+    </Stack>
+  </Panel>
+);

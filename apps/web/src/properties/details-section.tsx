@@ -22,40 +22,7 @@ const choicesOf = (choices: readonly { readonly id: string; readonly name: strin
 export const DetailsSection = ({ form }: FormSectionProps) => (
   <Panel title="Property details" aside="Fields with * are required">
     <div className={classes.fields}>
-      <TextInput
-        label="Street address"
-        required
-        autoComplete="street-address"
-        maxLength={200}
-        className={classes.whole}
-        key={form.key('address')}
-        {...form.getInputProps('address')}
-      />
-      <TextInput
-        label="City"
-        required
-        autoComplete="address-level2"
-        maxLength={100}
-        key={form.key('city')}
-        {...form.getInputProps('city')}
-      />
-      <NativeSelect
-        label="State"
-        required
-        autoComplete="address-level1"
-        data={[{ value: '', label: 'Choose a state' }, ...states]}
-        key={form.key('state')}
-        {...form.getInputProps('state')}
-      />
-      <TextInput
-        label="ZIP code"
-        required
-        autoComplete="postal-code"
-        inputMode="numeric"
-        maxLength={20}
-        key={form.key('zipCode')}
-        {...form.getInputProps('zipCode')}
-      />
+      <AddressFields form={form} />
       <NativeSelect
         label="Property type"
         data={choicesOf(propertyTypes)}
@@ -81,6 +48,45 @@ export const DetailsSection = ({ form }: FormSectionProps) => (
       />
     </div>
   </Panel>
+);
+
+const AddressFields = ({ form }: FormSectionProps) => (
+  <>
+    <TextInput
+      label="Street address"
+      required
+      autoComplete="street-address"
+      maxLength={200}
+      className={classes.whole}
+      key={form.key('address')}
+      {...form.getInputProps('address')}
+    />
+    <TextInput
+      label="City"
+      required
+      autoComplete="address-level2"
+      maxLength={100}
+      key={form.key('city')}
+      {...form.getInputProps('city')}
+    />
+    <NativeSelect
+      label="State"
+      required
+      autoComplete="address-level1"
+      data={[{ value: '', label: 'Choose a state' }, ...states]}
+      key={form.key('state')}
+      {...form.getInputProps('state')}
+    />
+    <TextInput
+      label="ZIP code"
+      required
+      autoComplete="postal-code"
+      inputMode="numeric"
+      maxLength={20}
+      key={form.key('zipCode')}
+      {...form.getInputProps('zipCode')}
+    />
+  </>
 );
 
 /** An amount, shown as money once it has been typed. */

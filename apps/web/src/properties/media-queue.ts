@@ -53,32 +53,80 @@ export interface MediaQueue {
 const lanes = 2;
 
 /** The photos and videos of one form, each sent by itself as soon as it is chosen, two at a time. */
-export const createMediaQueue = ({ send, takeBack, explain }: Transport): MediaQueue => {
-  let items: readonly MediaItem[] = [];
+export const createMediaQueue = (transport: Transport): MediaQueue => {
+  const list = createMediaList();
+  const { pump, abort } = createSender(list, transport);
   let lastId = 0;
-  const listeners = new Set<() => void>();
-  const aborts = new Map<number, AbortController>();
 
+  return {
+    items: list.items,
+    subscribe: list.subscribe,
+    add: (medium, files) => {
+      const room = mediaLimits[medium].count - list.items().filter((item) => item.medium === medium).length;
+      const taken = files.slice(0, Math.max(0, room));
+      const added = taken.map((file): MediaItem => ({ id: (lastId += 1), medium, file, state: begin(medium, file) }));
+      list.change([...list.items(), ...added]);
+      pump();
+      return files.length - taken.length;
+    },
+    retry: (id) => {
+      list.update(id, { kind: 'waiting' });
+      pump();
+    },
+    remove: (id) => {
+      const item = list.find(id);
+      list.change(list.items().filter((one) => one.id !== id));
+      abort(id);
+      // What cannot be taken back now is removed by the server within a day.
+      if (item?.state.kind === 'sent') void transport.takeBack(item.state.uploadId).catch(() => undefined);
+    },
+    lose: (uploadId, message) => {
+      const lost = list.items().find(({ state }) => state.kind === 'sent' && state.uploadId === uploadId);
+      if (lost) list.update(lost.id, { kind: 'failed', message, mayRetry: true });
+    },
+    clear: () => list.change([]),
+    settled: () => settledItems(list),
+  };
+};
+
+type MediaList = ReturnType<typeof createMediaList>;
+
+const createMediaList = () => {
+  let items: readonly MediaItem[] = [];
+  const listeners = new Set<() => void>();
   const change = (next: readonly MediaItem[]): void => {
     items = next;
     for (const listener of listeners) listener();
   };
-  const update = (id: number, state: MediaState): void =>
-    change(items.map((item) => (item.id === id ? { ...item, state } : item)));
-  const find = (id: number): MediaItem | undefined => items.find((item) => item.id === id);
+  return {
+    items: () => items,
+    find: (id: number): MediaItem | undefined => items.find((item) => item.id === id),
+    change,
+    update: (id: number, state: MediaState): void =>
+      change(items.map((item) => (item.id === id ? { ...item, state } : item))),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+/** Sends what waits, as many files at a time as there are lanes. */
+const createSender = (list: MediaList, { send, takeBack, explain }: Transport) => {
+  const aborts = new Map<number, AbortController>();
 
   const sendOne = async ({ id, medium, file }: MediaItem): Promise<void> => {
     const abort = new AbortController();
     aborts.set(id, abort);
-    update(id, { kind: 'sending', sent: 0 });
-    const onProgress = (sent: number) => update(id, { kind: 'sending', sent });
+    list.update(id, { kind: 'sending', sent: 0 });
+    const onProgress = (sent: number) => list.update(id, { kind: 'sending', sent });
     try {
       const uploadId = await send({ medium, file, onProgress, signal: abort.signal });
       // Taken back at the moment at which it arrived.
-      if (!find(id)) await takeBack(uploadId).catch(() => undefined);
-      else update(id, { kind: 'sent', uploadId });
+      if (!list.find(id)) await takeBack(uploadId).catch(() => undefined);
+      else list.update(id, { kind: 'sent', uploadId });
     } catch (error) {
-      if (find(id)) update(id, { kind: 'failed', ...explain(error) });
+      if (list.find(id)) list.update(id, { kind: 'failed', ...explain(error) });
     } finally {
       if (aborts.get(id) === abort) aborts.delete(id);
       pump();
@@ -86,54 +134,26 @@ export const createMediaQueue = ({ send, takeBack, explain }: Transport): MediaQ
   };
   const pump = (): void => {
     for (let free = lanes - aborts.size; free > 0; free -= 1) {
-      const next = items.find(({ state }) => state.kind === 'waiting');
+      const next = list.items().find(({ state }) => state.kind === 'waiting');
       if (!next) return;
       void sendOne(next);
     }
   };
 
-  return {
-    items: () => items,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    add: (medium, files) => {
-      const room = mediaLimits[medium].count - items.filter((item) => item.medium === medium).length;
-      const taken = files.slice(0, Math.max(0, room));
-      const added = taken.map((file): MediaItem => ({ id: (lastId += 1), medium, file, state: begin(medium, file) }));
-      change([...items, ...added]);
-      pump();
-      return files.length - taken.length;
-    },
-    retry: (id) => {
-      update(id, { kind: 'waiting' });
-      pump();
-    },
-    remove: (id) => {
-      const item = find(id);
-      change(items.filter((one) => one.id !== id));
-      aborts.get(id)?.abort();
-      // What cannot be taken back now is removed by the server within a day.
-      if (item?.state.kind === 'sent') void takeBack(item.state.uploadId).catch(() => undefined);
-    },
-    lose: (uploadId, message) => {
-      const lost = items.find(({ state }) => state.kind === 'sent' && state.uploadId === uploadId);
-      if (lost) update(lost.id, { kind: 'failed', message, mayRetry: true });
-    },
-    clear: () => change([]),
-    settled: () =>
-      new Promise((resolve) => {
-        const look = (): boolean => {
-          if (items.some(({ state }) => state.kind === 'waiting' || state.kind === 'sending')) return false;
-          listeners.delete(look);
-          resolve(items);
-          return true;
-        };
-        if (!look()) listeners.add(look);
-      }),
-  };
+  return { pump, abort: (id: number): void => aborts.get(id)?.abort() };
 };
+
+const settledItems = (list: MediaList): Promise<readonly MediaItem[]> =>
+  new Promise((resolve) => {
+    const look = (): boolean => {
+      if (list.items().some(({ state }) => state.kind === 'waiting' || state.kind === 'sending')) return false;
+      end();
+      resolve(list.items());
+      return true;
+    };
+    const end = list.subscribe(look);
+    look();
+  });
 
 const begin = (medium: Medium, file: File): MediaState => {
   const message = findSizeMistake(medium, file.size);

@@ -39,45 +39,68 @@ export const PropertyForm = () => {
   });
   return (
     <form onSubmit={submit} noValidate aria-label="Property submission" className={classes.form}>
-      <div className={classes.withoutScript}>
-        <Notice tone="attention" title="This form needs JavaScript">
-          Without it, write to {brand.supportEmail} or call {brand.support.phone}, and we take down the same.
-        </Notice>
-      </div>
+      <NeedsScript />
       <MediaSection key={submittedCount} queue={queue} items={items} />
       <DetailsSection form={form} />
       <ContactSection form={form} />
-      <Stack gap="md" className={classes.end}>
-        {submission.isSuccess ? <Submitted /> : null}
-        {submission.isError ? (
-          <Notice tone="error" title="Submission Failed">
-            {explainSubmission(submission.error)}
-          </Notice>
-        ) : null}
-        <Text size="sm" c="dimmed">
-          We use what you send to look at this property and to answer you, for nothing else. To have it deleted, write
-          to{' '}
-          <Anchor href={`mailto:${brand.supportEmail}`} inherit underline="always">
-            {brand.supportEmail}
-          </Anchor>
-          .
-        </Text>
-        <div className={classes.acts}>
-          <Button type="submit" size="lg" disabled={submission.isPending}>
-            {submission.isPending ? 'Submitting…' : 'Submit Property'}
-          </Button>
-          <Button component={Link} to="/" size="lg" variant="default">
-            Back to Home
-          </Button>
-        </div>
-        {submission.isPending ? <Pending unsent={items.filter(isUnsent).length} /> : null}
-      </Stack>
+      <EndOfForm submission={submission} unsent={items.filter(isUnsent).length} />
     </form>
   );
 };
 
+const errorsOf = (error: unknown): Record<string, string> => {
+  const errors = error instanceof ApiProblem ? (error.errors ?? []) : [];
+  return Object.fromEntries(errors.map(({ field, message }) => [fieldOnScreen(field), message]));
+};
+
 const isUnsent = ({ state }: { readonly state: { readonly kind: string } }): boolean =>
   state.kind === 'waiting' || state.kind === 'sending';
+
+const NeedsScript = () => (
+  <div className={classes.withoutScript}>
+    <Notice tone="attention" title="This form needs JavaScript">
+      Without it, write to {brand.supportEmail} or call {brand.support.phone}, and we take down the same.
+    </Notice>
+  </div>
+);
+
+interface EndOfFormProps {
+  readonly submission: ReturnType<typeof useSubmission>;
+  readonly unsent: number;
+}
+
+const EndOfForm = ({ submission, unsent }: EndOfFormProps) => (
+  <Stack gap="md" className={classes.end}>
+    {submission.isSuccess ? <Submitted /> : null}
+    {submission.isError ? (
+      <Notice tone="error" title="Submission Failed">
+        {explainSubmission(submission.error)}
+      </Notice>
+    ) : null}
+    <Text size="sm" c="dimmed">
+      We use what you send to look at this property and to answer you, for nothing else. To have it deleted, write to{' '}
+      <Anchor href={`mailto:${brand.supportEmail}`} inherit underline="always">
+        {brand.supportEmail}
+      </Anchor>
+      .
+    </Text>
+    <div className={classes.acts}>
+      <Button type="submit" size="lg" disabled={submission.isPending}>
+        {submission.isPending ? 'Submitting…' : 'Submit Property'}
+      </Button>
+      <Button component={Link} to="/" size="lg" variant="default">
+        Back to Home
+      </Button>
+    </div>
+    {submission.isPending ? <Pending unsent={unsent} /> : null}
+  </Stack>
+);
+
+const Submitted = () => (
+  <Notice tone="success" title="Property Submitted Successfully!">
+    Our team will review your submission and reach out within 24-48 hours.
+  </Notice>
+);
 
 const Pending = ({ unsent }: { readonly unsent: number }) => (
   <div>
@@ -87,14 +110,3 @@ const Pending = ({ unsent }: { readonly unsent: number }) => (
 );
 
 const filesInWords = (count: number): string => (count === 1 ? 'one more file' : `${count} more files`);
-
-const Submitted = () => (
-  <Notice tone="success" title="Property Submitted Successfully!">
-    Our team will review your submission and reach out within 24-48 hours.
-  </Notice>
-);
-
-const errorsOf = (error: unknown): Record<string, string> => {
-  const errors = error instanceof ApiProblem ? (error.errors ?? []) : [];
-  return Object.fromEntries(errors.map(({ field, message }) => [fieldOnScreen(field), message]));
-};

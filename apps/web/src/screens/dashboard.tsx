@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 import { Button, Stack } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AffiliateCard } from '#affiliates/affiliate-card.tsx';
@@ -49,24 +49,7 @@ const Dashboard = () => {
       <PaymentFailedNotice />
       <PackageNotice />
       <div className={classes.columns}>
-        {list.isPending ? (
-          <Panel title="Your trusts">
-            <LoadingState label="Loading your trusts…" />
-          </Panel>
-        ) : null}
-        {list.isError && !list.data ? (
-          <Panel title="Your trusts">
-            <ErrorState title="Failed to load your trusts" onRetry={() => void list.refetch()}>
-              {messageOf(list.error, 'Please try again in a moment.')}
-            </ErrorState>
-          </Panel>
-        ) : null}
-        {list.data ? (
-          <DocumentList
-            documents={list.data.documents}
-            onManageWitnesses={(document) => setPanel({ document, startsSigning: false })}
-          />
-        ) : null}
+        <OwnDocuments list={list} onManageWitnesses={(document) => setPanel({ document, startsSigning: false })} />
         <Stack gap="lg" component="aside" aria-label="Overview">
           {list.data ? <QuickStats documents={list.data.documents} /> : null}
           <AffiliateCard />
@@ -104,6 +87,26 @@ const useSigningPanel = (documents: readonly DocumentSummary[]) => {
     if (address.has('sign')) setAddress({}, { replace: true });
   };
   return [chosen ?? (linked && { document: linked, startsSigning: true }), set] as const;
+};
+
+interface OwnDocumentsProps {
+  readonly list: UseQueryResult<{ readonly documents: readonly DocumentSummary[] }>;
+  readonly onManageWitnesses: (document: DocumentSummary) => void;
+}
+
+const OwnDocuments = ({ list, onManageWitnesses }: OwnDocumentsProps) => {
+  if (list.data) return <DocumentList documents={list.data.documents} onManageWitnesses={onManageWitnesses} />;
+  return (
+    <Panel title="Your trusts">
+      {list.isError ? (
+        <ErrorState title="Failed to load your trusts" onRetry={() => void list.refetch()}>
+          {messageOf(list.error, 'Please try again in a moment.')}
+        </ErrorState>
+      ) : (
+        <LoadingState label="Loading your trusts…" />
+      )}
+    </Panel>
+  );
 };
 
 const EducationCard = () => (

@@ -32,7 +32,6 @@ export const meta = () =>
   });
 
 const Pricing = () => {
-  const referral = useReferral();
   const isMember = useIsMember();
   return (
     <>
@@ -40,44 +39,9 @@ const Pricing = () => {
         <PageHeading
           title="Two plans, no surprises"
           subtitle={`Answer the questions and read your document for free. Typical completion takes ${brand.claims.completionMinutes} minutes.`}
-          action={
-            isMember ? (
-              <Button component={Link} to="/create-trust" size="lg" variant="default">
-                Create a document first
-              </Button>
-            ) : (
-              <Button component={Link} to="/register" size="lg" variant="default">
-                Create Free Account First
-              </Button>
-            )
-          }
+          action={<FirstStep isMember={isMember} />}
         />
-        <div className={classes.plans}>
-          {planOffers.map(({ plan, text, includes, note }) => (
-            <PlanCard
-              key={plan.id}
-              name={plan.name}
-              price={formatMoney(plan.priceInCents)}
-              period={plan.period}
-              text={text}
-              includes={includes}
-              note={note}
-              badge={plan.badge}
-              isMarked={isMarked(plan.id)}
-              action={
-                <Button
-                  component={Link}
-                  to={`/checkout?guest=${plan.id}${referral}`}
-                  state={guestPurchaseState(plan.id)}
-                  variant={isMarked(plan.id) ? 'filled' : 'default'}
-                  fullWidth
-                >
-                  Choose {plan.name}
-                </Button>
-              }
-            />
-          ))}
-        </div>
+        <Plans />
         {isMember ? null : <Text mt="xl">You can buy without an account and create it after the payment.</Text>}
         <Text mt={isMember ? 'xl' : 'sm'}>
           <strong>{brand.claims.guaranteeDays}-day money-back guarantee.</strong> If your document is not what you hoped
@@ -92,8 +56,48 @@ const Pricing = () => {
 };
 export default Pricing;
 
-// The plan that stands out holds the one accent of the page.
-const isMarked = (planId: string): boolean => planId === 'subscription';
+const FirstStep = ({ isMember }: { readonly isMember: boolean }) =>
+  isMember ? (
+    <Button component={Link} to="/create-trust" size="lg" variant="default">
+      Create a document first
+    </Button>
+  ) : (
+    <Button component={Link} to="/register" size="lg" variant="default">
+      Create Free Account First
+    </Button>
+  );
+
+const Plans = () => {
+  const referral = useReferral();
+  return (
+    <div className={classes.plans}>
+      {planOffers.map(({ plan, text, includes, note }) => (
+        <PlanCard
+          key={plan.id}
+          name={plan.name}
+          price={formatMoney(plan.priceInCents)}
+          period={plan.period}
+          text={text}
+          includes={includes}
+          note={note}
+          badge={plan.badge}
+          isMarked={isMarked(plan.id)}
+          action={
+            <Button
+              component={Link}
+              to={`/checkout?guest=${plan.id}${referral}`}
+              state={guestPurchaseState(plan.id)}
+              variant={isMarked(plan.id) ? 'filled' : 'default'}
+              fullWidth
+            >
+              Choose {plan.name}
+            </Button>
+          }
+        />
+      ))}
+    </div>
+  );
+};
 
 /** The referral code of the address, to be carried along; the page itself is built without an address. */
 const useReferral = (): string => useSyncExternalStore(neverChanges, readReferral, () => '');
@@ -104,3 +108,6 @@ const readReferral = (): string => {
   const code = new URLSearchParams(window.location.search).get('ref');
   return code ? `&ref=${encodeURIComponent(code)}` : '';
 };
+
+// The plan that stands out holds the one accent of the page.
+const isMarked = (planId: string): boolean => planId === 'subscription';

@@ -20,7 +20,6 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
   const { inviteCosigner } = useInvitations(signing.documentId, turn);
   const isSame = link !== null && link.status !== 'declined' && isSameAddress(link.email, email);
   const isKept = isSame && link.inviteKeptAt !== null;
-  const sharing = signing.cosigners.find((other) => other.signerId !== cosigner.signerId && isAskedAt(other, email));
 
   return (
     <form
@@ -46,18 +45,7 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
           {isSame ? inviteLabel(link) : 'Send Invite'}
         </Button>
       </div>
-      {isSameMailbox(email, signing.ownerEmail) && (
-        <Text size="sm">
-          This is your own address. The link is private: please use an address that only {name} reads, or let {name}{' '}
-          sign on paper.
-        </Text>
-      )}
-      {sharing && (
-        <Text size="sm">
-          {sharing.name} is asked at this address too. Each of them gets a private link, and the mail begins with the
-          name: please let each open only their own.
-        </Text>
-      )}
+      <AddressWarnings signing={signing} cosigner={cosigner} email={email} />
       {signing.ownerSignedAt === null && <Text size="sm">The link leaves by email as soon as you have signed.</Text>}
       {inviteCosigner.isError && (
         <Notice
@@ -70,6 +58,30 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
 };
 
 const turn = 'you have signed';
+
+interface AddressWarningsProps extends CosignerLinkProps {
+  readonly email: string;
+}
+
+const AddressWarnings = ({ signing, cosigner: { signerId, name }, email }: AddressWarningsProps) => {
+  const sharing = signing.cosigners.find((other) => other.signerId !== signerId && isAskedAt(other, email));
+  return (
+    <>
+      {isSameMailbox(email, signing.ownerEmail) && (
+        <Text size="sm">
+          This is your own address. The link is private: please use an address that only {name} reads, or let {name}{' '}
+          sign on paper.
+        </Text>
+      )}
+      {sharing && (
+        <Text size="sm">
+          {sharing.name} is asked at this address too. Each of them gets a private link, and the mail begins with the
+          name: please let each open only their own.
+        </Text>
+      )}
+    </>
+  );
+};
 
 const titled = ({ title, message }: { readonly title: string; readonly message: string }) => ({
   title,

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { isPlainDate, longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { announcementOf } from '#signing/announcement.ts';
 import { postPaperSignature } from '#signing/api.ts';
@@ -18,44 +18,26 @@ interface PaperStatementProps {
 
 /** The owner's statement that somebody has signed in ink, with the day beside it. */
 export const PaperStatement = ({ documentId, lineId, name }: PaperStatementProps) => {
-  const [signedOn, setSignedOn] = useState('');
-  const [isDayMissed, setIsDayMissed] = useState(false);
-  const dayField = useRef<HTMLInputElement>(null);
+  const { dayField, requireDay, ...day } = useInkDay();
   const [typed, setTyped] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const state = usePaperSignature(documentId);
-  const ask = () => {
-    const isMissing = !isPlainDate(signedOn);
-    setIsDayMissed(isMissing);
-    if (isMissing) return dayField.current?.focus();
-    setIsAsking(true);
-  };
   const who = name ?? (typed.trim() || 'this person');
 
   return (
     <>
       <div className={classes.pair}>
-        {name === null && (
-          <TextInput
-            label="Name of the person who signed"
-            maxLength={120}
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        )}
+        {name === null && <NameOfSigner typed={typed} onChange={setTyped} />}
         <TextInput
           ref={dayField}
           label={`Day on which ${who} signed`}
           type="date"
-          error={
-            isDayMissed && !isPlainDate(signedOn) ? 'Please choose the day that stands beside the ink.' : undefined
-          }
-          value={signedOn}
+          error={day.error}
+          value={day.signedOn}
           max={today()}
-          onChange={(event) => setSignedOn(event.currentTarget.value)}
+          onChange={(event) => day.setSignedOn(event.currentTarget.value)}
         />
-        <Button variant="default" loading={state.isPending} onClick={ask}>
+        <Button variant="default" loading={state.isPending} onClick={() => requireDay(() => setIsAsking(true))}>
           Signed on paper
         </Button>
       </div>
@@ -64,23 +46,40 @@ export const PaperStatement = ({ documentId, lineId, name }: PaperStatementProps
           {announcementOf(state.error, 'This could not be saved. Please try again.').message}
         </Notice>
       )}
-      <ConfirmDialog
-        title="Signed on paper"
-        confirmLabel="Yes, signed on paper"
+      <AskWhetherSigned
+        who={who}
+        signedOn={day.signedOn}
         isOpen={isAsking}
         isBusy={state.isPending}
         onCancel={() => setIsAsking(false)}
         onConfirm={() =>
           state.mutate(
-            { signerId: lineId, signedOn, ...(name === null ? { name: typed } : {}) },
+            { signerId: lineId, signedOn: day.signedOn, ...(name === null ? { name: typed } : {}) },
             { onSettled: () => setIsAsking(false) },
           )
         }
-      >
-        {`Did ${who} sign on paper on ${isPlainDate(signedOn) ? longDate(signedOn) : ''}? It is kept in the record of the document as your statement and cannot be taken back.`}
-      </ConfirmDialog>
+      />
     </>
   );
+};
+
+/** The day that stands beside the ink; nothing is asked before it is known. */
+const useInkDay = () => {
+  const [signedOn, setSignedOn] = useState('');
+  const [isMissed, setIsMissed] = useState(false);
+  const dayField = useRef<HTMLInputElement>(null);
+  const isMissing = !isPlainDate(signedOn);
+  return {
+    signedOn,
+    setSignedOn,
+    dayField,
+    error: isMissed && isMissing ? 'Please choose the day that stands beside the ink.' : undefined,
+    requireDay: (goOn: () => void) => {
+      setIsMissed(isMissing);
+      if (isMissing) return dayField.current?.focus();
+      goOn();
+    },
+  };
 };
 
 const usePaperSignature = (documentId: string) => {
@@ -91,8 +90,34 @@ const usePaperSignature = (documentId: string) => {
   });
 };
 
+interface NameOfSignerProps {
+  readonly typed: string;
+  readonly onChange: (name: string) => void;
+}
+
+const NameOfSigner = ({ typed, onChange }: NameOfSignerProps) => (
+  <TextInput
+    label="Name of the person who signed"
+    maxLength={120}
+    autoComplete="off"
+    value={typed}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);
+
 /** The reader's own calendar day, `YYYY-MM-DD`. */
 const today = (): string => {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 };
+
+interface AskProps extends Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'isBusy' | 'onCancel' | 'onConfirm'> {
+  readonly who: string;
+  readonly signedOn: string;
+}
+
+const AskWhetherSigned = ({ who, signedOn, ...dialog }: AskProps) => (
+  <ConfirmDialog title="Signed on paper" confirmLabel="Yes, signed on paper" {...dialog}>
+    {`Did ${who} sign on paper on ${isPlainDate(signedOn) ? longDate(signedOn) : ''}? It is kept in the record of the document as your statement and cannot be taken back.`}
+  </ConfirmDialog>
+);

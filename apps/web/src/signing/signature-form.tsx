@@ -1,130 +1,57 @@
-import type { SigningAnswer } from '@evergrant/contract/signing.ts';
-import { readWitnessAddress } from '@evergrant/domain/execution/witness-address.ts';
 import { Button, Checkbox, Stack, Text } from '@mantine/core';
-import { useRef, useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { AddressField } from '#signing/address-field.tsx';
-import type { Signature } from '#signing/api.ts';
 import classes from '#signing/signature-form.module.css';
-import { ownTimeZone } from '#signing/own-time-zone.ts';
 import { SignaturePad } from '#signing/signature-pad.tsx';
-import { signatureRefusal } from '#signing/signature-refusal.ts';
+import {
+  useSignatureForm,
+  type AskedSignature,
+  type SignatureFields,
+  type WhoSigns,
+} from '#signing/use-signature-form.ts';
 import { Notice } from '#ui/notice.tsx';
 
-interface SignatureFormProps {
-  readonly consent: SigningAnswer['consent'];
-  /** Asked first where the account is in another name than the document. */
-  readonly who?: WhoSigns | undefined;
-  /** A witness is asked for an address. */
-  readonly asksAddress?: boolean;
-  readonly isSending: boolean;
+interface SignatureFormProps extends AskedSignature {
   /** Why the last attempt failed; what was drawn stays. */
   readonly failure: string | undefined;
-  readonly onSubmit: (signature: Signature) => void;
-}
-
-interface WhoSigns {
-  readonly question: string;
-  readonly statement: string;
 }
 
 /** Signature, consent and attestation of one signer, owner or witness. */
-export const SignatureForm = ({
-  consent,
-  who,
-  asksAddress = false,
-  isSending,
-  failure,
-  onSubmit,
-}: SignatureFormProps) => {
-  const [png, setPng] = useState<string>();
-  const [hasConsented, setHasConsented] = useState(false);
-  const [isAttested, setIsAttested] = useState(false);
-  const [isMaker, setIsMaker] = useState(who === undefined);
-  const [wasRefused, setWasRefused] = useState(false);
-  const [address, setAddress] = useState('');
-  const addressField = useRef<HTMLInputElement>(null);
-  const makerBox = useRef<HTMLInputElement>(null);
-  const hasAddress = !asksAddress || readWitnessAddress(address) !== undefined;
-  const refusal = signatureRefusal({ isDrawn: png !== undefined, hasConsented, isAttested, isMaker, hasAddress });
-  const told = wasRefused ? refusal : undefined;
-
-  const submit = () => {
-    if (isSending) return;
-    setWasRefused(refusal !== undefined);
-    if (!isMaker) makerBox.current?.focus();
-    else if (!hasAddress) addressField.current?.focus();
-    if (refusal || png === undefined) return;
-    onSubmit({
-      signatureData: png,
-      consentVersion: consent.version,
-      hasConsented,
-      isAttested,
-      timeZone: ownTimeZone(),
-      ...(who && { isMaker }),
-      ...(asksAddress && { address }),
-    });
-  };
+export const SignatureForm = ({ failure, ...asked }: SignatureFormProps) => {
+  const { makerBox, addressField, submit, ...fields } = useSignatureForm(asked);
+  const { given, give, told, hasAddress } = fields;
 
   return (
     <Stack gap="md">
-      {who && (
+      {asked.who && (
         <WhoIsSigning
-          who={who}
+          who={asked.who}
           ref={makerBox}
-          isMaker={isMaker}
-          error={isMaker ? undefined : told?.message}
-          onChange={setIsMaker}
+          isMaker={given.isMaker}
+          error={given.isMaker ? undefined : told?.message}
+          onChange={(isMaker) => give({ isMaker })}
         />
       )}
-      {asksAddress && (
+      {asked.asksAddress && (
         <AddressField
           ref={addressField}
-          address={address}
+          address={given.address}
           error={hasAddress ? undefined : told?.message}
-          onChange={setAddress}
+          onChange={(address) => give({ address })}
         />
       )}
-      <SignaturePad onChange={setPng} onClear={() => setIsAttested(false)} />
-      <section className={classes.consent} aria-label="Signing electronically">
-        <Text className={classes.consentTitle}>Signing electronically</Text>
-        <Text className={classes.consentText}>{consent.text}</Text>
-      </section>
-      <Check
-        label="I have read this and agree to use electronic records and signatures."
-        isChecked={hasConsented}
-        onChange={setHasConsented}
-      />
-      <Check label={consent.attestation} isChecked={isAttested} onChange={setIsAttested} />
-      {told && isMaker && hasAddress && (
+      <SignaturePad onChange={(png) => give({ png })} onClear={() => give({ isAttested: false })} />
+      <ConsentAndAttestation consent={asked.consent} given={given} give={give} />
+      {told && given.isMaker && hasAddress && (
         <Notice tone="error" title={told.title}>
           {told.message}
         </Notice>
       )}
-      {failure !== undefined && !wasRefused && <Notice tone="error">{failure}</Notice>}
-      <SubmitButton isSending={isSending} isReady={refusal === undefined} onClick={submit} />
+      {failure !== undefined && !fields.wasRefused && <Notice tone="error">{failure}</Notice>}
+      <SubmitButton isSending={asked.isSending} isReady={fields.isReady} onClick={submit} />
     </Stack>
   );
 };
-
-interface SubmitButtonProps {
-  readonly isSending: boolean;
-  readonly isReady: boolean;
-  readonly onClick: () => void;
-}
-
-// Not the disabled attribute: a click still says what is missing, and a screen reader still finds the button.
-const SubmitButton = ({ isSending, isReady, onClick }: SubmitButtonProps) => (
-  <Button
-    size="lg"
-    fullWidth
-    loading={isSending}
-    aria-disabled={!isReady}
-    data-disabled={!isReady || undefined}
-    onClick={onClick}
-  >
-    Submit
-  </Button>
-);
 
 interface WhoIsSigningProps {
   readonly who: WhoSigns;
@@ -148,6 +75,23 @@ const WhoIsSigning = ({ who, ref, isMaker, error, onChange }: WhoIsSigningProps)
   </section>
 );
 
+type ConsentProps = Pick<AskedSignature, 'consent'> & Pick<SignatureFields, 'given' | 'give'>;
+
+const ConsentAndAttestation = ({ consent, given, give }: ConsentProps) => (
+  <>
+    <section className={classes.consent} aria-label="Signing electronically">
+      <Text className={classes.consentTitle}>Signing electronically</Text>
+      <Text className={classes.consentText}>{consent.text}</Text>
+    </section>
+    <Check
+      label="I have read this and agree to use electronic records and signatures."
+      isChecked={given.hasConsented}
+      onChange={(hasConsented) => give({ hasConsented })}
+    />
+    <Check label={consent.attestation} isChecked={given.isAttested} onChange={(isAttested) => give({ isAttested })} />
+  </>
+);
+
 interface CheckProps {
   readonly label: string;
   readonly isChecked: boolean;
@@ -156,4 +100,24 @@ interface CheckProps {
 
 const Check = ({ label, isChecked, onChange }: CheckProps) => (
   <Checkbox label={label} checked={isChecked} onChange={(event) => onChange(event.currentTarget.checked)} />
+);
+
+interface SubmitButtonProps {
+  readonly isSending: boolean;
+  readonly isReady: boolean;
+  readonly onClick: () => void;
+}
+
+// Not the disabled attribute: a click still says what is missing, and a screen reader still finds the button.
+const SubmitButton = ({ isSending, isReady, onClick }: SubmitButtonProps) => (
+  <Button
+    size="lg"
+    fullWidth
+    loading={isSending}
+    aria-disabled={!isReady}
+    data-disabled={!isReady || undefined}
+    onClick={onClick}
+  >
+    Submit
+  </Button>
 );

@@ -11,9 +11,6 @@ interface SignaturePadProps {
 }
 
 /** A box to sign in: drawn with mouse, pen or finger, or written from a typed name. */
-// The person has just asked to type, so the field that appears takes the focus.
-const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
-
 export const SignaturePad = ({ onChange, onClear }: SignaturePadProps) => {
   const { canvasRef, signature } = useSignatureCanvas(onChange);
   const [typedName, setTypedName] = useState<string>();
@@ -36,18 +33,7 @@ export const SignaturePad = ({ onChange, onClear }: SignaturePadProps) => {
 
   return (
     <div className={classes.frame} role="group" aria-label="Your signature" aria-describedby={hintId}>
-      {isTyped && (
-        <div className={classes.typed}>
-          <TextInput
-            ref={focusOnce}
-            label="Type your full name"
-            description="Your typed name is written in the box below and is your signature."
-            autoComplete="name"
-            value={typedName}
-            onChange={(event) => typeName(event.currentTarget.value)}
-          />
-        </div>
-      )}
+      {isTyped && <TypedName name={typedName} onChange={typeName} />}
       <div className={classes.paper}>
         <canvas
           ref={canvasRef}
@@ -93,3 +79,24 @@ const useSignatureCanvas = (onChange: SignaturePadProps['onChange']) => {
 
   return { canvasRef, signature };
 };
+
+interface TypedNameProps {
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+}
+
+const TypedName = ({ name, onChange }: TypedNameProps) => (
+  <div className={classes.typed}>
+    <TextInput
+      ref={focusOnce}
+      label="Type your full name"
+      description="Your typed name is written in the box below and is your signature."
+      autoComplete="name"
+      value={name}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  </div>
+);
+
+// The person has just asked to type, so the field that appears takes the focus.
+const focusOnce = (input: HTMLInputElement | null): void => input?.focus();

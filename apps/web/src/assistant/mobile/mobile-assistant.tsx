@@ -2,42 +2,26 @@ import { ActionIcon, Badge, Button, Group, Progress, Text, Title } from '@mantin
 import { IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
+import { ChatHistory } from '#assistant/chat-history.tsx';
 import chat from '#assistant/chat-window.module.css';
-import { MessageBubble } from '#assistant/message-bubble.tsx';
 import classes from '#assistant/mobile/mobile-assistant.module.css';
 import { useMobileChat } from '#assistant/mobile/use-mobile-chat.ts';
 import { useSaveTalk } from '#assistant/mobile/use-save-talk.ts';
 import { useVoice } from '#assistant/mobile/use-voice.ts';
-import { TypingIndicator } from '#assistant/typing-indicator.tsx';
-import { useNewestInView } from '#assistant/use-newest-in-view.ts';
 
 /** A conversation on the phone that stays on the phone until it is saved. */
 export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: string) => void }) => {
   const talk = useMobileChat();
-  const history = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const voice = useVoice((text) => {
     talk.setDraft(text);
     input.current?.focus();
   });
-  useNewestInView(history);
 
   return (
     <section className={classes.assistant} aria-labelledby="assistant-heading">
       <TalkHead documentType={talk.documentType} progress={talk.progress} />
-      <div
-        ref={history}
-        className={classes.history}
-        role="log"
-        aria-live="polite"
-        aria-label="Messages"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={0}
-      >
-        {talk.messages.map((message) => (
-          <MessageBubble key={message.id} message={message} />
-        ))}
-        {talk.isReplying ? <TypingIndicator /> : null}
+      <ChatHistory messages={talk.messages} isReplying={talk.isReplying} className={classes.history}>
         {talk.choices.length > 0 ? (
           <div className={chat.choices} role="group" aria-label="Answers you can tap">
             {talk.choices.map((choice) => (
@@ -47,7 +31,7 @@ export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: st
             ))}
           </div>
         ) : null}
-      </div>
+      </ChatHistory>
       <div className={classes.bar}>
         <ActionIcon
           variant="default"

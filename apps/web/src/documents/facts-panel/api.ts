@@ -18,7 +18,7 @@ export type FactAct =
   | { readonly kind: 'confirm'; readonly field: string }
   | { readonly kind: 'confirm-all' };
 
-interface FactActs {
+export interface FactActs {
   readonly documentId: string;
   /** The person has agreed that a change of what is signed begins a new version. */
   readonly beginsRevision: boolean;

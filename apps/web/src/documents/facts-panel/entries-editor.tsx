@@ -3,17 +3,11 @@ import type { EntryForm } from '@evergrant/domain/facts/entry-form.ts';
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { EditorFrame, type EditorProps } from '#documents/facts-panel/editor-frame.tsx';
-import {
-  draftErrors,
-  draftsOf,
-  emptyDraft,
-  valueOfDrafts,
-  type DraftError,
-  type EntryDraft,
-} from '#documents/facts-panel/entry-drafts.ts';
+import { draftErrors, valueOfDrafts, type DraftError, type EntryDraft } from '#documents/facts-panel/entry-drafts.ts';
 import { EntryFields } from '#documents/facts-panel/entry-fields.tsx';
 import { SharesBar } from '#documents/facts-panel/shares-bar.tsx';
-import { canSaveShares, equalShares, sharesStanding } from '#documents/facts-panel/shares.ts';
+import { canSaveShares, sharesStanding } from '#documents/facts-panel/shares.ts';
+import { useEntryDrafts, type EntryDrafts } from '#documents/facts-panel/use-entry-drafts.ts';
 
 interface EditedEntries {
   readonly row: FactRow;
@@ -22,7 +16,8 @@ interface EditedEntries {
 
 /** Edits a list of people, gifts or assets, or the one person of an office; shares that are given must reach 100 %. */
 export const EntriesEditor = ({ row, form, onSave, ...frame }: EditorProps & EditedEntries) => {
-  const [drafts, setDrafts] = useState(() => atLeastOne(draftsOf(row.value, form)));
+  const entries = useEntryDrafts(row.value, form);
+  const { drafts } = entries;
   const [complaints, setComplaints] = useState<readonly DraftError[]>([]);
   const { instead } = form;
   const [isInstead, setInstead] = useState(instead !== undefined && row.value === instead.value);
@@ -40,51 +35,24 @@ export const EntriesEditor = ({ row, form, onSave, ...frame }: EditorProps & Edi
     const [only = ''] = value;
     onSave(form.isSingle ? only : value);
   };
-  const change = (id: number, key: string, text: string) =>
-    setDrafts((all) => all.map((one) => (one.id === id ? { ...one, typed: { ...one.typed, [key]: text } } : one)));
-  const splitEqually = () => {
-    const shares = equalShares(drafts.length);
-    setDrafts((all) => all.map((one, i) => ({ ...one, typed: { ...one.typed, percentage: String(shares[i]) } })));
-  };
 
   return (
     <EditorFrame {...frame} row={row} canSave={canSave} onSubmit={submit}>
       {instead ? <InsteadChoice {...instead} isInstead={isInstead} onChange={setInstead} /> : null}
       {isInstead ? null : (
-        <Stack gap="sm">
-          {drafts.map((draft, index) => (
-            <EntryFields
-              key={draft.id}
-              draft={draft}
-              form={form}
-              number={index + 1}
-              errors={[...complaints, ...(frame.refusal?.placed ?? [])].filter((error) => error.entry === index)}
-              onChange={(key, text) => change(draft.id, key, text)}
-              onRemove={
-                drafts.length > 1 ? () => setDrafts((all) => all.filter((one) => one.id !== draft.id)) : undefined
-              }
-            />
-          ))}
-          {form.isSingle ? null : (
-            <Group gap="xs">
-              <Button variant="default" onClick={() => setDrafts((all) => [...all, emptyDraft(nextId(all))])}>
-                Add another {form.noun.toLowerCase()}
-              </Button>
-              {form.noneLabel ? (
-                <Button variant="subtle" onClick={() => onSave([])}>
-                  {form.noneLabel}
-                </Button>
-              ) : null}
-            </Group>
-          )}
-        </Stack>
+        <TypedEntries
+          form={form}
+          entries={entries}
+          errors={[...complaints, ...(frame.refusal?.placed ?? [])]}
+          onNone={() => onSave([])}
+        />
       )}
       {hasShares ? (
         <SharesBar
           standing={standing}
           mayStayOpen={mayStayOpen}
           typed={typedShares(drafts)}
-          onSplitEqually={splitEqually}
+          onSplitEqually={entries.splitEqually}
         />
       ) : null}
     </EditorFrame>
@@ -105,10 +73,40 @@ const InsteadChoice = ({ ask, label, isInstead, onChange }: InsteadProps) => (
   </Radio.Group>
 );
 
-const atLeastOne = (drafts: readonly EntryDraft[]): readonly EntryDraft[] =>
-  drafts.length > 0 ? drafts : [emptyDraft(0)];
+interface TypedEntriesProps {
+  readonly form: EntryForm;
+  readonly entries: EntryDrafts;
+  readonly errors: readonly DraftError[];
+  readonly onNone: () => void;
+}
 
-const nextId = (drafts: readonly EntryDraft[]): number => Math.max(0, ...drafts.map((draft) => draft.id)) + 1;
+const TypedEntries = ({ form, entries: { drafts, add, remove, change }, errors, onNone }: TypedEntriesProps) => (
+  <Stack gap="sm">
+    {drafts.map((draft, index) => (
+      <EntryFields
+        key={draft.id}
+        draft={draft}
+        form={form}
+        number={index + 1}
+        errors={errors.filter((error) => error.entry === index)}
+        onChange={(key, text) => change(draft.id, key, text)}
+        onRemove={drafts.length > 1 ? () => remove(draft.id) : undefined}
+      />
+    ))}
+    {form.isSingle ? null : (
+      <Group gap="xs">
+        <Button variant="default" onClick={add}>
+          Add another {form.noun.toLowerCase()}
+        </Button>
+        {form.noneLabel ? (
+          <Button variant="subtle" onClick={onNone}>
+            {form.noneLabel}
+          </Button>
+        ) : null}
+      </Group>
+    )}
+  </Stack>
+);
 
 const typedShares = (drafts: readonly EntryDraft[]): readonly string[] =>
   drafts.map((draft) => draft.typed.percentage ?? '');

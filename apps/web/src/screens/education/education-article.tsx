@@ -26,21 +26,7 @@ export const EducationArticle = ({ page, drawing }: EducationArticleProps) => (
   <>
     <Opening page={page} drawing={drawing} />
     <Section title="What it is" ground="card" id="what-it-is">
-      <div className={classes.definition}>
-        <div className={classes.prose}>
-          {page.whatItIs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-        <dl className={classes.people}>
-          {page.people.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <Definition page={page} />
     </Section>
     <Section title="How it works, step by step" id="how-it-works">
       <Steps steps={page.steps} />
@@ -105,5 +91,23 @@ const Opening = ({ page, drawing }: EducationArticleProps) => (
       ))}
     </dl>
     <OnThisPage page={page} />
+  </div>
+);
+
+const Definition = ({ page }: Pick<EducationArticleProps, 'page'>) => (
+  <div className={classes.definition}>
+    <div className={classes.prose}>
+      {page.whatItIs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+    <dl className={classes.people}>
+      {page.people.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   </div>
 );

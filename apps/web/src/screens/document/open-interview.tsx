@@ -1,0 +1,147 @@
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+import { brand } from '@evergrant/domain/brand/brand.ts';
+import { findCard } from '@evergrant/domain/catalogue/cards.ts';
+import { Button, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { conversationQuery } from '#assistant/api.ts';
+import { BenefitsCard } from '#assistant/benefits-card.tsx';
+import { ChatWindow } from '#assistant/chat-window.tsx';
+import { InterviewHeader } from '#assistant/interview-header.tsx';
+import { lockedBecause, revisionNotice } from '#assistant/locked-because.ts';
+import { factsQuery } from '#documents/facts-panel/api.ts';
+import { FactsPanel } from '#documents/facts-panel/facts-panel.tsx';
+import { PreviewOverlay } from '#documents/preview/preview-overlay.tsx';
+import { SignedVersions } from '#documents/signed-versions.tsx';
+import { wayOn } from '#documents/way-on.ts';
+import { messageOf } from '#platform/api-problem.ts';
+import { BeginRevision } from '#screens/document/begin-revision.tsx';
+import classes from '#screens/document/interview.module.css';
+import { usePreviewOffer } from '#screens/document/use-preview-offer.ts';
+import { useRevision } from '#screens/document/use-revision.ts';
+import { WayOn } from '#screens/document/way-on.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LegalLine } from '#ui/legal-line.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Panel } from '#ui/panel.tsx';
+
+interface OpenInterviewProps {
+  readonly document: DocumentSummary;
+}
+
+/** The interview of a document that is loaded: the conversation, the facts beside it, and the preview over both. */
+export const OpenInterview = ({ document }: OpenInterviewProps) => {
+  const interview = useInterview(document);
+  const { conversation, preview, hasSpoken } = interview;
+  const type = findCard(document.documentTypeId);
+  const isFresh = conversation.data?.messages.length === 0 && !hasSpoken;
+
+  return (
+    <>
+      <Stack gap="lg">
+        <div className={classes.columns}>
+          <ConversationColumn document={document} interview={interview} />
+          <FactsColumn document={document} interview={interview} />
+        </div>
+        {type && isFresh ? <BenefitsCard {...type} /> : null}
+        <SignedVersions documentId={document.id} documentName={document.name} />
+        <LegalLine brandName={brand.name} />
+      </Stack>
+      <PreviewOverlay
+        documentId={document.id}
+        name={document.name}
+        isPaid={document.isPaid}
+        isOpen={preview.isOpen}
+        legalLine={<LegalLine brandName={brand.name} />}
+        onClose={preview.close}
+      />
+    </>
+  );
+};
+
+const useInterview = (document: DocumentSummary) => {
+  const conversation = useQuery(conversationQuery(document.id));
+  const facts = useQuery(factsQuery(document.id));
+  const preview = usePreviewOffer(document.id);
+  const [hasSpoken, setSpoken] = useState(false);
+  const revision = useRevision(document, facts.data);
+  return {
+    conversation,
+    facts,
+    preview,
+    hasSpoken,
+    noteSpoken: () => setSpoken(true),
+    revision,
+    locked: facts.data && !facts.data.isEditable ? lockedBecause(document) : revision.lockedBecause,
+  };
+};
+
+interface ColumnProps extends OpenInterviewProps {
+  readonly interview: ReturnType<typeof useInterview>;
+}
+
+const ConversationColumn = ({ document, interview }: ColumnProps) => {
+  const { conversation, facts, preview, revision, locked, noteSpoken } = interview;
+  const warning = revision.isAsked ? undefined : revisionNotice(document);
+  return (
+    <div className={classes.stage}>
+      <InterviewHeader
+        name={document.name}
+        type={document.type}
+        progress={facts.data?.progress ?? document.progress}
+        action={
+          <Button variant="default" onClick={preview.open}>
+            Preview Document
+          </Button>
+        }
+      />
+      {facts.data?.isEditable && revision.isAsked ? <BeginRevision onBegin={revision.begin} /> : null}
+      {conversation.data ? (
+        <ChatWindow
+          documentId={document.id}
+          conversation={conversation.data}
+          lockedBecause={locked}
+          beginsRevision={revision.isAgreed}
+          warning={facts.data?.isEditable ? warning : undefined}
+          onSend={noteSpoken}
+          onReply={preview.afterReply}
+        >
+          <WayOn step={wayOn(document, facts.data?.isComplete ?? false)} onRead={preview.open} />
+        </ChatWindow>
+      ) : (
+        <Pending query={conversation} failure="Failed to load conversation" label="Loading your conversation…" />
+      )}
+    </div>
+  );
+};
+
+const FactsColumn = ({ document, interview: { facts, preview, revision, locked } }: ColumnProps) =>
+  facts.data ? (
+    <FactsPanel
+      documentId={document.id}
+      facts={facts.data}
+      lockedBecause={locked}
+      beginsRevision={revision.isAgreed}
+      onChange={preview.afterFactChange}
+    />
+  ) : (
+    <Pending query={facts} failure="Failed to load trust data" label="Loading what we have so far…" />
+  );
+
+interface PendingProps {
+  readonly query: { readonly isError: boolean; readonly error: unknown; readonly refetch: () => unknown };
+  readonly failure: string;
+  readonly label: string;
+}
+
+const Pending = ({ query, failure, label }: PendingProps) => (
+  <Panel>
+    {query.isError ? (
+      <ErrorState title={failure} onRetry={() => void query.refetch()}>
+        {messageOf(query.error, 'Your answers are safe. Please try again in a moment.')}
+      </ErrorState>
+    ) : (
+      <LoadingState label={label} />
+    )}
+  </Panel>
+);
