@@ -1,6 +1,5 @@
 import type { LegalDocument } from '#assembly/document.ts';
 import { finalize } from '#assembly/finalize.ts';
-import type { AssemblyIssue } from '#assembly/find-issues.ts';
 import { clauseLibrary } from '#assembly/clause-library.ts';
 import { findMisfits } from '#assembly/find-misfits.ts';
 import type { Instrument } from '#assembly/instrument.ts';
@@ -12,6 +11,15 @@ import { requirementsUnder, type Requirements } from '#execution/requirements.ts
 import { writeInstrument } from '#assembly/write-instrument.ts';
 import type { Extracted } from '#catalogue/extracted.ts';
 import { findTypeMisfits } from '#catalogue/find-type-misfits.ts';
+import {
+  findingsOfDraft,
+  obstacleOf,
+  type Obstacle,
+  obstaclesIn,
+  sayFindings,
+  sayIssue,
+  type TypeFinding,
+} from '#catalogue/type-findings.ts';
 import { findLostAnswers } from '#facts/find-lost-answers.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
@@ -23,10 +31,11 @@ import { takesWitnesses } from '#law/execution-kind.ts';
 import { lawsOn } from '#law/law-on.ts';
 import type { LawSource } from '#law/law-source.ts';
 import { stateCodes, stateInSentence, type StateCode } from '#law/state-code.ts';
+import type { StateLaw } from '#law/state-law.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import type { Check } from '#review/check.ts';
-import { isFault, type Finding } from '#review/finding.ts';
+import type { Finding } from '#review/finding.ts';
 import { reviewDocument } from '#review/review-document.ts';
 import type { ReviewSubject, SignaturePages } from '#review/review-subject.ts';
 import { error, type Objection } from '#rules/rule.ts';
@@ -60,14 +69,6 @@ interface DocumentTypeParts<Settled> {
   readonly sample: Facts;
 }
 
-/** What keeps a document from being finished; `field` is `document` when it is no single fact. */
-export interface Obstacle {
-  readonly field: string;
-  readonly message: string;
-  /** Of a fault of ours: the checks that found it, each with the clause or term where there is one, and no words of a person. */
-  readonly faults?: readonly string[];
-}
-
 /** A document type as everybody outside the catalogue sees it: what can be done with the facts of one document. */
 export interface DocumentType extends Pick<
   DocumentTypeParts<unknown>,
@@ -98,9 +99,6 @@ export interface DocumentType extends Pick<
 
 /** What a finished document says of the law that governs it. */
 type Governed = Pick<LegalDocument, 'draftedOn' | 'governingState' | 'governingStateCode'>;
-
-/** What is said about a document, with the stable id of the check where it has one. */
-export type TypeFinding = Pick<Finding, 'level' | 'message'>;
 
 /** A document type that still has to be told where the law is looked up: all of it on a server, little or none on a page. */
 export type UnboundType = (laws: LawSource) => DocumentType;
@@ -136,70 +134,115 @@ const findUnasked = ({ questions, offers = [], takes = [] }: QuestionPlan): read
     .filter((field) => !questions.some((question) => question.field === field))
     .map((field) => `${field} is offered or taken over, and not asked`);
 
+/** A type whose rules are known to fit, and where it looks up the law. */
+interface Bound<Settled> {
+  readonly parts: DocumentTypeParts<Settled>;
+  readonly laws: LawSource;
+}
+
 const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): DocumentType => {
-  const { plan, formality, stateFields, makerName, extract, suggestFromName, sample } = parts;
-  const issuesOf = (facts: Facts, today: PlainDate): readonly Objection[] => [
-    ...missingFrom(plan.questions, facts).map(({ field }) => error([field], 'This is still missing.')),
-    ...plan.rules.flatMap((rule) => rule(facts, { today, laws: lawsOn(laws, today) })),
-  ];
-  const errorsOf = (facts: Facts, today: PlainDate) => issuesOf(facts, today).filter(({ level }) => level === 'error');
-  const settle = (facts: Facts, on: PlainDate) => parts.settle(facts, lawsOn(laws, on));
-  const lawsOf = (facts: Facts, on: PlainDate) =>
-    statesOf(facts, stateFields).flatMap(({ state }) => lawsOn(laws, on)(state) ?? []);
-  const review = (document: LegalDocument, settled: Settled, facts: Facts): readonly Finding[] => [
-    ...reviewDocument(document, {
-      ...parts.review.subject(settled),
-      articleCount: parts.instrument.articles.length,
-      witnessesRequired: witnessesOfLaw(formality, lawsOf(facts, document.draftedOn)),
-      isAcknowledged: formality.notary !== 'none',
-    }),
-    ...parts.review.checks(document, settled),
-  ];
-  const governing = (document: Governed) => lawsOn(laws, document.draftedOn)(codeOf(document));
-  const reasonOf = (document: Governed) => executionMethod(formality.kind, governing(document)).reason;
+  const { plan, makerName, extract, suggestFromName, sample } = parts;
+  const bound = { parts, laws };
   return {
     id: plan.documentType,
     name: plan.documentName,
     interview: interviewOf(plan, laws),
-    execution: {
-      requirements: (facts, on) => requirementsUnder(formality, lawsOf(facts, on)),
-      requirementsOf: (document, facts) =>
-        requirementsUnder(formality, [governing(document), ...lawsOf(facts, document.draftedOn)]),
-      takesWitnesses: takesWitnesses(formality.kind),
-    },
+    execution: executionIn(bound),
     makerName,
     extract,
     suggestFromName,
     sample,
     namedPeople: (facts) => peopleIn(facts).map(({ name }) => name),
-    preview: (facts, draftedOn) => {
-      const draft = withStandIns(plan.questions, facts);
-      const instrument = writeInstrument(parts.instrument, { facts: settle(draft.facts, draftedOn), draftedOn });
-      return numberDraft(showGaps(instrument, gapsOf(parts, draft.missing)));
-    },
-    finish: (facts, draftedOn) => {
-      const errors = errorsOf(facts, draftedOn);
-      if (errors.length > 0)
-        return refuse(errors.map(({ fields, message }) => ({ field: fields[0] ?? 'document', message })));
-      const settled = settle(facts, draftedOn);
-      const assembled = finalize(writeInstrument(parts.instrument, { facts: settled, draftedOn }));
-      if (!assembled.ok) return refuse(assembled.reason.map(obstacleOf));
-      const obstacles = obstaclesIn(review(assembled.value, settled, facts));
-      return obstacles.length > 0 ? refuse(obstacles) : ok(assembled.value);
-    },
-    findings: (facts, document) => {
-      // What today's rules and checks say was never said of a text of another library.
-      if (document.clauseLibrary !== clauseLibrary) return [{ level: 'information', message: reasonOf(document) }];
-      const issues = issuesOf(facts, document.draftedOn);
-      if (issues.some(({ level }) => level === 'error')) return findingsOfDraft(plan, { facts, issues });
-      return [
-        ...issues.map(sayIssue),
-        ...sayFindings(review(document, settle(facts, document.draftedOn), facts)),
-        { level: 'information', message: reasonOf(document) },
-      ];
-    },
+    preview: (facts, draftedOn) => preview(bound, { facts, draftedOn }),
+    finish: (facts, draftedOn) => finish(bound, { facts, draftedOn }),
+    findings: (facts, document) => findingsOn(bound, { facts, document }),
   };
 };
+
+const executionIn = <Settled>({ parts, laws }: Bound<Settled>): DocumentType['execution'] => ({
+  requirements: (facts, on) => requirementsUnder(parts.formality, lawsOf({ parts, laws }, { facts, on })),
+  requirementsOf: (document, facts) =>
+    requirementsUnder(parts.formality, [
+      governing(document, laws),
+      ...lawsOf({ parts, laws }, { facts, on: document.draftedOn }),
+    ]),
+  takesWitnesses: takesWitnesses(parts.formality.kind),
+});
+
+/** Facts of one document, and the day on which it is drafted. */
+interface Answered {
+  readonly facts: Facts;
+  readonly draftedOn: PlainDate;
+}
+
+const preview = <Settled>({ parts, laws }: Bound<Settled>, { facts, draftedOn }: Answered): LegalDocument => {
+  const draft = withStandIns(parts.plan.questions, facts);
+  const settled = parts.settle(draft.facts, lawsOn(laws, draftedOn));
+  const instrument = writeInstrument(parts.instrument, { facts: settled, draftedOn });
+  return numberDraft(showGaps(instrument, gapsOf(parts, draft.missing)));
+};
+
+const finish = <Settled>(
+  bound: Bound<Settled>,
+  { facts, draftedOn }: Answered,
+): Result<LegalDocument, readonly Obstacle[]> => {
+  const errors = issuesOf(bound, { facts, draftedOn }).filter(({ level }) => level === 'error');
+  if (errors.length > 0)
+    return refuse(errors.map(({ fields, message }) => ({ field: fields[0] ?? 'document', message })));
+  const settled = bound.parts.settle(facts, lawsOn(bound.laws, draftedOn));
+  const assembled = finalize(writeInstrument(bound.parts.instrument, { facts: settled, draftedOn }));
+  if (!assembled.ok) return refuse(assembled.reason.map(obstacleOf));
+  const obstacles = obstaclesIn(review(bound, { document: assembled.value, settled, facts }));
+  return obstacles.length > 0 ? refuse(obstacles) : ok(assembled.value);
+};
+
+interface Written {
+  readonly facts: Facts;
+  readonly document: LegalDocument;
+}
+
+const findingsOn = <Settled>(bound: Bound<Settled>, { facts, document }: Written): readonly TypeFinding[] => {
+  const { parts, laws } = bound;
+  const { draftedOn } = document;
+  const { reason } = executionMethod(parts.formality.kind, governing(document, laws));
+  const told: TypeFinding = { level: 'information', message: reason };
+  // What today's rules and checks say was never said of a text of another library.
+  if (document.clauseLibrary !== clauseLibrary) return [told];
+  const issues = issuesOf(bound, { facts, draftedOn });
+  if (issues.some(({ level }) => level === 'error')) return findingsOfDraft(parts.plan, { facts, issues });
+  const settled = parts.settle(facts, lawsOn(laws, draftedOn));
+  return [...issues.map(sayIssue), ...sayFindings(review(bound, { document, settled, facts })), told];
+};
+
+// What keeps the facts from giving a document, or is to be known of them.
+const issuesOf = <Settled>({ parts, laws }: Bound<Settled>, { facts, draftedOn }: Answered): readonly Objection[] => [
+  ...missingFrom(parts.plan.questions, facts).map(({ field }) => error([field], 'This is still missing.')),
+  ...parts.plan.rules.flatMap((rule) => rule(facts, { today: draftedOn, laws: lawsOn(laws, draftedOn) })),
+];
+
+const review = <Settled>(
+  bound: Bound<Settled>,
+  { document, settled, facts }: Written & { readonly settled: Settled },
+): readonly Finding[] => {
+  const { formality, instrument, review: own } = bound.parts;
+  return [
+    ...reviewDocument(document, {
+      ...own.subject(settled),
+      articleCount: instrument.articles.length,
+      witnessesRequired: witnessesOfLaw(formality, lawsOf(bound, { facts, on: document.draftedOn })),
+      isAcknowledged: formality.notary !== 'none',
+    }),
+    ...own.checks(document, settled),
+  ];
+};
+
+const lawsOf = <Settled>(
+  { parts, laws }: Bound<Settled>,
+  { facts, on }: { readonly facts: Facts; readonly on: PlainDate },
+): readonly StateLaw[] => statesOf(facts, parts.stateFields).flatMap(({ state }) => lawsOn(laws, on)(state) ?? []);
+
+const governing = (document: Governed, laws: LawSource): StateLaw | undefined =>
+  lawsOn(laws, document.draftedOn)(codeOf(document));
 
 // Documents of before 2026.13.0 keep no code; they print the name.
 const codeOf = ({ governingState, governingStateCode }: Governed): StateCode | undefined =>
@@ -213,65 +256,3 @@ const gapsOf = (
   labelOf: (field) => findQuestion(plan, field)?.label ?? field,
   undecided: new Map(missing.flatMap((field) => (undecided[field] ?? []).map((section) => [section, field] as const))),
 });
-
-// A person can mend a missing fact; anything else is a fault of ours, which must not shut them out of their answers.
-const obstacleOf = (issue: AssemblyIssue): Obstacle =>
-  issue.kind === 'missing-fact'
-    ? { field: issue.field, message: 'This is still missing.' }
-    : { field: 'document', message: ourFault([issue.kind]), faults: [faultOf(issue)] };
-
-// What support looks for; words of the text are left out, since a person may have written them.
-const faultOf = (issue: Exclude<AssemblyIssue, { readonly kind: 'missing-fact' }>): string => {
-  switch (issue.kind) {
-    case 'duplicate-id':
-      return `${issue.kind} ${issue.id}`;
-    case 'unresolved-reference':
-      return `${issue.kind} ${issue.target}`;
-    case 'undefined-term':
-    case 'term-defined-twice':
-    case 'term-used-before-definition':
-    case 'unused-term':
-    case 'unknown-term':
-      return `${issue.kind} ${issue.term}`;
-    case 'filler':
-    case 'fault':
-      return issue.kind;
-  }
-};
-
-// What a review finds against a document: each thing that a person can mend, and our own faults as one.
-const obstaclesIn = (findings: readonly Finding[]): readonly Obstacle[] => {
-  const faults = findings.filter(isFault).map(({ check, clause }) => (clause ? `${check} ${clause}` : check));
-  const said = sayFindings(findings).filter(({ level }) => level === 'error');
-  return [...new Set(said.map(({ message }) => message))].map((message) => ({
-    field: 'document',
-    message,
-    ...(faults.length > 0 && { faults: [...new Set(faults)] }),
-  }));
-};
-
-const ourFault = (checks: readonly string[]): string =>
-  `We could not put the finished document together from these answers. Please contact support and mention ${[...new Set(checks)].join(', ')}.`;
-
-// Our own faults in one sentence; support finds the rest under the ids of the checks.
-const sayFindings = (findings: readonly Finding[]): readonly TypeFinding[] => {
-  const faults = findings.filter(isFault).map(({ check }) => check);
-  const said = findings.filter((finding) => !isFault(finding));
-  return faults.length === 0 ? said : [...said, { level: 'error', message: ourFault(faults) }];
-};
-
-const sayIssue = ({ level, message }: Objection): TypeFinding => ({ level, message });
-
-const findingsOfDraft = (
-  plan: QuestionPlan,
-  { facts, issues }: { readonly facts: Facts; readonly issues: readonly Objection[] },
-): readonly TypeFinding[] => {
-  const isMissing = ({ fields }: Objection): boolean =>
-    fields.length > 0 && fields.every((field) => facts[field] === undefined);
-  const missing = issues
-    .filter(isMissing)
-    .flatMap(({ fields }) => fields.map((field) => findQuestion(plan, field)?.label ?? field));
-  const said = issues.filter((issue) => !isMissing(issue)).map(sayIssue);
-  if (missing.length === 0) return said;
-  return [...said, { level: 'information', message: `Still to be answered: ${missing.join(', ')}.` }];
-};

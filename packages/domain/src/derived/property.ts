@@ -1,6 +1,7 @@
 import { isMissingMark } from '#assembly/missing-mark.ts';
 import { printablePercentage } from '#assembly/number-words.ts';
 import type { Disposition } from '#disposition/disposition.ts';
+import type { Gift, Home } from '#disposition/dispositive-tree.ts';
 import { type Answers, dispositionOf } from '#disposition/disposition-of.ts';
 import { deriveFact, type FactsOf } from '#facts/derive-fact.ts';
 import { arrangedForSpouse, arrangedLifetime, arrangedSteps } from '#derived/arrangements.ts';
@@ -11,6 +12,17 @@ import type { Beneficiary } from '#facts/shapes.ts';
 import * as special from '#facts/special.ts';
 
 // What follows from the facts about property and who receives it.
+
+/** What is handed over before the rest is divided. */
+export const gifts = deriveFact({
+  field: 'gifts',
+  from: [estate.specificGifts],
+  derive: ({ specificGifts }): readonly Gift[] =>
+    specificGifts.map(({ item, recipient, alternate }) => ({
+      item,
+      takers: alternate === undefined ? [recipient] : [recipient, alternate],
+    })),
+});
 
 const answered = [
   estate.beneficiaries,
@@ -71,14 +83,10 @@ const printable = (beneficiary: Beneficiary): Beneficiary =>
     : { ...beneficiary, percentage: printablePercentage(beneficiary.percentage) };
 
 /** What happens with the home; undefined where nothing is said of it. */
-export type Residence =
-  | { readonly plan: 'giveTo'; readonly recipient: string }
-  | { readonly plan: 'sell' | 'spouseMayLive' };
-
 export const residence = deriveFact({
   field: 'residence',
   from: [estate.residencePlan, estate.residenceRecipient, maritalStatus],
-  derive: ({ residencePlan: plan, residenceRecipient, maritalStatus: status }): Residence | undefined => {
+  derive: ({ residencePlan: plan, residenceRecipient, maritalStatus: status }): Home | undefined => {
     if (plan === undefined) return undefined;
     // Without a spouse who lives there the right has nobody; the validation says so.
     if (plan === 'spouseMayLive' && status !== 'Married') return undefined;
@@ -90,7 +98,7 @@ export const residence = deriveFact({
 export const residenceOfTwo = deriveFact({
   field: 'residence',
   from: [estate.residencePlan, estate.residenceRecipient],
-  derive: ({ residencePlan: plan, residenceRecipient }): Residence | undefined => {
+  derive: ({ residencePlan: plan, residenceRecipient }): Home | undefined => {
     if (plan === undefined || plan === 'spouseMayLive') return undefined;
     return plan === 'giveTo' ? { plan, recipient: residenceRecipient ?? '' } : { plan };
   },

@@ -1,8 +1,8 @@
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
-import type { Disposition, Portion } from '#disposition/disposition.ts';
-import type { ValueOf } from '#facts/define-fact.ts';
-import { deriveFact } from '#facts/derive-fact.ts';
+import { disposition } from '#derived/property.ts';
+import type { DividedResidue, Residue, ResidueToTrust, SpousesPart } from '#disposition/dispositive-tree.ts';
+import { type DerivedFact, deriveFact } from '#facts/derive-fact.ts';
 import { livingChildren } from '#facts/living-children.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
 import * as person from '#facts/person.ts';
@@ -45,27 +45,46 @@ export const sharesProperty = deriveFact({
     marriage.status === 'Married' && homeLaw !== undefined && isCommunityProperty(homeLaw).value,
 });
 
-/** What is left: the trust takes it, and if nothing else holds, the heirs at law. */
+/** What is left goes to the trust, but for the part that the will itself holds for a spouse; nobody who is separated is held for. */
 export const residue = deriveFact({
   field: 'residue',
-  from: [trust.trustName],
-  derive: ({ trustName }): Disposition => ({
-    portions: [whole(trustName, undefined)],
-    opensToChildren: false,
-    alternates: 'heirsAtLaw',
+  from: [trust.trustName, will.heldForSpouseOnBenefits, maker.marriage],
+  derive: ({ trustName, heldForSpouseOnBenefits: part, marriage }): ResidueToTrust => ({
+    kind: 'toTrust',
+    trustName,
+    first: part === 'nothing' || !isTogether(marriage) ? undefined : { part, holding: 'supplementalNeeds' },
   }),
 });
 
-/** The part of what is left that the will itself holds for a spouse who depends on benefits. */
-export type PartForSpouse = Exclude<ValueOf<typeof will.heldForSpouseOnBenefits>, 'nothing'>;
-
-/** Undefined where nothing is held so; nobody who is separated is held for. */
-export const heldForSpouse = deriveFact({
-  field: 'heldForSpouse',
-  from: [will.heldForSpouseOnBenefits, maker.marriage],
-  derive: ({ heldForSpouseOnBenefits: part, marriage }): PartForSpouse | undefined =>
-    part === 'nothing' || marriage.status !== 'Married' || marriage.isSeparated ? undefined : part,
+/** What is left goes to a spouse first where that was said, outright or held, and is then divided by the will itself. */
+export const residueInTrust = deriveFact({
+  field: 'residue',
+  from: [will.spouseTakesFirst, will.heldForSpouseOnBenefits, maker.marriage, disposition],
+  derive: ({ spouseTakesFirst: isFirst, heldForSpouseOnBenefits: held, ...facts }): DividedResidue => ({
+    kind: 'divided',
+    division: facts.disposition,
+    first:
+      isFirst === true && isTogether(facts.marriage)
+        ? { part: 'everything', holding: held === 'everything' ? 'supplementalNeeds' : 'outright' }
+        : undefined,
+  }),
 });
+
+const isTogether = (marriage: maker.Marriage): boolean => marriage.status === 'Married' && !marriage.isSeparated;
+
+const partHeldIn = (whole: DerivedFact<'residue', Residue>) =>
+  deriveFact({
+    field: 'heldForSpouse',
+    from: [whole],
+    derive: ({ residue: { first } }): SpousesPart['part'] | undefined =>
+      first?.holding === 'supplementalNeeds' ? first.part : undefined,
+  });
+
+/** The part of what is left that the will itself holds for a spouse who depends on benefits; undefined where nothing is held so. */
+export const heldForSpouse = partHeldIn(residue);
+
+/** The same of what comes to the spouse before the trust of the will. */
+export const heldForSpouseFirst = partHeldIn(residueInTrust);
 
 /** Whether the terms of the trust apply if the trust itself cannot take; only where the law lets a will adopt them. */
 export const adoptsTrustTerms = deriveFact({
@@ -78,35 +97,16 @@ export const adoptsTrustTerms = deriveFact({
 /** Who takes household goods and the like; undefined where they are part of what is left. */
 export const belongings = deriveFact({
   field: 'belongings',
-  from: [will.tangiblesTo, maker.marriage, person.children, trust.trustName],
-  derive: ({ tangiblesTo, marriage, children, trustName }): Disposition | undefined => {
-    const living = livingChildren({ children });
-    const alike = living.map(({ name, relationship }) => ({
-      ...whole(name, relationship),
-      percentage: 100 / living.length,
-    }));
+  from: [will.tangiblesTo, maker.marriage, person.children],
+  derive: ({ tangiblesTo, marriage, children }): readonly string[] | undefined => {
+    const living = livingChildren({ children }).map(({ name }) => name);
     switch (tangiblesTo) {
       case 'trust':
         return undefined;
       case 'spouse':
-        return marriage.status === 'Married' ? disposed([whole(marriage.spouseName, 'spouse')], trustName) : undefined;
+        return marriage.status === 'Married' ? [marriage.spouseName] : undefined;
       case 'children':
-        return living.length > 0 ? disposed(alike, trustName) : undefined;
+        return living.length > 0 ? living : undefined;
     }
   },
-});
-
-// What nobody takes is part of what is left, and goes to the trust.
-const disposed = (portions: readonly Portion[], trustName: string): Disposition => ({
-  portions,
-  opensToChildren: false,
-  alternates: [{ name: trustName, passesToDescendants: false, isOnBenefits: false }],
-});
-
-const whole = (name: string, relationship: string | undefined): Portion => ({
-  name,
-  relationship,
-  percentage: 100,
-  holding: { kind: 'outright' },
-  passesToDescendants: false,
 });

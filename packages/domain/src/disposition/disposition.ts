@@ -2,8 +2,8 @@ import type { PartyKind } from '#facts/party-kinds.ts';
 import type { PayoutStep } from '#facts/shapes.ts';
 
 /**
- * What happens at a death with what is left after gifts, debts and expenses: plain data that trusts, wills and transfer-on-death
- * deeds print in their own words.
+ * How what is left after gifts, debts and expenses is divided: the largest branch of a `DispositiveTree`, as plain data that each
+ * instrument prints in its own words.
  */
 export interface Disposition {
   readonly portions: readonly Portion[];

@@ -1,10 +1,9 @@
-import type { LegalDocument } from '#assembly/document.ts';
 import type { Party } from '#facts/shapes.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import { willRule } from '#law/will-rule.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
-import { inlinesOf, sectionsOf } from '#review/read-document.ts';
+import { standInOrder } from '#review/stand-in-order.ts';
 
 /** Who carries a will out and cares for children under it, and the law under which it is signed. */
 interface Will {
@@ -22,21 +21,16 @@ export const checkWill: Check<Will> = (document, facts) => [
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
 
 const checkOffices: Check<Will> = (document, { executorsInLine, guardians }) => [
-  ...(namedIn(document, 'executor.nomination') === names(executorsInLine)
+  ...(standInOrder(document, { section: 'executor.nomination', people: executorsInLine })
     ? []
     : [error('PW5', 'The executors are not named in their order.')]),
-  ...(namedIn(document, 'executor.guardian') ===
-  names([...(guardians?.inLine ?? []), ...(guardians?.ofProperty ? [guardians.ofProperty] : [])])
+  ...(standInOrder(document, {
+    section: 'executor.guardian',
+    people: [...(guardians?.inLine ?? []), ...(guardians?.ofProperty ? [guardians.ofProperty] : [])],
+  })
     ? []
     : [error('PW6', 'The guardians are not named in their order, or one is named without a minor child.')]),
 ];
-
-const namedIn = (document: LegalDocument, id: string): string =>
-  inlinesOf(sectionsOf(document).find((one) => one.id === id)?.blocks ?? [])
-    .flatMap((inline) => (inline.kind === 'party' ? [inline.name] : []))
-    .join('\n');
-
-const names = (parties: readonly { readonly name: string }[]): string => parties.map(({ name }) => name).join('\n');
 
 const checkExecution: Check<Will> = ({ acts, schedules }, { homeLaw }) => {
   const kinds = acts.map(({ kind }) => kind);

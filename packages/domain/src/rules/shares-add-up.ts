@@ -49,3 +49,11 @@ const checkTotal = <Field extends SharesField>(people: People, field: Field): re
 };
 
 const totalCodes: ReadonlySet<string> = new Set(sharesFields.map((field) => sharesAddUp(field).code));
+
+/** V2 of those who take, and of those who come next. */
+export const takersHaveShares: readonly Rule[] = [
+  sharesAreGiven('beneficiaries'),
+  sharesAddUp('beneficiaries'),
+  sharesAreGiven('contingentBeneficiaries'),
+  sharesAddUp('contingentBeneficiaries'),
+];

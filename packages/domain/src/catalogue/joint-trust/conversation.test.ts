@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
+import { twoPartners } from '#catalogue/joint-trust/testing/two-partners.ts';
+import { talkWith } from '#interview/testing/talk-with.ts';
 import type { StoredInterview } from '#interview/interview.ts';
 import { everyLaw } from '#law/every-law.ts';
 
 const { interview, finish } = jointTrust(everyLaw);
 const today = '2026-11-23';
 
-const talk = (messages: readonly string[], from: StoredInterview = interview.open()): StoredInterview =>
-  messages.reduce((before, message) => interview.replyTo(before, message, today).interview, from);
+const talk = talkWith(interview, today);
 
 const ellisons = [
   'hello',
@@ -76,43 +77,8 @@ test('two spouses make a joint trust in one conversation, from hello to the end'
 });
 
 test('two partners with two homes and a daughter of one make a joint trust in one conversation', () => {
-  const { facts, ...reviewed } = talk([
-    'hi there',
-    "I'm Rosa Delgado",
-    '31 Fir Lane, Portland, OR 97205',
-    'Multnomah',
-    'January 15, 1970',
-    'I am divorced',
-    'we are just partners',
-    'My partner is Ellen Whitaker',
-    'born October 2, 1972',
-    'no',
-    '8 Quarry Road, Salem, OR 97301',
-    'I have one daughter, Ana Delgado, she is 28',
-    'yes',
-    'she is mine',
-    'our condo at 31 Fir Lane and our furniture',
-    'my Schwab brokerage account',
-    'her truck',
-    'neither of us',
-    'the survivor may use it for life, then it goes as we decide now',
-    'Ana 60% and the Oregon Humane Society 40%',
-    'right away',
-    'no',
-    'My niece Ines Delgado',
-    'no',
-    'we must sign together',
-    'Ana Delgado',
-    'nobody else',
-    'one physician and a family member',
-    'give it to one person',
-    'Ana Delgado',
-    'no particular gifts',
-    'nothing else',
-    'nothing special',
-    'Use these settings',
-    'Yes, everything is correct',
-  ]);
+  const { start, ofBoth, after } = twoPartners;
+  const { facts, ...reviewed } = talk(['hi there', ...start, ...ofBoth, ...after]);
   expect(interview.standing({ facts, ...reviewed }, today)).toMatchObject({ isComplete: true, problems: [] });
   expect(facts).toMatchObject({
     partnership: 'partners',

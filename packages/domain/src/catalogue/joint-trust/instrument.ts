@@ -14,7 +14,6 @@ import * as together from '#clauses/trust/death-children.ts';
 import * as second from '#clauses/trust/death-first.ts';
 import { guidance } from '#clauses/trust/death-guidance.ts';
 import * as holding from '#clauses/trust/death-held.ts';
-import * as forLife from '#clauses/trust/death-lifetime.ts';
 import * as animals from '#clauses/trust/death-pets.ts';
 import * as home from '#clauses/trust/death-residence.ts';
 import * as division from '#clauses/trust/death-shares.ts';
@@ -32,9 +31,7 @@ import * as property from '#clauses/trust/joint-property.ts';
 import * as schedules from '#clauses/trust/joint-schedules.ts';
 import * as life from '#clauses/trust/life.ts';
 import { beneficiarySchedule } from '#clauses/trust/schedules.ts';
-import * as conduct from '#clauses/trust/trustee-conduct.ts';
-import * as office from '#clauses/trust/trustee-office.ts';
-import * as powers from '#clauses/trust/trustee-powers.ts';
+import * as standing from '#clauses/trust/standing-together.ts';
 
 /** The joint revocable living trust as a list of its parts: six articles, signature pages and schedules. */
 export const jointTrustInstrument: Instrument<JointTrustFacts> = {
@@ -149,17 +146,10 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         division.shares,
         together.children,
         division.determined,
-        division.lapse,
-        division.contingent,
-        division.ultimate,
+        ...standing.takersNext,
         ofTwo.familiesApart,
-        holding.held,
-        holding.steps,
-        forLife.lifetime,
-        forLife.lifetimeEnd,
-        holding.minors,
-        holding.needs,
-        holding.needsEnd,
+        ...standing.sharesHeld,
+        ...standing.heldForProtection,
         holding.wishes,
         { ...guidance, heading: 'Wishes of the Grantors for the Shares' },
         holding.payment,
@@ -170,36 +160,11 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
       heading: 'Trustees and Their Powers',
       clauses: [
         both.bothInitialTrustees,
-        office.succession,
-        office.vacancy,
-        office.acting,
-        office.resignation,
-        office.removal,
-        office.protector,
-        office.compensation,
-        office.bond,
-        conduct.accounting,
-        conduct.reportsToNext,
-        conduct.duties,
-        conduct.liability,
-        conduct.reliance,
-        powers.generalPowers,
-        powers.propertyPowers,
-        powers.investment,
-        powers.realEstate,
-        powers.business,
-        powers.borrowing,
+        ...standing.officeOfTrustees,
+        ...standing.conductOfTrustees,
+        ...standing.powersOverProperty,
         both.propertyOfOne,
-        powers.inKind,
-        powers.agents,
-        powers.digital,
-        powers.insurance,
-        powers.tax,
-        powers.retirement,
-        powers.environment,
-        powers.loans,
-        powers.claims,
-        powers.merger,
+        ...standing.powersOfAdministration,
         both.limitsAfterFirstDeath,
       ],
     },
@@ -207,11 +172,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
       id: 'general',
       heading: 'General Provisions',
       clauses: [
-        general.spendthrift,
-        general.noContest,
-        general.perpetuities,
-        general.governingLaw,
-        general.certification,
+        ...standing.protection,
         between.consentOfBoth,
         family.omitted,
         general.construction,

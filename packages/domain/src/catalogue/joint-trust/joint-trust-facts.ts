@@ -5,6 +5,7 @@ import * as laws from '#derived/laws.ts';
 import { twoMakers } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
 import * as property from '#derived/property.ts';
+import { treeOfTwo } from '#derived/tree.ts';
 import { settleWith } from '#facts/settle-with.ts';
 
 /** Everything that a joint trust prints; nothing that it needs can be missing. */
@@ -28,6 +29,8 @@ export const settleJointTrust = settleWith(jointTrustQuestions, [
   arrangements.arrangedLifetime,
   arrangements.petFundOfTwo,
   arrangements.wishes,
+  property.gifts,
   property.dispositionOfTwo,
   property.residenceOfTwo,
+  treeOfTwo,
 ]);

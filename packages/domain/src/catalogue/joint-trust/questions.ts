@@ -2,7 +2,7 @@ import * as ofCouple from '#facts/children-of-couple.ts';
 import * as couple from '#facts/couple.ts';
 import { valueOf, onlyWith } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
-import * as heldShares from '#facts/held-shares.ts';
+import { heldQuestions } from '#facts/held-questions.ts';
 import { holdsHome } from '#facts/holds-home.ts';
 import { makersOnBenefits } from '#facts/makers-on-benefits.ts';
 import * as person from '#facts/person.ts';
@@ -119,15 +119,7 @@ export const jointTrustQuestions = [
   trust.trusteeFixedFeeInCents,
   trust.bondRequired,
   special.specialArrangements,
-  special.afterBornChildrenShare,
-  special.descendantsShare,
-  heldShares.takersInSteps,
-  heldShares.payoutSteps,
-  heldShares.lifetimeTakers,
-  heldShares.lifetimePayments,
-  heldShares.lifetimePower,
-  heldShares.lifetimeRemainder,
-  heldShares.lifetimeRemainderTaker,
+  ...heldQuestions,
   pet.pets,
   pet.petCaretaker,
   pet.petFundInCents,

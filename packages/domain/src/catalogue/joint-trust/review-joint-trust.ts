@@ -3,9 +3,11 @@ import type { JointTrustFacts } from '#catalogue/joint-trust/joint-trust-facts.t
 import { remindOfGuardians, tellFunding } from '#clauses/trust/findings-of-trust.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { checkDivision, checkSchedule } from '#review/check-division.ts';
+import { checkGiven } from '#review/check-given.ts';
+import { checkSuccession } from '#review/check-succession.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
-import { allOwnWords, inlinesOf, sectionsOf, wholeText } from '#review/read-document.ts';
+import { allOwnWords, wholeText } from '#review/read-document.ts';
 import { warnDeathTaxes } from '#review/warn-death-taxes.ts';
 
 /** What a joint trust is checked for besides what every instrument is; the words of its clauses are tested with them. */
@@ -13,7 +15,8 @@ export const reviewJointTrust: Check<JointTrustFacts> = (document, facts) => [
   ...checkBothSign(document, facts),
   ...checkUnion(document, facts),
   ...checkChildren(document, facts),
-  ...checkSuccession(document, facts),
+  ...checkSuccession(document, { ...facts, before: facts.initialTrustees }),
+  ...checkGiven(document, facts),
   ...checkDivision(document, facts),
   ...checkSchedule(document, { scheduleId: 'schedule.assets', assets: facts.assetsOfBoth }),
   ...checkSchedule(document, { scheduleId: 'schedule.first', assets: facts.assetsOfFirst }),
@@ -56,14 +59,6 @@ const checkChildren: Check<JointTrustFacts> = (document, { children }) => {
   return children
     .filter(({ name }) => !text.includes(name))
     .map(({ name }) => error('G13', `Your child ${name} is neither named nor left out on purpose.`));
-};
-
-const checkSuccession: Check<JointTrustFacts> = (document, { trusteesInLine }) => {
-  const blocks = sectionsOf(document).find(({ id }) => id === 'trustees.succession')?.blocks ?? [];
-  const named = inlinesOf(blocks).flatMap((inline) => (inline.kind === 'party' ? [inline.name] : []));
-  return named.join('\n') === trusteesInLine.map(({ name }) => name).join('\n')
-    ? []
-    : [error('RLT3', 'The successor trustees are not named in their order.')];
 };
 
 const adviseEach = ({ couple: { kind }, survivorPlan }: JointTrustFacts): readonly Finding[] => [

@@ -23,7 +23,7 @@ import { designatedIsNotRetitledFrom, landIsDescribedIn } from '#rules/property-
 import { protectorIsApart } from '#rules/protector-is-apart.ts';
 import { relationsAreClear } from '#rules/relations-are-clear.ts';
 import type { Rule } from '#rules/rule.ts';
-import { sharesAddUp, sharesAreGiven } from '#rules/shares-add-up.ts';
+import { takersHaveShares } from '#rules/shares-add-up.ts';
 import {
   childrenAreProvidedFor,
   laterChildrenAreTold,
@@ -40,10 +40,7 @@ import { trusteesAreDistinct } from '#rules/trustees-are-distinct.ts';
 export const jointTrustRules: readonly Rule[] = [
   namesAreReal,
   couple.makersAreTwo,
-  sharesAreGiven('beneficiaries'),
-  sharesAddUp('beneficiaries'),
-  sharesAreGiven('contingentBeneficiaries'),
-  sharesAddUp('contingentBeneficiaries'),
+  ...takersHaveShares,
   birthsArePast,
   relationsAreClear,
   makerIsAdult,

@@ -12,24 +12,21 @@ import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
 import { acknowledgment } from '#clauses/trust/acknowledgment.ts';
 import { assignment } from '#clauses/trust/assignment.ts';
-import { afterSpouse } from '#clauses/trust/death-after-spouse.ts';
 import * as together from '#clauses/trust/death-children.ts';
 import * as first from '#clauses/trust/death-first.ts';
 import { guidance } from '#clauses/trust/death-guidance.ts';
 import * as holding from '#clauses/trust/death-held.ts';
-import * as forLife from '#clauses/trust/death-lifetime.ts';
 import * as animals from '#clauses/trust/death-pets.ts';
 import * as home from '#clauses/trust/death-residence.ts';
 import * as division from '#clauses/trust/death-shares.ts';
-import * as spouse from '#clauses/trust/death-spouse.ts';
 import * as declaration from '#clauses/trust/declaration.ts';
 import * as execution from '#clauses/trust/execution.ts';
 import * as family from '#clauses/trust/family.ts';
 import * as general from '#clauses/trust/general-provisions.ts';
 import * as life from '#clauses/trust/life.ts';
 import { assetSchedule, beneficiarySchedule } from '#clauses/trust/schedules.ts';
+import * as standing from '#clauses/trust/standing-together.ts';
 import * as property from '#clauses/trust/trust-property.ts';
-import * as conduct from '#clauses/trust/trustee-conduct.ts';
 import * as office from '#clauses/trust/trustee-office.ts';
 import * as powers from '#clauses/trust/trustee-powers.ts';
 
@@ -119,21 +116,10 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
         division.shares,
         together.children,
         division.determined,
-        division.lapse,
-        division.contingent,
-        division.ultimate,
-        holding.held,
-        holding.steps,
-        forLife.lifetime,
-        forLife.lifetimeEnd,
-        spouse.marital,
-        spouse.maritalEnd,
-        spouse.disclaimer,
-        spouse.disclaimerTaxes,
-        afterSpouse,
-        holding.minors,
-        holding.needs,
-        holding.needsEnd,
+        ...standing.takersNext,
+        ...standing.sharesHeld,
+        ...standing.shareOfSpouse,
+        ...standing.heldForProtection,
         holding.wishes,
         guidance,
         holding.payment,
@@ -142,55 +128,18 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
     {
       id: 'trustees',
       heading: 'Trustees',
-      clauses: [
-        office.initialTrustee,
-        office.succession,
-        office.vacancy,
-        office.acting,
-        office.resignation,
-        office.removal,
-        office.protector,
-        office.compensation,
-        office.bond,
-        conduct.accounting,
-        conduct.reportsToNext,
-        conduct.duties,
-        conduct.liability,
-        conduct.reliance,
-      ],
+      clauses: [office.initialTrustee, ...standing.officeOfTrustees, ...standing.conductOfTrustees],
     },
     {
       id: 'powers',
       heading: 'Powers of the Trustee',
-      clauses: [
-        powers.generalPowers,
-        powers.propertyPowers,
-        powers.investment,
-        powers.realEstate,
-        powers.business,
-        powers.borrowing,
-        powers.inKind,
-        powers.agents,
-        powers.digital,
-        powers.insurance,
-        powers.tax,
-        powers.retirement,
-        powers.environment,
-        powers.loans,
-        powers.claims,
-        powers.merger,
-        powers.limits,
-      ],
+      clauses: [...standing.powersOverProperty, ...standing.powersOfAdministration, powers.limits],
     },
     {
       id: 'general',
       heading: 'General Provisions',
       clauses: [
-        general.spendthrift,
-        general.noContest,
-        general.perpetuities,
-        general.governingLaw,
-        general.certification,
+        ...standing.protection,
         family.marriage,
         family.pendingDivorce,
         family.omitted,

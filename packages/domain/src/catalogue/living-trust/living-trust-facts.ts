@@ -6,6 +6,7 @@ import * as maker from '#derived/maker.ts';
 import { makers } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
 import * as property from '#derived/property.ts';
+import { treeOfTrust } from '#derived/tree.ts';
 import { settleWith } from '#facts/settle-with.ts';
 
 /** Everything that a revocable living trust prints; nothing that it needs can be missing. */
@@ -30,7 +31,9 @@ export const settleLivingTrust = settleWith(livingTrustQuestions, [
   arrangements.arrangedForSpouse,
   arrangements.petFund,
   arrangements.wishes,
+  property.gifts,
   property.disposition,
   property.residence,
+  treeOfTrust,
   afterSpouse,
 ]);

@@ -1,6 +1,6 @@
 import { valueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
-import * as heldShares from '#facts/held-shares.ts';
+import { heldQuestions } from '#facts/held-questions.ts';
 import * as person from '#facts/person.ts';
 import * as pet from '#facts/pets.ts';
 import { rewordFact } from '#facts/reword-fact.ts';
@@ -50,15 +50,7 @@ export const livingTrustQuestions = [
   trust.trusteeFixedFeeInCents,
   trust.bondRequired,
   special.specialArrangements,
-  special.afterBornChildrenShare,
-  special.descendantsShare,
-  heldShares.takersInSteps,
-  heldShares.payoutSteps,
-  heldShares.lifetimeTakers,
-  heldShares.lifetimePayments,
-  heldShares.lifetimePower,
-  heldShares.lifetimeRemainder,
-  heldShares.lifetimeRemainderTaker,
+  ...heldQuestions,
   spouse.spouseShare,
   spouse.spouseRemainder,
   spouse.spouseRemainderTaker,

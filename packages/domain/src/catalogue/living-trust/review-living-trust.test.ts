@@ -112,6 +112,13 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     }),
   ),
   'a successor trustee left out': breaking('RLT3', () => withoutItem(assembled(florida), 'trustees.succession', 0)),
+  'a gift that names somebody else': breaking('RLT8', () =>
+    reworded(
+      assembled(florida),
+      '"role":"giftRecipient","name":"Ana Cruz Vega"',
+      '"role":"giftRecipient","name":"Mateo Reyes Luna"',
+    ),
+  ),
   'a beneficiary left out of the division': breaking('RLT6', () => withoutItem(assembled(florida), 'death.shares', 0)),
   'an age that is not printed': breaking('RLT7', () => reworded(assembled(florida), 'thirty-five (35)', 'later')),
   'an asset left out of Schedule A': breaking(['G3', 'RLT19'], () => {
@@ -154,7 +161,7 @@ test('every check that can refuse a living trust has a document that it refuses'
   const covered = new Set(Object.values(fixtures).flatMap(({ fires }) => fires));
   const all = [
     ...[1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 16, 17, 18, 20, 24, 27].map((number) => `G${number}`),
-    ...[3, 6, 7, 19, 21].map((number) => `RLT${number}`),
+    ...[3, 6, 7, 8, 19, 21].map((number) => `RLT${number}`),
   ];
   expect(all.filter((check) => !covered.has(check))).toEqual([]);
 });

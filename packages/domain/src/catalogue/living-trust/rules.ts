@@ -17,7 +17,7 @@ import { petsAreCaredFor } from '#rules/pets-are-cared-for.ts';
 import { designatedIsNotRetitled, landIsDescribed, spouseMayStay } from '#rules/property-fits.ts';
 import type { Rule } from '#rules/rule.ts';
 import { protectorIsApart } from '#rules/protector-is-apart.ts';
-import { sharesAddUp, sharesAreGiven } from '#rules/shares-add-up.ts';
+import { takersHaveShares } from '#rules/shares-add-up.ts';
 import { spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
 import { disinheritedSpouseIsTold, separatedSpouseIsMeant, separationIsTold } from '#rules/spouse-is-considered.ts';
 import {
@@ -35,10 +35,7 @@ import { trusteesAreDistinct } from '#rules/trustees-are-distinct.ts';
 /** What the facts of a living trust must be like (the published validations V1 to V11), in the order in which it is said. */
 export const livingTrustRules: readonly Rule[] = [
   namesAreReal,
-  sharesAreGiven('beneficiaries'),
-  sharesAddUp('beneficiaries'),
-  sharesAreGiven('contingentBeneficiaries'),
-  sharesAddUp('contingentBeneficiaries'),
+  ...takersHaveShares,
   birthsArePast,
   relationsAreClear,
   makerIsAdult,

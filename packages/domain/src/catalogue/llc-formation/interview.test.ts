@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { llcFormation } from '#catalogue/llc-formation/llc-formation.ts';
 import { llcFormationPlan } from '#catalogue/llc-formation/plan.ts';
 import { respondToAct } from '#interview/respond-to-act.ts';
-import type { StoredInterview } from '#interview/interview.ts';
+import { talkWith } from '#interview/testing/talk-with.ts';
 import { everyLaw } from '#law/every-law.ts';
 
 const { interview, finish } = llcFormation(everyLaw);
 const today = '2026-11-20';
 
-const talk = (messages: readonly string[], from: StoredInterview = interview.open()): StoredInterview =>
-  messages.reduce((before, message) => interview.replyTo(before, message, today).interview, from);
+const talk = talkWith(interview, today);
 
 const shared = [
   'Harbor Street Bakery LLC',

@@ -12,14 +12,11 @@ import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
 import * as declaration from '#clauses/will/declaration.ts';
 import { endOfMarriage } from '#clauses/will/end-of-marriage.ts';
-import * as execution from '#clauses/will/execution.ts';
-import * as office from '#clauses/will/executor.ts';
 import * as general from '#clauses/will/general.ts';
-import * as gifts from '#clauses/will/gifts.ts';
-import { guardian } from '#clauses/will/guardian.ts';
 import { spouseNeeds, spouseNeedsEnd, spouseNeedsTrustee } from '#clauses/will/needs.ts';
-import * as payments from '#clauses/will/payments.ts';
+import { survival } from '#clauses/will/payments.ts';
 import * as residue from '#clauses/will/residue.ts';
+import * as inWill from '#clauses/will/standing-together.ts';
 import * as trust from '#facts/trust.ts';
 
 /** The pour-over will as a list of its parts: six articles, and signature pages on which nothing operative follows. */
@@ -64,17 +61,13 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
         declaration.omitted,
       ],
     },
-    {
-      id: 'executor',
-      heading: 'Executor and Guardians',
-      clauses: [office.nomination, office.administration, office.powers, office.digital, office.reliance, guardian],
-    },
+    inWill.officers,
     {
       id: 'payments',
       heading: 'Debts, Taxes, and Survival',
-      clauses: [payments.debts, payments.taxes, payments.abatement, payments.survival],
+      clauses: [...inWill.paymentsFirst, survival],
     },
-    { id: 'gifts', heading: 'Particular Gifts', clauses: [gifts.specificGifts, gifts.ademption, gifts.tangibles] },
+    { id: 'gifts', heading: 'Particular Gifts', clauses: inWill.particularGifts },
     {
       id: 'residue',
       heading: 'Residue',
@@ -100,8 +93,7 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
       ],
     },
   ],
-  // Testator first, then the witnesses; an officer last, where the state has an affidavit.
-  acts: [execution.sign, execution.witness, execution.oneSittingCertificate, execution.selfProvingAffidavit],
+  acts: inWill.actsOfWill,
   schedules: [],
   guide,
 };

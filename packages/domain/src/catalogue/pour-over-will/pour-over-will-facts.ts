@@ -1,6 +1,8 @@
 import { pourOverWillQuestions } from '#catalogue/pour-over-will/questions.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
+import { gifts } from '#derived/property.ts';
+import { treeOfWill, ultimateTakers } from '#derived/tree.ts';
 import * as will from '#derived/will.ts';
 import { settleWith } from '#facts/settle-with.ts';
 
@@ -18,4 +20,7 @@ export const settlePourOverWill = settleWith(pourOverWillQuestions, [
   will.adoptsTrustTerms,
   will.heldForSpouse,
   will.belongings,
+  gifts,
+  ultimateTakers,
+  treeOfWill,
 ]);

@@ -1,10 +1,9 @@
-import { onlyWith } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
-import { needsGuardian } from '#facts/needs-guardian.ts';
 import * as person from '#facts/person.ts';
 import { rewordFact } from '#facts/reword-fact.ts';
 import * as trust from '#facts/trust.ts';
 import * as will from '#facts/will.ts';
+import * as inWill from '#facts/words-of-will.ts';
 
 // No usual answer: a guess would leave everything to a trust that nobody made.
 const { usual: _usual, ...nameOfTrust } = trust.trustName;
@@ -22,17 +21,6 @@ const initialTrustee = rewordFact(trust.initialTrustee, {
   why: 'Naming the trustee helps to identify the trust. Whoever is trustee at your death receives the property.',
 });
 
-const guardian = rewordFact(will.guardian, {
-  isRequired: true,
-  applies: onlyWith(['children'], needsGuardian),
-  ask: () => 'Who should raise your minor children as guardian, if no parent can?',
-  chips: () => [],
-});
-
-const grantorAka = rewordFact(person.grantorAka, {
-  why: 'Property may stand in a former or shortened name, and is found more easily when the will lists that name.',
-});
-
 const specificGifts = rewordFact(estate.specificGifts, {
   why: 'Particular gifts, like a ring or $5,000, are handed over before the rest goes to the trust.',
 });
@@ -42,9 +30,7 @@ const survivalDays = rewordFact(estate.survivalDays, {
   ask: () => 'How many days must somebody outlive you to receive a gift (0 to 120)?',
 });
 
-const debtsAndTaxesFrom = rewordFact(estate.debtsAndTaxesFrom, {
-  label: 'Taxes at death are paid from',
-  ask: () => 'What should pay taxes at your death: the residue, or every gift in proportion?',
+const debtsAndTaxesFrom = rewordFact(inWill.taxesInWill, {
   why: 'The residue is what goes to the trust. It usually pays, so that particular gifts arrive whole.',
 });
 
@@ -55,15 +41,10 @@ const bondRequired = rewordFact(trust.bondRequired, {
   why: 'A bond is an insurance against a dishonest executor, paid by the estate. Most people waive it for somebody they trust.',
 });
 
-const noContest = rewordFact(trust.noContest, {
-  label: 'Whoever contests loses what the will gives them',
-  ask: () => 'Should someone who contests the will lose what it gives them?',
-});
-
 /** Every fact of a pour-over will in the order in which the interview asks it. */
 export const pourOverWillQuestions = [
   person.grantorName,
-  grantorAka,
+  inWill.grantorAkaInWill,
   person.grantorAddress,
   person.grantorState,
   person.grantorCounty,
@@ -71,10 +52,7 @@ export const pourOverWillQuestions = [
   person.maritalStatus,
   person.spouseName,
   person.children,
-  will.hasMinorChildren,
-  guardian,
-  will.alternateGuardians,
-  will.estateGuardian,
+  ...inWill.guardianQuestions,
   trustName,
   will.isTrustSigned,
   will.trustDate,
@@ -90,5 +68,5 @@ export const pourOverWillQuestions = [
   bondRequired,
   survivalDays,
   debtsAndTaxesFrom,
-  noContest,
+  inWill.noContestInWill,
 ] as const;

@@ -1,6 +1,7 @@
 import type { PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
 import { longDate } from '#kit/plain-date.ts';
 import { checkFamily } from '#review/check-family.ts';
+import { checkGiven } from '#review/check-given.ts';
 import { checkWill } from '#review/check-will.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
@@ -15,6 +16,7 @@ export const reviewPourOverWill: Check<PourOverWillFacts> = (document, facts) =>
   }),
   ...checkTrust(document, facts),
   ...checkWill(document, facts),
+  ...checkGiven(document, facts),
   ...tellProbate,
 ];
 

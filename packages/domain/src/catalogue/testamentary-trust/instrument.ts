@@ -13,30 +13,24 @@ import {
 import { testamentaryTrustTerms } from '#catalogue/testamentary-trust/testamentary-trust-terms.ts';
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
-import { afterSpouse } from '#clauses/trust/death-after-spouse.ts';
 import * as together from '#clauses/trust/death-children.ts';
 import * as words from '#clauses/trust/death-first.ts';
 import { guidance } from '#clauses/trust/death-guidance.ts';
 import * as holding from '#clauses/trust/death-held.ts';
-import * as forLife from '#clauses/trust/death-lifetime.ts';
 import * as division from '#clauses/trust/death-shares.ts';
-import * as spouse from '#clauses/trust/death-spouse.ts';
 import { omitted } from '#clauses/trust/family.ts';
 import * as protection from '#clauses/trust/general-provisions.ts';
+import * as standing from '#clauses/trust/standing-together.ts';
 import * as conduct from '#clauses/trust/trustee-conduct.ts';
 import * as office from '#clauses/trust/trustee-office.ts';
 import * as powers from '#clauses/trust/trustee-powers.ts';
 import * as declaration from '#clauses/will/declaration.ts';
 import { endOfMarriage } from '#clauses/will/end-of-marriage.ts';
-import * as execution from '#clauses/will/execution.ts';
-import * as executor from '#clauses/will/executor.ts';
 import * as general from '#clauses/will/general.ts';
-import * as gifts from '#clauses/will/gifts.ts';
-import { guardian } from '#clauses/will/guardian.ts';
 import { giftsForNeeds, spouseFirstNeeds, spouseFirstTrustee } from '#clauses/will/needs-first.ts';
-import * as payments from '#clauses/will/payments.ts';
 import { determinedInTrust, residueInTrust, sharesInTrust } from '#clauses/will/residue-in-trust.ts';
 import { youngTakers } from '#clauses/will/residue.ts';
+import * as inWill from '#clauses/will/standing-together.ts';
 import { trustMade, wordsOfTrust } from '#clauses/will/trust-made.ts';
 import { appointment } from '#clauses/will/trustee.ts';
 import * as trust from '#facts/trust.ts';
@@ -83,32 +77,11 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
         wordsOfTrust,
       ],
     },
-    {
-      id: 'executor',
-      heading: 'Executor and Guardians',
-      clauses: [
-        executor.nomination,
-        executor.administration,
-        executor.powers,
-        executor.digital,
-        executor.reliance,
-        guardian,
-      ],
-    },
+    inWill.officers,
     {
       id: 'gifts',
       heading: 'Debts, Taxes, and Gifts',
-      clauses: [
-        payments.debts,
-        payments.taxes,
-        payments.abatement,
-        gifts.specificGifts,
-        gifts.ademption,
-        gifts.tangibles,
-        giftsForNeeds,
-        residueInTrust,
-        youngTakers,
-      ],
+      clauses: [...inWill.paymentsFirst, ...inWill.particularGifts, giftsForNeeds, residueInTrust, youngTakers],
     },
     {
       id: 'trust',
@@ -122,21 +95,10 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
         sharesInTrust,
         determinedInTrust,
         together.children,
-        division.lapse,
-        division.contingent,
-        division.ultimate,
-        holding.held,
-        holding.steps,
-        forLife.lifetime,
-        forLife.lifetimeEnd,
-        spouse.marital,
-        spouse.maritalEnd,
-        spouse.disclaimer,
-        spouse.disclaimerTaxes,
-        afterSpouse,
-        holding.minors,
-        holding.needs,
-        holding.needsEnd,
+        ...standing.takersNext,
+        ...standing.sharesHeld,
+        ...standing.shareOfSpouse,
+        ...standing.heldForProtection,
         spouseFirstNeeds,
         spouseFirstTrustee,
         holding.wishes,
@@ -159,22 +121,8 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
         conduct.duties,
         conduct.liability,
         conduct.reliance,
-        powers.generalPowers,
-        powers.propertyPowers,
-        powers.investment,
-        powers.realEstate,
-        powers.business,
-        powers.borrowing,
-        powers.inKind,
-        powers.agents,
-        powers.digital,
-        powers.insurance,
-        powers.tax,
-        powers.retirement,
-        powers.environment,
-        powers.loans,
-        powers.claims,
-        powers.merger,
+        ...standing.powersOverProperty,
+        ...standing.powersOfAdministration,
         powers.limits,
       ],
     },
@@ -193,8 +141,7 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
       ],
     },
   ],
-  // Testator first, then the witnesses; an officer last, where the state has an affidavit.
-  acts: [execution.sign, execution.witness, execution.oneSittingCertificate, execution.selfProvingAffidavit],
+  acts: inWill.actsOfWill,
   schedules: [],
   guide,
 };

@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
 import { testamentaryTrust } from '#catalogue/testamentary-trust/testamentary-trust.ts';
-import type { StoredInterview } from '#interview/interview.ts';
+import { upToChildren } from '#interview/testing/ruth-halloran.ts';
+import { talkWith } from '#interview/testing/talk-with.ts';
 import { everyLaw } from '#law/every-law.ts';
 
 const type = testamentaryTrust(everyLaw);
 const { interview } = type;
 const today = '2026-11-22';
 
-const talk = (messages: readonly string[], from: StoredInterview = interview.open()): StoredInterview =>
-  messages.reduce((before, message) => interview.replyTo(before, message, today).interview, from);
-
-const upToChildren = [
-  'Ruth Halloran',
-  '218 Larch St, Boise, ID 83702',
-  'Ada',
-  'February 3, 1980',
-  'married',
-  'Tom Halloran',
-];
+const talk = talkWith(interview, today);
 
 const everything = [
   ...upToChildren,

@@ -15,7 +15,7 @@ import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { organizationsHaveNoAge, peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
 import { protectorIsApart } from '#rules/protector-is-apart.ts';
 import { relationsAreClear } from '#rules/relations-are-clear.ts';
-import { sharesAddUp, sharesAreGiven } from '#rules/shares-add-up.ts';
+import { takersHaveShares } from '#rules/shares-add-up.ts';
 import { separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
 import { belongingsOnBenefitsAreTold } from '#rules/spouse-on-benefits-is-told.ts';
 import { spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
@@ -39,10 +39,7 @@ export const testamentaryTrustPlan: QuestionPlan = {
   questions: testamentaryTrustQuestions,
   rules: [
     namesAreReal,
-    sharesAreGiven('beneficiaries'),
-    sharesAddUp('beneficiaries'),
-    sharesAreGiven('contingentBeneficiaries'),
-    sharesAddUp('contingentBeneficiaries'),
+    ...takersHaveShares,
     birthsArePast,
     relationsAreClear,
     makerIsAdult,

@@ -1,26 +1,15 @@
 import { onlyWith, valueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
-import * as heldShares from '#facts/held-shares.ts';
+import { heldQuestions } from '#facts/held-questions.ts';
 import { livingChildren } from '#facts/living-children.ts';
-import { needsGuardian } from '#facts/needs-guardian.ts';
 import * as person from '#facts/person.ts';
 import { rewordFact, withChoices } from '#facts/reword-fact.ts';
 import * as special from '#facts/special.ts';
 import * as spouse from '#facts/spouse-share.ts';
 import * as trust from '#facts/trust.ts';
 import * as will from '#facts/will.ts';
+import * as inWill from '#facts/words-of-will.ts';
 import * as wish from '#facts/wishes.ts';
-
-const grantorAka = rewordFact(person.grantorAka, {
-  why: 'Property may stand in a former or shortened name, and is found more easily when the will lists that name.',
-});
-
-const guardian = rewordFact(will.guardian, {
-  isRequired: true,
-  applies: onlyWith(['children'], needsGuardian),
-  ask: () => 'Who should raise your minor children as guardian, if no parent can?',
-  chips: () => [],
-});
 
 // No usual answer: whoever leaves everything to a spouse is asked, because paying it out can end what the spouse lives on.
 const { usual: _usual, otherwise: _otherwise, ...partForSpouse } = will.heldForSpouseOnBenefits;
@@ -91,21 +80,14 @@ const trustProtector = rewordFact(trust.trustProtector, {
   ask: () => 'Who should be able to remove and replace the trustee?',
 });
 
-const debtsAndTaxesFrom = rewordFact(estate.debtsAndTaxesFrom, {
-  label: 'Taxes at death are paid from',
-  ask: () => 'What should pay taxes at your death: the residue, or every gift in proportion?',
+const debtsAndTaxesFrom = rewordFact(inWill.taxesInWill, {
   why: 'The residue is what goes into the trust. It usually pays, so that particular gifts arrive whole.',
-});
-
-const noContest = rewordFact(trust.noContest, {
-  label: 'Whoever contests loses what the will gives them',
-  ask: () => 'Should someone who contests the will lose what it gives them?',
 });
 
 /** Every fact of a will with a trust in it, in the order in which the interview asks it. */
 export const testamentaryTrustQuestions = [
   person.grantorName,
-  grantorAka,
+  inWill.grantorAkaInWill,
   person.grantorAddress,
   person.grantorState,
   person.grantorCounty,
@@ -113,10 +95,7 @@ export const testamentaryTrustQuestions = [
   person.maritalStatus,
   person.spouseName,
   person.children,
-  will.hasMinorChildren,
-  guardian,
-  will.alternateGuardians,
-  will.estateGuardian,
+  ...inWill.guardianQuestions,
   will.spouseTakesFirst,
   heldForSpouse,
   beneficiaries,
@@ -136,15 +115,7 @@ export const testamentaryTrustQuestions = [
   trust.trusteeCompensation,
   trust.trusteeFixedFeeInCents,
   specialArrangements,
-  special.afterBornChildrenShare,
-  special.descendantsShare,
-  heldShares.takersInSteps,
-  heldShares.payoutSteps,
-  heldShares.lifetimeTakers,
-  heldShares.lifetimePayments,
-  heldShares.lifetimePower,
-  heldShares.lifetimeRemainder,
-  heldShares.lifetimeRemainderTaker,
+  ...heldQuestions,
   spouse.spouseShare,
   spouse.spouseRemainder,
   spouse.spouseRemainderTaker,
@@ -153,5 +124,5 @@ export const testamentaryTrustQuestions = [
   trustProtector,
   estate.survivalDays,
   debtsAndTaxesFrom,
-  noContest,
+  inWill.noContestInWill,
 ] as const;

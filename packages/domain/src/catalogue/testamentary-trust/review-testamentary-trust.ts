@@ -1,10 +1,12 @@
 import type { TestamentaryTrustFacts } from '#catalogue/testamentary-trust/testamentary-trust-facts.ts';
 import { checkDivision } from '#review/check-division.ts';
+import { checkGiven } from '#review/check-given.ts';
 import { checkFamily } from '#review/check-family.ts';
 import { checkWill } from '#review/check-will.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
-import { inlinesOf, sectionsOf, sectionText } from '#review/read-document.ts';
+import { sectionText } from '#review/read-document.ts';
+import { standInOrder } from '#review/stand-in-order.ts';
 
 /** What a will with a trust in it is checked for besides what every instrument is. */
 export const reviewTestamentaryTrust: Check<TestamentaryTrustFacts> = (document, facts) => [
@@ -14,6 +16,7 @@ export const reviewTestamentaryTrust: Check<TestamentaryTrustFacts> = (document,
     omitted: facts.intentionallyOmitted.map(({ name }) => name),
   }),
   ...checkWill(document, facts),
+  ...checkGiven(document, facts),
   ...checkDivision(document, facts),
   ...checkTrustees(document, facts),
   ...checkSpouseFirst(document, facts),
@@ -23,13 +26,10 @@ export const reviewTestamentaryTrust: Check<TestamentaryTrustFacts> = (document,
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
 
 /** TT7: the trustees stand in their order. */
-const checkTrustees: Check<TestamentaryTrustFacts> = (document, { trusteesInLine }) => {
-  const blocks = sectionsOf(document).find(({ id }) => id === 'trustees.succession')?.blocks ?? [];
-  const named = inlinesOf(blocks).flatMap((inline) => (inline.kind === 'party' ? [inline.name] : []));
-  return named.join('\n') === trusteesInLine.map(({ name }) => name).join('\n')
+const checkTrustees: Check<TestamentaryTrustFacts> = (document, { trusteesInLine: people }) =>
+  standInOrder(document, { section: 'trustees.succession', people })
     ? []
     : [error('TT7', 'The trustees are not named in their order.')];
-};
 
 /** TT8: what is left goes to the trustee, and to a spouse first, outright or held, only where that was said. */
 const checkSpouseFirst: Check<TestamentaryTrustFacts> = (

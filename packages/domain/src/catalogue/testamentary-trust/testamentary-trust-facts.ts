@@ -6,10 +6,10 @@ import * as maker from '#derived/maker.ts';
 import { makerOfWill } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
 import * as property from '#derived/property.ts';
+import { treeOfWillWithTrust } from '#derived/tree.ts';
 import * as will from '#derived/will.ts';
 import { deriveFact } from '#facts/derive-fact.ts';
 import { grantorState } from '#facts/person.ts';
-import { heldForSpouseOnBenefits, spouseTakesFirst } from '#facts/will.ts';
 import { settleWith } from '#facts/settle-with.ts';
 import type { StateCode } from '#law/state-code.ts';
 
@@ -26,16 +26,6 @@ const bondRequired = deriveFact({ field: 'bondRequired', from: [], derive: (): b
 // What a will holds for a spouse is not counted as the spouse's own (42 U.S.C. 1396p(d)(2)(A)).
 const leavesSpouse = deriveFact({ field: 'leavesSpouse', from: [], derive: (): boolean => false });
 
-// Only what comes to the spouse first is held so; a spouse with a share has the terms of that share.
-const heldForSpouse = deriveFact({
-  field: 'heldForSpouse',
-  from: [spouseTakesFirst, heldForSpouseOnBenefits, maker.marriage],
-  derive: ({ spouseTakesFirst: isFirst, heldForSpouseOnBenefits: part, marriage }): will.PartForSpouse | undefined =>
-    isFirst === true && part === 'everything' && marriage.status === 'Married' && !marriage.isSeparated
-      ? part
-      : undefined,
-});
-
 /** Everything that a will with a trust in it prints; nothing that it needs can be missing. */
 export type TestamentaryTrustFacts = ReturnType<typeof settleTestamentaryTrust>;
 
@@ -50,7 +40,6 @@ export const settleTestamentaryTrust = settleWith(testamentaryTrustQuestions, [
   will.guardians,
   will.sharesProperty,
   will.belongings,
-  heldForSpouse,
   bondRequired,
   offices.trusteesInLine,
   offices.compensation,
@@ -58,6 +47,10 @@ export const settleTestamentaryTrust = settleWith(testamentaryTrustQuestions, [
   arrangements.arrangedLifetime,
   arrangements.arrangedForSpouse,
   arrangements.wishes,
+  property.gifts,
   property.disposition,
+  will.residueInTrust,
+  will.heldForSpouseFirst,
+  treeOfWillWithTrust,
   afterSpouseWithoutHome,
 ]);

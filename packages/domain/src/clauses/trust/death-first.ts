@@ -1,9 +1,9 @@
 import { clause, type Define } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
-import { ifGiven } from '#assembly/grammar.ts';
 import { capitalised, inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
-import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
+import { list, opt, p, para, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { giftLine } from '#clauses/general/gift-line.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
 import type { Disposition } from '#disposition/disposition.ts';
@@ -11,7 +11,7 @@ import { type Makers, makers } from '#derived/makers.ts';
 import * as estate from '#facts/estate.ts';
 import { isFoster, isStep } from '#facts/child-kind.ts';
 import * as person from '#facts/person.ts';
-import type { Child, SpecificGift } from '#facts/shapes.ts';
+import type { Child } from '#facts/shapes.ts';
 import * as trust from '#facts/trust.ts';
 
 export const wordsUsed = clause({
@@ -154,8 +154,8 @@ export const specificGifts = clause({
   id: 'death.gifts',
   heading: 'Specific Gifts',
   source: own('Uniform Probate Code 2-603'),
-  facts: [estate.specificGifts, makers],
-  body: ({ specificGifts: gifts, makers: { last, all, verb } }) =>
+  facts: [property.gifts, makers],
+  body: ({ gifts, makers: { last, all, verb } }) =>
     gifts.length === 0
       ? [
           para(
@@ -164,24 +164,21 @@ export const specificGifts = clause({
         ]
       : [
           para(p`After the death of ${last}, the Trustee shall first distribute the following:`),
-          list(gifts.map(giftWords)),
+          list(gifts.map(giftLine)),
           para(
             p`If the recipient of a gift does not survive ${last}, the gift passes to the alternate named for it, if the alternate survives ${last}. If there is none, the gift lapses and becomes part of the residue, and no rule of law against lapse saves it for anyone else. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
           ),
         ],
 });
 
-const giftWords = ({ recipient, item, alternate }: SpecificGift): Prose =>
-  p`To ${party('giftRecipient', recipient)}: ${given(item)}${ifGiven(alternate, (name) => p`; alternate recipient: ${party('giftRecipient', name)}`)}.`;
-
 /** What becomes of a gift of something that is no longer there. */
 export const ademption = clause({
   id: 'death.ademption',
   heading: 'If a Thing Given Is No Longer There',
   source: own('Uniform Probate Code 2-606'),
-  facts: [estate.specificGifts, makers],
+  facts: [property.gifts, makers],
   refers: ['death.gifts'],
-  when: ({ specificGifts }) => specificGifts.length > 0,
+  when: ({ gifts }) => gifts.length > 0,
   body: ({ makers: { areTwo, last, any } }, { ref }) => [
     para(
       p`A gift under ${ref('death.gifts')} of an item that the Trustee neither holds at the death of ${last} nor receives under the will of ${any}, as where it was sold, given away, or lost, fails, and nothing else of the Trust Property takes its place, with these exceptions. The recipient takes an item that ${any} acquired to replace it; what is still unpaid at the death of ${last} of its price, of insurance on it, or of an award for its taking; and, if it was sold, lost, or taken while ${areTwo ? 'a Grantor who could otherwise have amended the gift' : 'the Grantor'} was Incapacitated, a sum equal to the net proceeds that were received for it.`,

@@ -7,6 +7,7 @@ import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import { type Makers, makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
+import type { Home } from '#disposition/dispositive-tree.ts';
 
 export const exemptProperty = clause({
   id: 'death.exempt',
@@ -59,7 +60,7 @@ type Place = Pick<Setting<'death.exempt'>, 'ref'> & { readonly makers: Makers };
 
 /** What a plan for the home directs. */
 export const residenceBlocks = (
-  residence: property.Residence,
+  residence: Home,
   { ref, makers: { last, all, verb } }: Place,
 ): readonly DraftBlock[] => {
   switch (residence.plan) {

@@ -2,8 +2,8 @@ import { clause } from '#assembly/clause.ts';
 import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { theCouple } from '#derived/couple.ts';
+import { gifts } from '#derived/property.ts';
 import * as couple from '#facts/couple.ts';
-import * as estate from '#facts/estate.ts';
 
 /** Which of two makers survives, and what holds where nobody can say. */
 export const whoSurvives = clause({
@@ -64,10 +64,10 @@ export const giftsAtFirstDeath = clause({
   id: 'first.gifts',
   heading: 'Specific Gifts at the First Death',
   source: own('Uniform Probate Code 2-603 and 3-902'),
-  facts: [estate.specificGifts, couple.giftsAreMade],
+  facts: [gifts, couple.giftsAreMade],
   refers: ['first.debts', 'death.gifts', 'death.survival', 'death'],
   mayRefer: ['death.ademption'],
-  when: ({ specificGifts }) => specificGifts.length > 0,
+  when: ({ gifts: given }) => given.length > 0,
   body: ({ giftsAreMade }, { ref, refIf }) =>
     giftsAreMade === 'afterOwner'
       ? [

@@ -1,11 +1,10 @@
 import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
-import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
+import { list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { giftLine } from '#clauses/general/gift-line.ts';
+import { gifts as particular } from '#derived/property.ts';
 import * as will from '#derived/will.ts';
-import type { Disposition } from '#disposition/disposition.ts';
-import * as estate from '#facts/estate.ts';
-import type { SpecificGift } from '#facts/shapes.ts';
 import { mayUseTangibleList } from '#law/provisions.ts';
 
 /** Particular things and sums. */
@@ -13,29 +12,26 @@ export const specificGifts = clause({
   id: 'gifts.specific',
   heading: 'Specific Gifts',
   source: own('Uniform Probate Code 2-606'),
-  facts: [estate.specificGifts],
+  facts: [particular],
   mayRefer: ['residue.fallback'],
-  when: ({ specificGifts: gifts }) => gifts.length > 0,
-  body: ({ specificGifts: gifts }, { has }) => [
+  when: ({ gifts }) => gifts.length > 0,
+  body: ({ gifts }, { has }) => [
     para(p`The Testator makes the following gifts:`),
-    list(gifts.map(giftWords)),
+    list(gifts.map(giftLine)),
     para(
       p`If the recipient of a gift does not survive the Testator, the gift passes to the alternate named for it, if the alternate survives the Testator. If there is none, it lapses and is part of the residue, and no rule of law against lapse saves it. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.${opt(has('residue.fallback'), ' If the Trust gives the same item or sum to the same person, the gift is made only once.')}`,
     ),
   ],
 });
 
-const giftWords = ({ recipient, item, alternate }: SpecificGift): Prose =>
-  p`To ${party('giftRecipient', recipient)}: ${given(item)}${opt(alternate !== undefined, () => p`; alternate recipient: ${party('giftRecipient', alternate ?? '')}`)}.`;
-
 /** What becomes of a gift of something that the testator owns no more; a sale by whoever acts for the testator takes it from nobody. */
 export const ademption = clause({
   id: 'gifts.ademption',
   heading: 'If a Thing Given Is No Longer There',
   source: own('Uniform Probate Code 2-606'),
-  facts: [estate.specificGifts],
+  facts: [particular],
   mayRefer: ['gifts.specific'],
-  when: ({ specificGifts: gifts }) => gifts.length > 0,
+  when: ({ gifts }) => gifts.length > 0,
   body: (_, { refIf }) => [
     para(
       p`A gift${refIf('gifts.specific', (section) => p` under ${section}`)} of an item that the Testator does not own at death, as where it was sold, given away, or lost, fails, and nothing else of the estate takes its place, with these exceptions. The recipient takes an item that the Testator acquired to replace it; what is still unpaid at the death of the Testator of its price, of insurance on it, or of an award for its taking; and, if it was sold, lost, or taken while the Testator was unable to manage property, or by somebody who acted for the Testator under a power of attorney or an order of a court, a sum equal to the net proceeds that were received for it.`,
@@ -60,7 +56,7 @@ export const tangibles = clause({
     para(
       p`All Tangible Personal Property that is not effectively disposed of ${refIf('gifts.specific', (section) => p`under ${section} or `)}${law !== undefined && mayUseTangibleList(law).value ? 'by that writing' : 'otherwise in this will'} ${belongings === undefined ? p`is part of the residue and passes ${refIf('residue.needs', (section) => p`as ${section} and ${ref('residue.gift')} provide`)}${opt(!has('residue.needs'), () => p`under ${ref('residue.gift')}`)}.` : p`is given to ${takers(belongings)}. What nobody takes under this Section is part of the residue.`}`,
     ),
-    ...(belongings && belongings.portions.length > 1 ? [divided] : []),
+    ...(belongings && belongings.length > 1 ? [divided] : []),
   ],
 });
 
@@ -72,9 +68,9 @@ const wishesOutside = para(
   p`The Testator may leave a written list of wishes for particular items. It is a guide only and binds nobody, unless the law gives it effect; an item that is meant to go to a particular person is given in this will or a codicil.`,
 );
 
-const takers = ({ portions }: Disposition): Prose => {
-  const names = series(portions.map(({ name }) => [party('beneficiary', name)]));
-  return portions.length === 1
+const takers = (people: readonly string[]): Prose => {
+  const names = series(people.map((name) => [party('beneficiary', name)]));
+  return people.length === 1
     ? p`${names}, if that person survives the Testator`
     : p`those of the following who survive the Testator, in shares of substantially equal value: ${names}`;
 };

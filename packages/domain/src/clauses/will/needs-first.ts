@@ -1,8 +1,8 @@
 import { clause } from '#assembly/clause.ts';
 import { opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { gifts } from '#derived/property.ts';
 import * as derived from '#derived/will.ts';
-import * as estate from '#facts/estate.ts';
 
 /** What comes first to a spouse who depends on benefits is held: a trust made by will is not counted as the spouse's own. */
 export const spouseFirstNeeds = clause({
@@ -45,10 +45,10 @@ export const giftsForNeeds = clause({
   id: 'gifts.needs',
   heading: 'Gifts to a Person Who Receives Benefits',
   source: own('42 U.S.C. 1396p(d)(2)(A)'),
-  facts: [estate.specificGifts],
+  facts: [gifts],
   refers: ['death.needs', 'death.shares'],
   mayRefer: ['gifts.specific', 'residue.needs'],
-  when: ({ specificGifts }) => specificGifts.length > 0,
+  when: ({ gifts: given }) => given.length > 0,
   body: (_, { ref, refIf, has }) => [
     para(
       p`Money or property, other than Tangible Personal Property, that ${refIf('gifts.specific')} gives to ${opt(has('residue.needs'), 'the Spouse, or to ')}a person to whom ${ref('death.needs')} applies, or would apply as a Beneficiary, is given to the Trustee instead.${refIf('residue.needs', (section) => p` What is so given for the Spouse is held under ${section}.`)} What is so given for ${opt(has('residue.needs'), 'anyone else')}${opt(!has('residue.needs'), 'that person')} is held under ${ref('death.needs')}, and is no part of what ${ref('death.shares')} divides.`,

@@ -3,6 +3,7 @@ import { fractionInWords } from '#assembly/fraction-words.ts';
 import { p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as derived from '#derived/will.ts';
+import type { SpousesPart } from '#disposition/dispositive-tree.ts';
 
 /** What the will itself holds for a spouse who depends on benefits: a trust made by will is not counted as theirs. */
 export const spouseNeeds = clause({
@@ -56,7 +57,7 @@ export const spouseNeedsTrustee = clause({
   ],
 });
 
-const partWords = (part: derived.PartForSpouse | undefined): string => {
+const partWords = (part: SpousesPart['part'] | undefined): string => {
   switch (part) {
     case 'third':
       return `${fractionInWords({ numerator: 1, denominator: 3 })} of the Residue does not pass`;

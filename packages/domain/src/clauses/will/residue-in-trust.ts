@@ -4,26 +4,23 @@ import { opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { shareLines, takersWho } from '#clauses/trust/death-shares.ts';
 import { holdingPlaces, type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
-import * as maker from '#derived/maker.ts';
 import { makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
 import * as derived from '#derived/will.ts';
 import type { Disposition } from '#disposition/disposition.ts';
-import * as will from '#facts/will.ts';
 
 /** What is left goes to the trustee of the trust that the will makes, or to a spouse first. */
 export const residueInTrust = clause({
   id: 'residue.gift',
   heading: 'Gift of the Residue in Trust',
   source: own('Uniform Trust Code 401(1)', 'Uniform Probate Code 2-604(b)'),
-  facts: [will.spouseTakesFirst, maker.marriage, derived.heldForSpouse],
+  facts: [derived.residueInTrust],
   refers: ['trust'],
   mayRefer: ['residue.needs'],
   defines: ['residue', 'trustProperty'],
-  body: ({ spouseTakesFirst, marriage, heldForSpouse }, { define, ref, refIf }) => {
-    const isHeld = heldForSpouse !== undefined;
-    const isSpouseFirst =
-      !isHeld && spouseTakesFirst === true && marriage.status === 'Married' && !marriage.isSeparated;
+  body: ({ residue: { first } }, { define, ref, refIf }) => {
+    const isHeld = first?.holding === 'supplementalNeeds';
+    const isSpouseFirst = first?.holding === 'outright';
     return [
       para(
         p`The Testator gives all of the property in which the Testator has an interest at death that this will does not dispose of otherwise, real and personal, wherever it lies, with lapsed and failed gifts (the ${define('residue')})${isSpouseFirst ? ' to the Spouse, outright, if the Spouse survives the Testator, and otherwise to the Trustee, in trust' : ' to the Trustee, in trust'}${opt(isHeld, () => refIf('residue.needs', (section) => p`, to be held first for the Spouse as ${section} provides, if the Spouse survives the Testator`))}.${opt(isSpouseFirst, ' To the extent that the Spouse disclaims it, the Residue passes as if the Spouse had not survived the Testator.')}`,

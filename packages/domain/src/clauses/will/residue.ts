@@ -5,9 +5,9 @@ import { printedDate, printedState } from '#assembly/printed-facts.ts';
 import { given, opt, p, para, party, plain, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as maker from '#derived/maker.ts';
+import { ultimateTakers } from '#derived/tree.ts';
 import * as derived from '#derived/will.ts';
 import type { FactsOf } from '#facts/derive-fact.ts';
-import * as estate from '#facts/estate.ts';
 import * as person from '#facts/person.ts';
 import * as trust from '#facts/trust.ts';
 import * as will from '#facts/will.ts';
@@ -32,10 +32,8 @@ export const namedTrust = clause({
   ],
 });
 
-const trustWords = ({ residue, isTrustSigned, trustDate }: FactsOf<typeof named>): Prose => {
-  const [portion] = residue.portions;
-  return p`as grantor a revocable trust in writing, named ${given(portion?.name ?? '')} and dated ${dateWords({ isTrustSigned, trustDate })}`;
-};
+const trustWords = ({ residue, isTrustSigned, trustDate }: FactsOf<typeof named>): Prose =>
+  p`as grantor a revocable trust in writing, named ${given(residue.trustName)} and dated ${dateWords({ isTrustSigned, trustDate })}`;
 
 const dateWords = ({ isTrustSigned, trustDate }: Pick<FactsOf<typeof named>, 'isTrustSigned' | 'trustDate'>) =>
   isTrustSigned && trustDate !== undefined ? printedDate(trustDate) : dateOfTrust;
@@ -52,9 +50,9 @@ export const residuaryGift = clause({
   refers: ['declaration.trust'],
   defines: ['residue'],
   mayRefer: ['residue.needs'],
-  body: ({ residue: { portions }, ...facts }, { define, ref, refIf, law }) => [
+  body: ({ residue: { trustName }, ...facts }, { define, ref, refIf, law }) => [
     para(
-      p`The Testator gives all of the property in which the Testator has an interest at death that this will does not dispose of otherwise, real and personal, wherever it lies, with lapsed and failed gifts (the ${define('residue')})${refIf('residue.needs', (section) => p`, except the part that ${section} holds`)}, to the Trustee of ${given(portions[0]?.name ?? '')}, dated ${dateWords(facts)}, as amended, which is the Trust described in ${ref('declaration.trust')}. Homestead rights that the law gives to a surviving husband or wife or a minor child are respected.`,
+      p`The Testator gives all of the property in which the Testator has an interest at death that this will does not dispose of otherwise, real and personal, wherever it lies, with lapsed and failed gifts (the ${define('residue')})${refIf('residue.needs', (section) => p`, except the part that ${section} holds`)}, to the Trustee of ${given(trustName)}, dated ${dateWords(facts)}, as amended, which is the Trust described in ${ref('declaration.trust')}. Homestead rights that the law gives to a surviving husband or wife or a minor child are respected.`,
     ),
     para(
       p`The Trustee adds the Residue to the Trust and holds, administers, and distributes it under the terms of the Trust as they are at the death of the Testator, with every amendment made before or after the signing of this will. The Residue is not held under a trust of this will${refIf('residue.needs', (section) => p`, except as ${section} provides`)}, and the Testator does not intend that the Trust become subject to the continuing supervision of a court.${citation(law && willRule(law).pourOverStatute)}`,
@@ -97,12 +95,12 @@ export const heirs = clause({
   id: 'residue.heirs',
   heading: 'Ultimate Takers',
   source: own('Uniform Probate Code 2-711'),
-  facts: [person.grantorState, estate.intentionallyOmitted, maker.marriage],
+  facts: [person.grantorState, ultimateTakers, maker.marriage],
   refers: ['payments.survival'],
   mayRefer: ['declaration.omitted'],
-  body: ({ grantorState, intentionallyOmitted, marriage }, { ref, refIf }) => [
+  body: ({ grantorState, ultimateTakers: { leavesOut }, marriage }, { ref, refIf }) => [
     para(
-      p`Property that no other provision of this will effectively disposes of passes to the persons who would take the personal property of the Testator under the law of ${printedState(grantorState)}, and in the proportions that it fixes, had the Testator died without a will and domiciled there. No one takes so who does not survive as ${ref('payments.survival')} requires.${separationWords(marriage)}${opt(intentionallyOmitted.length > 0, () => refIf('declaration.omitted', (section) => p` A person who is left out by name in ${section} is not among them.`))}`,
+      p`Property that no other provision of this will effectively disposes of passes to the persons who would take the personal property of the Testator under the law of ${printedState(grantorState)}, and in the proportions that it fixes, had the Testator died without a will and domiciled there. No one takes so who does not survive as ${ref('payments.survival')} requires.${separationWords(marriage)}${opt(leavesOut.length > 0, () => refIf('declaration.omitted', (section) => p` A person who is left out by name in ${section} is not among them.`))}`,
     ),
   ],
 });

@@ -3,8 +3,6 @@ import { documentTypeOf } from '#catalogue/made-documents.ts';
 import type { Facts } from '#facts/facts.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
 
-const type = documentTypeOf('living-trust');
-
 const twelve: readonly Beneficiary[] = [...'ABCDEFGHIJKL'].map((letter, at) => ({
   name: `Anna${letter.toLowerCase()} Marie Oakfield-Brandt`,
   relationship: 'daughter',
@@ -26,10 +24,15 @@ const together: Facts = {
   ],
 };
 
-test.each([
+const shapes = [
   ['of an age each', aged],
   ['who take together in steps', together],
-])('no section grows too long to be read with twelve takers %s', (_, change) => {
+] as const;
+
+test.each(
+  ['living-trust', 'joint-trust'].flatMap((id) => shapes.map(([words, change]) => [id, words, change] as const)),
+)('no section of a %s grows too long to be read with twelve takers %s', (id, _, change) => {
+  const type = documentTypeOf(id);
   const contingentBeneficiaries = twelve.map(({ name }) => ({ name: `${name} Junior`, relationship: 'granddaughter' }));
   const facts: Facts = { ...type.sample, ...change, contingentBeneficiaries };
   const finished = type.finish(facts, '2026-11-23');

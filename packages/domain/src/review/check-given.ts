@@ -1,0 +1,27 @@
+import type { DispositiveTree } from '#disposition/dispositive-tree.ts';
+import type { Check } from '#review/check.ts';
+import type { Finding } from '#review/finding.ts';
+import { sectionText } from '#review/read-document.ts';
+
+const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
+
+/** RLT8: what the tree gives before the residue stands in its section, with everybody who takes it in order. */
+export const checkGiven: Check<{ readonly tree: DispositiveTree }> = (document, { tree }) => {
+  const text = (...sections: readonly string[]) => sections.map((id) => sectionText(document, id)).join('\n');
+  const lines = text('death.gifts', 'gifts.specific').split('\n');
+  const { gifts, belongings = [], home } = tree;
+  return [
+    ...gifts
+      .filter(({ item, takers }) => !lines.some((line) => line.includes(item) && areInOrder(takers, line)))
+      .map(({ item }) => error('RLT8', `The gift “${item}” does not stand with everybody who takes it.`)),
+    ...belongings
+      .filter((name) => !text('gifts.tangibles').includes(name))
+      .map((name) => error('RLT8', `${name} is not named among those who receive your belongings.`)),
+    ...(home?.plan !== 'giveTo' || text('death.residence').includes(home.recipient)
+      ? []
+      : [error('RLT8', `${home.recipient} does not receive your home.`)]),
+  ];
+};
+
+const areInOrder = (names: readonly string[], line: string): boolean =>
+  names.reduce((from, name) => (from < 0 ? from : line.indexOf(name, from)), 0) >= 0;
