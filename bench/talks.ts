@@ -1,0 +1,44 @@
+// Whole conversations with made-up people, from hello to the confirmed review, by the offline reader.
+// Run: npx node bench/talks.ts [a|b|sealed] [--show id]
+import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
+import { driveTalk } from '#talks/drive-talk.ts';
+import { isEntirelyRight, scoreTalk } from '#talks/score-talk.ts';
+import { type Talk, talksOf } from '#talks/talk.ts';
+
+const [hand = 'a', , shown] = process.argv.slice(2);
+
+const goThrough = (talk: Talk) => {
+  const driven = driveTalk(documentTypeOf(talk.documentType), talk);
+  return { talk, driven, score: scoreTalk(talk, driven) };
+};
+
+const went = talksOf(hand)
+  .filter(({ id }) => shown === undefined || id === shown)
+  .map(goThrough);
+
+for (const { talk, driven, score } of went) {
+  if (shown !== undefined)
+    for (const { asked, says, reply } of driven.lines) console.log(`\n[${asked}] > ${says}\n${reply}`);
+  const state = isEntirelyRight(score) ? 'right' : score.isComplete ? 'complete' : 'open';
+  console.log(
+    `${talk.id.padEnd(38)} ${state.padEnd(9)} ${score.turns} turns, ${score.wrong.length} wrong, ${score.missing.length} missing, ${score.lostNotes.length} notes lost`,
+  );
+  for (const { at, kind, meant, kept } of [...score.wrong, ...score.missing])
+    if (shown !== undefined) console.log(`  ${kind} ${at}: ${JSON.stringify(meant)} / ${JSON.stringify(kept)}`);
+}
+
+const sum = (of: (score: (typeof went)[number]['score']) => number): number =>
+  went.reduce((total, { score }) => total + of(score), 0);
+const each = (total: number): string => (total / went.length).toFixed(2);
+
+console.log(`
+${went.length} conversations of ${hand}
+entirely right          ${sum((score) => (isEntirelyRight(score) ? 1 : 0))}
+complete                ${sum((score) => (score.isComplete ? 1 : 0))}
+wrong values            ${each(sum(({ wrong }) => wrong.length))} a conversation
+wrong names in a role   ${sum(({ wrongNames }) => wrongNames.length)}
+missing values          ${each(sum(({ missing }) => missing.length))} a conversation
+notes lost              ${sum(({ lostNotes }) => lostNotes.length)}
+asides not answered     ${sum(({ unanswered }) => unanswered.length)}
+turns                   ${each(sum(({ turns }) => turns))} a conversation
+same words twice        ${sum(({ repeats }) => repeats)}`);

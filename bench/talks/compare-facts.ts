@@ -1,0 +1,78 @@
+import { foldName, match } from '#interview/score.mjs';
+
+/** What differs between what somebody meant and what was kept, each with the place where it stands. */
+export interface Difference {
+  readonly at: string;
+  readonly kind: 'wrong' | 'missing' | 'extra';
+  readonly meant: unknown;
+  readonly kept: unknown;
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** Compares one fact, leaf by leaf; entries of a list are paired by what they are called, in whatever order. */
+export const compareFact = (field: string, meant: unknown, kept: unknown): readonly Difference[] => {
+  if (isMatcher(meant)) return compareLeaf(field, meant, kept);
+  if (Array.isArray(meant)) return compareLists(field, meant, kept === undefined ? [] : kept);
+  if (isEntry(meant)) return compareEntries(field, meant, isEntry(kept) ? kept : { name: kept });
+  return compareLeaf(field, meant, kept);
+};
+
+const compareLists = (field: string, meant: readonly unknown[], kept: unknown): readonly Difference[] => {
+  if (!Array.isArray(kept)) return [{ at: field, kind: 'wrong', meant, kept }];
+  const left: unknown[] = [...kept];
+  const differences = meant.flatMap((one): readonly Difference[] => {
+    const index = left.findIndex((other) => isNamedLike(field, one, other));
+    if (index < 0) return isOptional(one) ? [] : [{ at: field, kind: 'missing', meant: one, kept: undefined }];
+    const [found] = left.splice(index, 1);
+    return compareFact(field, one, found);
+  });
+  return [...differences, ...left.map((one) => ({ at: field, kind: 'extra' as const, meant: undefined, kept: one }))];
+};
+
+const compareEntries = (field: string, meant: Entry, kept: Entry): readonly Difference[] =>
+  Object.entries(meant).flatMap(([key, value]) => compareLeaf(`${field}.${key}`, value, kept[key]));
+
+const compareLeaf = (at: string, meant: unknown, kept: unknown): readonly Difference[] => {
+  if (isSame(at, meant, kept)) return [];
+  return [{ at, kind: kept === undefined || kept === null ? 'missing' : 'wrong', meant, kept }];
+};
+
+// What names an entry, the most telling first.
+const called = ['name', 'recipient', 'description', 'item'] as const;
+
+const isNamedLike = (field: string, meant: unknown, kept: unknown): boolean => {
+  const wanted = isMatcher(meant) && 'optional' in meant ? meant['optional'] : meant;
+  if (!isEntry(wanted) || isMatcher(wanted)) return isSame(field, wanted, kept);
+  const key = called.find((one) => one in wanted);
+  return key !== undefined && isEntry(kept) && isSame(`${field}.${key}`, wanted[key], kept[key]);
+};
+
+/** Whether a value is what was meant: names without titles and capitals, shares to a hundredth of a per cent. */
+export const isSame = (at: string, meant: unknown, kept: unknown): boolean => {
+  if (isMatcher(meant)) {
+    if ('optional' in meant) return kept === undefined || kept === null || isSame(at, meant['optional'], kept);
+    if ('anyOf' in meant) return (meant['anyOf'] as readonly unknown[]).some((one) => isSame(at, one, kept));
+    return match(at, meant, textOf(kept));
+  }
+  if (kept === undefined || kept === null) return false;
+  if (Array.isArray(meant) || isEntry(meant)) return compareFact(at, meant, kept).length === 0;
+  if (at.endsWith('.percentage')) return Math.abs(shareOf(meant) - Number(kept)) <= 0.01;
+  if (typeof meant !== 'string') return meant === kept;
+  return foldName(meant) === foldName(textOf(kept)) || match(at, meant, textOf(kept));
+};
+
+const shareOf = (share: unknown): number => {
+  const [part = 0, whole] = String(share).split('/').map(Number);
+  return whole === undefined ? part : (100 * part) / whole;
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isMatcher = (value: unknown): value is Entry =>
+  isEntry(value) && ('anyOf' in value || 'contains' in value || 'optional' in value);
+
+const isOptional = (value: unknown): boolean => isMatcher(value) && 'optional' in value;

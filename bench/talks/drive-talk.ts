@@ -1,0 +1,118 @@
+import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
+import type { Question, StoredInterview } from '@evergrant/domain/interview/interview.ts';
+import { isSame } from '#talks/compare-facts.ts';
+import type { Talk } from '#talks/talk.ts';
+
+/** One message and what came back. */
+export interface Line {
+  readonly asked: string;
+  readonly says: string;
+  readonly reply: string;
+  readonly recorded: readonly string[];
+}
+
+/** A conversation as it went; `isComplete` when the review was confirmed and nothing is open. */
+export interface Driven {
+  readonly interview: StoredInterview;
+  readonly lines: readonly Line[];
+  readonly isComplete: boolean;
+  /** Asides whose answer holds none of the words that it must. */
+  readonly unanswered: readonly string[];
+}
+
+const today = '2026-11-20';
+const yes = "Yes, that's all correct.";
+const longest = 90;
+
+// Questions that are younger than the conversations, and what everybody in them would say.
+const laterQuestions: Readonly<Record<string, string>> = {
+  makersOnBenefits: 'Neither of us',
+  childrenOfFirst: 'No, all of them are ours together',
+  childrenOfSecond: 'No, all of them are ours together',
+};
+
+/** Talks with the interview of a type as the person of a talk would, from hello to the confirmed review. */
+export const driveTalk = (type: DocumentType, talk: Talk): Driven => {
+  const person = personOf(talk);
+  let interview = type.interview.open();
+  const lines: Line[] = [];
+  const unanswered: string[] = [];
+  while (lines.length < longest) {
+    const isComplete = type.interview.standing(interview, today).isComplete;
+    if (lines.length >= talk.opening.length && isComplete && interview.asked === null) break;
+    const { says, mustAnswer } = person.next(interview, lines.length);
+    const asked = interview.doubt ? 'doubt' : keyOf(interview.asked);
+    const turn = type.interview.replyTo(interview, says, today);
+    if (mustAnswer && !answers(turn.reply, mustAnswer)) unanswered.push(says);
+    lines.push({ asked, says, reply: turn.reply, recorded: turn.recorded });
+    interview = turn.interview;
+  }
+  return { interview, lines, unanswered, isComplete: lines.length < longest };
+};
+
+/** The word by which a talk answers a question. */
+export const keyOf = (asked: Question | null): string => {
+  switch (asked?.kind) {
+    case undefined:
+      return 'nothing';
+    case 'fact':
+    case 'differs':
+    case 'namesake':
+      return asked.field;
+    case 'detail':
+      return `${asked.field}.${asked.detail}`;
+    case 'offer':
+    case 'known':
+      return 'settings';
+    case 'review':
+      return 'review';
+  }
+};
+
+const answers = (reply: string, mustAnswer: readonly (readonly string[])[]): boolean =>
+  mustAnswer.every((group) => group.some((word) => reply.toLowerCase().includes(word.toLowerCase())));
+
+const personOf = (talk: Talk) => {
+  const said = new Map<string, number>();
+  const asides = [...(talk.asides ?? [])];
+  const corrections = [...(talk.corrections ?? [])];
+  const atReview = [...(talk.atReview ?? [])];
+  const nextOf = (key: string): string | undefined => {
+    const texts = talk.answers[key];
+    const turn = said.get(key) ?? 0;
+    said.set(key, turn + 1);
+    return texts?.[Math.min(turn, texts.length - 1)];
+  };
+  const take = <One>(list: One[], fits: (one: One) => boolean): One | undefined => {
+    const index = list.findIndex(fits);
+    return index < 0 ? undefined : list.splice(index, 1)[0];
+  };
+  const next = (interview: StoredInterview, turn: number) => {
+    const opening = talk.opening[turn];
+    if (opening !== undefined) return { says: opening };
+    if (interview.doubt) return { says: answerDoubt(talk, interview, nextOf) };
+    const key = keyOf(interview.asked);
+    const aside = take(asides, ({ at }) => at === key);
+    if (aside) return aside;
+    const correction = take(corrections, ({ after }) => isKnown(interview, after));
+    if (correction) return correction;
+    if (key === 'review') return { says: atReview.shift() ?? yes };
+    return { says: nextOf(key) ?? laterQuestions[key] ?? nextOf('*') ?? 'skip' };
+  };
+  return { next };
+};
+
+const isKnown = ({ facts }: StoredInterview, field: string): boolean =>
+  (facts as Readonly<Record<string, unknown>>)[field] !== undefined;
+
+// What is asked back is answered as it was written, or by what is true.
+const answerDoubt = (
+  talk: Talk,
+  { doubt }: StoredInterview,
+  nextOf: (key: string) => string | undefined,
+): string => {
+  const proposed = Object.entries(doubt?.proposed ?? {});
+  const written = proposed.map(([field]) => `confirm:${field}`).find((key) => key in talk.answers);
+  if (written !== undefined) return nextOf(written) ?? 'yes';
+  return proposed.every(([field, value]) => isSame(field, talk.truth[field], value)) ? 'yes' : 'no';
+};
