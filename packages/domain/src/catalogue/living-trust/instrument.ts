@@ -26,6 +26,7 @@ import * as execution from '#clauses/trust/execution.ts';
 import * as family from '#clauses/trust/family.ts';
 import * as general from '#clauses/trust/general-provisions.ts';
 import * as life from '#clauses/trust/life.ts';
+import { concurrence } from '#clauses/trust/life-concurrence.ts';
 import { assetSchedule, beneficiarySchedule } from '#clauses/trust/schedules.ts';
 import * as property from '#clauses/trust/trust-property.ts';
 import * as conduct from '#clauses/trust/trustee-conduct.ts';
@@ -85,6 +86,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
         life.distributions,
         life.control,
         life.incapacity,
+        concurrence,
         life.health,
         life.care,
         life.careOfOthers,
@@ -190,6 +192,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
         general.governingLaw,
         general.certification,
         family.marriage,
+        family.stepchildren,
         family.pendingDivorce,
         family.omitted,
         general.construction,
