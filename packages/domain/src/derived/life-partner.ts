@@ -32,4 +32,8 @@ export const lifePartner = deriveFact({
 });
 
 /** Of two makers, each is the partner of the other, and nobody else is. */
-export const noOtherPartner = deriveFact({ field: 'lifePartner', from: [], derive: (): string | undefined => undefined });
+export const noOtherPartner = deriveFact({
+  field: 'lifePartner',
+  from: [],
+  derive: (): string | undefined => undefined,
+});

@@ -13,7 +13,10 @@ const codeOf = (code: string, field: PropertyField): string => (field === 'asset
 export const landIsDescribedIn = <Field extends PropertyField>(field: Field, schedule: string): Rule<Field> =>
   defineRule(codeOf('V10', field), [field], ({ [field]: assets = [] }) =>
     assets
-      .filter(({ category, description, legalDescription }) => category === 'realEstate' && legalDescription === undefined && !isCooperative({ category, description }))
+      .filter(
+        ({ category, description, legalDescription }) =>
+          category === 'realEstate' && legalDescription === undefined && !isCooperative({ category, description }),
+      )
       .map(({ description }) =>
         warning(
           [field],

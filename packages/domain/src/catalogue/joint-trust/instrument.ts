@@ -17,6 +17,7 @@ import * as forLife from '#clauses/trust/death-lifetime.ts';
 import * as animals from '#clauses/trust/death-pets.ts';
 import * as home from '#clauses/trust/death-residence.ts';
 import * as division from '#clauses/trust/death-shares.ts';
+import { takenIn } from '#clauses/trust/death-taken-in.ts';
 import * as family from '#clauses/trust/family.ts';
 import * as plans from '#clauses/trust/first-death-plans.ts';
 import * as first from '#clauses/trust/first-death.ts';
@@ -155,6 +156,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         ofTwo.familiesApart,
         holding.held,
         holding.steps,
+        takenIn,
         forLife.lifetime,
         forLife.lifetimeEnd,
         holding.minors,

@@ -30,8 +30,12 @@ const documentOf = (change: Facts = {}) => {
 
 test('a co-op is put into the trust by its shares and lease, and never by a deed', () => {
   const document = documentOf();
-  expect(sectionText(document, 'declaration.titles')).toContain('an assignment of the shares and of the proprietary lease');
-  expect(plainText(document)).toMatch(/Brooklyn\. Held by shares of the cooperative corporation .*\| Cooperative apartment/u);
+  expect(sectionText(document, 'declaration.titles')).toContain(
+    'an assignment of the shares and of the proprietary lease',
+  );
+  expect(plainText(document)).toMatch(
+    /Brooklyn\. Held by shares of the cooperative corporation .*\| Cooperative apartment/u,
+  );
   const steps = document.guide.flatMap((sheet) => sheet.steps);
   expect(steps.find(({ items }) => items?.includes(home.description))?.text).toMatch(/^Sign no deed for a co-op/u);
 });

@@ -4,7 +4,7 @@ import { printedSection } from '#catalogue/living-trust/testing/special-family.t
 const community = { grantorState: 'TX', governingState: 'TX', grantorCounty: 'Travis' } as const;
 
 test('where the law has heirs of community and of separate property, it is said which of them take', () => {
-  expect(printedSection(community, 'death.words')).toContain('applied as if all of it were separate property');
+  expect(printedSection(community, 'death.words')).toContain('applies as if all property were separate property');
   expect(printedSection({}, 'death.words')).not.toContain('separate property');
 });
 

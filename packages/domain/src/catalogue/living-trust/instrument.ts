@@ -20,6 +20,7 @@ import * as forLife from '#clauses/trust/death-lifetime.ts';
 import * as animals from '#clauses/trust/death-pets.ts';
 import * as home from '#clauses/trust/death-residence.ts';
 import * as division from '#clauses/trust/death-shares.ts';
+import { takenIn } from '#clauses/trust/death-taken-in.ts';
 import * as spouse from '#clauses/trust/death-spouse.ts';
 import * as declaration from '#clauses/trust/declaration.ts';
 import * as execution from '#clauses/trust/execution.ts';
@@ -124,6 +125,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
         division.ultimate,
         holding.held,
         holding.steps,
+        takenIn,
         forLife.lifetime,
         forLife.lifetimeEnd,
         spouse.marital,

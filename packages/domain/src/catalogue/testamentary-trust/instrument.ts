@@ -19,6 +19,7 @@ import { guidance } from '#clauses/trust/death-guidance.ts';
 import * as holding from '#clauses/trust/death-held.ts';
 import * as forLife from '#clauses/trust/death-lifetime.ts';
 import * as division from '#clauses/trust/death-shares.ts';
+import { takenIn } from '#clauses/trust/death-taken-in.ts';
 import * as spouse from '#clauses/trust/death-spouse.ts';
 import { omitted } from '#clauses/trust/family.ts';
 import * as protection from '#clauses/trust/general-provisions.ts';
@@ -125,6 +126,7 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
         division.ultimate,
         holding.held,
         holding.steps,
+        takenIn,
         forLife.lifetime,
         forLife.lifetimeEnd,
         spouse.marital,

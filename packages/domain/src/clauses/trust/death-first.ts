@@ -94,7 +94,7 @@ export const independentTrustee = clause({
 export const communityHeirs = (law: StateLaw | undefined): Prose =>
   opt(
     law !== undefined && isCommunityProperty(law).value,
-    ' That law is applied as if all of it were separate property, whatever its character, and without any rule that gives property to the family of a husband or wife who died before because of where it came from.',
+    ' That law applies as if all property were separate property, and without any rule that returns property to the family of a deceased husband or wife.',
   );
 
 // A spouse stays an heir until the marriage ends in law, whatever has become of it; see decision 50.

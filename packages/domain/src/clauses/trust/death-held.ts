@@ -1,6 +1,5 @@
 import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
-import { counted, namedTogether } from '#assembly/grammar.ts';
 import { fractionInWords } from '#assembly/fraction-words.ts';
 import { capitalised, inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para } from '#assembly/prose.ts';
@@ -10,10 +9,8 @@ import { endOfItem } from '#clauses/trust/end-of-item.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
-import { type Makers, makers } from '#derived/makers.ts';
-import type { Disposition } from '#disposition/disposition.ts';
+import { makers } from '#derived/makers.ts';
 import { findHolding, isHeldForNeeds } from '#disposition/holdings-of.ts';
-import { isFoster, isStep } from '#facts/child-kind.ts';
 import * as estate from '#facts/estate.ts';
 import { fractionOf } from '#facts/payout-steps.ts';
 import type { PayoutStep } from '#facts/shapes.ts';
@@ -45,27 +42,12 @@ export const held = clause({
         p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last of the ages where there are steps,')} the Trustee shall distribute what is left to the Beneficiary, outright; and`,
         p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}${opt(leavesSpouse, ' other than the Spouse')}, or a Descendant of either, and who has Descendants then living, or if there are none, ${nextAfterLife({ disposition, ref, makers: theMakers })}.`,
       ]),
-      ...takenInWords(disposition, theMakers),
       para(
         p`The Trustee may keep a Held Trust that is due for distribution in trust while the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of ${all}.`,
       ),
     ];
   },
 });
-
-// Whoever was given a share beside the children, as a stepchild, and leaves no line, leaves it to them; and they leave theirs to that one.
-const takenInWords = ({ portions }: Disposition, { areTwo, any }: Makers): readonly DraftBlock[] => {
-  const takenIn = portions.filter(
-    ({ relationship }) => isFoster(relationship) || (!areTwo && isStep(relationship)),
-  );
-  return takenIn.length === 0
-    ? []
-    : [
-        para(
-          p`For this purpose only, ${namedTogether('beneficiary', takenIn)} ${counted(takenIn, 'counts as a child', 'count as children')} of ${any}, with the Descendants of ${counted(takenIn, 'that person', 'each of them')}, unless the gift to ${counted(takenIn, 'that person', 'the one in question')} has been revoked.`,
-        ),
-      ];
-};
 
 // A fraction of what is then left, so that payments for needs and gains in between shift nothing from step to step.
 export const steps = clause({

@@ -17,7 +17,10 @@ export const assignmentOfTwo = clause({
   facts: [theCouple, allAssets, estate.specificGifts, trust.trustName, makers],
   refers: ['declaration.contributions'],
   when: (_, law) => law?.words?.assignmentToTrust !== undefined,
-  body: ({ couple: { first, second }, allAssets: assets, specificGifts, trustName, makers: theMakers }, { law, ref }) => [
+  body: (
+    { couple: { first, second }, allAssets: assets, specificGifts, trustName, makers: theMakers },
+    { law, ref },
+  ) => [
     ...wordsOfStates(law === undefined ? [] : [law], { what: 'assignmentToTrust', makers: theMakers }),
     para(
       p`${party('grantor', first)} and ${party('grantor', second)}, as Grantors, assign to ${party('trustee', first)} and ${party('trustee', second)}, as Trustees of ${given(trustName)}, all right, title, and interest of each of them in the following property. Whose Contribution it becomes is stated in ${ref('declaration.contributions')}.`,
