@@ -11,6 +11,7 @@ import * as person from '#facts/person.ts';
 import * as pets from '#facts/pets.ts';
 import * as special from '#facts/special.ts';
 import * as spouse from '#facts/spouse-share.ts';
+import { stepchildrenAfterDivorce } from '#facts/stepchildren.ts';
 import * as trust from '#facts/trust.ts';
 import * as will from '#facts/will.ts';
 import * as wishes from '#facts/wishes.ts';
@@ -24,6 +25,7 @@ export const factLibrary = {
   descendantsShare: special.descendantsShare,
   ...heldShares,
   ...spouse,
+  stepchildrenAfterDivorce,
   ...pets,
   wishesForShares: wishes.wishesForShares,
   ownWishes: wishes.ownWishes,

@@ -1,7 +1,8 @@
+import { isCooperative } from '#facts/cooperative.ts';
 import type { Asset } from '#facts/shapes.ts';
 
 const homeWords =
-  /\b(?:house|home|condo(?:minium)?|apartment|townho(?:use|me)|residence|bungalow|duplex|farmhouse|homestead)\b/iu;
+  /\b(?:house|home|condo(?:minium)?|co-?op|apartment|townho(?:use|me)|residence|bungalow|duplex|farmhouse|homestead)\b/iu;
 const otherWords =
   /\b(?:rental|rented|timeshare|vacation|beach|lake|holiday|investment|second|tenants?|commercial|office|home equity|home ?made|insurance|contents?|theat(?:er|re))\b/iu;
 
@@ -9,7 +10,8 @@ const otherWords =
 export const holdsHome = (assets: readonly Asset[], address: string | undefined): boolean =>
   assets.some((asset) => isRealProperty(asset) && (isHome(asset) || standsAt(asset, address)));
 
-const isRealProperty = ({ category = 'realEstate' }: Asset): boolean => category === 'realEstate';
+const isRealProperty = (asset: Asset): boolean =>
+  (asset.category ?? 'realEstate') === 'realEstate' || isCooperative(asset);
 
 const isHome = ({ description }: Pick<Asset, 'description'>): boolean =>
   homeWords.test(description) && !otherWords.test(description);

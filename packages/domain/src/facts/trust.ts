@@ -149,7 +149,7 @@ export const incapacityTest = defineFact({
   label: 'Who decides that you can no longer manage',
   ask: () =>
     'Who should decide that you can no longer manage the trust: two physicians, one physician together with a family member, a court, or a panel that you name?',
-  why: 'The successor trustee takes over when you become unable to manage, and somebody has to decide that without a quarrel.',
+  why: 'The successor trustee takes over when you become unable to manage, and somebody has to decide that without a quarrel. Where somebody close to you has a say, your spouse or partner comes first, then your children and other relatives, and never a person whom you leave out. If nobody is left, a second physician or a court decides.',
   choices: [
     {
       value: 'onePhysicianPlusFamily',

@@ -4,6 +4,7 @@ import { percentInWords } from '#assembly/number-words.ts';
 import { capitalised, inWordsAndFigures } from '#assembly/printed-facts.ts';
 import type { Alternate, Disposition, Holding } from '#disposition/disposition.ts';
 import { keepsItsTitle } from '#facts/asset-kind.ts';
+import { isCooperative } from '#facts/cooperative.ts';
 import type { Asset } from '#facts/shapes.ts';
 import { checkShares, type ShareGroup } from '#review/check-shares.ts';
 import type { Check } from '#review/check.ts';
@@ -105,7 +106,7 @@ export const checkSchedule: Check<{ readonly scheduleId: string; readonly assets
   return assets.flatMap((asset): readonly Finding[] => {
     const row = rows.find(([what]) => what?.startsWith(capitalised(asset.description)));
     const isLand = asset.category === 'realEstate';
-    const land = asset.legalDescription ?? 'see deed';
+    const land = asset.legalDescription ?? (isCooperative(asset) ? 'proprietary lease' : 'see deed');
     const isSound =
       row !== undefined &&
       (row[2] ?? '') !== '' &&

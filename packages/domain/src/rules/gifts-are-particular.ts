@@ -1,3 +1,4 @@
+import { isSum } from '#facts/is-sum.ts';
 import { namesHome } from '#facts/names-home.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { SpecificGift } from '#facts/shapes.ts';
@@ -39,8 +40,6 @@ const findTwice = (gifts: readonly SpecificGift[]): readonly Objection<'specific
     const message = `“${item}” is given to ${earlier?.recipient} and to ${recipient}. Are these two things? If it is one, they share it equally, unless you take one of the gifts out.`;
     return earlier ? [warning(['specificGifts'], message)] : [];
   });
-
-const isSum = (item: string): boolean => /\$|\bdollars?\b|\bcash\b/iu.test(item);
 
 const thing = (item: string): string =>
   item

@@ -1,4 +1,5 @@
 import { designatedKind, hasOtherKindInWords, mayPassByDesignation } from '#facts/asset-kind.ts';
+import { isCooperative } from '#facts/cooperative.ts';
 import type { DesignatedKind } from '#facts/designated-words.ts';
 import type { Asset } from '#facts/shapes.ts';
 import { defineRule, type Objection, type Rule, warning } from '#rules/rule.ts';
@@ -12,7 +13,10 @@ const codeOf = (code: string, field: PropertyField): string => (field === 'asset
 export const landIsDescribedIn = <Field extends PropertyField>(field: Field, schedule: string): Rule<Field> =>
   defineRule(codeOf('V10', field), [field], ({ [field]: assets = [] }) =>
     assets
-      .filter(({ category, legalDescription }) => category === 'realEstate' && legalDescription === undefined)
+      .filter(
+        ({ category, description, legalDescription }) =>
+          category === 'realEstate' && legalDescription === undefined && !isCooperative({ category, description }),
+      )
       .map(({ description }) =>
         warning(
           [field],

@@ -30,6 +30,7 @@ import * as both from '#clauses/trust/joint-office.ts';
 import * as property from '#clauses/trust/joint-property.ts';
 import * as schedules from '#clauses/trust/joint-schedules.ts';
 import * as life from '#clauses/trust/life.ts';
+import { concurrence } from '#clauses/trust/life-concurrence.ts';
 import { beneficiarySchedule } from '#clauses/trust/schedules.ts';
 import * as standing from '#clauses/trust/standing-together.ts';
 
@@ -89,6 +90,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         lives.distributionsToBoth,
         lives.controlByBoth,
         life.incapacity,
+        concurrence,
         life.health,
         lives.careOfOne,
         life.careOfOthers,

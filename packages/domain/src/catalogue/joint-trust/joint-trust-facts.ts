@@ -1,6 +1,7 @@
 import { jointTrustQuestions } from '#catalogue/joint-trust/questions.ts';
 import * as arrangements from '#derived/arrangements.ts';
 import * as couple from '#derived/couple.ts';
+import { noOtherPartner } from '#derived/life-partner.ts';
 import * as laws from '#derived/laws.ts';
 import { twoMakers } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
@@ -25,6 +26,7 @@ export const settleJointTrust = settleWith(jointTrustQuestions, [
   offices.trusteesInLine,
   offices.compensation,
   offices.incapacity,
+  noOtherPartner,
   arrangements.arrangedSteps,
   arrangements.arrangedLifetime,
   arrangements.petFundOfTwo,

@@ -27,7 +27,7 @@ export const jointTrust = defineDocumentType({
     survivorPlan: ['first.stays'],
     descendantsTakeFirst: ['death.lapse', 'death.contingent'],
     contingentBeneficiaries: ['death.contingent'],
-    incapacityTest: ['life.incapacity'],
+    incapacityTest: ['life.incapacity', 'life.concurrence'],
     trusteeFixedFeeInCents: ['trustees.compensation'],
     hasPourOverWill: ['declaration.pourOver'],
   },

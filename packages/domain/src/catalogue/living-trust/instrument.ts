@@ -24,6 +24,7 @@ import * as execution from '#clauses/trust/execution.ts';
 import * as family from '#clauses/trust/family.ts';
 import * as general from '#clauses/trust/general-provisions.ts';
 import * as life from '#clauses/trust/life.ts';
+import { concurrence } from '#clauses/trust/life-concurrence.ts';
 import { assetSchedule, beneficiarySchedule } from '#clauses/trust/schedules.ts';
 import * as standing from '#clauses/trust/standing-together.ts';
 import * as property from '#clauses/trust/trust-property.ts';
@@ -84,6 +85,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
         life.distributions,
         life.control,
         life.incapacity,
+        concurrence,
         life.health,
         life.care,
         life.careOfOthers,
@@ -141,6 +143,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
       clauses: [
         ...standing.protection,
         family.marriage,
+        family.stepchildren,
         family.pendingDivorce,
         family.omitted,
         general.construction,

@@ -1,11 +1,13 @@
 import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
 import { afterSpouse } from '#derived/after-spouse.ts';
 import * as arrangements from '#derived/arrangements.ts';
+import { lifePartner } from '#derived/life-partner.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import { makers } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
 import * as property from '#derived/property.ts';
+import { stepchildren } from '#derived/stepchildren.ts';
 import { treeOfTrust } from '#derived/tree.ts';
 import { settleWith } from '#facts/settle-with.ts';
 
@@ -26,6 +28,7 @@ export const settleLivingTrust = settleWith(livingTrustQuestions, [
   offices.trusteesInLine,
   offices.compensation,
   offices.incapacity,
+  lifePartner,
   arrangements.arrangedSteps,
   arrangements.arrangedLifetime,
   arrangements.arrangedForSpouse,
@@ -36,4 +39,5 @@ export const settleLivingTrust = settleWith(livingTrustQuestions, [
   property.residence,
   treeOfTrust,
   afterSpouse,
+  stepchildren,
 ]);

@@ -54,8 +54,8 @@ test('a separated spouse is named, and neither supported in incapacity nor part 
   );
   expect(words('life.care', separated)).not.toContain('the Spouse');
   expect(words('life.care', married)).toContain('the Spouse, unless they are then separated');
-  const test = words('life.incapacity', { ...separated, incapacityTest: 'onePhysicianPlusFamily' });
-  expect(test).toContain('A husband or wife from whom the Grantor is separated may not be that member.');
+  const test = words('life.concurrence', { ...separated, incapacityTest: 'onePhysicianPlusFamily' });
+  expect(test).toContain('A husband, wife, or partner from whom the Grantor is separated may not concur');
 });
 
 test('what a separated person leaves to the spouse on purpose is not revoked by that separation', () => {

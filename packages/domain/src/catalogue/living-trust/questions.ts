@@ -6,6 +6,7 @@ import * as pet from '#facts/pets.ts';
 import { rewordFact } from '#facts/reword-fact.ts';
 import * as special from '#facts/special.ts';
 import * as spouse from '#facts/spouse-share.ts';
+import { stepchildrenAfterDivorce } from '#facts/stepchildren.ts';
 import * as trust from '#facts/trust.ts';
 import * as wish from '#facts/wishes.ts';
 
@@ -39,6 +40,7 @@ export const livingTrustQuestions = [
   estate.residencePlan,
   estate.residenceRecipient,
   estate.specificGifts,
+  stepchildrenAfterDivorce,
   estate.intentionallyOmitted,
   trust.specialInstructions,
   estate.distributionInstructions,

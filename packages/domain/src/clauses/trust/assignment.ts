@@ -9,9 +9,12 @@ import { wordsOfStates } from '#clauses/trust/words-of-states.ts';
 import { makers } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
 import { keepsItsTitle } from '#facts/asset-kind.ts';
+import { isCooperative } from '#facts/cooperative.ts';
 import * as estate from '#facts/estate.ts';
 import * as person from '#facts/person.ts';
-import type { Asset } from '#facts/shapes.ts';
+import { isSum } from '#facts/is-sum.ts';
+import { namesHome } from '#facts/names-home.ts';
+import type { Asset, SpecificGift } from '#facts/shapes.ts';
 import * as trust from '#facts/trust.ts';
 
 /** Signed apart from the trust, where property belongs to it only when it has been transferred: for what has no title. */
@@ -19,14 +22,14 @@ export const assignment = clause({
   id: 'exhibit.assignment',
   heading: 'Assignment to the Trustee',
   source: own('N.Y. Estates, Powers and Trusts Law 7-1.18'),
-  facts: [person.grantorName, offices.initialTrustees, trust.trustName, estate.assets, makers],
+  facts: [person.grantorName, offices.initialTrustees, trust.trustName, estate.assets, estate.specificGifts, makers],
   when: (_, law) => law?.words?.assignmentToTrust !== undefined,
-  body: ({ grantorName, initialTrustees, trustName, assets, makers: theMakers }, { law }) => [
+  body: ({ grantorName, initialTrustees, trustName, assets, specificGifts, makers: theMakers }, { law }) => [
     ...wordsOfStates(law === undefined ? [] : [law], { what: 'assignmentToTrust', makers: theMakers }),
     para(
       p`${party('grantor', grantorName)}, as Grantor, assigns to ${namedTogether('trustee', initialTrustees)}, as Trustee of ${given(trustName)}, all right, title, and interest in the following property:`,
     ),
-    ...assignedHere(assets),
+    ...assignedHere(assets, specificGifts),
     field('Signature of the Grantor'),
     field('Date'),
     field('Received: signature of the Trustee'),
@@ -34,21 +37,36 @@ export const assignment = clause({
   ],
 });
 
-/** What such a page transfers: what has no title, with room for more of it. */
-export const assignedHere = (assets: readonly Asset[]): readonly DraftBlock[] => [
-  ...describedHere(assets.filter(hasNoTitle)),
+/** What such a page transfers: what has no title, each thing that is given to somebody, and room for more of it. */
+export const assignedHere = (assets: readonly Asset[], gifts: readonly SpecificGift[]): readonly DraftBlock[] => [
+  ...describedHere([
+    ...new Set([...assets.filter(hasNoTitle).map(({ description }) => description), ...thingsGiven(assets, gifts)]),
+  ]),
   field('Other property, described so that it cannot be mistaken'),
   field('More of it'),
   para(
-    p`What has a record title or a register, as land, accounts, securities, and vehicles, is not transferred by this page. It is transferred by deed, or by completing its registration in the name of the Trustee.`,
+    p`What has a record title or a register, as land, accounts, securities, vehicles, and the shares and lease of a cooperative apartment, is not transferred by this page, even if it is described here. It is transferred by deed, or by completing its registration in the name of the Trustee.`,
   ),
 ];
 
-const describedHere = (assets: readonly Asset[]): readonly DraftBlock[] =>
-  assets.length === 0 ? [] : [list(assets.map(({ description }) => p`${given(capitalised(description))}`))];
+// A gift of a thing that the trust never received would give nothing; a sum is paid from what the trust holds.
+const thingsGiven = (assets: readonly Asset[], gifts: readonly SpecificGift[]): readonly string[] =>
+  gifts
+    .map(({ item }) => item)
+    .filter(
+      (item) =>
+        !isSum(item) &&
+        !namesHome(item, undefined) &&
+        !assets.some(({ description }) => thing(description) === thing(item)),
+    );
+
+const thing = (words: string): string => words.toLowerCase().replace(/^(?:(?:my|our|the|an?) )+/u, '');
+
+const describedHere = (things: readonly string[]): readonly DraftBlock[] =>
+  things.length === 0 ? [] : [list(things.map((one) => p`${given(capitalised(one))}`))];
 
 const hasNoTitle = (asset: Asset): boolean => {
-  if (keepsItsTitle(asset)) return false;
+  if (keepsItsTitle(asset) || isCooperative(asset)) return false;
   switch (asset.category) {
     case 'tangible':
     case 'digital':

@@ -13,6 +13,8 @@ import { isFoster, isStep } from '#facts/child-kind.ts';
 import * as person from '#facts/person.ts';
 import type { Child } from '#facts/shapes.ts';
 import * as trust from '#facts/trust.ts';
+import { isCommunityProperty } from '#law/provisions.ts';
+import type { StateLaw } from '#law/state-law.ts';
 
 export const wordsUsed = clause({
   id: 'death.words',
@@ -22,13 +24,13 @@ export const wordsUsed = clause({
   refers: ['death.survival'],
   defines: ['descendants', 'perStirpes', 'heirsAtLaw'],
   mayRefer: ['declaration.family'],
-  body: ({ governingState, marriage, disposition, makers: { any } }, { ref, refIf, define }) => [
+  body: ({ governingState, marriage, disposition, makers: { any } }, { law, ref, refIf, define }) => [
     para(
       p`The ${define('descendants')} of a person are the children, grandchildren, and later generations of that person. They include those adopted before the age of eighteen and those in gestation who are later born alive. Whoever is adopted at a later age takes what this instrument gives by name, and is no Descendant by that adoption${refIf('declaration.family', (section) => p`, except as a child whom ${section} names`)}.`,
     ),
     ...perStirpesWords(disposition, define),
     para(
-      p`The ${define('heirsAtLaw')} of ${any} are the persons who would take the personal property of ${any} under the law of ${printedState(governingState)}, and in the proportions that it fixes, had ${any} died intestate at the time in question and domiciled there. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.${separationWords(marriage, any)}`,
+      p`The ${define('heirsAtLaw')} of ${any} are the persons who would take the personal property of ${any} under the law of ${printedState(governingState)}, and in the proportions that it fixes, had ${any} died intestate at the time in question and domiciled there. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.${communityHeirs(law)}${separationWords(marriage, any)}`,
     ),
   ],
 });
@@ -88,6 +90,13 @@ export const independentTrustee = clause({
   ],
 });
 
+/** Where the law has two orders of heirs, for community and for separate property, which of them counts, and that no third one does. */
+export const communityHeirs = (law: StateLaw | undefined): Prose =>
+  opt(
+    law !== undefined && isCommunityProperty(law).value,
+    ' That law applies as if all property were separate property, and without any rule that returns property to the family of a deceased husband or wife.',
+  );
+
 // A spouse stays an heir until the marriage ends in law, whatever has become of it; see decision 50.
 const separationWords = (marriage: maker.Marriage, any: Makers['any']): Prose => {
   if (marriage.status !== 'Married') return [];
@@ -140,12 +149,12 @@ export const abatement = clause({
   id: 'death.abatement',
   heading: 'If the Property Does Not Suffice',
   source: own('Uniform Probate Code 3-902'),
-  facts: [property.residence],
+  facts: [estate.debtsAndTaxesFrom, property.residence],
   refers: ['death.debts'],
   mayRefer: ['death.pets'],
-  body: ({ residence }, { ref, refIf }) => [
+  body: ({ debtsAndTaxesFrom, residence }, { ref, refIf }) => [
     para(
-      p`If the Trust Property does not suffice for the payments under ${ref('death.debts')} and for everything that this Article gives, the gifts bear what is missing in this order, and those of one rank in proportion to their value: first, the residue; second, gifts of sums of money${refIf('death.pets', (section) => p`, with the sum that ${section} sets aside`)}; and last, gifts of particular things, tangible personal property that a list gives${opt(residence !== undefined && residence.plan !== 'sell', ', the Residence')}, and other specific gifts.`,
+      p`${debtsAndTaxesFrom === 'residue' ? p`If the Trust Property does not suffice for the payments under ${ref('death.debts')} and for everything that this Article gives, the gifts bear what is missing` : p`What each gift bears of the payments under ${ref('death.debts')} is stated there alone. If what is left after them does not suffice for everything that this Article gives, the gifts bear what is then missing`} in this order, and those of one rank in proportion to their value: first, the residue; second, gifts of sums of money${refIf('death.pets', (section) => p`, with the sum that ${section} sets aside`)}; and last, gifts of particular things, tangible personal property that a list gives${opt(residence !== undefined && residence.plan !== 'sell', ', the Residence')}, and other specific gifts. Property that another provision of this instrument keeps from bearing a debt or a tax bears none by this order.`,
     ),
   ],
 });

@@ -21,11 +21,11 @@ export const held = clause({
   id: 'death.held',
   heading: 'Shares Held in Trust',
   source: own(),
-  facts: [property.disposition, makers],
+  facts: [property.disposition, maker.leavesSpouse, makers],
   refers: ['death.shares', 'death.minors', 'death.contingent', 'death.ultimate'],
   defines: ['heldTrust'],
   mayRefer: ['death.children'],
-  body: ({ disposition, makers: theMakers }, { ref, refIf, define }) => {
+  body: ({ disposition, leavesSpouse, makers: theMakers }, { ref, refIf, define }) => {
     const { any, all } = theMakers;
     const hasAges = findHolding(disposition, 'untilAge') !== undefined;
     const hasSteps = findHolding(disposition, 'inSteps') !== undefined;
@@ -40,7 +40,7 @@ export const held = clause({
       list([
         p`the Trustee shall pay to or apply for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and shall add the rest of the income to principal;`,
         p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last of the ages where there are steps,')} the Trustee shall distribute what is left to the Beneficiary, outright; and`,
-        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}, or a Descendant of either, and who has Descendants then living, or if there are none, ${nextAfterLife({ disposition, ref, makers: theMakers })}.`,
+        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}${opt(leavesSpouse, ' other than the Spouse')}, or a Descendant of either, and who has Descendants then living, or if there are none, ${nextAfterLife({ disposition, ref, makers: theMakers })}.`,
       ]),
       para(
         p`The Trustee may keep a Held Trust that is due for distribution in trust while the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of ${all}.`,

@@ -1,5 +1,5 @@
 import { clause } from '#assembly/clause.ts';
-import { named } from '#assembly/grammar.ts';
+import { counted, named, namedTogether } from '#assembly/grammar.ts';
 import { capitalised } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
@@ -7,6 +7,7 @@ import { knowsElectiveShare } from '#clauses/general/knows-elective-share.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import { makers } from '#derived/makers.ts';
+import * as step from '#derived/stepchildren.ts';
 import * as estate from '#facts/estate.ts';
 import * as trust from '#facts/trust.ts';
 
@@ -55,9 +56,43 @@ export const marriage = clause({
       p`Nothing in this instrument waives or limits a right that the law gives to the Spouse, such as ${knowsElectiveShare(homeLaw) ? 'an elective share, an allowance, or homestead' : 'an allowance or homestead'}, unless the Spouse has waived it in a valid writing.`,
     ),
     para(
-      p`If the marriage of the Grantor and the Spouse is dissolved or annulled${opt(!(state.status === 'Married' && state.isSeparated), ', or if they are legally separated under a court order at the death of the Grantor')}, every gift to the Spouse in this instrument and every nomination of the Spouse to an office is revoked, and takes effect as if the Spouse had died immediately before that event.`,
+      p`If the marriage of the Grantor and the Spouse is dissolved or annulled${opt(!(state.status === 'Married' && state.isSeparated), ', or if they are legally separated under a court order at the death of the Grantor')}, every gift to the Spouse in this instrument and every nomination of the Spouse to an office is revoked, and takes effect as if the Spouse had died immediately before that event. It takes effect again if they marry each other again and are married at the death of the Grantor.`,
     ),
   ],
+});
+
+/** Whether the children of the spouse still take when the marriage has ended is what the person said, and not what a statute presumes. */
+export const stepchildren = clause({
+  id: 'general.stepchildren',
+  heading: 'Stepchildren After the End of the Marriage',
+  source: own('Uniform Probate Code 2-804(b)'),
+  facts: [step.stepchildren, maker.marriage],
+  mayRefer: ['general.marriage'],
+  when: (facts) => facts.stepchildren !== undefined && facts.marriage.status === 'Married',
+  body: (facts, { refIf }) => {
+    if (facts.stepchildren === undefined) return [];
+    const { names, keepAfterDivorce } = facts.stepchildren;
+    const who = namedTogether(
+      'beneficiary',
+      names.map((name) => ({ name })),
+    );
+    const events = refIf('general.marriage', (section) => p` named in ${section}`);
+    const each = counted(names, 'that stepchild', 'one of them');
+    return keepAfterDivorce
+      ? [
+          para(
+            p`What this instrument gives to ${who}, ${counted(names, 'a stepchild', 'stepchildren')} of the Grantor, and to the Descendants of ${each}, does not depend on the marriage of the Grantor and the Spouse. It stays in effect, with every nomination of ${each} to an office, after an event${events}, whatever becomes of the gifts to the Spouse. No rule of law that revokes gifts to a child or another relative of a former spouse applies to it.`,
+          ),
+        ]
+      : [
+          para(
+            p`An event${events} that revokes the gifts to the Spouse also revokes every gift in this instrument to ${who}, ${counted(names, 'a stepchild', 'stepchildren')} of the Grantor, or to a Descendant of ${each}, and every nomination of ${each} to an office, unless it was made or confirmed in a signed writing after the event. It takes effect again when the gifts to the Spouse do. A stepchild whom the Grantor has adopted, and the Descendants of that stepchild, lose nothing by the event.`,
+          ),
+          para(
+            p`A Share so revoked is added to the Shares that the event does not revoke, in proportion to their size. If there is none, and for every other gift so revoked, the stepchild is treated as having died immediately before the event without Descendants.`,
+          ),
+        ];
+  },
 });
 
 /** Between the petition and the judgment the gifts to a spouse stay, and the offices do not. */

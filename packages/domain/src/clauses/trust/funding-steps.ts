@@ -1,4 +1,5 @@
 import type { GuideStep } from '#assembly/document.ts';
+import { isCooperative } from '#facts/cooperative.ts';
 import { institutionOf } from '#facts/institution-of.ts';
 import { designatedKind, mayPassByDesignation } from '#facts/asset-kind.ts';
 import type { DesignatedKind, DoubtfulKind } from '#facts/designated-words.ts';
@@ -39,7 +40,9 @@ const stepOf = (text: string, concerned: readonly Asset[]): GuideStep => ({
 const joinderSteps = ({ assets, ...known }: Known): readonly GuideStep[] => {
   const signing = whoSigns(known);
   if (signing === undefined) return [];
-  const land = assets.filter((asset) => asset.category === 'realEstate' && !followsFormsOfItsPlace(asset, known));
+  const land = assets.filter(
+    (asset) => asset.category === 'realEstate' && !isCooperative(asset) && !followsFormsOfItsPlace(asset, known),
+  );
   return [...Map.groupBy(land, (asset) => lawOfLand(asset, known))].flatMap(([law, concerned]) =>
     law === undefined || spousalJoinder(law).value === 'no'
       ? []
@@ -80,6 +83,7 @@ const todoOf = (asset: Asset, { law, ...laws }: Laws): string => {
   if (designated !== undefined) return todoOfDesignated(designated, asset);
   const doubt = mayPassByDesignation(asset);
   if (doubt !== undefined) return todoInDoubt(doubt, asset);
+  if (isCooperative(asset)) return todoOfCooperative;
   switch (asset.category) {
     case 'realEstate':
       if (followsFormsOfItsPlace(asset, laws))
@@ -104,6 +108,10 @@ const todoOf = (asset: Asset, { law, ...laws }: Laws): string => {
         : 'After signing the trust, describe it in the separate assignment (Exhibit 1) and sign that; transfer any record title to the trustee';
   }
 };
+
+// No deed is recorded; the corporation keeps the register, and its board may refuse.
+const todoOfCooperative =
+  'Sign no deed for a co-op. Ask the managing agent of the cooperative in writing for the consent of its board and for its forms: the shares and the proprietary lease are assigned to the trustee, and issued again in the name of the trustee. Ask the lender and the insurer before you assign them, and whether a tax exemption for owners who live there stays. Until then it is not certain that the trust holds it';
 
 const todoOfDesignated = (kind: DesignatedKind, asset: Asset): string => {
   switch (kind) {

@@ -3,7 +3,7 @@ import { clause } from '#assembly/clause.ts';
 import { printedState } from '#assembly/printed-facts.ts';
 import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
-import { perStirpesWords } from '#clauses/trust/death-first.ts';
+import { communityHeirs, perStirpesWords } from '#clauses/trust/death-first.ts';
 import { residenceBlocks } from '#clauses/trust/death-residence.ts';
 import { makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
@@ -59,9 +59,9 @@ export const heirsOfTwo = clause({
   facts: [trust.governingState],
   refers: ['death.survival'],
   defines: ['heirsAtLaw'],
-  body: ({ governingState }, { ref, define }) => [
+  body: ({ governingState }, { law, ref, define }) => [
     para(
-      p`The ${define('heirsAtLaw')} of the Grantors are the persons who would take the personal property of each Grantor under the law of ${printedState(governingState)}, and in the proportions that it fixes, had that Grantor died intestate at the time in question, domiciled there and leaving no husband, wife, or partner. What passes to the Heirs at Law of the Grantors is divided into two equal parts, one for those of each Grantor; if one Grantor has none, those of the other take the whole. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.`,
+      p`The ${define('heirsAtLaw')} of the Grantors are the persons who would take the personal property of each Grantor under the law of ${printedState(governingState)}, and in the proportions that it fixes, had that Grantor died intestate at the time in question, domiciled there and leaving no husband, wife, or partner. What passes to the Heirs at Law of the Grantors is divided into two equal parts, one for those of each Grantor; if one Grantor has none, those of the other take the whole. No one is an Heir at Law who does not survive as ${ref('death.survival')} requires, or as to property that the person has disclaimed.${communityHeirs(law)}`,
     ),
   ],
 });

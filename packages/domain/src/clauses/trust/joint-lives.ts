@@ -122,7 +122,7 @@ export const residenceOfBoth = clause({
   defines: ['residence'],
   body: (_, { define }) => [
     para(
-      p`A dwelling that is Trust Property and that a Grantor uses as a principal home, or so used before leaving it for health care, with its land and fixtures, is the ${define('residence')}. Each Grantor who so uses it retains, for life, the present right to use and occupy the Residence as a principal home, together with the other Grantor and to the exclusion of everybody else, rent free and without charge except for taxes, insurance, maintenance, and debts secured by it. That right continues while the Grantor is absent for health care, and until the Grantor releases it in writing or the Residence ceases to be Trust Property. In a Residence that belongs to one Grantor alone, the other has it only for as long as its owner permits.`,
+      p`A dwelling, or a cooperative apartment, that is Trust Property and that a Grantor uses as a principal home, or so used before leaving it for health care, with its land and fixtures, is the ${define('residence')}. Each Grantor who so uses it retains, for life, the present right to use and occupy the Residence as a principal home, together with the other Grantor and to the exclusion of everybody else, rent free and without charge except for taxes, insurance, maintenance, and debts secured by it. That right continues while the Grantor is absent for health care, and until the Grantor releases it in writing or the Residence ceases to be Trust Property. In a Residence that belongs to one Grantor alone, the other has it only for as long as its owner permits.`,
     ),
   ],
 });

@@ -3,7 +3,7 @@ import { printedState } from '#assembly/printed-facts.ts';
 import { p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { titleSteps } from '#clauses/trust/trust-property.ts';
-import { mayHoldCommunity, theCouple } from '#derived/couple.ts';
+import { allAssets, mayHoldCommunity, theCouple } from '#derived/couple.ts';
 import * as laws from '#derived/laws.ts';
 import { isSeparateIncomeCommunity } from '#law/provisions.ts';
 
@@ -92,13 +92,14 @@ export const recordTitleOfTwo = clause({
   id: 'declaration.titles',
   heading: 'Record Title',
   source: own(),
+  facts: [allAssets],
   refers: ['declaration.contributions'],
   mayRefer: ['exhibit.assignment'],
-  body: (_, { ref, has, refIf }) => [
+  body: ({ allAssets: assets }, { ref, has, refIf }) => [
     para(
       p`So that others can rely on the title of the Trustee, the Grantors shall sign what each kind of property needs, both of them for what belongs to both:`,
     ),
-    titleSteps({ has, refIf }),
+    titleSteps(assets, { has, refIf }),
     para(
       p`Encumbered property is transferred subject to its encumbrances. Where the law requires one Grantor to join in a transfer by the other, as of a homestead, the Grantors shall sign together. A title taken by the Trustee without stating whose Contribution the property is leaves ${ref('declaration.contributions')} as it stands.`,
     ),

@@ -115,30 +115,40 @@ export const incapacity = clause({
   source: own('Uniform Power of Attorney Act 102(5)'),
   facts: [offices.incapacity, makers],
   defines: ['incapacitated'],
-  body: (facts, { define }) => [
+  mayRefer: ['life.concurrence'],
+  body: (facts, { define, refIf }) => [
     para(
       p`A person is ${define('incapacitated')} when unable to receive and evaluate information, or to make and communicate decisions, to such an extent that the person cannot manage property or financial affairs effectively. A person who is missing, or detained and unable to return, is also Incapacitated while that continues. Advanced age, illness, or poor judgment alone is not Incapacity.`,
     ),
-    ...testWords(facts.incapacity, facts.makers),
+    ...testWords(facts.incapacity, { makers: facts.makers, refIf }),
     para(
       p`Whether a Trustee who is a natural person is Incapacitated is determined in the same manner. A Trustee who is Incapacitated ceases to serve. Anyone who relies in good faith on a determination under this Section is protected.`,
     ),
   ],
 });
 
-const testWords = ({ test, ...rest }: offices.Incapacity, { areTwo, any, that }: Makers): readonly DraftBlock[] => {
+interface Deciding {
+  readonly makers: Makers;
+  readonly refIf: RefIf<'life.concurrence'>;
+}
+
+const testWords = (
+  { test, ...rest }: offices.Incapacity,
+  { makers: { any, that }, refIf }: Deciding,
+): readonly DraftBlock[] => {
   const members = 'members' in rest ? rest.members : [];
+  const asProvided = refIf('life.concurrence', (section) => p`, as ${section} provides`);
   switch (test) {
     case 'twoPhysicians':
       return [
         para(
-          p`Whether ${any} is Incapacitated is determined by the written certification of two physicians, each licensed to practice medicine and each of whom has examined ${that} within the preceding sixty days. Neither may be related to ${that} or to a Beneficiary.`,
+          p`Whether ${any} is Incapacitated is determined by the written certification of two physicians, each licensed to practice medicine and each of whom has examined ${that} within the preceding sixty days. Neither may be related to ${that} or to a Beneficiary. If a second such physician cannot be had within thirty days, the certification of one, with the written concurrence of one adult close to ${that}${asProvided}, takes its place.`,
         ),
       ];
     case 'onePhysicianPlusFamily':
       return [
         para(
-          p`Whether ${any} is Incapacitated is determined by the written certification of one physician, licensed to practice medicine, who has examined ${that} within the preceding sixty days, together with the written concurrence of one adult member of the family of ${that}. The family member is the nearest in relationship who is willing and able to act, ${areTwo ? 'the other Grantor, while they are not separated, coming first and an adult child of that Grantor next. A Grantor from whom the other is separated may not be that member.' : 'a husband or wife from whom the Grantor is not separated coming first and an adult child next. A husband or wife from whom the Grantor is separated may not be that member.'}`,
+          p`Whether ${any} is Incapacitated is determined by the written certification of one physician, licensed to practice medicine, who has examined ${that} within the preceding sixty days and is related neither to ${that} nor to a Beneficiary, together with the written concurrence of one adult close to ${that}${asProvided}.`,
         ),
       ];
     case 'court':
@@ -150,7 +160,7 @@ const testWords = ({ test, ...rest }: offices.Incapacity, { areTwo, any, that }:
     case 'panel':
       return [
         para(
-          p`Whether ${any} is Incapacitated is determined in writing by a majority of the following panel: ${namedTogether('panelMember', members)}. ${panelWords(members.length)}If the members are evenly divided, or no member is willing and able to act, the written certification of two licensed physicians who have examined ${that} within the preceding sixty days takes the place of the panel.`,
+          p`Whether ${any} is Incapacitated is determined in writing by a majority of the following panel: ${namedTogether('panelMember', members)}. ${panelWords(members.length)}If the members are evenly divided, or no member is willing and able to act, the written certification of two licensed physicians who have examined ${that} within the preceding sixty days, or if that cannot be had the order of a court of competent jurisdiction, takes the place of the panel.`,
         ),
       ];
   }
@@ -170,9 +180,10 @@ export const health = clause({
   source: own('45 CFR 164.508(c)'),
   facts: [offices.incapacity, makers],
   refers: ['life.incapacity'],
-  body: ({ incapacity: { test }, makers: { each, that } }, { ref }) => [
+  mayRefer: ['life.concurrence'],
+  body: ({ incapacity: { test }, makers: { each, that } }, { ref, refIf }) => [
     para(
-      p`For the sole purpose of making or reviewing a determination under ${ref('life.incapacity')}, ${each} authorizes every physician, hospital, and other provider of health care to release to the Trustee, to each successor Trustee named in this instrument${opt(test === 'panel', ', to each member of the panel')}${opt(test === 'onePhysicianPlusFamily', ', to the family member who is to concur')}, and to the court, information about the ability of ${that} to manage property and financial affairs. This is an authorization under the Health Insurance Portability and Accountability Act of 1996 (HIPAA) and 45 CFR Parts 160 and 164.`,
+      p`For the sole purpose of making or reviewing a determination under ${ref('life.incapacity')}, ${each} authorizes every physician, hospital, and other provider of health care to release to the Trustee, to each successor Trustee named in this instrument${opt(test === 'panel', ', to each member of the panel')}${refIf('life.concurrence', (section) => p`, to whoever may concur under ${section}`)}, and to the court, information about the ability of ${that} to manage property and financial affairs. This is an authorization under the Health Insurance Portability and Accountability Act of 1996 (HIPAA) and 45 CFR Parts 160 and 164.`,
     ),
     para(
       p`The authorization takes effect now, ends two years after the death of ${that}, and may be revoked by a writing delivered to the provider, except to the extent that the provider has already relied on it. Treatment is not conditioned on it, and information released under it may be redisclosed and no longer protected. ${capitalised(that)} shall sign any separate form that a provider requires. If ${that} refuses an examination or revokes this authorization, a court may make the determination.`,
@@ -261,7 +272,7 @@ export const homestead = clause({
   mayRefer: ['general.community'],
   body: (facts, { define, refIf }) => [
     para(
-      p`A dwelling that is Trust Property and that the Grantor uses as a principal home, or so used before leaving it for health care, with its land and fixtures, is the ${define('residence')}. The Grantor retains, for life, the exclusive present right to use and occupy the Residence as a principal home, rent free and without charge except for taxes, insurance, maintenance, and debts secured by it. That right continues while the Grantor is absent for health care, and until the Grantor releases it in writing or the Residence ceases to be Trust Property.${refIf('general.community', () => p` In a Residence that is Community Property, the Spouse has the same right beside the Grantor.`)}`,
+      p`A dwelling, or a cooperative apartment, that is Trust Property and that the Grantor uses as a principal home, or so used before leaving it for health care, with its land and fixtures, is the ${define('residence')}. The Grantor retains, for life, the exclusive present right to use and occupy the Residence as a principal home, rent free and without charge except for taxes, insurance, maintenance, and debts secured by it. That right continues while the Grantor is absent for health care, and until the Grantor releases it in writing or the Residence ceases to be Trust Property.${refIf('general.community', () => p` In a Residence that is Community Property, the Spouse has the same right beside the Grantor.`)}`,
     ),
     para(
       p`The Grantor retains a beneficial interest for life that is equitable title to the Residence, sufficient for any homestead exemption, tax limitation, or protection from forced sale that the law of its location gives to an owner. Placing the Residence in the Trust is not a waiver of any of them.`,

@@ -6,6 +6,7 @@ import { given, opt, p, para, party, series, table } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import { designatedKind, keepsItsTitle, mayPassByDesignation } from '#facts/asset-kind.ts';
+import { isCooperative } from '#facts/cooperative.ts';
 import type { DesignatedKind } from '#facts/designated-words.ts';
 import * as maker from '#derived/maker.ts';
 import { type Makers, makers } from '#derived/makers.ts';
@@ -83,6 +84,7 @@ const designatedWords: Readonly<Record<DesignatedKind, string>> = {
 
 const kindOf = (asset: Asset): string => {
   const designated = designatedKind(asset);
+  if (designated === undefined && isCooperative(asset)) return 'Cooperative apartment';
   return designated === undefined ? categoryWords[asset.category ?? 'other'] : designatedWords[designated];
 };
 
@@ -104,6 +106,8 @@ const whyNotRetitled = (asset: Asset): string => {
 };
 
 const landWords = (asset: Asset): Prose => {
+  if (isCooperative(asset))
+    return p`${ifGiven(asset.legalDescription, (words) => p`. ${given(words)}`)}. Held by shares of the cooperative corporation and a proprietary lease, which pass without a deed`;
   if (asset.legalDescription !== undefined) return p`. Legal description: ${given(asset.legalDescription)}`;
   return opt(asset.category === 'realEstate', '. Legal description: see deed of record');
 };

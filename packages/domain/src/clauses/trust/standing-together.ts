@@ -2,6 +2,7 @@ import { afterSpouse } from '#clauses/trust/death-after-spouse.ts';
 import * as holding from '#clauses/trust/death-held.ts';
 import * as forLife from '#clauses/trust/death-lifetime.ts';
 import * as division from '#clauses/trust/death-shares.ts';
+import { takenIn } from '#clauses/trust/death-taken-in.ts';
 import * as spouse from '#clauses/trust/death-spouse.ts';
 import * as general from '#clauses/trust/general-provisions.ts';
 import * as conduct from '#clauses/trust/trustee-conduct.ts';
@@ -14,7 +15,7 @@ import * as powers from '#clauses/trust/trustee-powers.ts';
 export const takersNext = [division.lapse, division.contingent, division.ultimate] as const;
 
 /** Shares that wait for an age or for the end of a life. */
-export const sharesHeld = [holding.held, holding.steps, forLife.lifetime, forLife.lifetimeEnd] as const;
+export const sharesHeld = [holding.held, holding.steps, takenIn, forLife.lifetime, forLife.lifetimeEnd] as const;
 
 /** The share of a spouse that is not paid out, and who takes after the spouse. */
 export const shareOfSpouse = [

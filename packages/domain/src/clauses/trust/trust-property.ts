@@ -5,8 +5,11 @@ import { own } from '#assembly/source.ts';
 import * as maker from '#derived/maker.ts';
 import * as offices from '#derived/offices.ts';
 import type { FactsOf } from '#facts/derive-fact.ts';
+import { isCooperative } from '#facts/cooperative.ts';
+import * as estate from '#facts/estate.ts';
 import * as person from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
+import type { Asset } from '#facts/shapes.ts';
 
 export const trustProperty = clause({
   id: 'declaration.property',
@@ -40,12 +43,17 @@ const heldFromSigning = ({
       );
 
 /** What changes the record title of each kind of property. */
-export const titleSteps = ({
-  has,
-  refIf,
-}: Pick<Setting<never, never, 'exhibit.assignment'>, 'has' | 'refIf'>): DraftBlock =>
+export const titleSteps = (
+  assets: readonly Asset[],
+  { has, refIf }: Pick<Setting<never, never, 'exhibit.assignment'>, 'has' | 'refIf'>,
+): DraftBlock =>
   list([
     p`for land, a deed to the Trustee, acknowledged and recorded;`,
+    ...(assets.some(isCooperative)
+      ? [
+          p`for an apartment in a housing cooperative, with the consent that its governing documents require, an assignment of the shares and of the proprietary lease, and their issue in the name of the Trustee;`,
+        ]
+      : []),
     p`for an account with a bank, a broker, or another institution, the form by which it is retitled to the Trustee;`,
     p`for a vehicle or other property with a certificate of title, a transfer of the certificate, if it is to be retitled;`,
     p`for an interest in a company or partnership, an assignment as its governing agreement allows; and`,
@@ -58,14 +66,14 @@ export const recordTitle = clause({
   id: 'declaration.titles',
   heading: 'Record Title',
   source: own(),
-  facts: [maker.marriage],
+  facts: [maker.marriage, estate.assets],
   refers: ['declaration.property'],
   mayRefer: ['exhibit.assignment'],
-  body: ({ marriage }, { ref, has, refIf }) => [
+  body: ({ marriage, assets }, { ref, has, refIf }) => [
     para(
       p`So that others can rely on the title of the Trustee, the Grantor shall sign what each kind of property needs:`,
     ),
-    titleSteps({ has, refIf }),
+    titleSteps(assets, { has, refIf }),
     para(
       p`Encumbered property is transferred subject to its encumbrances.${opt(marriage.status === 'Married', () => p` Where the law requires the Spouse to join in a transfer, as of a homestead, ${ref('declaration.property')} takes effect as to that property when the Spouse has joined.`)}`,
     ),

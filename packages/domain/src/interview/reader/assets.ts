@@ -90,7 +90,7 @@ const categories: readonly (readonly [RegExp, AssetCategory])[] = [
     'vehicle',
   ],
   [
-    /\b(?:house|home|condo|apartment|cabin|cottage|farm(?:land)?|ranch|land|lot|acres?|duplex|townhouse|townhome|timeshare|rental|property|real estate|building|place (?:in|on|at)|bungalow|court|street|avenue|lane|drive|road)\b/u,
+    /\b(?:house|home|condo|co-?op|apartment|cabin|cottage|farm(?:land)?|ranch|land|lot|acres?|duplex|townhouse|townhome|timeshare|rental|property|real estate|building|place (?:in|on|at)|bungalow|court|street|avenue|lane|drive|road)\b/u,
     'realEstate',
   ],
   [

@@ -39,7 +39,7 @@ const revocation: readonly Words[] = [
 
 const testPattern: Readonly<Record<LivingTrustFacts['incapacity']['test'], RegExp>> = {
   twoPhysicians: /determined by the written certification of two physicians/u,
-  onePhysicianPlusFamily: /certification of one physician[\s\S]*concurrence of one adult member of the family/u,
+  onePhysicianPlusFamily: /certification of one physician[\s\S]*concurrence of one adult close to/u,
   court: /determined only by the order of a court/u,
   panel: /determined in writing by a majority of the following panel/u,
 };

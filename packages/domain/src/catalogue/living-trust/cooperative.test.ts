@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { plainText } from '#assembly/plain-text.ts';
+import { errorsOf, issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
+import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
+import type { Facts } from '#facts/facts.ts';
+import { everyLaw } from '#law/every-law.ts';
+import { sectionText } from '#review/read-document.ts';
+
+const type = livingTrust(everyLaw);
+
+const home = { description: 'Co-op apartment 4B, 100 Ocean Avenue, Brooklyn', category: 'realEstate' } as const;
+
+const facts: Facts = {
+  ...type.sample,
+  grantorState: 'NY',
+  governingState: 'NY',
+  assets: [home, { description: 'the grand piano', category: 'tangible' }],
+  specificGifts: [
+    { recipient: 'Ana Cruz Vega', item: 'my upright piano' },
+    { recipient: 'Ana Cruz Vega', item: 'my grand piano' },
+    { recipient: 'Bo Diaz', item: '$5,000' },
+  ],
+};
+
+const documentOf = (change: Facts = {}) => {
+  const result = type.finish({ ...facts, ...change }, '2026-11-20');
+  if (!result.ok) throw new Error(JSON.stringify(result.reason));
+  return result.value;
+};
+
+test('a co-op is put into the trust by its shares and lease, and never by a deed', () => {
+  const document = documentOf();
+  expect(sectionText(document, 'declaration.titles')).toContain(
+    'an assignment of the shares and of the proprietary lease',
+  );
+  expect(plainText(document)).toMatch(
+    /Brooklyn\. Held by shares of the cooperative corporation .*\| Cooperative apartment/u,
+  );
+  const steps = document.guide.flatMap((sheet) => sheet.steps);
+  expect(steps.find(({ items }) => items?.includes(home.description))?.text).toMatch(/^Sign no deed for a co-op/u);
+});
+
+test('nobody is asked for the legal description of a co-op, and a condominium has no shares', () => {
+  expect(issuesOf(facts)).not.toContain('V10 warning assets');
+  expect(errorsOf(facts)).toEqual([]);
+  const condo = { ...home, description: 'Condo 4B, 100 Ocean Avenue, Brooklyn' };
+  expect(issuesOf({ ...facts, assets: [condo] })).toContain('V10 warning assets');
+  expect(sectionText(documentOf({ assets: [condo] }), 'declaration.titles')).not.toContain('proprietary lease');
+});
+
+test('each thing that is given to somebody is in the assignment, once, and no sum', () => {
+  const text = plainText(documentOf());
+  const exhibit = text.slice(text.indexOf('Exhibit 1 Assignment to the Trustee'));
+  expect(exhibit).toContain('(a) The grand piano');
+  expect(exhibit).toContain('(b) My upright piano');
+  expect(exhibit).not.toMatch(/My grand piano|\$5,000|Co-op apartment/u);
+});
