@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { DayEvent } from '#facts/day-event.ts';
 import type { EntryForm } from '#facts/entry-form.ts';
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { LawSource } from '#law/law-source.ts';
@@ -117,11 +118,15 @@ export interface FactDefinition {
   readonly why: string;
   /** What is said of an answer that does not fit the shape. */
   readonly mistake?: string;
+  /** What happened on the day for which it asks; a day that is told of something else is no answer to it. */
+  readonly day?: DayEvent;
   /** What a number counts, e.g. `days`. */
   readonly unit?: string;
   readonly choices?: readonly Choice[];
   /** How a yes to it is heard when something else is asked; absent: only while its question is open. */
   readonly overheard?: Overheard;
+  /** How its list of people is called that is told while no names are asked; absent: it is heard only in a sentence about it. */
+  readonly listed?: { readonly named: RegExp };
   /** How a list, or the one person of an office, is written by hand. */
   readonly entries?: EntryForm;
   /** The names among which a list of names chooses. */

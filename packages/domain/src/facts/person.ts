@@ -78,6 +78,7 @@ export const grantorDateOfBirth = defineFact({
   field: 'grantorDateOfBirth',
   shape: BirthDay,
   kind: 'date',
+  day: { event: 'birth', of: 'maker' },
   label: 'Date of birth',
   ask: () => 'What is your date of birth?',
   why: underAge,
@@ -115,6 +116,7 @@ export const children = defineFact({
   relation: 'child',
   needsSurname: true,
   entries: childrenForm,
+  listed: { named: /\b(?:children|child|kids?|sons?|daughters?)\b/u },
   label: 'Your children',
   ask: () =>
     'Please name all of your children, including adopted, step and deceased children, with their ages if they are under 18. If you have none, just say so.',

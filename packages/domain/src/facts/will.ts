@@ -115,6 +115,7 @@ export const trustDate = defineFact({
   field: 'trustDate',
   shape: Day,
   kind: 'date',
+  day: { event: 'signing' },
   label: 'Date of the trust',
   applies: onlyWith(['isTrustSigned'], (facts) => valueOf(facts, isTrustSigned) === true),
   ask: () => 'What is the date of the trust, as it stands in it?',

@@ -203,7 +203,8 @@ const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string
     const label = findQuestion(interview.plan, field)?.label ?? field;
     const shown = displayValue(interview, field, value as NonNullable<Facts[FieldId]>);
     const [name = shown] = namesIn([value]);
-    return { heading: label, label: label.charAt(0).toLowerCase() + label.slice(1), shown, name };
+    const verb = definitionOf(field).kind === 'people' ? 'are' : 'is';
+    return { heading: label, label: label.charAt(0).toLowerCase() + label.slice(1), verb, shown, name };
   });
   const added = doubtful.flatMap((one) => addedLabels(interview, one) ?? []);
   if (added.length > 0 && doubtful.every((one) => addedLabels(interview, one)))
@@ -213,5 +214,5 @@ const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string
   if (fresh && only) return `That sounds like property. Shall I note ${fresh} under “${only.heading}”?`;
   if (doubtful.length === 1 && doubtful.every(isOffice) && only)
     return `Is ${only.name} the name of your ${only.label}?`;
-  return `Did I get this right: ${listWords(phrases.map(({ label, shown }) => `${label} is ${shown}`))}?`;
+  return `Did I get this right: ${listWords(phrases.map(({ label, verb, shown }) => `${label} ${verb} ${shown}`))}?`;
 };

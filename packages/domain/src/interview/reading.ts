@@ -1,4 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
 
 /** What a message does, besides giving facts. */
 export type Act =
@@ -44,6 +45,8 @@ export interface Reading {
   readonly settled?: FieldId;
   /** Somebody to be taken out who stands in several places. */
   readonly unclear?: { readonly name: string; readonly fields: readonly FieldId[] };
+  /** A date of birth that may answer several facts, because nobody said whose it is. */
+  readonly whose?: { readonly date: PlainDate; readonly fields: readonly FieldId[] };
   /** For `term`: the id of the glossary entry that was asked for. */
   readonly term?: string;
   /** A fact that the person wants to talk about without giving it yet: "I need to change the trustee". */

@@ -10,6 +10,7 @@ import { namesInFull } from '#interview/reader/names-in-full.ts';
 import { markShown, phraseQuestion } from '#interview/phrase-question.ts';
 import { readAct } from '#interview/reader/acts.ts';
 import { readMessage } from '#interview/reader/read-message.ts';
+import { readTold } from '#interview/reader/told-lists.ts';
 import { replyWithReading } from '#interview/reply-with-reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
@@ -49,7 +50,7 @@ const askAnew = (interview: Interview): Turn => {
 };
 
 const replyFrom = (interview: Interview, message: string, today: PlainDate): Turn =>
-  replyWithReading(interview, { message, reading: readMessage(interview, namesInFull(message), today), today });
+  replyWithReading(interview, { message, reading: readTold(interview, namesInFull(message), today), today });
 
 // Facts are offered, and an address or a date alone can only put one of them right.
 const focusOffered = (interview: Interview, message: string, today: PlainDate): Interview => {

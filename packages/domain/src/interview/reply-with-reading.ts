@@ -1,4 +1,5 @@
 import { acceptDoubt, addedChoices, applyReading } from '#interview/apply-reading.ts';
+import { askWhose } from '#interview/ask-whose.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { withDerived } from '#interview/derive-facts.ts';
 import type { FieldId } from '#facts/facts.ts';
@@ -35,6 +36,7 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
     return settleDoubt(interview, input);
 
   if (reading.unclear) return askWhere(interview, reading.unclear);
+  if (reading.whose) return askWhose(interview, reading.whose);
   const declined = [...(interview.declined ?? []), ...(reading.declined ?? [])];
   const before = { ...interview, nameless: null, ...(reading.declined && { declined }) };
   const applied = isSaidAgain(interview, input) ? acceptDoubt(before) : applyReading(before, input);

@@ -10,6 +10,7 @@ import { blankSpans } from '#interview/reader/blank.ts';
 import { asksForPeople, beCautious, dropWords, offerProperty } from '#interview/reader/caution.ts';
 import { castPeople, type Player } from '#interview/reader/cast-people.ts';
 import { isQuestion, splitSentences } from '#interview/reader/clauses.ts';
+import { askedBirth } from '#interview/reader/days.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
 import { comparesTakers } from '#interview/reader/comparisons.ts';
 import { readKind, withSaidKinds } from '#interview/reader/kinds.ts';
@@ -125,6 +126,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     ...(nameless.length > 0 &&
       !patch.some(({ field, value }) => field === 'children' && isSameValue(value, [])) && { nameless }),
     ...(losses.length > 0 && { isBereaved: true }),
+    ...(patch.length === 0 && askedBirth(scene)),
   };
 };
 

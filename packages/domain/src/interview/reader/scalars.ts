@@ -1,7 +1,7 @@
 import type { Proposal } from '#interview/reading.ts';
 import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import { homeAddress } from '#interview/reader/addresses.ts';
-import { readDate } from '#interview/reader/dates.ts';
+import { readDays } from '#interview/reader/days.ts';
 import { findLosses } from '#interview/reader/losses.ts';
 import { readMarital } from '#interview/reader/marital.ts';
 import { answeredName, introducedName } from '#interview/reader/own-name.ts';
@@ -17,8 +17,7 @@ export const readScalars = (scene: Scene): readonly Proposal[] => [
   ...readOwnName(scene),
   ...readAddress(scene),
   ...readStatus(scene),
-  ...readBirth(scene),
-  ...readDay(scene),
+  ...readDays(scene),
   ...readTitles(scene),
   ...readPlace(scene),
   ...readClosedAnswer(scene),
@@ -73,46 +72,6 @@ const readStatus = (scene: Scene): readonly Proposal[] => {
         // Whoever has just lost somebody is asked, not told.
         confidence: isAsked || !findLosses(scene.text).some(({ isRecent }) => isRecent) ? found.confidence : 0.55,
       });
-};
-
-const readBirth = (scene: Scene): readonly Proposal[] => {
-  const isAsked = scene.field === 'grantorDateOfBirth';
-  // Asked for another day, `he was born on …` speaks of somebody else.
-  const isOfAnother = !isAsked && scene.question?.kind === 'date';
-  if (
-    isOfAnother ||
-    !scene.has('grantorDateOfBirth') ||
-    !(
-      isAsked ||
-      /\b(?:i was born|born on|my birthday|date of birth|dob)\b/u.test(scene.low) ||
-      ownBirth.test(scene.low)
-    )
-  )
-    return [];
-  const found = readDate(isAsked ? scene.text : textAfterBirth(scene.text), scene.today);
-  return found
-    ? propose('grantorDateOfBirth', found.date, {
-        evidence: scene.text.slice(found.start, found.end),
-        confidence: 0.95,
-      })
-    : [];
-};
-
-// Any other day is read while it is asked.
-const readDay = ({ field, question, isLenient, text, today }: Scene): readonly Proposal[] => {
-  if (field === undefined || field === 'grantorDateOfBirth' || question?.kind !== 'date' || !isLenient) return [];
-  const found = readDate(text, today);
-  return found ? propose(field, found.date, { evidence: text.slice(found.start, found.end), confidence: 0.95 }) : [];
-};
-
-// "I am Rosa Diaz, born March 3, 1971": of nobody else between the speaker and the word.
-const ownBirth =
-  /^[^.;]*\b(?:i am|i'm|im|my name is|my name's|this is|call me)\b(?:(?!\b(?:my|our|her|his|their|and|who|with)\b)[^.;]){0,80}\bborn\b/u;
-
-// Other dates may stand before the one that is meant.
-const textAfterBirth = (text: string): string => {
-  const at = text.search(/\b(?:born|birthday|date of birth|dob)\b/iu);
-  return at < 0 || !/\d{4}/u.test(text.slice(at)) ? text : text.slice(at);
 };
 
 const readTitles = (scene: Scene): readonly Proposal[] => {
