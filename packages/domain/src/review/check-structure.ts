@@ -1,3 +1,4 @@
+import { isSameEntry } from '#assembly/blank.ts';
 import { certificatesOf } from '#assembly/certificates-of.ts';
 import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import type { LegalDocument } from '#assembly/document.ts';
@@ -61,7 +62,7 @@ const checkSignaturePages = (document: LegalDocument, subject: ReviewSubject): r
   const hasDate = document.acts.some(
     (act) =>
       act.kind === 'sign' &&
-      inlinesOf(act.testimonium).some((inline) => inline.kind === 'blank' && inline.purpose === dateOfSigning.purpose),
+      inlinesOf(act.testimonium).some((inline) => inline.kind === 'blank' && inline.entry && isSameEntry(inline.entry, dateOfSigning.entry)),
   );
   const lines = witnessLinesOf(document);
   return [
