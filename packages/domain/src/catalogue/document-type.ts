@@ -155,7 +155,6 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
   const review = (document: LegalDocument, settled: Settled, facts: Facts): readonly Finding[] => [
     ...reviewDocument(document, {
       ...parts.review.subject(settled),
-      articleCount: parts.instrument.articles.length,
       witnessesRequired: witnessesOfLaw(formality, lawsOf(facts, document.draftedOn)),
       isAcknowledged: formality.notary !== 'none',
     }),
