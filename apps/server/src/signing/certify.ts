@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
+import type { FilledBlank } from '@evergrant/domain/assembly/blank.ts';
 import { dateOfSigning } from '@evergrant/domain/assembly/date-of-signing.ts';
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
@@ -30,7 +31,7 @@ interface Sealed {
   readonly printed: {
     readonly signatures: readonly PrintedSignature[];
     readonly onPaper: readonly PaperSignature[];
-    readonly filledBlanks: Readonly<Record<string, string>>;
+    readonly filledBlanks: readonly FilledBlank[];
   };
   readonly certificate: Certificate;
 }
@@ -123,7 +124,7 @@ const printedOn = ({ version, kind, given, paper }: Given & { readonly version: 
   return {
     signatures: isInInk ? drawn.map((one) => ({ ...one, isAcknowledgment: true })) : drawn,
     onPaper: paper.flatMap((row) => linesOfPaper(version, row)),
-    filledBlanks: signedOn === undefined ? {} : { [dateOfSigning.purpose]: longDate(signedOn) },
+    filledBlanks: signedOn === undefined ? [] : [{ entry: dateOfSigning.entry, text: longDate(signedOn) }],
   };
 };
 

@@ -1,3 +1,4 @@
+import { dateOfSigning } from '@evergrant/domain/assembly/date-of-signing.ts';
 import { execFileSync } from 'node:child_process';
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -188,7 +189,7 @@ test('an evening in California is not signed tomorrow: text, head, line, certifi
     issuedAt: context.clock(),
   });
   expect(certificate.completedOn).toBe('2029-11-22');
-  expect(printed.filledBlanks).toEqual({ 'date of signing': 'November 22, 2029' });
+  expect(printed.filledBlanks).toEqual([{ entry: dateOfSigning.entry, text: 'November 22, 2029' }]);
   const { bytes } = await downloadSignedVersion(context, {
     ...own(documentId),
     versionId: version?.id ?? '',

@@ -1,3 +1,4 @@
+import { dateOfSigning } from '@evergrant/domain/assembly/date-of-signing.ts';
 import { llcSample } from '@evergrant/domain/catalogue/llc-formation/llc-sample.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmAllFacts } from '#documents/confirm-all-facts.ts';
@@ -53,7 +54,7 @@ test('half past eleven in Los Angeles is not tomorrow in the papers of a company
   const document = await loadOwnDocument(context.db, { documentId, userId: member.userId });
   const version = await readFrozenVersion(context.db, document.currentVersionId ?? '');
   const { printed, certificate } = await certify(context.db, { document, version, issuedAt: context.clock() });
-  expect(printed.filledBlanks).toEqual({ 'date of signing': 'November 22, 2029' });
+  expect(printed.filledBlanks).toEqual([{ entry: dateOfSigning.entry, text: 'November 22, 2029' }]);
   expect(
     printed.signatures.map(({ name, signedAt, timeZone = 'UTC' }) => `${name} ${dayInZone(signedAt, timeZone)}`),
   ).toEqual(expect.arrayContaining(['Nora Whitfield 2029-11-22', 'Tomás Iglesias 2029-11-24']));

@@ -1,5 +1,5 @@
+import type { Blank } from '#assembly/blank.ts';
 import type { FormBlock } from '#assembly/form-block.ts';
-import type { FieldId } from '#facts/facts.ts';
 
 /** One block of a finished document: renderers set it, `kind` says how. */
 export type Block =
@@ -37,11 +37,7 @@ export type Inline =
   | { readonly kind: 'reference'; readonly target: string; readonly text: string }
   /** A person or organisation from the facts, in the role it is named for. */
   | { readonly kind: 'party'; readonly role: PartyRole; readonly name: string }
-  /**
-   * A blank to be filled in ink when signing, e.g. the date. `width` in characters. With `field` it is a fact that has not been
-   * given yet: a draft prints `purpose` visibly, a finished document never has one.
-   */
-  | { readonly kind: 'blank'; readonly purpose: string; readonly width: number; readonly field?: FieldId }
+  | Blank
   /** A box to tick, in front of the words that it stands for. */
   | { readonly kind: 'box'; readonly isTicked: boolean };
 

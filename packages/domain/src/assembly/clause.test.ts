@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clause, opening, type Clause } from '#assembly/clause.ts';
+import { findLooseTerms } from '#assembly/find-loose-terms.ts';
 import { findMisfits } from '#assembly/find-misfits.ts';
 import type { Instrument } from '#assembly/instrument.ts';
 import { byArticles } from '#assembly/numbering.ts';
@@ -114,4 +115,59 @@ test('a term without words, a term that nothing defines, and a clause that stand
   ]);
   const twice = { ...power, articles: [...power.articles, { id: 'two', heading: 'Two', clauses: [maker] }] };
   expect(findMisfits(twice, asked)).toEqual(['maker stands twice', 'the term principal is defined twice']);
+});
+
+test('an article that may stand empty, and words around the clauses that were never finished, are found', () => {
+  const asked = [grantorName, children];
+  const maybe = { id: 'two', heading: 'Two', clauses: [family] };
+  expect(findMisfits({ ...power, articles: [{ id: 'one', heading: 'One', clauses: [maker] }, maybe] }, asked)).toEqual([
+    'the article two has no clause that always stands',
+  ]);
+  expect(findMisfits({ ...power, notice: 'TBD' }, asked)).toEqual(['the notice has unfinished words']);
+  const [one] = power.articles;
+  expect(findMisfits({ ...power, articles: [{ id: 'one', heading: '', clauses: one?.clauses ?? [] }] }, asked)).toEqual(
+    ['one has unfinished words'],
+  );
+});
+
+const gift = clause({
+  id: 'gift',
+  heading: 'Gift',
+  source: own(),
+  facts: [isParent],
+  defines: ['gift'],
+  when: (facts) => facts.isParent,
+  body: (_, { define }) => [para(p`The ${define('gift')} is made, and the Gift stands.`)],
+});
+
+const end = (words: (isThere: boolean) => string) =>
+  clause({
+    id: 'end',
+    heading: 'End',
+    source: own(),
+    mayRefer: ['gift'],
+    body: (_, { has }) => [para(p`${words(has('gift'))}`)],
+  });
+
+test('a term that is used whatever the facts are, and defined for some of them, is found before there are any', () => {
+  const terms = { ...power.terms, gift: ['Gift', 'Gifts'] as const };
+  const withEnd = (words: (isThere: boolean) => string) => ({
+    ...power,
+    terms,
+    articles: [{ id: 'one', heading: 'One', clauses: [maker, family, gift, end(words)] }],
+  });
+  const facts = { grantorName: 'Ann Lee', isParent: true };
+  expect(
+    findLooseTerms(
+      withEnd(() => 'The Gift ends.'),
+      facts,
+    ),
+  ).toEqual(['end always uses the term gift, which is not always defined']);
+  expect(
+    findLooseTerms(
+      withEnd((isThere) => (isThere ? 'The Gift ends.' : 'All ends.')),
+      facts,
+    ),
+  ).toEqual([]);
+  expect(findLooseTerms(power, facts)).toEqual([]);
 });

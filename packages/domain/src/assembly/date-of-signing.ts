@@ -1,5 +1,9 @@
-/**
- * The blank for the day on which the maker signs. What is filled in is found by its purpose, which is stored in frozen documents
- * and never changes.
- */
-export const dateOfSigning = { kind: 'blank', purpose: 'date of signing', width: 24 } as const;
+import type { InkBlank } from '#assembly/blank.ts';
+
+/** The blank for the day on which the maker signs; the product fills it in by its entry. */
+export const dateOfSigning = {
+  kind: 'blank',
+  purpose: 'date of signing',
+  width: 24,
+  entry: { what: 'date', by: 'maker', when: 'signing' },
+} as const satisfies InkBlank;

@@ -1,10 +1,10 @@
 import type { Act } from '#assembly/act.ts';
+import type { Blank } from '#assembly/blank.ts';
 import type { Column, PartyRole } from '#assembly/block.ts';
 import type { LegalDocument } from '#assembly/document.ts';
 import type { FormBlock } from '#assembly/form-block.ts';
 import type { Numbering } from '#assembly/numbering.ts';
 import type { TermWords } from '#assembly/term-words.ts';
-import type { FieldId } from '#facts/facts.ts';
 
 /**
  * Inline content as clauses write it: references carry no printed text yet, and terms no words. Text is the instrument's own
@@ -15,7 +15,7 @@ export type DraftInline =
   | { readonly kind: 'term'; readonly id: string; readonly form: 'one' | 'many'; readonly isDefinition: boolean }
   | { readonly kind: 'reference'; readonly target: string }
   | { readonly kind: 'party'; readonly role: PartyRole; readonly name: string }
-  | { readonly kind: 'blank'; readonly purpose: string; readonly width: number; readonly field?: FieldId }
+  | Blank
   | { readonly kind: 'box'; readonly isTicked: boolean };
 
 export type Prose = readonly DraftInline[];

@@ -1,4 +1,5 @@
 import type { Clause, Passage } from '#assembly/clause.ts';
+import { findFiller } from '#assembly/filler.ts';
 import type { Instrument } from '#assembly/instrument.ts';
 import { isDerived, type PrintedFact } from '#facts/derive-fact.ts';
 
@@ -9,7 +10,8 @@ interface Part {
 
 /**
  * What is wrong with an instrument as such, whatever its facts will be, in sentences: a clause that prints what is neither asked
- * nor derived, refers to what may not stand, or uses a term that nothing defines. Empty when it is sound.
+ * nor derived, refers to what may not stand, or uses a term that nothing defines; an article that may be empty; words around the clauses that are
+ * not finished. Empty when it is sound.
  */
 export const findMisfits = (
   instrument: Instrument<never>,
@@ -19,6 +21,8 @@ export const findMisfits = (
   return [
     ...findUnknownFacts(parts, { asked, derived: instrument.derived }),
     ...findRepeatedIds(instrument),
+    ...findEmptyArticles(instrument),
+    ...findUnfinishedWords(instrument),
     ...findOpenReferences(parts, instrument),
     ...findTermMisfits(parts, instrument),
   ];
@@ -61,6 +65,22 @@ const findRepeatedIds = (instrument: Instrument<never>): readonly string[] => {
   const ids = [...instrument.articles, ...clausesOf(instrument)].map(({ id }) => id);
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`);
 };
+
+const findEmptyArticles = ({ articles }: Instrument<never>): readonly string[] =>
+  articles
+    .filter(({ clauses }) => clauses.every(({ when }) => when !== undefined))
+    .map(({ id }) => `the article ${id} has no clause that always stands`);
+
+// What stands around the words of the clauses is the same whatever the facts are, and no part of what a draft is checked for.
+const findUnfinishedWords = (instrument: Instrument<never>): readonly string[] =>
+  [
+    { id: 'the instrument', heading: instrument.instrument },
+    { id: 'the notice', heading: instrument.notice },
+    ...instrument.articles,
+    ...clausesOf(instrument),
+  ]
+    .filter(({ heading }) => heading === '' || findFiller(heading) !== undefined)
+    .map(({ id }) => `${id} has unfinished words`);
 
 const findOpenReferences = (parts: readonly Part[], instrument: Instrument<never>): readonly string[] => {
   const always = clausesOf(instrument).filter(({ when }) => when === undefined);

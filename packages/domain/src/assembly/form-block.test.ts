@@ -15,7 +15,8 @@ import { finalize } from '#assembly/finalize.ts';
 import { byArticles } from '#assembly/numbering.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { ref } from '#assembly/marks.ts';
-import { blank, p, tableWithTotal } from '#assembly/prose.ts';
+import { p, tableWithTotal } from '#assembly/prose.ts';
+import { nameOfSigner } from '#clauses/general/print-certificate.ts';
 import { signersOf } from '#assembly/signers-of.ts';
 
 const draft = (blocks: readonly DraftBlock[]): Draft => ({
@@ -119,7 +120,7 @@ test('the certificate of an officer stands inside of a form, in words', () => {
     names: [],
     notice: 'Identity alone.',
     venue: [{ kind: 'paragraph', content: p`State of Ohio` }],
-    words: [{ kind: 'paragraph', content: p`Acknowledged before me by ${blank('name of the person who signs', 30)}.` }],
+    words: [{ kind: 'paragraph', content: p`Acknowledged before me by ${nameOfSigner}.` }],
     officerLines: ['Signature of notarial officer', 'My commission expires'],
   });
   expect(plainText(finished([certificate]))).toContain(

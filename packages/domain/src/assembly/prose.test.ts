@@ -84,7 +84,7 @@ test('a number, a boolean, nothing or an object in a slot does not compile', () 
     p`${facts}`,
     // @ts-expect-error a map has no legal wording
     p`${new Map()}`,
-    // @ts-expect-error a blank says how wide it is
+    // @ts-expect-error a blank says how wide it is and what belongs there
     blank('date'),
   ];
   expect(neverRun).toBeTypeOf('function');

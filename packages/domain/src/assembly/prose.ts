@@ -1,3 +1,4 @@
+import type { BlankEntry } from '#assembly/blank.ts';
 import type { Column, PartyRole } from '#assembly/block.ts';
 import type { DraftBlock, DraftInline, DraftItem, Prose } from '#assembly/draft.ts';
 
@@ -53,7 +54,12 @@ export const given = (text: string): DraftInline => ({ kind: 'text', text, given
 export const party = (role: PartyRole, name: string): DraftInline => ({ kind: 'party', role, name });
 
 /** A blank to be filled in ink; `width` in characters. */
-export const blank = (purpose: string, width: number): DraftInline => ({ kind: 'blank', purpose, width });
+export const blank = (purpose: string, width: number, entry: BlankEntry): DraftInline => ({
+  kind: 'blank',
+  purpose,
+  width,
+  entry,
+});
 
 /** A paragraph. */
 export const para = (content: Prose): DraftBlock => ({ kind: 'paragraph', content });

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import older from '#assembly/older-documents/living-trust.json' with { type: 'json' };
+import type { Blank } from '#assembly/blank.ts';
 import { certificatesOf } from '#assembly/certificates-of.ts';
+import { dateOfSigning } from '#assembly/date-of-signing.ts';
+import type { LegalDocument } from '#assembly/document.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { signersOf } from '#assembly/signers-of.ts';
 import { upgradeDocument, type StoredDocument } from '#assembly/upgrade-document.ts';
 import { cosignersOf } from '#execution/cosigners.ts';
 import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
+import { blocksOf, inlinesOf } from '#review/read-document.ts';
 
 const stored = older as unknown as Extract<StoredDocument, { readonly execution: unknown }>;
 
@@ -66,4 +70,30 @@ test('the spouse of a document that was frozen before lines had roles still sign
 test('a document of today is read as it is', () => {
   const upgraded = upgradeDocument(stored);
   expect(upgradeDocument(upgraded)).toBe(upgraded);
+});
+
+const blanksIn = (document: LegalDocument): readonly Blank[] =>
+  inlinesOf(blocksOf(document)).filter((inline) => inline.kind === 'blank');
+
+test('a blank that was frozen with its words alone says what belongs there, so that the day of signing is still filled in', () => {
+  expect(blanksIn(upgradeDocument(stored)).map(({ entry }) => entry)).toEqual([
+    dateOfSigning.entry,
+    { what: 'date', by: 'officer', when: 'certificate' },
+    { what: 'signature', by: 'officer', when: 'certificate' },
+    { what: 'endOfCommission', by: 'officer', when: 'certificate' },
+  ]);
+});
+
+test('a document that was frozen in the acts of today, but before its blanks said what belongs there, opens the same', () => {
+  const upgraded = upgradeDocument(stored);
+  const withoutEntries = JSON.parse(
+    JSON.stringify(upgraded, (key, value: unknown) => (key === 'entry' ? undefined : value)),
+  ) as StoredDocument;
+  expect(withoutEntries).not.toEqual(upgraded);
+  expect(upgradeDocument(withoutEntries)).toEqual(upgraded);
+});
+
+test('a blank of which nobody knows any more what it was for is left to be filled in by hand', () => {
+  const older = JSON.parse(JSON.stringify(stored).replaceAll('date of signing', 'day of rest')) as StoredDocument;
+  expect(blanksIn(upgradeDocument(older))[0]?.entry).toEqual({ what: 'words', by: 'signer', when: 'signing' });
 });

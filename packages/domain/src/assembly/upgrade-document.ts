@@ -1,7 +1,9 @@
 import type { Act, NotarialCertificate } from '#assembly/act.ts';
 import type { Block } from '#assembly/block.ts';
+import type { BlankEntry } from '#assembly/blank.ts';
 import type { GuideSheet, LegalDocument } from '#assembly/document.ts';
 import type { Signer } from '#assembly/signer.ts';
+import { upgradeBlanks } from '#assembly/upgrade-blanks.ts';
 
 /** How a document was stored before its execution became a list of acts (clause library 2026.11.2 and older). */
 interface OlderDocument extends Omit<LegalDocument, 'acts' | 'guide'> {
@@ -19,10 +21,14 @@ interface OlderExecution {
 /** A stored document of any age, to be read with `upgradeDocument` alone. */
 export type StoredDocument = LegalDocument | OlderDocument;
 
-/** A stored document in the shape of today: acts instead of execution pages, the instructions as a guide, roles beside the lines; no word is lost. */
+/**
+ * A stored document in the shape of today: blanks that say what belongs there, acts instead of execution pages, the instructions as a
+ * guide, roles beside the lines; no word is lost.
+ */
 export const upgradeDocument = (stored: StoredDocument): LegalDocument => {
-  if (!('execution' in stored)) return withRoles(stored);
-  const { execution, ...rest } = stored;
+  const upgraded = upgradeBlanks(stored);
+  if (!('execution' in upgraded)) return withRoles(upgraded);
+  const { execution, ...rest } = upgraded;
   return withRoles({ ...rest, acts: actsOf(execution), guide: guideOf(execution) });
 };
 
@@ -85,12 +91,14 @@ const certificateOf = (
   officerLines: bringsOfficerLines(text) ? [] : ['Signature of notarial officer', 'My commission expires'],
 });
 
+const linesOfOfficer: ReadonlySet<BlankEntry['what']> = new Set(['signature', 'endOfCommission']);
+
 // The words of a living trust ended in the officer's own blanks.
 const bringsOfficerLines = (text: readonly Block[]): boolean =>
   text.some(
     (block) =>
       block.kind === 'paragraph' &&
-      block.content.some((inline) => inline.kind === 'blank' && /signature|commission/i.test(inline.purpose)),
+      block.content.some((inline) => inline.kind === 'blank' && inline.entry && linesOfOfficer.has(inline.entry.what)),
   );
 
 const guideOf = ({ instructions }: OlderExecution): readonly GuideSheet[] =>

@@ -8,6 +8,10 @@ export const inlinesOfDraft = (draft: Draft): readonly DraftInline[] => runsOfDr
 /** Every run of inlines that is set as one piece (paragraph, list item, table cell), in reading order. */
 export const runsOfDraft = (draft: Draft): readonly Prose[] => blocksOfDraft(draft).flatMap(runsOfBlock);
 
+/** Every inline of some blocks of a draft in reading order. */
+export const inlinesOfBlocks = (blocks: readonly DraftBlock[]): readonly DraftInline[] =>
+  blocks.flatMap(runsOfBlock).flat();
+
 const blocksOfDraft = (draft: Draft): readonly DraftBlock[] => [
   ...(draft.front ?? []),
   ...draft.opening,

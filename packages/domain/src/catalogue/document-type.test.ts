@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clause } from '#assembly/clause.ts';
+import { plainText } from '#assembly/plain-text.ts';
 import { p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { settleAgency } from '#catalogue/durable-financial-poa/agency-facts.ts';
@@ -10,6 +11,7 @@ import { agencyPlan } from '#catalogue/durable-financial-poa/plan.ts';
 import { defineDocumentType } from '#catalogue/document-type.ts';
 import { documentTypes } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
+import { notLegalAdvice, notLegalAdviceOfTwo } from '#clauses/general/not-legal-advice.ts';
 import * as trust from '#facts/trust.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { defineRule } from '#rules/rule.ts';
@@ -20,6 +22,23 @@ const today = '2026-11-20';
 test('the sample of every type is finished: each reference leads somewhere, each term has its words and meaning', () => {
   expect(made.length).toBeGreaterThan(0);
   for (const type of made) expect(type.finish(type.sample, today)).toMatchObject({ ok: true });
+});
+
+test('every document carries the notice that it is no legal advice, and none is the stub of an instrument', () => {
+  const fewestWords: Readonly<Record<string, number>> = {
+    'living-trust': 3500,
+    'joint-trust': 4500,
+    'testamentary-trust': 3500,
+    'pour-over-will': 1200,
+    'llc-formation': 2500,
+    'durable-financial-poa': 1800,
+  };
+  for (const type of made) {
+    const finished = type.finish(type.sample, today);
+    if (!finished.ok) throw new Error(type.id);
+    expect([notLegalAdvice, notLegalAdviceOfTwo]).toContain(finished.value.notice);
+    expect(plainText(finished.value).split(/\s+/u).length).toBeGreaterThan(fewestWords[type.id] ?? Infinity);
+  }
 });
 
 const probe = {
@@ -69,6 +88,27 @@ test('a type that asks a question without the fact on which it depends is not lo
   );
 });
 
+test('a type that always uses a term is not loaded where that term is defined only sometimes', () => {
+  const sometimes = clause({
+    id: 'probe.gift',
+    heading: 'Gift',
+    source: own(),
+    defines: ['gift'],
+    when: () => false,
+    body: (_, { define }) => [para(p`The ${define('gift')} is made, and the Gift stands.`)],
+  });
+  const always = clause({ id: 'probe.end', heading: 'End', source: own(), body: () => [para(p`The Gift ends.`)] });
+  const article = { id: 'probes', heading: 'Probes', clauses: [sometimes, always] };
+  const instrument = {
+    ...agencyInstrument,
+    terms: { ...agencyInstrument.terms, gift: ['Gift', 'Gifts'] as const },
+    articles: [...agencyInstrument.articles, article],
+  };
+  expect(() => defineDocumentType({ ...probe, instrument })).toThrow(
+    'probe.end always uses the term gift, which is not always defined',
+  );
+});
+
 const empty = clause({ id: 'probe', heading: 'Probe', source: own(), body: () => [para(p`Too short.`)] });
 const thin = {
   ...agencyInstrument,
@@ -90,11 +130,11 @@ test('a fault of ours is told as one: whom to write to, and what to mention, ins
 });
 
 test('what a person can mend in their own words is told as it is', () => {
-  const agent = { name: 'John Doe', relationship: 'friend' };
-  const type = defineDocumentType({ ...probe, plan: { ...agencyPlan, rules: [] } })(everyLaw);
-  expect(type.finish({ ...type.sample, agent }, today)).toEqual({
+  const type = documentTypeOf('durable-financial-poa');
+  const grantorAddress = '12 Palm Street, Orlando, FL 32801, 123-45-6789';
+  expect(type.finish({ ...type.sample, grantorAddress }, today)).toEqual({
     ok: false,
-    reason: [{ field: 'document', message: '“John Doe” is a placeholder.' }],
+    reason: [{ field: 'document', message: 'A Social Security number or a full account number is printed.' }],
   });
 });
 

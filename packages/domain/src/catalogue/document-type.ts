@@ -1,6 +1,7 @@
 import type { LegalDocument } from '#assembly/document.ts';
 import { finalize } from '#assembly/finalize.ts';
 import { clauseLibrary } from '#assembly/clause-library.ts';
+import { findLooseTerms } from '#assembly/find-loose-terms.ts';
 import { findMisfits } from '#assembly/find-misfits.ts';
 import type { Instrument } from '#assembly/instrument.ts';
 import { showGaps, type Gaps } from '#assembly/missing-mark.ts';
@@ -110,6 +111,7 @@ export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): 
   const misfits = [
     ...findMisfits(parts.instrument, questions),
     ...findStrangers(parts),
+    ...findLooseTerms(parts.instrument, settledWithNothing(parts)),
     ...findLostAnswers(migrations, asked),
     ...findUnasked(parts.plan),
   ];
@@ -127,6 +129,10 @@ const findStrangers = <Settled>({ plan, instrument, review, sample, settle, ...p
     },
     { questions: plan.questions, instrument },
   );
+
+// What a draft says of which nothing is known.
+const settledWithNothing = <Settled>({ plan, settle }: Pick<DocumentTypeParts<Settled>, 'plan' | 'settle'>): Settled =>
+  settle(withStandIns(plan.questions, {}).facts, () => undefined);
 
 // What is offered is said here, and what is taken is asked here.
 const findUnasked = ({ questions, offers = [], takes = [] }: QuestionPlan): readonly string[] =>
@@ -228,7 +234,6 @@ const review = <Settled>(
   return [
     ...reviewDocument(document, {
       ...own.subject(settled),
-      articleCount: instrument.articles.length,
       witnessesRequired: witnessesOfLaw(formality, lawsOf(bound, { facts, on: document.draftedOn })),
       isAcknowledged: formality.notary !== 'none',
     }),

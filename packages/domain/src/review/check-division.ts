@@ -6,7 +6,7 @@ import type { Alternate, Disposition, Holding } from '#disposition/disposition.t
 import { keepsItsTitle } from '#facts/asset-kind.ts';
 import { isCooperative } from '#facts/cooperative.ts';
 import type { Asset } from '#facts/shapes.ts';
-import { checkShares, type ShareGroup } from '#review/check-shares.ts';
+import { checkShares, type Share } from '#review/check-shares.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
 import { inlinesOf, sectionsOf, sectionText } from '#review/read-document.ts';
@@ -19,24 +19,16 @@ interface Division {
 
 /** G8, RLT6 and RLT7: each share stands once in the division, as it was given, with the ages at which it is paid. */
 export const checkDivision: Check<Division> = (document, facts) => [
-  ...checkShares(document, shareGroupsOf(facts)),
+  ...checkShares(document, sharesOf(facts)),
   ...checkEachShare(document, facts),
 ];
 
-const shareGroupsOf = ({ disposition, contingentBeneficiaries }: Division): readonly ShareGroup[] => {
-  const contingents =
-    contingentBeneficiaries === 'heirsAtLaw'
-      ? []
-      : contingentBeneficiaries.flatMap(({ name, percentage }) =>
-          percentage === undefined ? [] : [{ name, percentage }],
-        );
-  const portions = disposition.portions.flatMap(({ name, percentage }) =>
+const sharesOf = ({ disposition, contingentBeneficiaries }: Division): readonly Share[] => {
+  const contingents = contingentBeneficiaries === 'heirsAtLaw' ? [] : contingentBeneficiaries;
+  const together = disposition.children ? [{ ...disposition.children, name: 'your children' }] : [];
+  return [...disposition.portions, ...together, ...contingents].flatMap(({ name, percentage }) =>
     percentage === undefined ? [] : [{ name, percentage }],
   );
-  const { children } = disposition;
-  const together =
-    children?.percentage === undefined ? [] : [{ name: 'your children', percentage: children.percentage }];
-  return [[...portions, ...together], ...(contingents.length > 0 ? [contingents] : [])];
 };
 
 const checkEachShare: Check<Division> = (document, { disposition }) => {

@@ -1,7 +1,7 @@
+import { isSameEntry } from '#assembly/blank.ts';
 import { certificatesOf } from '#assembly/certificates-of.ts';
 import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import type { LegalDocument } from '#assembly/document.ts';
-import { romanOf } from '#assembly/numbering.ts';
 import { textOfBlocks } from '#assembly/plain-text.ts';
 import { signersOf } from '#assembly/signers-of.ts';
 import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
@@ -13,31 +13,18 @@ import type { ReviewSubject } from '#review/review-subject.ts';
 
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
 
-/** Checks of every instrument on its build: articles, references, terms, signature pages, certificates. */
+/** Checks of every instrument on its build: sections, references, signature pages, certificates. */
 export const checkStructure: Check<ReviewSubject> = (document, subject) => [
-  ...checkArticles(document, subject),
+  ...checkSections(document),
   ...checkReferences(document),
   ...checkSignaturePages(document, subject),
   ...checkCertificates(document, subject),
-  ...checkTerms(document),
 ];
 
-const checkArticles = (document: LegalDocument, { articleCount }: ReviewSubject): readonly Finding[] => {
-  const numbers = document.articles.map(({ number }) => number);
-  const areInOrder =
-    numbers.every((number, index) => number === romanOf(index + 1)) || numbers.every((one) => one === '');
-  const isHeaded = document.articles.every(({ heading, sections }) => heading !== '' && sections.length > 0);
-  const thin = sectionsOf(document).filter(({ blocks }) => textOfBlocks(blocks).length < 120);
-  return [
-    ...(numbers.length === articleCount && areInOrder && isHeaded
-      ? []
-      : [error('G6', `The document does not have ${articleCount} articles in order, each with a section.`)]),
-    ...thin.map(({ id, number }) => ({
-      ...error('G6', `Section ${number} is too short to say anything.`),
-      clause: id,
-    })),
-  ];
-};
+const checkSections = (document: LegalDocument): readonly Finding[] =>
+  sectionsOf(document)
+    .filter(({ blocks }) => textOfBlocks(blocks).length < 120)
+    .map(({ id, number }) => ({ ...error('G6', `Section ${number} is too short to say anything.`), clause: id }));
 
 const anyLabel = /\b(?:Article [IVXL]+|Section \d+(?:\.\d+)?|Paragraph \d+|Schedule [A-Z]|Exhibit \d+)\b/gu;
 
@@ -61,7 +48,9 @@ const checkSignaturePages = (document: LegalDocument, subject: ReviewSubject): r
   const hasDate = document.acts.some(
     (act) =>
       act.kind === 'sign' &&
-      inlinesOf(act.testimonium).some((inline) => inline.kind === 'blank' && inline.purpose === dateOfSigning.purpose),
+      inlinesOf(act.testimonium).some(
+        (inline) => inline.kind === 'blank' && inline.entry && isSameEntry(inline.entry, dateOfSigning.entry),
+      ),
   );
   const lines = witnessLinesOf(document);
   return [
@@ -84,15 +73,4 @@ const checkCertificates: Check<ReviewSubject> = (document, { maker }) => {
   return areWhole && namesMaker
     ? []
     : [error('G16', 'The certificate of the notary lacks its venue or does not name the signer.')];
-};
-
-const checkTerms = (document: LegalDocument): readonly Finding[] => {
-  const terms = inlinesOf(blocksOf(document)).filter((inline) => inline.kind === 'term');
-  return [...new Set(terms.map(({ id }) => id))].flatMap((id) => {
-    const mentions = terms.filter((one) => one.id === id);
-    const isDefinedOnce = mentions.filter(({ isDefinition }) => isDefinition).length === 1;
-    const isDefinedFirst = mentions[0]?.isDefinition === true;
-    if (isDefinedOnce && isDefinedFirst && mentions.length > 1) return [];
-    return [error('G20', `The term “${mentions[0]?.text ?? id}” is not defined once, before it is used.`)];
-  });
 };

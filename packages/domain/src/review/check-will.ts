@@ -12,7 +12,7 @@ interface Will {
   readonly homeLaw: StateLaw | undefined;
 }
 
-/** PW5, PW6, PW9 and PW10: every will names its officers in their order and ends as the law of its state asks. */
+/** PW5, PW6 and PW9: every will names its officers in their order and ends as the law of its state asks. */
 export const checkWill: Check<Will> = (document, facts) => [
   ...checkOffices(document, facts),
   ...checkExecution(document, facts),
@@ -32,7 +32,7 @@ const checkOffices: Check<Will> = (document, { executorsInLine, guardians }) => 
     : [error('PW6', 'The guardians are not named in their order, or one is named without a minor child.')]),
 ];
 
-const checkExecution: Check<Will> = ({ acts, schedules }, { homeLaw }) => {
+const checkExecution: Check<Will> = ({ acts }, { homeLaw }) => {
   const kinds = acts.map(({ kind }) => kind);
   const proof = homeLaw && willRule(homeLaw).proof.kind;
   const expected = [
@@ -41,10 +41,7 @@ const checkExecution: Check<Will> = ({ acts, schedules }, { homeLaw }) => {
     ...(proof === 'affidavit' ? ['selfProvingAffidavit'] : []),
     ...(proof === 'one-sitting' ? ['jurat'] : []),
   ];
-  return [
-    ...(kinds.join() === expected.join()
-      ? []
-      : [error('PW9', 'The pages for signing are not those that the law of your state asks for.')]),
-    ...(schedules.length === 0 ? [] : [error('PW10', 'Something follows the signature at the end of the will.')]),
-  ];
+  return kinds.join() === expected.join()
+    ? []
+    : [error('PW9', 'The pages for signing are not those that the law of your state asks for.')];
 };

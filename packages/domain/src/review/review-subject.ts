@@ -11,13 +11,10 @@ export interface ReviewSubject extends SignaturePages {
   readonly prose: readonly string[];
   /** Public land records; their numbers are no account numbers. */
   readonly legalDescriptions: readonly string[];
-  readonly fewestWords: number;
 }
 
-/** What is known without the facts of one document: from the instrument, the law and the type. */
+/** What is known without the facts of one document: from the law and the type. */
 export interface SignaturePages {
-  /** How many articles, or headings over numbered paragraphs, the instrument has. */
-  readonly articleCount: number;
   readonly witnessesRequired: number;
   /** True where the instrument carries notarial certificates. */
   readonly isAcknowledged: boolean;

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
-import type { Facts } from '#facts/facts.ts';
+import type { FactKind } from '#facts/fact-kind.ts';
+import { factLibrary, type Facts } from '#facts/facts.ts';
+import { peopleFields } from '#facts/people-in.ts';
 import { everyLaw } from '#law/every-law.ts';
-import { namesFitTogether } from '#rules/names-are-real.ts';
+import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 
 const messages = (facts: Facts) =>
   namesFitTogether(facts, { today: '2026-11-20', laws: everyLaw }).map(({ message }) => message);
@@ -54,3 +56,21 @@ test('a name typed without capitals is pointed out, because the document prints 
   expect(messages({ successorTrustee: { name: 'Ruth van Lee' } })).toEqual([]);
   expect(messages({ successorTrustee: { name: '王小明' } })).toEqual([]);
 });
+
+test('a name that templates carry is refused wherever somebody is named, so that no document prints one', () => {
+  const stock = ['John Doe', 'jane doe', 'Your Name', 'Grantor Name', 'Sample', 'Living Trust', 'Beneficiary 2'];
+  for (const field of peopleFields) {
+    for (const name of stock) {
+      const value = standsIn(factLibrary[field].kind, name);
+      expect(namesAreReal({ [field]: value }, { today: '2026-11-20', laws: everyLaw })).toMatchObject([
+        { level: 'error', fields: [field] },
+      ]);
+    }
+  }
+});
+
+const standsIn = (kind: FactKind, name: string): unknown => {
+  if (kind === 'text') return name;
+  if (kind === 'party') return { name };
+  return kind === 'gifts' ? [{ recipient: name, item: 'my piano' }] : [{ name }];
+};

@@ -1,3 +1,4 @@
+import { textIn, type Blank, type FilledBlank } from '@evergrant/domain/assembly/blank.ts';
 import type { Block, Column, Inline, ListItem } from '@evergrant/domain/assembly/block.ts';
 import { isFormBlock } from '@evergrant/domain/assembly/form-block.ts';
 import { isGap } from '#blanks/is-gap.ts';
@@ -9,7 +10,7 @@ import { renderBox, renderFormBlock } from '#html/render-form-block.ts';
 /** What the blocks of one document share: the ids that can be linked to, the ink blanks that are filled in, the signatures. */
 export interface BlockContext {
   readonly targets: ReadonlySet<string>;
-  readonly filledBlanks: ReadonlyMap<string, string>;
+  readonly filledBlanks: readonly FilledBlank[];
   readonly signatures: readonly PrintedSignature[];
   readonly onPaper: readonly PaperSignature[];
 }
@@ -101,8 +102,8 @@ const renderInline = (inline: Inline, context: BlockContext): Markup => {
   }
 };
 
-const renderBlank = (blank: Extract<Inline, { kind: 'blank' }>, context: BlockContext): Markup => {
-  const filled = context.filledBlanks.get(blank.purpose);
+const renderBlank = (blank: Blank, context: BlockContext): Markup => {
+  const filled = textIn(blank, context.filledBlanks);
   if (filled !== undefined) return h`<span class="filled" data-blank="${blank.purpose}">${filled}</span>`;
   if (isGap(blank)) return h`<mark class="gap" data-gap="${blank.purpose}">${blank.purpose}</mark>`;
   const size = Math.min(15, Math.max(1, Math.ceil(blank.width / 4) || 1));

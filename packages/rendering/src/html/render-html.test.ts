@@ -1,3 +1,5 @@
+import type { Inline } from '@evergrant/domain/assembly/block.ts';
+import { dateOfSigning } from '@evergrant/domain/assembly/date-of-signing.ts';
 import { createHash } from 'node:crypto';
 import { witnessLinesOf } from '@evergrant/domain/assembly/witness-lines-of.ts';
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
@@ -246,10 +248,23 @@ test('an ink blank holds no underscore and takes what was written in it when sig
   const blank = renderHtml(sampleTrust(), { watermark: false });
   const filled = renderHtml(sampleTrust(), {
     watermark: false,
-    filledBlanks: { 'date of signing': 'January 6, 2026' },
+    filledBlanks: [{ entry: dateOfSigning.entry, text: 'January 6, 2026' }],
   });
 
   expect(textOf(blank)).not.toContain('__');
   expect(blank).toContain('data-blank="date of signing" role="img"');
   expect(textOf(filled)).toContain('is made on January 6, 2026 by');
+});
+
+test('what is written into a blank goes by what belongs there and by nobody’s words for it', () => {
+  const filledBlanks = [{ entry: dateOfSigning.entry, text: 'January 6, 2026' }];
+  const opening = (...content: readonly Inline[]) => ({
+    ...sampleTrust(),
+    opening: [{ kind: 'paragraph' as const, content }],
+  });
+  const reworded = opening({ ...dateOfSigning, purpose: 'day on which you sign' });
+  const ofOfficer = opening({ ...dateOfSigning, entry: { what: 'date', by: 'officer', when: 'certificate' } });
+
+  expect(renderHtml(reworded, { watermark: false, filledBlanks })).toContain('January 6, 2026');
+  expect(renderHtml(ofOfficer, { watermark: false, filledBlanks })).not.toContain('January 6, 2026');
 });

@@ -1,3 +1,4 @@
+import type { FilledBlank } from '@evergrant/domain/assembly/blank.ts';
 import type { Article, LegalDocument, Schedule } from '@evergrant/domain/assembly/document.ts';
 import type { Certificate, PaperSignature, PrintedSignature } from '#certificate.ts';
 import { printedActs, type PrintedAct } from '#acts/printed-acts.ts';
@@ -23,8 +24,8 @@ export interface HtmlOptions {
   readonly certificate?: Certificate;
   /** Witnesses named so far; the attestation has a line for each. */
   readonly namedWitnesses?: number;
-  /** What was written into ink blanks when signing, by the purpose of the blank. */
-  readonly filledBlanks?: Readonly<Record<string, string>>;
+  /** What was written into ink blanks when signing. */
+  readonly filledBlanks?: readonly FilledBlank[];
 }
 
 /**
@@ -35,7 +36,7 @@ export const renderHtml = (document: LegalDocument, options: HtmlOptions): strin
   const signatures = options.signatures ?? [];
   const context: BlockContext = {
     targets: linkTargets(document),
-    filledBlanks: new Map(Object.entries(options.filledBlanks ?? {})),
+    filledBlanks: options.filledBlanks ?? [],
     signatures,
     onPaper: options.onPaper ?? [],
   };

@@ -92,7 +92,13 @@ test('an officer certifies inside of a form, in a box with room for the seal, on
       kind: 'certificate',
       notice: 'Identity alone is certified.',
       venue: [[text('Commonwealth of Kentucky')]],
-      words: [[text('Acknowledged before me by '), { kind: 'blank', purpose: 'name', width: 30 }, text(', as agent.')]],
+      words: [
+        [
+          text('Acknowledged before me by '),
+          { kind: 'blank', purpose: 'name', width: 30, entry: { what: 'name', by: 'officer', when: 'certificate' } },
+          text(', as agent.'),
+        ],
+      ],
       officerLines: ['Signature of notarial officer', 'Commission number'],
     },
   ];
@@ -162,7 +168,12 @@ test('a long answer on a ruled line pushes down what follows instead of lying ov
 });
 
 test('words before a rule to write on are not pulled apart', async () => {
-  const rule = { kind: 'blank', purpose: 'date', width: 30 } as const;
+  const rule = {
+    kind: 'blank',
+    purpose: 'date',
+    width: 30,
+    entry: { what: 'date', by: 'officer', when: 'certificate' },
+  } as const;
   const sentence = 'All Members sign this Agreement and adopt the resolutions that stand in Schedule C on ';
   const own: readonly Block[] = [{ kind: 'paragraph', content: [text(sentence), rule, text('.')] }];
   const placed = placedWords(await renderer.render({ document: { ...form(own), guide: [] }, watermark: false }));

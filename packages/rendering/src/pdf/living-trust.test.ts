@@ -1,3 +1,4 @@
+import { dateOfSigning } from '@evergrant/domain/assembly/date-of-signing.ts';
 import { execFileSync } from 'node:child_process';
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { livingTrustSample } from '@evergrant/domain/catalogue/living-trust/living-trust-sample.ts';
@@ -58,7 +59,7 @@ test('a real living trust prints everything that was told, on the page and on pa
     watermark: false,
     signatures: sampleSignatures(),
     certificate: sampleCertificate(document),
-    filledBlanks: { 'date of signing': 'January 6, 2026' },
+    filledBlanks: [{ entry: dateOfSigning.entry, text: 'January 6, 2026' }],
   });
 
   for (const fact of told) {

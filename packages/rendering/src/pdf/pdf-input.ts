@@ -1,3 +1,4 @@
+import type { FilledBlank } from '@evergrant/domain/assembly/blank.ts';
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import type { Certificate, PaperSignature, PrintedSignature } from '#certificate.ts';
 
@@ -12,8 +13,8 @@ export interface PdfInput {
   readonly certificate?: Certificate;
   /** Witnesses named so far; the attestation has a line for each. */
   readonly namedWitnesses?: number;
-  /** What was written into ink blanks when signing, by the purpose of the blank. */
-  readonly filledBlanks?: Readonly<Record<string, string>>;
+  /** What was written into ink blanks when signing. */
+  readonly filledBlanks?: readonly FilledBlank[];
 }
 
 /** Standards in use: archival with accessible tags and an attachment, or plain tagged PDF. */

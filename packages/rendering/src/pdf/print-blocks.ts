@@ -1,3 +1,4 @@
+import { textIn } from '@evergrant/domain/assembly/blank.ts';
 import type { Block, Inline, ListItem } from '@evergrant/domain/assembly/block.ts';
 import { isFormBlock, mapForm, type FormBlock } from '@evergrant/domain/assembly/form-block.ts';
 import { paymentTable } from '@evergrant/domain/assembly/payment-table.ts';
@@ -69,7 +70,6 @@ const printInline = (inline: Inline, { input, anchor }: BlockPrinting): object =
   if (inline.kind === 'party') return { ...inline, name: breakable(inline.name) };
   if (inline.kind !== 'blank') return inline;
   if (isGap(inline)) return { kind: 'gap', text: inline.purpose };
-  const text =
-    input.filledBlanks && Object.hasOwn(input.filledBlanks, inline.purpose) && input.filledBlanks[inline.purpose];
-  return typeof text === 'string' ? { kind: 'filled', text } : inline;
+  const text = textIn(inline, input.filledBlanks ?? []);
+  return text === undefined ? inline : { kind: 'filled', text };
 };

@@ -1,3 +1,4 @@
+import { dateOfSigning } from '@evergrant/domain/assembly/date-of-signing.ts';
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +36,7 @@ const executed = (grantor?: string): PdfInput => {
     watermark: false,
     signatures: sampleSignatures(),
     certificate: sampleCertificate(document),
-    filledBlanks: { 'date of signing': 'January 6, 2026' },
+    filledBlanks: [{ entry: dateOfSigning.entry, text: 'January 6, 2026' }],
   };
 };
 

@@ -41,12 +41,22 @@ export const sampleActs = (grantor: string): readonly Act[] => [
         notice: 'This certificate verifies only the identity of the individual who signed.',
         venue: [
           paragraph(text('State of California')),
-          paragraph(text('County of '), { kind: 'blank', purpose: 'place where the notary acts', width: 20 }),
+          paragraph(text('County of '), {
+            kind: 'blank',
+            purpose: 'place where the notary acts',
+            width: 20,
+            entry: { what: 'place', by: 'officer', when: 'certificate' },
+          }),
         ],
         words: [
           paragraph(
             text('On '),
-            { kind: 'blank', purpose: 'date of the notarial act', width: 20 },
+            {
+              kind: 'blank',
+              purpose: 'date of the notarial act',
+              width: 20,
+              entry: { what: 'date', by: 'officer', when: 'certificate' },
+            },
             text(' by means of '),
             { kind: 'box', isTicked: false },
             text(' physical presence personally appeared '),

@@ -1,3 +1,4 @@
+import { dateOfSigning } from '@evergrant/domain/assembly/date-of-signing.ts';
 import type { Article, LegalDocument, Section } from '@evergrant/domain/assembly/document.ts';
 import { sampleActs } from '#testing/sample-acts.ts';
 import { paragraph, text } from '#testing/sample-blocks.ts';
@@ -77,7 +78,7 @@ export const sampleTrust = (grantor = 'Marisol Inés Reyes-Núñez'): LegalDocum
   opening: [
     paragraph(
       text('This declaration of trust is made on '),
-      { kind: 'blank', purpose: 'date of signing', width: 24 },
+      dateOfSigning,
       text(' by '),
       { kind: 'party', role: 'grantor', name: grantor },
       text(' (the '),

@@ -21,6 +21,5 @@ export const agencySubject = (facts: AgencyFacts): Omit<ReviewSubject, keyof Sig
     parties: [grantorName, ...grantorAka, ...agents],
     prose: facts.specialInstructions === undefined ? [] : [facts.specialInstructions],
     legalDescriptions: [],
-    fewestWords: 1800,
   };
 };

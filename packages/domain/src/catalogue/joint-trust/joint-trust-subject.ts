@@ -25,7 +25,6 @@ export const jointTrustSubject = (facts: JointTrustFacts): Omit<ReviewSubject, k
   ],
   prose: ownWordsInTrust(facts),
   legalDescriptions: facts.allAssets.flatMap(({ legalDescription }) => legalDescription ?? []),
-  fewestWords: 4500,
 });
 
 const unionWords: Readonly<Record<Couple['kind'], string>> = {

@@ -27,7 +27,6 @@ export const livingTrustSubject = (facts: LivingTrustFacts): Omit<ReviewSubject,
     ],
     prose: ownWordsInTrust(facts),
     legalDescriptions: facts.assets.flatMap(({ legalDescription }) => legalDescription ?? []),
-    fewestWords: 3500,
   };
 };
 

@@ -1,33 +1,26 @@
 import { expect, test } from 'vitest';
-import type { Inline } from '#assembly/block.ts';
-import type { LegalDocument } from '#assembly/document.ts';
-import type { Finding } from '#review/finding.ts';
+import type { NotarialCertificate } from '#assembly/act.ts';
+import type { DraftAct, DraftBlock } from '#assembly/draft.ts';
+import { given, p, para } from '#assembly/prose.ts';
+import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import {
   assembled,
   california,
   florida,
   inserted,
   reviewed,
-  reworded,
   settled,
-  withActs,
-  withSection,
-  withoutAct,
 } from '#catalogue/living-trust/testing/tampered-document.ts';
-
-const withInline = (document: LegalDocument, id: string, inline: Inline): LegalDocument =>
-  withSection(document, id, (section) => ({
-    ...section,
-    blocks: [...section.blocks, { kind: 'paragraph', content: [inline] }],
-  }));
-
-const withoutItem = (document: LegalDocument, id: string, place: number): LegalDocument =>
-  withSection(document, id, (section) => ({
-    ...section,
-    blocks: section.blocks.map((block) =>
-      block.kind === 'list' ? { ...block, items: block.items.filter((_, index) => index !== place) } : block,
-    ),
-  }));
+import {
+  reworded,
+  withActs,
+  withoutAct,
+  withoutItem,
+  withParagraph,
+  withSection,
+  type Tampering,
+} from '#catalogue/testing/tampered-draft.ts';
+import type { Finding } from '#review/finding.ts';
 
 const errorsIn = (findings: readonly Finding[]): readonly string[] => [
   ...new Set(findings.filter(({ level }) => level === 'error').map(({ check }) => check)),
@@ -38,110 +31,125 @@ interface Fixture {
   readonly review: () => readonly Finding[];
 }
 
-const breaking = (fires: string | readonly string[], document: () => LegalDocument, facts = florida): Fixture => ({
+// The slip is put into the draft, and the engine finishes it: what the engine refuses by itself, no check needs to find.
+const breaking = (fires: string | readonly string[], tampering: Tampering, facts = florida): Fixture => ({
   fires: typeof fires === 'string' ? [fires] : fires,
-  review: () => reviewed(document(), facts),
+  review: () => reviewed(assembled(facts, tampering), facts),
 });
 
-const johnDoe = settled({ contingentBeneficiaries: [{ name: 'John Doe' }] });
-const wrongTotal = settled({
-  beneficiaries: [
-    { name: 'Sofía Reyes Luna', percentage: 60 },
-    { name: 'Mateo Reyes Luna', percentage: 30 },
-  ],
+/** The sound document, measured by other facts: what a clause that prints something else would look like. */
+const measuredBy = (fires: string | readonly string[], facts: LivingTrustFacts): Fixture => ({
+  fires: typeof fires === 'string' ? [fires] : fires,
+  review: () => reviewed(assembled(florida), facts),
 });
+
+const untouched: Tampering = (draft) => draft;
+
+const withoutRow: Tampering = (draft) => ({
+  ...draft,
+  schedules: draft.schedules.map((schedule) => ({
+    ...schedule,
+    blocks: schedule.blocks.map((block) =>
+      block.kind === 'table' && schedule.id === 'schedule.assets'
+        ? { ...block, rows: block.rows.toSpliced(2, 1) }
+        : block,
+    ),
+  })),
+});
+
+const inGuide =
+  (text: string): Tampering =>
+  (draft) => ({
+    ...draft,
+    guide: [...draft.guide, { id: 'probe', heading: 'Probe', steps: [{ text }] }],
+  });
+
+const withCertificates = (change: Partial<NotarialCertificate<DraftBlock>>): Tampering =>
+  withActs((act) =>
+    act.kind === 'acknowledgment'
+      ? { ...act, certificates: act.certificates.map((certificate) => ({ ...certificate, ...change })) }
+      : act,
+  );
+
+const withSigning = (change: (act: Extract<DraftAct, { kind: 'sign' | 'joinder' }>) => DraftAct): Tampering =>
+  withActs((act) => (act.kind === 'sign' ? change(act) : act));
+
+const married = settled({ maritalStatus: 'Married', spouseName: 'Luis Ortega Paz' });
 
 const fixtures: Readonly<Record<string, Fixture>> = {
-  'a placeholder left in the text': breaking('G1', () => inserted('TBD')),
-  'a stock name': breaking('G2', () => assembled(johnDoe), johnDoe),
-  'a fact that is not printed': breaking('G3', () => assembled(florida), {
-    ...florida,
-    grantorAddress: '1 Other Road',
-  }),
-  'a name in a second spelling': breaking('G4', () => inserted('says Ana Crux Vega')),
-  'a stranger in a role': breaking('G5', () =>
-    withInline(assembled(florida), 'death.payment', { kind: 'party', role: 'beneficiary', name: 'Zebulon Quirk' }),
+  'a placeholder left in the guide': breaking('G1', inGuide('Sign this before undefined comes.')),
+  'a fact that is not printed': measuredBy('G3', { ...florida, grantorAddress: '1 Other Road' }),
+  'a name in a second spelling': breaking('G4', inserted('says Ana Crux Vega')),
+  'a misspelled name in a role': breaking(
+    'G4',
+    withParagraph('death.payment', [{ kind: 'party', role: 'beneficiary', name: 'Ana Crux Vega' }]),
   ),
-  'an article out of order': breaking('G6', () => reworded(assembled(florida), '"number":"VI"', '"number":"VII"')),
-  'a section without substance': breaking('G6', () =>
-    withSection(assembled(florida), 'powers.loans', (section) => ({
-      ...section,
-      blocks: [{ kind: 'paragraph', content: [{ kind: 'text', text: 'Loans are allowed.' }] }],
-    })),
+  'a stranger in a role': breaking(
+    'G5',
+    withParagraph('death.payment', [{ kind: 'party', role: 'beneficiary', name: 'Zebulon Quirk' }]),
   ),
-  'a reference into nothing': breaking('G7', () => inserted('as in Section 9.99')),
-  'shares that do not add up': breaking('G8', () => assembled(wrongTotal), wrongTotal),
-  'a share in words that is not the share in figures': breaking('G8', () => inserted('fifty percent (40%)')),
-  'a day that does not exist': breaking('G11', () => inserted('on February 30, 2026')),
-  'a spouse of somebody who is single': breaking('G12', () => inserted('as my spouse knows')),
-  'a child who is not mentioned': breaking(['G3', 'G4', 'G13'], () => assembled(florida), {
+  'a section without substance': breaking(
+    'G6',
+    withSection('powers.loans', (section) => ({ ...section, blocks: [para(p`Loans are allowed.`)] })),
+  ),
+  'a reference into nothing': breaking('G7', inserted('as in Section 9.99')),
+  'a share that is not printed as it was given': breaking(
+    ['G8', 'RLT6'],
+    reworded('forty percent (40%)', 'thirty percent (30%)'),
+  ),
+  'a share in words that is not the share in figures': breaking('G8', inserted('fifty percent (40%)')),
+  'a day that does not exist': breaking('G11', inserted('on February 30, 2026')),
+  'a day that is not written in the long form': breaking('G11', inserted('on 2026-02-03')),
+  'a spouse of somebody who is single': breaking('G12', inserted('as my spouse knows')),
+  'another marriage than the one that was stated': breaking('G12', inserted('which somebody is divorced'), married),
+  'a child who is not mentioned': measuredBy(['G3', 'G4', 'G13'], {
     ...florida,
     children: [...florida.children, { name: 'Lucía Reyes Luna' }],
   }),
-  'a missing block for the notary': breaking(
+  'a missing block for the notary': breaking('G14', withoutAct('acknowledgment'), california),
+  'too few witness lines': breaking(
     'G14',
-    () => withoutAct(assembled(california), 'acknowledgment'),
-    california,
+    withActs((act) => (act.kind === 'witness' ? { ...act, witnessLines: 1 } : act)),
   ),
-  'too few witness lines': breaking('G14', () =>
-    withActs(assembled(florida), (act) => (act.kind === 'witness' ? { ...act, witnessLines: 1 } : act)),
+  'a signature page without a date': breaking(
+    'G14',
+    withSigning((act) => ({ ...act, testimonium: [para(p`The Grantor has read this instrument and signs it.`)] })),
   ),
-  'a certificate of the notary without venue': breaking('G16', () =>
-    withActs(assembled(florida), (act) =>
-      act.kind === 'acknowledgment'
-        ? { ...act, certificates: act.certificates.map((certificate) => ({ ...certificate, venue: [] })) }
-        : act,
-    ),
+  'a signature line without a capacity': breaking(
+    'G14',
+    withSigning((act) => ({
+      ...act,
+      signers: [...act.signers, { kind: 'person', id: 'probe', name: 'Ana Cruz Vega', capacity: '' }],
+    })),
   ),
-  'a missing notice': breaking('G17', () => ({ ...assembled(florida), notice: '' })),
-  'a notice inside the operative text': breaking('G17', () => inserted('which are not legal advice')),
-  'a forbidden claim': breaking('G18', () => inserted('which bring tax-free income')),
-  'a term that is not defined': breaking('G20', () =>
-    reworded(
-      assembled(florida),
-      '"text":"Digital Assets","isDefinition":true',
-      '"text":"Digital Assets","isDefinition":false',
-    ),
+  'a certificate of the notary without venue': breaking('G16', withCertificates({ venue: [] })),
+  'a certificate of the notary for somebody else': breaking('G16', withCertificates({ names: ['Ana Cruz Vega'] })),
+  'a notice inside the operative text': breaking('G17', inserted('which are not legal advice')),
+  'a forbidden claim': breaking('G18', inserted('which bring tax-free income')),
+  'a Social Security number in an address': breaking(
+    'G24',
+    untouched,
+    settled({ grantorAddress: '12 Palm Street, Orlando, FL 32801, 123-45-6789' }),
   ),
-  'a Social Security number': breaking('G24', () => inserted('number 123-45-6789')),
-  'the person’s words printed twice': breaking('G27', () =>
-    withInline(assembled(florida), 'death.payment', {
-      kind: 'text',
-      text: 'Please find a kind home for my parrot Paco.',
-      given: true,
-    }),
+  'the person’s words printed twice': breaking(
+    'G27',
+    withParagraph('death.payment', [given('Please find a kind home for my parrot Paco.')]),
   ),
-  'a successor trustee left out': breaking('RLT3', () => withoutItem(assembled(florida), 'trustees.succession', 0)),
-  'a gift that names somebody else': breaking('RLT8', () =>
-    reworded(
-      assembled(florida),
-      '"role":"giftRecipient","name":"Ana Cruz Vega"',
-      '"role":"giftRecipient","name":"Mateo Reyes Luna"',
-    ),
+  'a successor trustee left out': breaking('RLT3', withoutItem('trustees.succession', 0)),
+  'a gift that names somebody else': breaking(
+    'RLT8',
+    reworded('"role":"giftRecipient","name":"Ana Cruz Vega"', '"role":"giftRecipient","name":"Mateo Reyes Luna"'),
   ),
-  'a beneficiary left out of the division': breaking('RLT6', () => withoutItem(assembled(florida), 'death.shares', 0)),
-  'an age that is not printed': breaking('RLT7', () => reworded(assembled(florida), 'thirty-five (35)', 'later')),
-  'an asset left out of Schedule A': breaking(['G3', 'RLT19'], () => {
-    const document = assembled(florida);
-    return {
-      ...document,
-      schedules: document.schedules.map((schedule) => ({
-        ...schedule,
-        blocks: schedule.blocks.map((block) =>
-          block.kind === 'table' && schedule.id === 'schedule.assets'
-            ? { ...block, rows: block.rows.toSpliced(2, 1) }
-            : block,
-        ),
-      })),
-    };
-  }),
-  'a retirement account that is retitled': breaking('RLT19', () =>
-    reworded(assembled(florida), 'beneficiary designation, not retitled', 'to be retitled'),
+  'a beneficiary left out of the division': breaking('RLT6', withoutItem('death.shares', 0)),
+  'an age that is not printed': breaking('RLT7', reworded('thirty-five (35)', 'later')),
+  'an asset left out of Schedule A': breaking(['G3', 'RLT19'], withoutRow),
+  'a retirement account that is retitled': breaking(
+    'RLT19',
+    reworded('beneficiary designation, not retitled', 'to be retitled'),
   ),
-  'a trustee without a line to accept': breaking('RLT21', () =>
-    withActs(assembled(florida), (act) =>
-      act.kind === 'sign' ? { ...act, signers: act.signers.map((line) => ({ ...line, capacity: 'Grantor' })) } : act,
-    ),
+  'a trustee without a line to accept': breaking(
+    'RLT21',
+    withSigning((act) => ({ ...act, signers: act.signers.map((line) => ({ ...line, capacity: 'Grantor' })) })),
   ),
 };
 
@@ -160,7 +168,7 @@ test('the sound document that the faults are put into has no error', () => {
 test('every check that can refuse a living trust has a document that it refuses', () => {
   const covered = new Set(Object.values(fixtures).flatMap(({ fires }) => fires));
   const all = [
-    ...[1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 16, 17, 18, 20, 24, 27].map((number) => `G${number}`),
+    ...[1, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 16, 17, 18, 24, 27].map((number) => `G${number}`),
     ...[3, 6, 7, 8, 19, 21].map((number) => `RLT${number}`),
   ];
   expect(all.filter((check) => !covered.has(check))).toEqual([]);

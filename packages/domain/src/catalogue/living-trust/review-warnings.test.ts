@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
+import { p } from '#assembly/prose.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import type { Facts } from '#facts/facts.ts';
-import {
-  assembled,
-  florida,
-  reviewed,
-  settled,
-  withSection,
-} from '#catalogue/living-trust/testing/tampered-document.ts';
+import { assembled, florida, inserted, reviewed, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
+import { withParagraph, withSection, type Tampering } from '#catalogue/testing/tampered-draft.ts';
 
 const warningsOf = (change: Partial<Facts>): readonly string[] => {
   const facts = settled(change);
@@ -42,18 +38,18 @@ test('property above the threshold of the state brings a warning about its death
   ).toContain('RLT25');
 });
 
-test('a document that is too short, too dense or repeats itself is noticed', () => {
-  const document = assembled(florida);
-  const short = {
-    ...document,
-    articles: document.articles.map((one) => ({ ...one, sections: one.sections.slice(0, 2) })),
-  };
-  expect(reviewed(short, florida).map(({ check }) => check)).toContain('G21');
-  const twice = withSection(document, 'powers.loans', (section) => ({
+test('a document that says two things of its revocation, is too dense or repeats itself is noticed', () => {
+  const checksOf = (tampering: Tampering) => reviewed(assembled(florida, tampering), florida).map(({ check }) => check);
+  expect(checksOf(inserted('which nobody says'))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/G19|G23/)]),
+  );
+  expect(checksOf(inserted('since this trust is irrevocable'))).toContain('G19');
+  expect(checksOf(withParagraph('powers.loans', p`${'and so on, '.repeat(90)}and no further.`))).toContain('G23');
+  const twice = withSection('powers.loans', ({ blocks, ...section }) => ({
     ...section,
-    blocks: [...section.blocks, ...section.blocks],
+    blocks: [...blocks, ...blocks],
   }));
-  expect(reviewed(twice, florida).map(({ check }) => check)).toContain('G23');
+  expect(checksOf(twice)).toContain('G23');
 });
 
 test('every asset brings a step that moves it into the trust', () => {

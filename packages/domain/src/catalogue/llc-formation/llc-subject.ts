@@ -19,7 +19,6 @@ export const llcSubject = (facts: LlcFacts): Omit<ReviewSubject, keyof Signature
   parties: [...new Set(everybody(facts))],
   prose: [facts.businessPurpose, ...(facts.contributedProperty === undefined ? [] : [facts.contributedProperty])],
   legalDescriptions: [],
-  fewestWords: 2500,
 });
 
 const everybody = (facts: LlcFacts): readonly string[] => [

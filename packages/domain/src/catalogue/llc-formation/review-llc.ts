@@ -9,7 +9,10 @@ const error = (check: string, message: string): Finding => ({ check, level: 'err
 
 /** What the papers of a company are checked for besides what every instrument is. */
 export const reviewLlc: Check<LlcFacts> = (document, facts) => [
-  ...checkShares(document, [facts.members.map(({ name, percentage = 100 }) => ({ name, percentage }))]),
+  ...checkShares(
+    document,
+    facts.members.map(({ name, percentage = 100 }) => ({ name, percentage })),
+  ),
   ...checkManagement(document, facts),
   ...checkSigners(document, facts),
   ...checkTaxes(document, facts),

@@ -24,7 +24,6 @@ export const pourOverWillSubject = (facts: PourOverWillFacts): Omit<ReviewSubjec
   ],
   prose: facts.specialInstructions === undefined ? [] : [facts.specialInstructions],
   legalDescriptions: [],
-  fewestWords: 1200,
 });
 
 const names = (parties: readonly { readonly name: string }[]): readonly string[] => parties.map(({ name }) => name);

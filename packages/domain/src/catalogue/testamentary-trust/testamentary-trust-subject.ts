@@ -32,7 +32,6 @@ export const testamentaryTrustSubject = (facts: TestamentaryTrustFacts): Omit<Re
     (words) => words !== undefined,
   ),
   legalDescriptions: [],
-  fewestWords: 3500,
 });
 
 const names = (parties: readonly { readonly name: string }[]): readonly string[] => parties.map(({ name }) => name);

@@ -1,8 +1,8 @@
 import type { NotarialCertificate } from '#assembly/act.ts';
 import type { DraftBlock } from '#assembly/draft.ts';
-import { blank, given, p, para, party } from '#assembly/prose.ts';
+import { given, p, para, party } from '#assembly/prose.ts';
 import { officersPart } from '#clauses/general/officers-part.ts';
-import { printCertificate, type Appearing } from '#clauses/general/print-certificate.ts';
+import { nameOfSigner, printCertificate, type Appearing } from '#clauses/general/print-certificate.ts';
 import { certificateOf } from '#law/certificate-of.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
@@ -32,7 +32,7 @@ export const notarialCertificate = ({ act, law, appearing }: Certified): Notaria
 
 // Where the words of a state name nobody, it has to be said whose signature is certified.
 const asTo = ({ as, role, name }: Appearing): DraftBlock =>
-  para(p`As to the signature of ${as === 'unnamed' ? blank('name of the person who signs', 30) : party(role, name)}:`);
+  para(p`As to the signature of ${as === 'unnamed' ? nameOfSigner : party(role, name)}:`);
 
 /** A certificate whose words are not known yet, because the state is not: a draft shows it as open. */
 export const openCertificate = (appearing: Appearing, state: string): NotarialCertificate<DraftBlock> => ({

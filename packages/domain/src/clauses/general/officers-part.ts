@@ -1,6 +1,7 @@
 import type { NotarialCertificate } from '#assembly/act.ts';
 import type { DraftBlock } from '#assembly/draft.ts';
-import { blank, para, plain } from '#assembly/prose.ts';
+import { para, plain } from '#assembly/prose.ts';
+import { placeOfAct } from '#clauses/general/print-certificate.ts';
 import type { CertificateRequirement } from '#law/sections/certificates.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import { venueOf } from '#law/venue.ts';
@@ -8,7 +9,7 @@ import { venueOf } from '#law/venue.ts';
 /** What the officer writes around the words of a certificate of this state: the place above, name and office below. */
 export const officersPart = (law: StateLaw): Pick<NotarialCertificate<DraftBlock>, 'venue' | 'officerLines'> => ({
   venue: venueOf(law).map((line) =>
-    para(line.map((part) => (part.kind === 'text' ? plain(part.text) : blank(part.label, 20)))),
+    para(line.map((part) => (part.kind === 'text' ? plain(part.text) : placeOfAct(part.label)))),
   ),
   officerLines: [...signed, ...(law.certificates.requires.value ?? []).flatMap((one) => lineByRequirement[one] ?? [])],
 });

@@ -1,5 +1,4 @@
-import type { Act } from '#assembly/act.ts';
-import type { LegalDocument, Section } from '#assembly/document.ts';
+import type { LegalDocument } from '#assembly/document.ts';
 import { finalize } from '#assembly/finalize.ts';
 import { writeInstrument } from '#assembly/write-instrument.ts';
 import { livingTrustInstrument } from '#catalogue/living-trust/instrument.ts';
@@ -7,15 +6,16 @@ import { settleLivingTrust, type LivingTrustFacts } from '#catalogue/living-trus
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { livingTrustSubject } from '#catalogue/living-trust/living-trust-subject.ts';
 import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.ts';
+import { reworded, type Tampering } from '#catalogue/testing/tampered-draft.ts';
 import type { Facts } from '#facts/facts.ts';
 import { executionRule } from '#law/execution-rule.ts';
 import { everyLaw } from '#law/every-law.ts';
 import type { Finding } from '#review/finding.ts';
 import { reviewDocument } from '#review/review-document.ts';
 
-/** The living trust of settled facts; throws when it cannot be finished. */
-export const assembled = (facts: LivingTrustFacts): LegalDocument => {
-  const document = finalize(writeInstrument(livingTrustInstrument, { facts, draftedOn: '2026-11-20' }));
+/** The living trust of settled facts, with a slip where one is put into its draft; throws when it cannot be finished. */
+export const assembled = (facts: LivingTrustFacts, tampering: Tampering = (draft) => draft): LegalDocument => {
+  const document = finalize(tampering(writeInstrument(livingTrustInstrument, { facts, draftedOn: '2026-11-20' })));
   if (!document.ok) throw new Error(JSON.stringify(document.reason));
   return document.value;
 };
@@ -24,7 +24,6 @@ export const assembled = (facts: LivingTrustFacts): LegalDocument => {
 export const reviewed = (document: LegalDocument, facts: LivingTrustFacts): readonly Finding[] => [
   ...reviewDocument(document, {
     ...livingTrustSubject(facts),
-    articleCount: livingTrustInstrument.articles.length,
     witnessesRequired: facts.law ? executionRule('lifetime-trust', facts.law).witnesses : 0,
     isAcknowledged: true,
   }),
@@ -37,41 +36,9 @@ export const california = settleLivingTrust(
   everyLaw,
 );
 
-/** Replaces words of a document wherever they stand; words that are not there are a broken fixture. */
-export const reworded = (document: LegalDocument, from: string, to: string): LegalDocument => {
-  const text = JSON.stringify(document);
-  if (!text.includes(from)) throw new Error(`not in the document: ${from}`);
-  return JSON.parse(text.replaceAll(from, to)) as LegalDocument;
-};
-
-export const withSection = (
-  document: LegalDocument,
-  id: string,
-  change: (section: Section) => Section,
-): LegalDocument => ({
-  ...document,
-  articles: document.articles.map((article) => ({
-    ...article,
-    sections: article.sections.map((section) => (section.id === id ? change(section) : section)),
-  })),
-});
-
-export const withActs = (document: LegalDocument, change: (act: Act) => Act): LegalDocument => ({
-  ...document,
-  acts: document.acts.map(change),
-});
-
-export const withoutAct = (document: LegalDocument, kind: Act['kind']): LegalDocument => ({
-  ...document,
-  acts: document.acts.filter((act) => act.kind !== kind),
-});
-
-export const inserted = (words: string): LegalDocument =>
-  reworded(
-    assembled(florida),
-    'Those purposes are material purposes',
-    `Those purposes, ${words}, are material purposes`,
-  );
-
 export const settled = (change: Partial<Facts>): LivingTrustFacts =>
   settleLivingTrust({ ...livingTrustSample, ...change }, everyLaw);
+
+/** Puts words into a sentence of the instrument's own. */
+export const inserted = (words: string): Tampering =>
+  reworded('Those purposes are material purposes', `Those purposes, ${words}, are material purposes`);
