@@ -3,10 +3,12 @@ import * as maker from '#derived/maker.ts';
 import type { Disposition, Portion } from '#disposition/disposition.ts';
 import type { ValueOf } from '#facts/define-fact.ts';
 import { deriveFact } from '#facts/derive-fact.ts';
+import * as estate from '#facts/estate.ts';
 import { livingChildren } from '#facts/living-children.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
 import * as person from '#facts/person.ts';
-import type { Party } from '#facts/shapes.ts';
+import type { Party, SpecificGift } from '#facts/shapes.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import * as trust from '#facts/trust.ts';
 import * as will from '#facts/will.ts';
 import { isCommunityProperty } from '#law/provisions.ts';
@@ -67,6 +69,17 @@ export const heldForSpouse = deriveFact({
     part === 'nothing' || marriage.status !== 'Married' || marriage.isSeparated ? undefined : part,
 });
 
+/** The particular gifts that a spouse would receive for whom the will holds property; none where it holds nothing. */
+export const giftsHeldForSpouse = deriveFact({
+  field: 'giftsHeldForSpouse',
+  from: [estate.specificGifts, heldForSpouse, maker.marriage],
+  derive: ({ specificGifts, heldForSpouse: held, marriage }): readonly SpecificGift[] => {
+    if (held === undefined || marriage.status !== 'Married') return [];
+    const isSpouse = (name: string | undefined) => name !== undefined && isSamePerson(name, marriage.spouseName);
+    return specificGifts.filter(({ recipient, alternate }) => isSpouse(recipient) || isSpouse(alternate));
+  },
+});
+
 /** Whether the terms of the trust apply if the trust itself cannot take; only where the law lets a will adopt them. */
 export const adoptsTrustTerms = deriveFact({
   field: 'adoptsTrustTerms',
@@ -78,9 +91,11 @@ export const adoptsTrustTerms = deriveFact({
 /** Who takes household goods and the like; undefined where they are part of what is left. */
 export const belongings = deriveFact({
   field: 'belongings',
-  from: [will.tangiblesTo, maker.marriage, person.children, trust.trustName],
-  derive: ({ tangiblesTo, marriage, children, trustName }): Disposition | undefined => {
-    const living = livingChildren({ children });
+  from: [will.tangiblesTo, maker.marriage, person.children, estate.intentionallyOmitted, trust.trustName],
+  derive: ({ tangiblesTo, marriage, children, intentionallyOmitted, trustName }): Disposition | undefined => {
+    const living = livingChildren({ children }).filter(
+      ({ name }) => !intentionallyOmitted.some((one) => isSamePerson(one.name, name)),
+    );
     const alike = living.map(({ name, relationship }) => ({
       ...whole(name, relationship),
       percentage: 100 / living.length,
@@ -91,7 +106,7 @@ export const belongings = deriveFact({
       case 'spouse':
         return marriage.status === 'Married' ? disposed([whole(marriage.spouseName, 'spouse')], trustName) : undefined;
       case 'children':
-        return living.length > 0 ? disposed(alike, trustName) : undefined;
+        return living.length > 0 ? { ...disposed(alike, trustName), opensToChildren: true } : undefined;
     }
   },
 });

@@ -16,7 +16,7 @@ import * as office from '#clauses/will/executor.ts';
 import * as general from '#clauses/will/general.ts';
 import * as gifts from '#clauses/will/gifts.ts';
 import { guardian } from '#clauses/will/guardian.ts';
-import { spouseNeeds, spouseNeedsEnd, spouseNeedsTrustee } from '#clauses/will/needs.ts';
+import { spouseNeeds, spouseNeedsEnd, spouseNeedsGifts, spouseNeedsTrustee } from '#clauses/will/needs.ts';
 import * as payments from '#clauses/will/payments.ts';
 import * as residue from '#clauses/will/residue.ts';
 import * as trust from '#facts/trust.ts';
@@ -79,6 +79,7 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
       clauses: [
         residue.residuaryGift,
         spouseNeeds,
+        spouseNeedsGifts,
         spouseNeedsEnd,
         spouseNeedsTrustee,
         residue.fallback,

@@ -17,5 +17,6 @@ export const settlePourOverWill = settleWith(pourOverWillQuestions, [
   will.residue,
   will.adoptsTrustTerms,
   will.heldForSpouse,
+  will.giftsHeldForSpouse,
   will.belongings,
 ]);
