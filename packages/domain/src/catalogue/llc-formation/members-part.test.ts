@@ -62,7 +62,9 @@ test('members in equal parts have a way out of a deadlock that no vote and no co
     /dissolve the Company by written notice to all others, without a vote, and it is wound up under Section [\d.]+/u,
   );
   expect(words('management.deadlockOffer', { members })).not.toContain('serious harm');
-  const { number } = sectionsOf(finished({ members })).find(({ id }) => id === 'management.deadlockOffer') ?? { number: 'none' };
+  const { number } = sectionsOf(finished({ members })).find(({ id }) => id === 'management.deadlockOffer') ?? {
+    number: 'none',
+  };
   expect(words('ending.events', { members })).toContain(
     `the notice of a Member after a deadlock under Section ${number}`,
   );
