@@ -106,11 +106,7 @@ const isKnown = ({ facts }: StoredInterview, field: string): boolean =>
   (facts as Readonly<Record<string, unknown>>)[field] !== undefined;
 
 // What is asked back is answered as it was written, or by what is true.
-const answerDoubt = (
-  talk: Talk,
-  { doubt }: StoredInterview,
-  nextOf: (key: string) => string | undefined,
-): string => {
+const answerDoubt = (talk: Talk, { doubt }: StoredInterview, nextOf: (key: string) => string | undefined): string => {
   const proposed = Object.entries(doubt?.proposed ?? {});
   const written = proposed.map(([field]) => `confirm:${field}`).find((key) => key in talk.answers);
   if (written !== undefined) return nextOf(written) ?? 'yes';

@@ -8,12 +8,13 @@ import type { TermWords } from '#assembly/term-words.ts';
 
 /**
  * Inline content as clauses write it: references carry no printed text yet, and terms no words. Text is the instrument's own
- * unless it is given by the person; in plain text no term is meant.
+ * unless it is given by the person; in plain text no term is meant. A relation is to whoever makes the instrument.
  */
 export type DraftInline =
   | { readonly kind: 'text'; readonly text: string; readonly given?: true; readonly isPlain?: true }
   | { readonly kind: 'term'; readonly id: string; readonly form: 'one' | 'many'; readonly isDefinition: boolean }
   | { readonly kind: 'reference'; readonly target: string }
+  | { readonly kind: 'relation'; readonly words: string }
   | { readonly kind: 'party'; readonly role: PartyRole; readonly name: string }
   | Blank
   | { readonly kind: 'box'; readonly isTicked: boolean };
@@ -65,6 +66,8 @@ export interface Draft extends Omit<
   'front' | 'opening' | 'articles' | 'acts' | 'schedules' | 'clauseLibrary'
 > {
   readonly terms: TermWords;
+  /** The term for the person to whom relations are; absent where several make it, and nobody said to which of them. */
+  readonly relationsTo?: string | undefined;
   readonly numbering: Numbering;
   readonly front?: readonly DraftBlock[];
   readonly opening: readonly DraftBlock[];

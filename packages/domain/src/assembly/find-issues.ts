@@ -23,13 +23,13 @@ export type AssemblyIssue =
 
 /** Everything that keeps a draft from being finished; empty when it is sound. */
 export const findIssues = (draft: Draft): readonly AssemblyIssue[] => {
-  const inlines = readTerms(inlinesOfDraft(draft), draft.terms);
+  const inlines = readTerms(inlinesOfDraft(draft), draft);
   return [
     ...findDuplicateIds(draft),
     ...findUnresolvedReferences(inlines, draft),
     ...findTermIssues(inlines, draft),
     ...findMissingFacts(inlines),
-    ...runsOfDraft(draft).flatMap((run) => findFillerIn(readTerms(run, draft.terms))),
+    ...runsOfDraft(draft).flatMap((run) => findFillerIn(readTerms(run, draft))),
   ];
 };
 

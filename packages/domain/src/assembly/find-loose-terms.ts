@@ -2,7 +2,6 @@ import { blocksOfAct } from '#assembly/blocks-of-act.ts';
 import type { Draft, DraftBlock } from '#assembly/draft.ts';
 import type { Instrument } from '#assembly/instrument.ts';
 import { readTerms } from '#assembly/read-terms.ts';
-import type { TermWords } from '#assembly/term-words.ts';
 import { inlinesOfBlocks } from '#assembly/walk-draft.ts';
 import { writeInstrument } from '#assembly/write-instrument.ts';
 
@@ -12,10 +11,11 @@ import { writeInstrument } from '#assembly/write-instrument.ts';
  * writes. A use that hangs on another passage asks for that one (`has`) and is left out with it.
  */
 export const findLooseTerms = <Facts>(instrument: Instrument<Facts>, facts: Facts): readonly string[] => {
-  const parts = partsOf(writeInstrument(withoutConditions(instrument), { facts, draftedOn: anyDay }));
-  const defined = new Set(parts.flatMap(({ blocks }) => termsIn(blocks, instrument.terms, 'defined')));
+  const draft = writeInstrument(withoutConditions(instrument), { facts, draftedOn: anyDay });
+  const parts = partsOf(draft);
+  const defined = new Set(parts.flatMap(({ blocks }) => termsIn(blocks, draft, 'defined')));
   return parts.flatMap(({ name, blocks }) =>
-    [...new Set(termsIn(blocks, instrument.terms, 'used'))]
+    [...new Set(termsIn(blocks, draft, 'used'))]
       .filter((id) => !defined.has(id))
       .map((id) => `${name} always uses the term ${id}, which is not always defined`),
   );
@@ -46,7 +46,11 @@ const partsOf = ({ front = [], opening, articles, acts, schedules }: Draft): rea
   ...acts.map((act) => ({ name: `the act “${act.heading}”`, blocks: blocksOfAct(act) })),
 ];
 
-const termsIn = (blocks: readonly DraftBlock[], terms: TermWords, as: 'defined' | 'used'): readonly string[] =>
-  readTerms(inlinesOfBlocks(blocks), terms).flatMap((inline) =>
+const termsIn = (
+  blocks: readonly DraftBlock[],
+  draft: Pick<Draft, 'terms' | 'relationsTo'>,
+  as: 'defined' | 'used',
+): readonly string[] =>
+  readTerms(inlinesOfBlocks(blocks), draft).flatMap((inline) =>
     inline.kind === 'term' && inline.isDefinition === (as === 'defined') ? [inline.id] : [],
   );

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { counted, ifGiven, named, namedTogether, thatOne, thoseWho } from '#assembly/grammar.ts';
 import type { Prose } from '#assembly/draft.ts';
+import { readTerms } from '#assembly/read-terms.ts';
 import { given, p } from '#assembly/prose.ts';
 
 const textOf = (prose: Prose): string =>
-  prose.map((inline) => (inline.kind === 'party' ? inline.name : inline.kind === 'text' ? inline.text : '')).join('');
+  readTerms(prose, { terms: { testator: ['Testator', 'Testators'] }, relationsTo: 'testator' })
+    .map((inline) => (inline.kind === 'party' ? inline.name : 'text' in inline ? inline.text : ''))
+    .join('');
 
 test('what was not told leaves no trace', () => {
   expect(textOf(p`Born${ifGiven('1990', (year) => p` in ${given(year)}`)}.`)).toBe('Born in 1990.');
@@ -12,7 +15,9 @@ test('what was not told leaves no trace', () => {
 });
 
 test('people are named with their relationship, alone or together', () => {
-  expect(textOf(named('trustee', { name: 'Ana Paz', relationship: 'sister' }))).toBe('Ana Paz (sister)');
+  expect(textOf(named('trustee', { name: 'Ana Paz', relationship: 'sister' }))).toBe(
+    'Ana Paz (sister of the Testator)',
+  );
   expect(textOf(named('trustee', { name: 'Ana Paz' }))).toBe('Ana Paz');
   const people = [{ name: 'Ana Paz' }, { name: 'Ben Lee' }, { name: 'Cleo Ray' }];
   expect(textOf(namedTogether('trustee', people))).toBe('Ana Paz, Ben Lee, and Cleo Ray');
@@ -39,4 +44,15 @@ test('no organization is called a person, alone or among others', () => {
     'organizations that',
     'persons and organizations that',
   ]);
+});
+
+test('a relation says whose it is, unless it was told with somebody or is to none or to one of several', () => {
+  const printed = (relationship: string) => textOf(named('executor', { name: 'Ana Paz', relationship }));
+  expect(printed('my sister')).toBe('Ana Paz (sister of the Testator)');
+  expect(printed('mother-in-law')).toBe('Ana Paz (mother-in-law of the Testator)');
+  expect(printed('sister in law')).toBe('Ana Paz (sister in law of the Testator)');
+  for (const told of ['sister of my wife', 'Ana’s brother', 'professional fiduciary', 'no relation'])
+    expect(printed(told)).toBe(`Ana Paz (${told})`);
+  const several = readTerms(named('executor', { name: 'Ana Paz', relationship: 'sister' }), { terms: {} });
+  expect(several.map((inline) => ('text' in inline ? inline.text : '')).join('')).toBe(' (sister)');
 });

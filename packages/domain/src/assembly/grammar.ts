@@ -1,5 +1,5 @@
 import type { PartyRole } from '#assembly/block.ts';
-import type { Prose } from '#assembly/draft.ts';
+import type { DraftInline, Prose } from '#assembly/draft.ts';
 import { isOrganization, needsKindWord, signsAs } from '#facts/is-organization.ts';
 import type { Party } from '#facts/shapes.ts';
 import { given, opt, p, party, series, type Slot } from '#assembly/prose.ts';
@@ -16,11 +16,24 @@ export const counted = (things: readonly unknown[], one: string, many: string): 
 export const organizationNamed = 'the organization named ';
 
 /**
- * Somebody in a role, with the relationship as it was told: `Ana Paz (sister)`. Of an organization whose name does not show it,
+ * Somebody in a role, with the relationship: `Ana Paz (sister of the Testator)`. Of an organization whose name does not show it,
  * it is said: `the organization named Mercy Lane`.
  */
 export const named = (role: PartyRole, one: Party): Prose =>
-  p`${opt(needsKindWord(one), organizationNamed)}${party(role, one.name)}${ifGiven(one.relationship, (words) => p` (${given(words)})`)}`;
+  p`${opt(needsKindWord(one), organizationNamed)}${party(role, one.name)}${related(one)}`;
+
+/** In round brackets, what somebody is to whoever makes the instrument; nothing where it was not told. */
+export const related = (one: Pick<Party, 'name' | 'relationship' | 'kind'>): Prose =>
+  ifGiven(one.relationship, (words) => p` (${isOrganization(one) ? given(words) : relationInWords(words)})`);
+
+const relationInWords = (words: string): DraftInline => {
+  const [, bare = words] = /^(?:my|our|an?|the)\s+(.+)$/iu.exec(words) ?? [];
+  return saysWhose.test(bare) ? given(words) : { kind: 'relation', words: bare };
+};
+
+// `sister of my wife`, `Ana’s brother`, or what is no relation to a person: `professional fiduciary`, `no relation`.
+const saysWhose =
+  /\s(?:of|to|for|from|with|at|in(?!\s+law\b))\s|\b(?:my|our|his|her|their|your|self|myself|me|trustee|fiduciary|professional|unrelated|none|no)\b|[’']|[^\p{L}\p{M}\s-]/iu;
 
 /** Somebody who was named before: `that person`, or `that organization`; nobody yet is a person. */
 export const thatOne = (one: Party | undefined): string => `that ${one ? signsAs(one) : 'person'}`;

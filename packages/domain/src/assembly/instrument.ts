@@ -15,6 +15,8 @@ export interface Instrument<Facts> {
   readonly terms: TermWords;
   /** The term for the person who makes it. */
   readonly maker: string;
+  /** True where several make it under that term, so that a relation is to one of them. */
+  readonly hasSeveralMakers?: true;
   readonly numbering: Numbering;
   /** What its clauses print beyond what is asked. */
   readonly derived: readonly DerivedFact[];

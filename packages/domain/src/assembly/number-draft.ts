@@ -11,7 +11,6 @@ import type {
 } from '#assembly/draft.ts';
 import { exhibits, letterOf, romanOf } from '#assembly/numbering.ts';
 import { readTerms } from '#assembly/read-terms.ts';
-import type { TermWords } from '#assembly/term-words.ts';
 import { clauseLibrary } from '#assembly/clause-library.ts';
 import { isFormBlock, mapForm } from '#assembly/form-block.ts';
 import { mapAct } from '#assembly/map-act.ts';
@@ -59,7 +58,7 @@ const numberedArticles = ({ articles, numbering }: Draft): readonly NumberedArti
 export const numberDraft = (draft: Draft): LegalDocument => {
   const labels = labelsOf(draft);
   const blocks = (drafted: readonly DraftBlock[]): readonly Block[] =>
-    drafted.map((block) => resolveBlock(block, { labels, terms: draft.terms }));
+    drafted.map((block) => resolveBlock(block, { labels, draft }));
   const articles = numberedArticles(draft).map(({ article, number, sections }): Article => ({
     id: article.id,
     number,
@@ -99,7 +98,7 @@ export const numberDraft = (draft: Draft): LegalDocument => {
 
 interface Words {
   readonly labels: Labels;
-  readonly terms: TermWords;
+  readonly draft: Pick<Draft, 'terms' | 'relationsTo'>;
 }
 
 const resolveBlock = (block: DraftBlock, words: Words): Block => {
@@ -130,7 +129,7 @@ const resolveItem = (item: DraftItem, label: string, words: Words): ListItem => 
   }),
 });
 
-const resolveProse = (prose: Prose, { labels, terms }: Words): readonly Inline[] =>
-  readTerms(prose, terms).map((inline) =>
+const resolveProse = (prose: Prose, { labels, draft }: Words): readonly Inline[] =>
+  readTerms(prose, draft).map((inline) =>
     inline.kind === 'reference' ? { ...inline, text: labels.get(inline.target) ?? inline.target } : inline,
   );

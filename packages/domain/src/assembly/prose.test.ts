@@ -11,7 +11,7 @@ const terms = {
   taxCode: ['Tax Code', 'Tax Code'],
 } as const;
 
-const read = (prose: Prose) => readTerms(prose, terms);
+const read = (prose: Prose) => readTerms(prose, { terms });
 
 test('defined terms are recognised in the instrument’s own words, the longest first', () => {
   expect(read(p`the Trust Property of the Trust, and the Trustee’s duty`)).toEqual([
@@ -27,14 +27,14 @@ test('defined terms are recognised in the instrument’s own words, the longest 
 
 test('each instrument brings its own terms: the same words mean nothing in another', () => {
   const will = { testator: ['Testator', 'Testators'] } as const;
-  expect(readTerms(p`The Testator and the Trustee.`, will).filter(({ kind }) => kind === 'term')).toEqual([
+  expect(readTerms(p`The Testator and the Trustee.`, { terms: will }).filter(({ kind }) => kind === 'term')).toEqual([
     { kind: 'term', id: 'testator', text: 'Testator', isDefinition: false },
   ]);
-  expect(readTerms([define('trust', 'many'), term('trust')], terms)).toEqual([
+  expect(readTerms([define('trust', 'many'), term('trust')], { terms })).toEqual([
     { kind: 'term', id: 'trust', text: 'Trusts', isDefinition: true },
     { kind: 'term', id: 'trust', text: 'Trust', isDefinition: false },
   ]);
-  expect(readTerms(p`Without any terms, the Trust.`, {})).toEqual([
+  expect(readTerms(p`Without any terms, the Trust.`, { terms: {} })).toEqual([
     { kind: 'text', text: 'Without any terms, the Trust.' },
   ]);
 });

@@ -1,15 +1,17 @@
 import type { Inline } from '#assembly/block.ts';
-import type { DraftInline, Prose } from '#assembly/draft.ts';
+import type { Draft, DraftInline, Prose } from '#assembly/draft.ts';
 import type { TermWords } from '#assembly/term-words.ts';
 
 /** An inline whose terms are read; its references still carry no printed text. */
 export type ReadInline =
-  | Exclude<DraftInline, { readonly kind: 'term' | 'text' }>
+  | Exclude<DraftInline, { readonly kind: 'term' | 'text' | 'relation' }>
   | Extract<Inline, { readonly kind: 'term' | 'text' }>;
 
 /** Prose with its terms in words: those that a clause names by id, and those that the instrument's own words contain. */
-export const readTerms = (prose: Prose, terms: TermWords): readonly ReadInline[] =>
-  prose.flatMap((inline): readonly ReadInline[] => {
+export const readTerms = (prose: Prose, draft: Pick<Draft, 'terms' | 'relationsTo'>): readonly ReadInline[] => {
+  const { terms } = draft;
+  return prose.flatMap((inline): readonly ReadInline[] => {
+    if (inline.kind === 'relation') return relationWords(inline.words, draft);
     if (inline.kind === 'term') {
       const { id, form, isDefinition } = inline;
       // An id without words prints itself and is an issue of the draft.
@@ -18,6 +20,15 @@ export const readTerms = (prose: Prose, terms: TermWords): readonly ReadInline[]
     if (inline.kind !== 'text' || inline.given) return [inline];
     return inline.isPlain ? [{ kind: 'text', text: inline.text }] : recognize(inline.text, terms);
   });
+};
+
+// `sister` alone does not say whose.
+const relationWords = (words: string, { terms, relationsTo: id }: Pick<Draft, 'terms' | 'relationsTo'>) => {
+  const told = { kind: 'text', text: words, given: true } as const;
+  if (id === undefined) return [told];
+  const term = { kind: 'term', id, text: terms[id]?.[0] ?? id, isDefinition: false } as const;
+  return [told, { kind: 'text', text: ' of the ' } as const, term];
+};
 
 interface Recognizer {
   readonly idByWords: ReadonlyMap<string, string>;

@@ -1,12 +1,21 @@
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
-import { disposition } from '#derived/property.ts';
-import type { DividedResidue, Residue, ResidueToTrust, SpousesPart } from '#disposition/dispositive-tree.ts';
+import { disposition, gifts } from '#derived/property.ts';
+import type {
+  Belongings,
+  DividedResidue,
+  Gift,
+  Residue,
+  ResidueToTrust,
+  SpousesPart,
+} from '#disposition/dispositive-tree.ts';
 import { type DerivedFact, deriveFact } from '#facts/derive-fact.ts';
+import * as estate from '#facts/estate.ts';
 import { livingChildren } from '#facts/living-children.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
 import * as person from '#facts/person.ts';
 import type { Party } from '#facts/shapes.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import * as trust from '#facts/trust.ts';
 import * as will from '#facts/will.ts';
 import { isCommunityProperty } from '#law/provisions.ts';
@@ -86,6 +95,16 @@ export const heldForSpouse = partHeldIn(residue);
 /** The same of what comes to the spouse before the trust of the will. */
 export const heldForSpouseFirst = partHeldIn(residueInTrust);
 
+/** The particular gifts that a spouse would receive for whom the will holds property; none where it holds nothing. */
+export const giftsHeldForSpouse = deriveFact({
+  field: 'giftsHeldForSpouse',
+  from: [gifts, heldForSpouse, maker.marriage],
+  derive: ({ gifts: given, heldForSpouse: held, marriage }): readonly Gift[] => {
+    if (held === undefined || marriage.status !== 'Married') return [];
+    return given.filter(({ takers }) => takers.some((name) => isSamePerson(name, marriage.spouseName)));
+  },
+});
+
 /** Whether the terms of the trust apply if the trust itself cannot take; only where the law lets a will adopt them. */
 export const adoptsTrustTerms = deriveFact({
   field: 'adoptsTrustTerms',
@@ -97,16 +116,18 @@ export const adoptsTrustTerms = deriveFact({
 /** Who takes household goods and the like; undefined where they are part of what is left. */
 export const belongings = deriveFact({
   field: 'belongings',
-  from: [will.tangiblesTo, maker.marriage, person.children],
-  derive: ({ tangiblesTo, marriage, children }): readonly string[] | undefined => {
-    const living = livingChildren({ children }).map(({ name }) => name);
+  from: [will.tangiblesTo, maker.marriage, person.children, estate.intentionallyOmitted],
+  derive: ({ tangiblesTo, marriage, children, intentionallyOmitted }): Belongings | undefined => {
+    const living = livingChildren({ children })
+      .map(({ name }) => name)
+      .filter((name) => !intentionallyOmitted.some((one) => isSamePerson(one.name, name)));
     switch (tangiblesTo) {
       case 'trust':
         return undefined;
       case 'spouse':
-        return marriage.status === 'Married' ? [marriage.spouseName] : undefined;
+        return marriage.status === 'Married' ? { takers: [marriage.spouseName], opensToChildren: false } : undefined;
       case 'children':
-        return living.length > 0 ? living : undefined;
+        return living.length > 0 ? { takers: living, opensToChildren: true } : undefined;
     }
   },
 });

@@ -8,7 +8,7 @@ import type { Disposition } from '#disposition/disposition.ts';
 export interface DispositiveTree {
   readonly gifts: readonly Gift[];
   /** Who takes household goods and the like, in parts of like value; undefined where they are part of the residue. */
-  readonly belongings?: readonly string[] | undefined;
+  readonly belongings?: Belongings | undefined;
   /** Undefined where the home is part of the residue. */
   readonly home?: Home | undefined;
   readonly residue: Residue;
@@ -19,6 +19,12 @@ export interface DispositiveTree {
 export interface Gift {
   readonly item: string;
   readonly takers: readonly [string, ...string[]];
+}
+
+/** Household goods for people by name, and for children who come later as well where it is open to them. */
+export interface Belongings {
+  readonly takers: readonly string[];
+  readonly opensToChildren: boolean;
 }
 
 /** A rule for the home alone. */

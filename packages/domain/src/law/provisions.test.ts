@@ -86,7 +86,7 @@ test('perpetuities carry their years only where these are certain', () => {
 
 test('a will is proved by affidavit, by declaration, by its notary, or not beforehand at all', () => {
   expect(statesWhere((law) => selfProving(law).value === 'none' && !selfProving(law).isCautious)).toEqual(['DC', 'OH']);
-  expect(selfProving(lawOf('NY'))).toMatchObject({ value: 'none', isCautious: true });
+  expect(selfProving(lawOf('NY'))).toMatchObject({ value: 'affidavit-no-prescribed-form', isCautious: false });
   expect(statesWhere((law) => selfProving(law).value === 'attestation-or-declaration')).toEqual([
     'CA',
     'IL',

@@ -11,7 +11,7 @@ import type { StateLaw } from '#law/state-law.ts';
 export type WillProof =
   | {
       readonly kind: 'affidavit';
-      /** The testator swears to nothing: the words are ours, and the witnesses speak. */
+      /** The testator swears to nothing: the witnesses speak. */
       readonly isByWitnessesAlone: boolean;
       readonly statement: string;
       readonly certificate: string;
@@ -35,6 +35,8 @@ interface WillRule {
   readonly mayAdoptWritings: boolean;
   /** The statute on gifts by will to a trust, as a citation, where it is certain. */
   readonly pourOverStatute: string | undefined;
+  /** What the will says for an administration that no court supervises, where the law has words for it. */
+  readonly independentAdministration: string | undefined;
 }
 
 /** Reads the rules on wills. What is missing or unverified prints no affidavit. */
@@ -42,6 +44,7 @@ export const willRule = (law: StateLaw): WillRule => ({
   proof: proofOf(law),
   mayAdoptWritings: certain(law.wills.incorporationByReference) !== false,
   pourOverStatute: certain(law.provisions.pourOverStatute),
+  independentAdministration: law.wills.independentAdministration && certain(law.wills.independentAdministration),
 });
 
 const proofOf = (law: StateLaw): WillProof => {
@@ -54,7 +57,12 @@ const proofOf = (law: StateLaw): WillProof => {
       if (oneSitting) return { kind: 'one-sitting', ...oneSitting, cite: oneSittingExecution.cite };
       const held = selfProvingAffidavit && certain(selfProvingAffidavit);
       return held
-        ? { kind: 'affidavit', isByWitnessesAlone: false, ...held, cite: selfProvingAffidavit.cite }
+        ? {
+            kind: 'affidavit',
+            ...held,
+            isByWitnessesAlone: held.isByWitnessesAlone === true,
+            cite: selfProvingAffidavit.cite,
+          }
         : model === 'affidavit-no-prescribed-form'
           ? { kind: 'affidavit', isByWitnessesAlone: true, ...ownAffidavit, cite: null }
           : { kind: 'official-form', statute };
@@ -70,7 +78,7 @@ const proofOf = (law: StateLaw): WillProof => {
 // Where the law asks for an affidavit of the witnesses and prescribes no words.
 const ownAffidavit = {
   statement:
-    'We, {witnessName} and {witnessName}, being sworn, say at the request of the Testator, {signer}, that the Testator declared this instrument to be the Testator’s will, signed it in our presence, and asked us to witness it; that we signed it as witnesses in the presence of the Testator and of each other; and that the Testator then appeared to be of full age, of sound mind, and acting freely, under no constraint or undue influence.',
+    'We, {witnessName} and {witnessName}, being sworn, say at the request of the Testator, {signer}, that the Testator declared this instrument to be the Testator’s will, signed it at its end in our presence, and asked us to witness it; that we signed it as witnesses in the presence of the Testator and of each other; and that the Testator then appeared to be of full age, of sound mind, and in all respects competent to make a will, and acted freely, under no restraint, constraint, or undue influence.',
   certificate:
     'Subscribed and sworn to (or affirmed) before me by {witnessName} and {witnessName}, witnesses, on {date}.',
 };

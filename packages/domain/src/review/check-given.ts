@@ -9,12 +9,12 @@ const error = (check: string, message: string): Finding => ({ check, level: 'err
 export const checkGiven: Check<{ readonly tree: DispositiveTree }> = (document, { tree }) => {
   const text = (...sections: readonly string[]) => sections.map((id) => sectionText(document, id)).join('\n');
   const lines = text('death.gifts', 'gifts.specific').split('\n');
-  const { gifts, belongings = [], home } = tree;
+  const { gifts, belongings, home } = tree;
   return [
     ...gifts
       .filter(({ item, takers }) => !lines.some((line) => line.includes(item) && areInOrder(takers, line)))
       .map(({ item }) => error('RLT8', `The gift “${item}” does not stand with everybody who takes it.`)),
-    ...belongings
+    ...(belongings?.takers ?? [])
       .filter((name) => !text('gifts.tangibles').includes(name))
       .map((name) => error('RLT8', `${name} is not named among those who receive your belongings.`)),
     ...(home?.plan !== 'giveTo' || text('death.residence').includes(home.recipient)

@@ -41,6 +41,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
   notice: notLegalAdviceOfTwo,
   terms: jointTrustTerms,
   maker: 'grantor',
+  hasSeveralMakers: true,
   numbering: byArticles,
   derived: settleJointTrust.derived,
   title: ({ trustName }) => trustName,

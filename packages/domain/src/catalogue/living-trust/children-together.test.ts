@@ -81,7 +81,7 @@ test('a stepchild keeps a share of their own beside the class', () => {
   const [tom = { name: '' }, sofia = { name: '' }, mateo = { name: '' }] = specialFamily.beneficiaries ?? [];
   const kim = { name: 'Kim Lee', relationship: 'stepson', percentage: 20 };
   const said = printedSection({ ...together, beneficiaries: [tom, sofia, mateo, kim] }, 'death.shares');
-  expect(said).toContain('Kim Lee (stepson): twenty percent (20%)');
+  expect(said).toContain('Kim Lee (stepson of the Grantor): twenty percent (20%)');
 });
 
 test('a child who died is pointed out, and that child’s descendants are of the class', () => {

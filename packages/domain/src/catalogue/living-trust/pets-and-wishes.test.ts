@@ -19,7 +19,7 @@ const uncertain = stateCodes.filter((code) => !enforcesPetTrusts(lawOf(code)));
 test('a pet trust names its animals, caretaker and sum, ends with the last animal and can be enforced', () => {
   const said = printedSection(pets, 'death.pets');
   expect(said).toMatch(/set aside \$10,000 in a separate trust .* described as “my parrot Paco”/u);
-  expect(said).toContain('Ana Cruz Vega (sister), who is the caretaker');
+  expect(said).toContain('Ana Cruz Vega (sister of the Grantor), who is the caretaker');
   const end = printedSection(pets, 'death.petsEnd');
   expect(end).toContain('ends when the last of the animals has died');
   expect(end).toContain('may enforce the Pet Trust');

@@ -5,7 +5,7 @@ import { llcFormation } from '#catalogue/llc-formation/llc-formation.ts';
 import { llcSample } from '#catalogue/llc-formation/llc-sample.ts';
 import type { Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
-import { sectionText } from '#review/read-document.ts';
+import { sectionsOf, sectionText } from '#review/read-document.ts';
 
 const type = llcFormation(everyLaw);
 
@@ -50,4 +50,34 @@ test('members who sign on different days are not said to sign on one', () => {
   expect(signaturesOf({})).toMatch(/the day on which the Member named first signs.*stands beside the signature/u);
   const members = [{ name: 'Nora Whitfield', percentage: 100 }];
   expect(signaturesOf({ members })).not.toContain('named first');
+});
+
+test('members in equal parts have a way out of a deadlock that no vote and no court can close', () => {
+  const members = [
+    { name: 'Nora Whitfield', percentage: 50 },
+    { name: 'Tomás Iglesias', percentage: 50 },
+  ];
+  expect(words('management.deadlock', { members })).toMatch(/evenly divided .* notice counts as the demand/u);
+  expect(words('management.deadlockOffer', { members })).toMatch(
+    /dissolve the Company by written notice to all others, without a vote, and it is wound up under Section [\d.]+/u,
+  );
+  expect(words('management.deadlockOffer', { members })).not.toContain('serious harm');
+  const { number } = sectionsOf(finished({ members })).find(({ id }) => id === 'management.deadlockOffer') ?? {
+    number: 'none',
+  };
+  expect(words('ending.events', { members })).toContain(
+    `the notice of a Member after a deadlock under Section ${number}`,
+  );
+  expect(words('management.major', { members })).toContain(`to dissolve the Company, except under Section ${number},`);
+});
+
+test('no transfer is called void that the law lets stand: it moves the right to money, and no vote', () => {
+  for (const transferLimit of ['firstRefusal', 'consent', 'free'] as const) {
+    const limits = words('transfers.restraint', { transferLimit });
+    expect(limits).toContain('makes nobody a Member and gives nobody a right to vote');
+    expect(limits).toContain('whoever acquires has the rights of an assignee and no others');
+    expect(limits).not.toContain('is void');
+  }
+  expect(words('transfers.permitted')).toContain('is no Transfer and is not void');
+  expect(words('buyOut.events').split(/\s+/u).length).toBeLessThanOrEqual(250);
 });

@@ -13,7 +13,7 @@ import { severability } from '#clauses/general/severability.ts';
 import * as declaration from '#clauses/will/declaration.ts';
 import { endOfMarriage } from '#clauses/will/end-of-marriage.ts';
 import * as general from '#clauses/will/general.ts';
-import { spouseNeeds, spouseNeedsEnd, spouseNeedsTrustee } from '#clauses/will/needs.ts';
+import { spouseNeeds, spouseNeedsEnd, spouseNeedsGifts, spouseNeedsTrustee } from '#clauses/will/needs.ts';
 import { survival } from '#clauses/will/payments.ts';
 import * as residue from '#clauses/will/residue.ts';
 import * as inWill from '#clauses/will/standing-together.ts';
@@ -74,6 +74,7 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
       clauses: [
         residue.residuaryGift,
         spouseNeeds,
+        spouseNeedsGifts,
         spouseNeedsEnd,
         spouseNeedsTrustee,
         residue.fallback,

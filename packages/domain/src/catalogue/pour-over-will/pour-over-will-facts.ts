@@ -19,6 +19,7 @@ export const settlePourOverWill = settleWith(pourOverWillQuestions, [
   will.residue,
   will.adoptsTrustTerms,
   will.heldForSpouse,
+  will.giftsHeldForSpouse,
   will.belongings,
   gifts,
   ultimateTakers,

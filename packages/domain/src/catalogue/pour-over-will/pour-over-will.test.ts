@@ -97,13 +97,18 @@ test('a trust that is not signed yet is to be signed first, and its date is writ
 test('the affidavit of a state is printed in its own words, in ours where none are prescribed, and not where its words are not held', () => {
   const affidavitIn = (state: StateCode) => sampleIn(state).acts.some(({ kind }) => kind === 'selfProvingAffidavit');
   expect(made.filter(affidavitIn)).toEqual(
-    'AK AZ CO CT FL ID MA MI MN MS MT NE NM ND OR PA RI SD TN UT VA WA WV WI'.split(' ').toSorted(inOrder),
+    'AK AZ CO CT FL ID MA MI MN MS MT NE NH NM NY ND OR PA RI SD TN UT VA WA WV WI'.split(' ').toSorted(inOrder),
   );
   for (const state of ['ID', 'NC', 'PA', 'VA'] as const)
     expect(plainText(sampleIn(state))).not.toMatch(/\bhis last will/iu);
-  const own = sampleIn('WA');
-  expect(plainText(own)).toContain('being sworn, say at the request of the Testator');
-  expect(own.acts.flatMap((act) => (act.kind === 'selfProvingAffidavit' ? act.affiants : []))).toEqual([]);
+  for (const state of ['WA', 'NY'] as const)
+    expect(plainText(sampleIn(state))).toContain('being sworn, say at the request of the Testator');
+  expect(plainText(sampleIn('RI'))).toContain('that the signatures of the witnesses on the will are genuine');
+  expect(plainText(sampleIn('NH'))).toContain('was of sane mind and under no constraint or undue influence');
+  for (const state of ['WA', 'NY', 'RI'] as const)
+    expect(sampleIn(state).acts.flatMap((act) => (act.kind === 'selfProvingAffidavit' ? act.affiants : []))).toEqual(
+      [],
+    );
   expect(plainText(sampleIn('CA'))).toContain('under penalty of perjury under the laws of the State of California');
   for (const state of ['DC', 'OH'] as const)
     expect(
@@ -156,13 +161,17 @@ test('a clause on contests is printed where it is wanted and the law enforces it
 });
 
 test('guardians are named for minor children alone', () => {
-  expect(plainText(sampleIn('FL'))).toContain('nominates Ana Cruz Vega (sister) as guardian of the person');
+  expect(plainText(sampleIn('FL'))).toContain(
+    'nominates Ana Cruz Vega (sister of the Testator) as guardian of the person',
+  );
   const grown = sampleIn('FL', { children: [{ name: 'Sofía Reyes Luna' }], hasMinorChildren: false });
   expect(plainText(grown)).not.toContain('guardian of the person');
 });
 
 test('a spouse under community property law keeps the other half', () => {
-  expect(plainText(sampleIn('TX'))).toContain('The other half of the community property belongs to the Spouse');
+  expect(plainText(sampleIn('TX'))).toContain(
+    'The other half of the community property, under whatever name, belongs to the Spouse',
+  );
   expect(plainText(sampleIn('FL'))).not.toContain('community property');
 });
 

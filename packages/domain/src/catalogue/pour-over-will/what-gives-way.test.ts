@@ -19,7 +19,7 @@ test('no law of a state decides which gift gives way when the estate does not su
     expect([grantorState, order]).toEqual([
       grantorState,
       expect.stringMatching(
-        /first, property that this will does not .*; second, the residue; third, gifts of sums of money; and last, gifts of particular/u,
+        /first, the residue and whatever this will does not effectively dispose of; second, gifts of sums of money; and last, gifts of particular/u,
       ),
     ]);
     expect(order).toContain('This order takes the place of every order that the law would otherwise follow.');
@@ -30,7 +30,7 @@ test('what is held for a spouse out of the residue gives way with the residue, a
   const document = finished({ heldForSpouseOnBenefits: 'half' });
   const { number } = sectionsOf(document).find(({ id }) => id === 'residue.needs') ?? { number: 'none' };
   expect(sectionText(document, 'payments.abatement')).toContain(
-    `the residue, with what Section ${number} holds of it;`,
+    `the residue, with what Section ${number} holds of it, and whatever`,
   );
 });
 

@@ -22,23 +22,23 @@ export const events = clause({
     list(
       buySell === 'death'
         ? [
-            p`the death of the Member, or, of a Member that is an entity, its dissolution or a change in who controls it that counts as a Transfer and to which the other Members have not consented in writing.`,
+            p`the death of the Member, or, of a Member that is an entity, its dissolution or a change of control by which it has the rights of an assignee.`,
           ]
         : [
-            p`death, or, of a Member that is an entity, its dissolution or a change in who controls it that counts as a Transfer and to which the other Members have not consented in writing;`,
-            p`incapacity certified by two licensed physicians or found by a court, which has lasted one hundred eighty (180) days;`,
+            p`death, or, of a Member that is an entity, its dissolution or a change of control by which it has the rights of an assignee;`,
+            p`incapacity certified by two licensed physicians or found by a court, for one hundred eighty (180) days;`,
             p`a decree of divorce or separation, or an agreement, that gives any of the Membership Interest to a spouse or former spouse;`,
             p`bankruptcy, an assignment for creditors, or a charging order that is not lifted within sixty (60) days; and`,
             p`withdrawal, or an attempt to Transfer in violation of this Agreement.`,
           ],
     ),
     para(
-      p`The Member, or whoever succeeds to the Membership Interest, shall give notice of it within thirty (30) days. The Company may then buy the whole Membership Interest by written notice within ninety (90) days after it learns of the Buy-Out Event. If it does not, the other Members may do so within the next thirty (30) days, in proportion to their Percentage Interests or as they agree. The Member concerned, also as one who manages the Company, and whoever succeeds to the Membership Interest take no part in the decision whether the Company buys; the Company buys if Members who hold more than half of the other Percentage Interests so decide.${refIf('buyOut.price', (price) => p` The price is that of ${price}`)}${refIf('buyOut.terms', (closing) => p`, paid as ${closing} provides.`)}`,
+      p`The Member, or whoever succeeds to the Membership Interest, shall give notice within thirty (30) days. The Company may buy the whole of it by written notice within ninety (90) days after it learns of the Buy-Out Event. Otherwise the other Members may, within the next thirty (30) days, in proportion to their Percentage Interests or as they agree. The Member concerned, also as one who manages the Company, and any successor take no part in the decision whether the Company buys; the Company buys if Members who hold more than half of the other Percentage Interests so decide.${refIf('buyOut.price', (price) => p` The price is that of ${price}`)}${refIf('buyOut.terms', (closing) => p`, paid as ${closing} provides.`)}`,
     ),
     ...(buySell === 'all'
       ? [
           para(
-            p`If the event is a divorce, the Member concerned may first, within sixty (60) days after the decree, buy back what the spouse received, on the same terms.`,
+            p`After a divorce the Member may first, within sixty (60) days of the decree, buy back what the spouse received, on these terms.`,
           ),
         ]
       : []),

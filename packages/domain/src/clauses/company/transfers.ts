@@ -25,9 +25,13 @@ export const restraint = clause({
     para(
       p`${isShared ? restraints[transferLimit] : 'The Member may Transfer all or part of the Membership Interest at any time. Whoever acquires all of it becomes the Member on signing a writing that accepts this Agreement, so that the Company is never without a Member; whoever acquires a part is admitted as a further Member.'}`,
     ),
-    para(
-      p`A Transfer that violates this Agreement, securities law, or the terms of a loan to the Company is void, and the Company shall not enter it in its records.`,
-    ),
+    ...(isShared
+      ? [
+          para(
+            p`A Transfer that violates this Agreement makes nobody a Member and gives nobody a right to vote, to manage, or to be informed. It has no effect against the Company if whoever acquires knew or had notice of these limits. Where the law gives it effect all the same, as of a pledge or by operation of law, whoever acquires has the rights of an assignee and no others.`,
+          ),
+        ]
+      : []),
   ],
 });
 
@@ -43,13 +47,14 @@ export const permitted = clause({
   heading: 'Permitted Transferees',
   source: own(),
   facts: [derived.isShared, terms.buySell],
+  refers: ['transfers.assignees'],
   when: ({ isShared }) => isShared,
-  body: ({ buySell }) => [
+  body: ({ buySell }, { ref }) => [
     para(
       p`A Member may without the consent of anybody Transfer all or part of a Membership Interest to a trust that the Member can revoke, while the Member is its trustee or votes its interest, and back to the Member. A Member that is an entity may Transfer to an entity under the same control. The transferee becomes a Member on signing a joinder to this Agreement and is bound as the transferor was${passedOn[buySell]}. The transferor stays liable for contributions not yet made.`,
     ),
     para(
-      p`A change in who controls a Member that is an entity counts as a Transfer of its whole Membership Interest, unless those who get control could have been transferees under this Section.`,
+      p`A change in who controls a Member that is an entity is no Transfer and is not void. Unless those who get control could have been transferees under this Section, that Member has the rights of an assignee under ${ref('transfers.assignees')} from then on, until all other Members consent in writing to the change.`,
     ),
   ],
 });

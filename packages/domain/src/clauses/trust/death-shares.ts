@@ -74,7 +74,7 @@ const laterChildren = ({ opensToChildren }: Disposition, { either, last }: Maker
   opensToChildren
     ? [
         para(
-          p`The persons named in this Section are all of the living children of ${either} and take alike. A child who is born to ${either}, or adopted by ${either} before the age of eighteen, after the signing of this instrument, and who survives ${last}, takes a Share equal to theirs, and the Shares stated are reduced in proportion.`,
+          p`The children of ${either} whom this Section names take alike. A child who is born to ${either}, or adopted by ${either} before the age of eighteen, after the signing of this instrument, and who survives ${last}, takes a Share equal to theirs, and the Shares stated are reduced in proportion. Whoever is named here takes no second Share by being adopted later.`,
         ),
       ]
     : [];

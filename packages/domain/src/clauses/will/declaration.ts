@@ -1,5 +1,6 @@
 import { clause, type Define } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
+import { named, related } from '#assembly/grammar.ts';
 import { printedCounty, printedDate, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
@@ -10,7 +11,7 @@ import * as will from '#derived/will.ts';
 import * as estate from '#facts/estate.ts';
 import { isFoster, isStep } from '#facts/child-kind.ts';
 import * as person from '#facts/person.ts';
-import type { Child, Party } from '#facts/shapes.ts';
+import type { Child } from '#facts/shapes.ts';
 
 /** Who makes the will, and that no earlier one stands. */
 export const lastWill = clause({
@@ -51,6 +52,9 @@ export const family = clause({
     para(maritalWords(facts.marriage, define)),
     ...childrenWords(facts.children),
     para(
+      p`A child who is born to the Testator, or whom the Testator adopts before the age of eighteen, after the signing of this will is ${opt(facts.children.length > 0, 'also ')}a child of the Testator${opt(facts.children.length > 0, '; whoever is named above is counted once, even if adopted later')}.`,
+    ),
+    para(
       p`A relationship is stated in this instrument only to identify a person. An error in stating it does not affect a gift or an appointment.`,
     ),
   ],
@@ -90,7 +94,6 @@ const childrenWords = (children: readonly Child[]): readonly DraftBlock[] => {
           'The Testator also has one foster child, who is not a child of the Testator by birth or adoption:',
           'The Testator also has the following foster children, who are not children of the Testator by birth or adoption:',
         ])),
-    para(p`A child born to or adopted by the Testator after the signing of this will is also a child of the Testator.`),
   ];
 };
 
@@ -100,7 +103,7 @@ const listed = (children: readonly Child[], [one, many]: readonly [string, strin
 ];
 
 const childWords = ({ name, relationship, dateOfBirth, livingStatus }: Child): Prose =>
-  p`${party('child', name)}${opt(relationship !== undefined, () => p` (${given(relationship ?? '')})`)}${opt(dateOfBirth !== undefined, () => p`, born ${printedDate(dateOfBirth ?? '')}`)}${opt(livingStatus === 'deceased', ', deceased')}.`;
+  p`${party('child', name)}${related({ name, relationship })}${opt(dateOfBirth !== undefined, () => p`, born ${printedDate(dateOfBirth ?? '')}`)}${opt(livingStatus === 'deceased', ', deceased')}.`;
 
 /** Whoever is left out is left out on purpose: a living child who is not mentioned takes by law in some states. */
 export const omitted = clause({
@@ -111,20 +114,17 @@ export const omitted = clause({
   refers: ['declaration.trust'],
   body: ({ intentionallyOmitted }, { ref }) => [
     para(
-      p`The Testator provides for the family chiefly through the Trust described in ${ref('declaration.trust')}. Except as this will or the Trust provides, the Testator intentionally, and not by accident or mistake, makes no gift to any person, whether or not a child or other relative of the Testator, and whether or not named in this will.`,
+      p`The Testator provides for the family chiefly through the Trust described in ${ref('declaration.trust')}. Except as this will or the Trust provides, the Testator intentionally, and not by accident or mistake, makes no gift to any person, whether or not a child or other relative of the Testator, and whether or not named in this will. This does not exclude a child who is born to the Testator, or adopted, after the signing of this will: unless the Trust provides for that child, the child keeps what the law gives to one who comes after a will.`,
     ),
     ...(intentionallyOmitted.length === 0
       ? []
       : [
           para(
-            p`In particular, the Testator intentionally makes no gift to ${series(intentionallyOmitted.map(omittedWords))}. A person so named takes nothing under this will or as one of the heirs of the Testator, and is treated as having died before the Testator. The descendants of that person are not excluded by this alone.`,
+            p`In particular, the Testator intentionally makes no gift to ${series(intentionallyOmitted.map((one) => named('omitted', one)))}. A person so named takes nothing under this will or as one of the heirs of the Testator, and is treated as having died before the Testator. The descendants of that person are not excluded by this alone.`,
           ),
         ]),
   ],
 });
-
-const omittedWords = ({ name, relationship }: Party): Prose =>
-  p`${party('omitted', name)}${opt(relationship !== undefined, () => p` (${given(relationship ?? '')})`)}`;
 
 /** What a will of a married person does not reach. */
 export const spousesShare = clause({
@@ -137,7 +137,7 @@ export const spousesShare = clause({
     ...(sharesProperty
       ? [
           para(
-            p`This will disposes only of the separate property of the Testator and of the share of the community and quasi-community property that belongs to the Testator. The other half of the community property belongs to the Spouse, and nothing in this will requires the Spouse to choose between it and a gift.`,
+            p`This will disposes only of the separate property of the Testator and of the share of community property, and of property that the law treats alike, that belongs to the Testator. The other half of the community property, under whatever name, belongs to the Spouse, and nothing in this will requires the Spouse to choose between it and a gift.`,
           ),
         ]
       : []),

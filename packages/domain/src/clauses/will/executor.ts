@@ -1,10 +1,12 @@
 import { clause } from '#assembly/clause.ts';
 import { named, thatOne } from '#assembly/grammar.ts';
+import type { Prose } from '#assembly/draft.ts';
 import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as derived from '#derived/will.ts';
 import { signsAs } from '#facts/is-organization.ts';
 import * as trust from '#facts/trust.ts';
+import { willRule } from '#law/will-rule.ts';
 
 /** Who carries the will out, in order. */
 export const nomination = clause({
@@ -38,20 +40,22 @@ export const administration = clause({
   heading: 'Bond and Independent Administration',
   source: own('Uniform Probate Code 3-603', 'Uniform Probate Code 3-704'),
   facts: [trust.bondRequired],
-  body: ({ bondRequired }) => [
+  body: ({ bondRequired }, { law }) => [
     para(
       bondRequired
         ? p`Every Executor shall give the bond that the law or the court requires, at the expense of the estate.`
         : p`No Executor is required to give bond or other security in any jurisdiction, or, if the law requires a bond all the same, to have a surety on it.`,
     ),
     para(
-      p`The Executor shall be an independent executor and shall administer the estate without the supervision of a court, and no action shall be had in a court in relation to the settlement of the estate other than the probating and recording of this will and the return of any inventory, appraisement, and list of claims that the law requires. Where the law uses other words for it, the Testator asks for informal, unsupervised, or independent administration with full authority, to the fullest extent that the law permits.`,
+      p`The Executor shall administer the estate without the supervision of a court, to the fullest extent that the law permits. The Testator asks for independent, informal, or unsupervised administration with full authority, whatever name the law has for it.${independence(law && willRule(law).independentAdministration)}`,
     ),
     para(
       p`The Executor is entitled to reasonable compensation, may waive it, and is reimbursed for proper expenses. If the Executor cannot act in another jurisdiction, the Executor may nominate a person or institution to act there as ancillary executor, without bond to the same extent.`,
     ),
   ],
 });
+
+const independence = (words: string | undefined): Prose => (words === undefined ? [] : p` ${words}`);
 
 /** What the executor may do without asking a court. */
 export const powers = clause({

@@ -38,10 +38,11 @@ export const construction = clause({
   id: 'general.construction',
   heading: 'Definitions and Construction',
   source: own('Uniform Probate Code 2-705'),
-  body: () => [
+  refers: ['declaration.family'],
+  body: (_, { ref }) => [
     para(p`A capitalized term has the meaning given to it where it stands in quotation marks. In addition:`),
     list([
-      p`a child or descendant includes one adopted before the age of eighteen and one in gestation who is later born alive; a stepchild or foster child is included only where named;`,
+      p`a child or descendant includes one adopted before the age of eighteen and one in gestation who is later born alive; whoever is adopted at a later age, a stepchild, and a foster child are included only where named, as a child by birth or adoption is in ${ref('declaration.family')};`,
       p`the singular includes the plural, and a word of any gender includes every gender, where the context permits;`,
       p`a reference to a statute includes its amendments and any successor statute;`,
       p`the Testator has made no contract to make, or not to revoke, a will; and`,

@@ -1,10 +1,12 @@
 import { clause } from '#assembly/clause.ts';
-import type { DraftBlock, Prose } from '#assembly/draft.ts';
+import type { DraftBlock, DraftInline, Prose } from '#assembly/draft.ts';
 import { list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { firstPerson } from '#clauses/general/first-person.ts';
 import { giftLine } from '#clauses/general/gift-line.ts';
 import { gifts as particular } from '#derived/property.ts';
 import * as will from '#derived/will.ts';
+import type { Belongings } from '#disposition/dispositive-tree.ts';
 import { mayUseTangibleList } from '#law/provisions.ts';
 
 /** Particular things and sums. */
@@ -13,13 +15,16 @@ export const specificGifts = clause({
   heading: 'Specific Gifts',
   source: own('Uniform Probate Code 2-606'),
   facts: [particular],
-  mayRefer: ['residue.fallback'],
+  mayRefer: ['residue.fallback', 'residue.needsGifts'],
   when: ({ gifts }) => gifts.length > 0,
-  body: ({ gifts }, { has }) => [
-    para(p`The Testator makes the following gifts:`),
+  body: ({ gifts }, { has, refIf, maker }) => [
+    para(p`The Testator makes the following gifts, described in the words of the Testator:`),
     list(gifts.map(giftLine)),
     para(
-      p`If the recipient of a gift does not survive the Testator, the gift passes to the alternate named for it, if the alternate survives the Testator. If there is none, it lapses and is part of the residue, and no rule of law against lapse saves it. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.${opt(has('residue.fallback'), ' If the Trust gives the same item or sum to the same person, the gift is made only once.')}`,
+      p`If the recipient of a gift does not survive the Testator, the gift passes to the alternate named for it, if the alternate survives the Testator. If there is none, it lapses and is part of the residue, and no rule of law against lapse saves it. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.${opt(has('residue.fallback'), ' If the Trust gives the same item or sum to the same person, the gift is made only once.')}${refIf('residue.needsGifts', (section) => p` What is so given to the Spouse is held as ${section} provides.`)}${firstPerson(
+        gifts.map(({ item }) => item),
+        maker,
+      )}`,
     ),
   ],
 });
@@ -45,7 +50,7 @@ export const tangibles = clause({
   heading: 'Tangible Personal Property',
   source: own('Uniform Probate Code 2-513'),
   facts: [will.belongings],
-  refers: ['residue.gift'],
+  refers: ['residue.gift', 'declaration.family'],
   defines: ['tangible'],
   mayRefer: ['gifts.specific', 'residue.needs'],
   body: ({ belongings }, { law, ref, refIf, has, define }) => [
@@ -54,9 +59,9 @@ export const tangibles = clause({
     ),
     law !== undefined && mayUseTangibleList(law).value ? listOutside : wishesOutside,
     para(
-      p`All Tangible Personal Property that is not effectively disposed of ${refIf('gifts.specific', (section) => p`under ${section} or `)}${law !== undefined && mayUseTangibleList(law).value ? 'by that writing' : 'otherwise in this will'} ${belongings === undefined ? p`is part of the residue and passes ${refIf('residue.needs', (section) => p`as ${section} and ${ref('residue.gift')} provide`)}${opt(!has('residue.needs'), () => p`under ${ref('residue.gift')}`)}.` : p`is given to ${takers(belongings)}. What nobody takes under this Section is part of the residue.`}`,
+      p`All Tangible Personal Property that is not effectively disposed of ${refIf('gifts.specific', (section) => p`under ${section} or `)}${law !== undefined && mayUseTangibleList(law).value ? 'by that writing' : 'otherwise in this will'} ${belongings === undefined ? p`is part of the residue and passes ${refIf('residue.needs', (section) => p`as ${section} and ${ref('residue.gift')} provide`)}${opt(!has('residue.needs'), () => p`under ${ref('residue.gift')}`)}.` : p`is given to ${takers(belongings, ref('declaration.family'))}. What nobody takes under this Section is part of the residue.`}`,
     ),
-    ...(belongings && belongings.length > 1 ? [divided] : []),
+    ...(belongings && (belongings.takers.length > 1 || belongings.opensToChildren) ? [divided] : []),
   ],
 });
 
@@ -68,11 +73,11 @@ const wishesOutside = para(
   p`The Testator may leave a written list of wishes for particular items. It is a guide only and binds nobody, unless the law gives it effect; an item that is meant to go to a particular person is given in this will or a codicil.`,
 );
 
-const takers = (people: readonly string[]): Prose => {
-  const names = series(people.map((name) => [party('beneficiary', name)]));
-  return people.length === 1
-    ? p`${names}, if that person survives the Testator`
-    : p`those of the following who survive the Testator, in shares of substantially equal value: ${names}`;
+const takers = ({ takers: people, opensToChildren }: Belongings, family: DraftInline): Prose => {
+  const names = people.map((name) => [party('beneficiary', name)]);
+  if (opensToChildren)
+    return p`those of the following who survive the Testator, in shares of substantially equal value: ${series([...names, p`every child who is born or adopted later, as ${family} says`])}`;
+  return p`${series(names)}, if that person survives the Testator`;
 };
 
 const divided: DraftBlock = para(

@@ -24,6 +24,21 @@ export const spouseNeeds = clause({
   ],
 });
 
+/** A sum that the executor would pay ends benefits as a share does; it goes the way of the share. */
+export const spouseNeedsGifts = clause({
+  id: 'residue.needsGifts',
+  heading: 'Particular Gifts to the Spouse',
+  source: own('42 U.S.C. 1396p(d)(2)(A)', '42 U.S.C. 1382b(e)(2)(A)'),
+  facts: [derived.giftsHeldForSpouse],
+  mayRefer: ['gifts.specific', 'residue.needs'],
+  when: ({ giftsHeldForSpouse }) => giftsHeldForSpouse.length > 0,
+  body: (_, { refIf }) => [
+    para(
+      p`Money or property, other than Tangible Personal Property, that ${refIf('gifts.specific')} gives to the Spouse, first or as alternate, is not distributed to the Spouse. It is added to the Supplemental Needs Trust${refIf('residue.needs', (section) => p` under ${section}`)} and held on its terms. It bears what is missing in the rank of the gift, and not in that of the residue.`,
+    ),
+  ],
+});
+
 /** Who takes what is left of it: nobody who died before the spouse, and nobody through the spouse. */
 export const spouseNeedsEnd = clause({
   id: 'residue.needsEnd',

@@ -19,7 +19,7 @@ export const debts = clause({
     ...(has('residue.fallback')
       ? [
           para(
-            p`The Executor may ask the Trustee to make any of these payments from the Trust, to the extent that its terms permit.`,
+            p`The Executor may ask the Trustee to make any of these payments from the Trust, and shall ask for what the residue does not suffice to pay before any other gift bears it, in each case to the extent that the terms of the Trust permit.`,
           ),
         ]
       : []),
@@ -50,12 +50,20 @@ export const abatement = clause({
   id: 'payments.abatement',
   heading: 'If the Estate Does Not Suffice',
   source: own('Uniform Probate Code 3-902'),
+  facts: [estate.debtsAndTaxesFrom],
   refers: ['payments.debts', 'payments.taxes'],
-  mayRefer: ['residue.needs'],
-  body: (_, { ref, refIf }) => [
+  mayRefer: ['residue.needs', 'residue.fallback'],
+  body: ({ debtsAndTaxesFrom }, { has, ref, refIf }) => [
     para(
-      p`If the estate does not suffice for the payments under ${ref('payments.debts')} and ${ref('payments.taxes')}, for what the law reserves to a surviving husband or wife or to a child, and for every gift in this will, the gifts bear what is missing in this order: first, property that this will does not effectively dispose of; second, the residue${refIf('residue.needs', (section) => p`, with what ${section} holds of it`)}; third, gifts of sums of money; and last, gifts of particular things, household goods and belongings included.`,
+      p`If the estate${opt(has('residue.fallback'), ', with what the Trustee pays on request,')} does not suffice for the payments under ${ref('payments.debts')}${debtsAndTaxesFrom === 'residue' ? p` and ${ref('payments.taxes')}` : p`, for the taxes that ${ref('payments.taxes')} charges to each gift`}, for what the law reserves to a surviving husband or wife or to a child, and for every gift in this will, the gifts bear what is missing in this order: first, the residue${refIf('residue.needs', (section) => p`, with what ${section} holds of it,`)} and whatever this will does not effectively dispose of; second, gifts of sums of money; and last, gifts of particular things, household goods and belongings included.`,
     ),
+    ...(debtsAndTaxesFrom === 'residue'
+      ? []
+      : [
+          para(
+            p`Each gift bears its part of the taxes, as ${ref('payments.taxes')} charges it, from what this order leaves of that gift. Only taxes that a gift cannot bear so are borne in this order.`,
+          ),
+        ]),
     para(
       p`Gifts of one rank bear it in proportion to their value, real and personal property alike. If what is given to one person has to be used for what others should bear, they make up for it in that proportion. This order takes the place of every order that the law would otherwise follow.`,
     ),

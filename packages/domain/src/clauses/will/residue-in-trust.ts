@@ -8,6 +8,7 @@ import { makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
 import * as derived from '#derived/will.ts';
 import type { Disposition } from '#disposition/disposition.ts';
+import { isCommunityProperty } from '#law/provisions.ts';
 
 /** What is left goes to the trustee of the trust that the will makes, or to a spouse first. */
 export const residueInTrust = clause({
@@ -59,12 +60,12 @@ export const determinedInTrust = clause({
   heading: 'When It Is Determined Who Takes',
   source: own('Uniform Probate Code 2-707'),
   refers: ['death.shares'],
-  body: (_, { ref }) => [
+  body: (_, { ref, law }) => [
     para(
       p`Who takes under ${ref('death.shares')}, and in which part, is determined once, at the death of the Testator, except of property that this Article holds for the life of a person: who takes that is determined when it ends, as the Section that holds it provides. A Share whose enjoyment is postponed for any other reason is vested and passes, if its owner dies before distribution, as property of that owner, or if it is held in trust, as the terms of that trust provide. A Share that this Article directs to be held in trust is treated as so held from the death of the Testator, whether or not it has been set apart, and is not property of the person for whom it is held.`,
     ),
     para(
-      p`Each Share is distributed outright, unless this Article directs that it be held. Any small difference between the total of the Shares and the whole is adjusted in proportion, so that the Shares together dispose of all of the Trust Property.`,
+      p`Each Share is distributed outright, unless this Article directs that it be held. Any small difference between the total of the Shares and the whole is adjusted in proportion, so that the Shares together dispose of all of the Trust Property.${opt(law !== undefined && isCommunityProperty(law).value, ' To find the Heirs at Law and their parts, all of the Trust Property counts as separate property of the Testator.')}`,
     ),
   ],
 });

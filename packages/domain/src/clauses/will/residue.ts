@@ -11,6 +11,7 @@ import type { FactsOf } from '#facts/derive-fact.ts';
 import * as person from '#facts/person.ts';
 import * as trust from '#facts/trust.ts';
 import * as will from '#facts/will.ts';
+import { isCommunityProperty } from '#law/provisions.ts';
 import { willRule } from '#law/will-rule.ts';
 
 const named = [trust.initialTrustee, will.isTrustSigned, will.trustDate, derived.residue] as const;
@@ -98,9 +99,9 @@ export const heirs = clause({
   facts: [person.grantorState, ultimateTakers, maker.marriage],
   refers: ['payments.survival'],
   mayRefer: ['declaration.omitted'],
-  body: ({ grantorState, ultimateTakers: { leavesOut }, marriage }, { ref, refIf }) => [
+  body: ({ grantorState, ultimateTakers: { leavesOut }, marriage }, { ref, refIf, law }) => [
     para(
-      p`Property that no other provision of this will effectively disposes of passes to the persons who would take the personal property of the Testator under the law of ${printedState(grantorState)}, and in the proportions that it fixes, had the Testator died without a will and domiciled there. No one takes so who does not survive as ${ref('payments.survival')} requires.${separationWords(marriage)}${opt(leavesOut.length > 0, () => refIf('declaration.omitted', (section) => p` A person who is left out by name in ${section} is not among them.`))}`,
+      p`Property that no other provision of this will effectively disposes of passes to those who would take it from the Testator under the law of ${printedState(grantorState)}, and in the proportions that it fixes, had the Testator died without a will, domiciled there and owning it as personal property.${opt(law !== undefined && isCommunityProperty(law).value, ' Of what that law treats as community property, under whatever name, the share of the Testator passes as it provides for community property; everything else passes as it provides for separate property.')} No one takes so who does not survive as ${ref('payments.survival')} requires.${separationWords(marriage)}${opt(leavesOut.length > 0, () => refIf('declaration.omitted', (section) => p` A person who is left out by name in ${section} is not among them.`))}`,
     ),
   ],
 });
