@@ -21,3 +21,12 @@ export const run: (
 
 /** Precision, recall and F1 of counts, 0 to 1. */
 export const prf: (counts: Counts) => { readonly p: number; readonly r: number; readonly f1: number };
+
+/** A text without marks, capitals and punctuation. */
+export const fold: (text: string) => string;
+
+/** A name as `fold` gives it, without a title. */
+export const foldName: (name: string) => string;
+
+/** Whether a value of a field is what a case wants. */
+export const match: (field: string, wanted: unknown, got: unknown) => boolean;

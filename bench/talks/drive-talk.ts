@@ -72,6 +72,11 @@ export const keyOf = (asked: Question | null): string => {
 const answers = (reply: string, mustAnswer: readonly (readonly string[])[]): boolean =>
   mustAnswer.every((group) => group.some((word) => reply.toLowerCase().includes(word.toLowerCase())));
 
+interface Saying {
+  readonly says: string;
+  readonly mustAnswer?: readonly (readonly string[])[];
+}
+
 const personOf = (talk: Talk) => {
   const said = new Map<string, number>();
   const asides = [...(talk.asides ?? [])];
@@ -87,7 +92,7 @@ const personOf = (talk: Talk) => {
     const index = list.findIndex(fits);
     return index < 0 ? undefined : list.splice(index, 1)[0];
   };
-  const next = (interview: StoredInterview, turn: number) => {
+  const next = (interview: StoredInterview, turn: number): Saying => {
     const opening = talk.opening[turn];
     if (opening !== undefined) return { says: opening };
     if (interview.doubt) return { says: answerDoubt(talk, interview, nextOf) };

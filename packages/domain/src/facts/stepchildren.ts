@@ -38,7 +38,7 @@ export const stepchildrenAfterDivorce = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Stepchildren keep their gifts if you and your spouse divorce',
-  applies: onlyWith(['maritalStatus', 'spouseName'], (facts) => stepchildrenWhoTake(facts).length > 0),
+  applies: onlyWith(['maritalStatus'], (facts) => stepchildrenWhoTake(facts).length > 0),
   ask: (facts) =>
     `If you and ${valueOf(facts, spouseName) ?? 'your spouse'} divorce, should ${listWords(stepchildrenWhoTake(facts))} still receive what you leave to ${stepchildrenWhoTake(facts).length === 1 ? 'this stepchild' : 'these stepchildren'}?`,
   why: 'A divorce ends what you leave to your spouse. By the law of many states it also ends what you leave to the children of your spouse, and in other states it does not. Your answer is printed, and it decides. If you say no, or leave it to the usual answer, their gifts end as well, unless you confirm them after the divorce. Children whom you have adopted are your own children and keep theirs.',

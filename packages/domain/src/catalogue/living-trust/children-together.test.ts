@@ -13,7 +13,7 @@ test('children who share together take as one class with those born later, besid
   expect(printedSection(together, 'death.children')).toContain(
     'are Sofía Reyes Luna and Mateo Reyes Luna. A child who is born to the Grantor, or adopted',
   );
-  expect(said).toMatch(/\(a\) Tom Lee \(husband\): forty percent \(40%\)\./u);
+  expect(said).toMatch(/\(a\) Tom Lee \(husband of the Grantor\): forty percent \(40%\)\./u);
   expect(said).not.toContain('takes a Share equal to theirs');
 });
 

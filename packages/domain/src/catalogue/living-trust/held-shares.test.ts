@@ -93,7 +93,7 @@ test('steps and lifetimes need somebody who can have them', () => {
 
 test('a share kept for life is never paid over, and says who takes in default', () => {
   expect(printedSection(forLife, 'death.shares')).toMatch(
-    /Ida Bloom \(niece\).*to be held under Section \d+\.\d+ for life/u,
+    /Ida Bloom \(niece of the Grantor\).*to be held under Section \d+\.\d+ for life/u,
   );
   expect(printedSection(forLife, 'death.lifetime')).toContain('is not distributed to the Beneficiary at any age');
   expect(printedSection(forLife, 'death.lifetimeEnd')).toMatch(

@@ -18,7 +18,9 @@ test('an organization takes in words for an organization, and nobody takes as it
   const shares = sectionText(document, 'death.shares');
   expect(shares).toContain('the following persons and organizations that survive');
   expect(shares).toMatch(/the organization named Mercy Lane \(advisor\): fifty percent \(50%\)\.\n/u);
-  expect(shares).toMatch(/Sofía Reyes Luna \(daughter\): fifty percent \(50%\)\. If this person does not survive/u);
+  expect(shares).toMatch(
+    /Sofía Reyes Luna \(daughter of the Grantor\): fifty percent \(50%\)\. If this person does not survive/u,
+  );
   const next = sectionText(document, 'death.contingent');
   expect(next).toContain('to the following organizations that survive');
   expect(next).toContain('the organization named Second Harvest.');

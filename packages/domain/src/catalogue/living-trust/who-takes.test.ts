@@ -85,7 +85,7 @@ test('what falls to somebody who comes next is never paid out earlier than that 
 test('what falls to somebody with benefits who comes next is not paid out', () => {
   const facts = { contingentBeneficiaries: nextInLine, takersOnBenefits: ['Bo Diaz'] };
   expect(printed(facts, 'death.contingent')).toMatch(
-    /Bo Diaz \(friend\): twenty percent \(20%\), to be held under Section/u,
+    /Bo Diaz \(friend of the Grantor\): twenty percent \(20%\), to be held under Section/u,
   );
 });
 
