@@ -6,7 +6,7 @@ import { pourOverWillInstrument } from '#catalogue/pour-over-will/instrument.ts'
 import { settlePourOverWill } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
 import { pourOverWillSample } from '#catalogue/pour-over-will/pour-over-will-sample.ts';
 import { testamentaryTrustInstrument } from '#catalogue/testamentary-trust/instrument.ts';
-import { withoutAct, type Tampering } from '#catalogue/testing/tampered-draft.ts';
+import { withoutAct, type Tampering } from '#assembly/testing/tampered-draft.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { checkWill } from '#review/check-will.ts';
 

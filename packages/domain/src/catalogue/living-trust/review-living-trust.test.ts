@@ -19,7 +19,7 @@ import {
   withParagraph,
   withSection,
   type Tampering,
-} from '#catalogue/testing/tampered-draft.ts';
+} from '#assembly/testing/tampered-draft.ts';
 import type { Finding } from '#review/finding.ts';
 
 const errorsIn = (findings: readonly Finding[]): readonly string[] => [

@@ -3,7 +3,7 @@ import { p } from '#assembly/prose.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import type { Facts } from '#facts/facts.ts';
 import { assembled, florida, inserted, reviewed, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
-import { withParagraph, withSection, type Tampering } from '#catalogue/testing/tampered-draft.ts';
+import { withParagraph, withSection, type Tampering } from '#assembly/testing/tampered-draft.ts';
 
 const warningsOf = (change: Partial<Facts>): readonly string[] => {
   const facts = settled(change);

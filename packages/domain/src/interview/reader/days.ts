@@ -1,6 +1,6 @@
 import type { DayEvent } from '#facts/day-event.ts';
+import { wordsOfName } from '#facts/same-person.ts';
 import { namesOfMaker, namesOfSecond } from '#facts/two-makers.ts';
-import { nameKey } from '#facts/name-key.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
@@ -133,7 +133,7 @@ const givenNames = (
   { facts }: Scene,
   who: Bearer,
 ): { readonly given: readonly string[]; readonly family: readonly string[] } => {
-  const names = (who === 'maker' ? namesOfMaker(facts) : namesOfSecond(facts)).map((name) => nameKey(name).split(' '));
+  const names = (who === 'maker' ? namesOfMaker(facts) : namesOfSecond(facts)).map(wordsOfName);
   return {
     given: names.flatMap((words) => (words.length > 1 ? words.slice(0, -1) : words)),
     family: names.flatMap((words) => words.slice(1).slice(-1)),

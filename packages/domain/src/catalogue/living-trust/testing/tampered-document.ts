@@ -6,7 +6,7 @@ import { settleLivingTrust, type LivingTrustFacts } from '#catalogue/living-trus
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { livingTrustSubject } from '#catalogue/living-trust/living-trust-subject.ts';
 import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.ts';
-import { reworded, type Tampering } from '#catalogue/testing/tampered-draft.ts';
+import { reworded, type Tampering } from '#assembly/testing/tampered-draft.ts';
 import type { Facts } from '#facts/facts.ts';
 import { executionRule } from '#law/execution-rule.ts';
 import { everyLaw } from '#law/every-law.ts';
