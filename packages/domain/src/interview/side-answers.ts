@@ -1,5 +1,7 @@
-import { peopleIn } from '#facts/people-in.ts';
+import { isWidowed } from '#facts/is-married.ts';
+import { namingOf, peopleIn } from '#facts/people-in.ts';
 import { findPerson } from '#facts/same-person.ts';
+import { fieldOf, told } from '#facts/told.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
@@ -15,7 +17,7 @@ export const consoleLoss = (
   message: string,
 ): { readonly interview: Interview; readonly words: string } => {
   const [loss] = findLosses(message);
-  const people = peopleIn(interview.facts).filter(({ field }) => field !== 'grantorName');
+  const people = peopleIn(interview.facts).filter(({ field }) => namingOf(field) !== 'maker');
   const person =
     loss &&
     (findPerson(people, loss.who) ??
@@ -26,17 +28,18 @@ export const consoleLoss = (
     /\b(?:son|daughter|child|mother|father|mom|dad|brother|sister|friend|aunt|uncle|cousin|niece|nephew)\b/iu.test(
       loss.who,
     );
-  const isOther = person ? person.relationship !== 'spouse' && person.name !== interview.facts.spouseName : isRelative;
+  const isOther = person ? person.relationship !== 'spouse' && person.name !== told(interview.facts, 'spouse-name') : isRelative;
   if (isOther && !isSpouse) {
     const way = person
       ? ` ${person.name} stands in your document; say “remove ${person.name} everywhere” or tell me who should take the place.`
       : '';
     return { interview, words: `${condolence}${way}` };
   }
-  const isSettled = interview.facts.maritalStatus === 'Widowed';
-  const has = applicableQuestions(interview).some(({ field }) => field === 'maritalStatus');
+  const isSettled = isWidowed(told(interview.facts, 'marital-status'));
+  const status = fieldOf('marital-status');
+  const has = applicableQuestions(interview).some(({ field }) => field === status);
   return {
-    interview: isSettled || !has ? interview : moveTo(interview, { kind: 'fact', field: 'maritalStatus' }),
+    interview: isSettled || !has ? interview : moveTo(interview, { kind: 'fact', field: status }),
     words: `${condolence} Please take all the time that you need.`,
   };
 };

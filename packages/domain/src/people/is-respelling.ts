@@ -1,6 +1,7 @@
-import type { NamedPerson } from '#facts/people-in.ts';
+import { type NamedPerson, namingOf } from '#facts/people-in.ts';
 import { nameKey } from '#facts/name-key.ts';
 import { isSamePerson } from '#facts/same-person.ts';
+import { fieldOf } from '#facts/told.ts';
 import { editDistance } from '#kit/edit-distance.ts';
 
 type Named = Pick<NamedPerson, 'field' | 'name' | 'relationship'>;
@@ -21,11 +22,11 @@ export const isRespelling = (person: Named, now: Named): boolean => {
         editDistance(word, others[index] ?? '') <= Math.max(1, Math.floor(word.length / 2.5)),
     );
   const isFamilyRow =
-    /^(?:beneficiaries|children|spouseName)$/u.test(person.field) && words.length > 1 && words.at(-1) === others.at(-1);
+    /^(?:takers|family)$/u.test(namingOf(person.field) ?? '') && words.length > 1 && words.at(-1) === others.at(-1);
   return isLonger || isNear || (isFamilyRow && person.relationship !== undefined);
 };
 
 /** True when the maker of a document gives the own name anew: spelled better, or with the surname of a marriage. */
 export const isMakerRenamed = (before: string, now: string): boolean =>
-  isRespelling({ field: 'grantorName', name: before }, { field: 'grantorName', name: now }) ||
+  isRespelling({ field: fieldOf('maker-name'), name: before }, { field: fieldOf('maker-name'), name: now }) ||
   nameKey(before).split(' ')[0] === nameKey(now).split(' ')[0];
