@@ -35,6 +35,22 @@ const patterns = {
 
 export type Name = keyof typeof patterns;
 
+// Names of one word (children, agent) are everyday words too; what a law and a document have under such a name is no fact.
+const compound = anyOf(Object.keys(factLibrary).filter((field) => /[A-Z]/.test(field)));
+const ofOthers = '(?!(?:governingState|noContest|mayDelegate)\\b)';
+const takesField = '(?:definitionOf|namingOf|findQuestion|parseFact|setFact|answerFact|displayFact|missingMark|isBirth)';
+
+const factNames = [
+  `\\bfacts\\s*(?:\\?\\.|\\.|(?:\\?\\.)?\\[\\s*${quote})\\s*(?:${fields})\\b`,
+  `\\bfield\\s*(?:[=!]==?|:)\\s*${quote}(?:${fields})${quote}`,
+  `\\{[^{}]*\\b(?:${fields})\\b[^{}]*\\}\\s*=\\s*[^;=]*\\b[\\w.]*[fF]acts\\b`,
+  `${quote}${ofOthers}(?:${compound})${quote}`,
+  `\\.${ofOthers}(?:${compound})\\b`,
+  `(?<!readonly )\\b${ofOthers}(?:${compound})\\??\\s*:`,
+  `\\{[^{}]*\\b(?:${fields})\\b[^{}]*\\}\\s*:\\s*\\w*Facts\\b`,
+  `\\b${takesField}\\([^()]*${quote}(?:${fields})${quote}`,
+].join('|');
+
 // What a page of education says of a kind of trust or of a state is content, not code that depends on it.
 const isCode = (file: string): boolean => !/\.test\.tsx?$|\/testing\/|\/web\/src\/content\//.test(file);
 
@@ -49,8 +65,16 @@ export const findNames = (texts: Texts, name: Name): readonly string[] =>
   Object.entries(texts)
     .filter(([file]) => isCode(file))
     .flatMap(([file, text]) =>
-      [...withoutComments(text).matchAll(new RegExp(patterns[name], 'gu'))]
-        .map(([found]) => found)
+      find(text, patterns[name])
         .filter((found) => !(name === 'a state' && isNoState(file, found)))
         .map((found) => `${file}: ${found}`),
     );
+
+/** Where an engine says by name which fact it means, instead of the kind or the role that the fact declares. */
+export const findFactNames = (texts: Texts): readonly string[] =>
+  Object.entries(texts)
+    .filter(([file]) => isCode(file))
+    .flatMap(([file, text]) => find(text, factNames).map((found) => `${file}: ${found}`));
+
+const find = (text: string, pattern: string): readonly string[] =>
+  [...withoutComments(text).matchAll(new RegExp(pattern, 'gu'))].map(([found]) => found);

@@ -1,5 +1,6 @@
 import type { Block } from '#assembly/block.ts';
 import type { Signer } from '#assembly/signer.ts';
+import type { CertifiedAct } from '#law/certified-act.ts';
 
 /** One step of executing an instrument, in the order in which it is printed; none prints an empty page. */
 export type Act<B = Block> = SigningAct<B> | WitnessAct<B> | NotarialAct<B> | AffidavitAct<B> | AcceptanceAct<B>;
@@ -22,7 +23,7 @@ export interface WitnessAct<B = Block> {
 
 /** Certificates that a notarial officer completes, one for each person or group who appears. */
 export interface NotarialAct<B = Block> {
-  readonly kind: 'acknowledgment' | 'jurat';
+  readonly kind: CertifiedAct;
   readonly heading: string;
   readonly certificates: readonly NotarialCertificate<B>[];
 }

@@ -1,4 +1,4 @@
-import type { DraftAct, DraftBlock, DraftInline, Prose } from '#assembly/draft.ts';
+import type { DraftAct, DraftBlock, DraftInline, Prose, TermForm } from '#assembly/draft.ts';
 import type { Source } from '#assembly/source.ts';
 import type { FactsOf, PrintedFact } from '#facts/derive-fact.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -36,7 +36,7 @@ export type Has<Id extends string> = (id: Id) => boolean;
 export type RefIf<Id extends string> = (id: Id, words?: (reference: DraftInline) => Prose) => Prose;
 
 /** Gives one of these terms its meaning. */
-export type Define<Id extends string> = (term: Id, form?: 'one' | 'many') => DraftInline;
+export type Define<Id extends string> = (term: Id, form?: TermForm) => DraftInline;
 
 /** Words of an instrument with all that they need: facts to print, parts to refer to, terms to define. */
 export interface Passage<Needs, Body = readonly DraftBlock[]> {

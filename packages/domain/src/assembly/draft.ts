@@ -6,13 +6,16 @@ import type { FormBlock } from '#assembly/form-block.ts';
 import type { Numbering } from '#assembly/numbering.ts';
 import type { TermWords } from '#assembly/term-words.ts';
 
+/** Whether a term stands for one or for several. */
+export type TermForm = 'one' | 'many';
+
 /**
  * Inline content as clauses write it: references carry no printed text yet, and terms no words. Text is the instrument's own
  * unless it is given by the person; in plain text no term is meant. A relation is to whoever makes the instrument.
  */
 export type DraftInline =
   | { readonly kind: 'text'; readonly text: string; readonly given?: true; readonly isPlain?: true }
-  | { readonly kind: 'term'; readonly id: string; readonly form: 'one' | 'many'; readonly isDefinition: boolean }
+  | { readonly kind: 'term'; readonly id: string; readonly form: TermForm; readonly isDefinition: boolean }
   | { readonly kind: 'reference'; readonly target: string }
   | { readonly kind: 'relation'; readonly words: string }
   | { readonly kind: 'party'; readonly role: PartyRole; readonly name: string }

@@ -1,9 +1,9 @@
-import type { DraftInline } from '#assembly/draft.ts';
+import type { DraftInline, TermForm } from '#assembly/draft.ts';
 
 // What a passage lists before it prints it. Its words get these from the engine, typed by its lists, and never from here.
 
 /** A defined term in use; needed only where the wording is not recognised by itself. */
-export const term = (id: string, form: 'one' | 'many' = 'one'): DraftInline => ({
+export const term = (id: string, form: TermForm = 'one'): DraftInline => ({
   kind: 'term',
   id,
   form,
@@ -11,7 +11,7 @@ export const term = (id: string, form: 'one' | 'many' = 'one'): DraftInline => (
 });
 
 /** The one place where a term is given its meaning. */
-export const define = (id: string, form: 'one' | 'many' = 'one'): DraftInline => ({
+export const define = (id: string, form: TermForm = 'one'): DraftInline => ({
   kind: 'term',
   id,
   form,

@@ -2,6 +2,8 @@ import { given, p } from '#assembly/prose.ts';
 import type { DraftInline, Prose } from '#assembly/draft.ts';
 import { isMissingMark, missingMark } from '#assembly/missing-mark.ts';
 import { numberWords, percentInWords } from '#assembly/number-words.ts';
+import type { FieldId } from '#facts/facts.ts';
+import { namingOf, peopleFields } from '#facts/people-in.ts';
 import { isStateCode, sovereignWord, stateInSentence, type StateCode } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import { countyInText } from '#law/venue.ts';
@@ -26,9 +28,12 @@ export const sovereignOf = (state: StateCode): Prose => {
 export const printedCounty = (county: string, law: StateLaw | undefined): DraftInline =>
   given(law === undefined || isMissingMark(county) ? county : countyInText(county, law));
 
+// Those who receive come first.
+const shareField = peopleFields.find((field) => namingOf(field) === 'takers') as FieldId;
+
 /** A share in words and figures; a share that is not known yet stays a visible gap of the draft. */
 export const printedShare = (percentage: number | undefined): Prose =>
-  percentage === undefined ? [given(missingMark('beneficiaries'))] : p`${percentInWords(percentage)}`;
+  percentage === undefined ? [given(missingMark(shareField))] : p`${percentInWords(percentage)}`;
 
 /** A number in words and figures: `thirty (30)`. */
 export const inWordsAndFigures = (value: number): string => `${numberWords(value)} (${value})`;

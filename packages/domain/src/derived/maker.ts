@@ -1,6 +1,6 @@
 import { homeLaw, law } from '#derived/laws.ts';
 import { deriveFact } from '#facts/derive-fact.ts';
-import { isMarried } from '#facts/is-married.ts';
+import { isMarried, type MarriedStatus } from '#facts/is-married.ts';
 import { maritalStatus, spouseName } from '#facts/person.ts';
 import type { MaritalStatus } from '#facts/shapes.ts';
 import { isCommunityProperty } from '#law/provisions.ts';
@@ -10,7 +10,7 @@ import { isCommunityProperty } from '#law/provisions.ts';
 /** Whether there is a spouse, who is then named; the separated are married until a court says otherwise. */
 export type Marriage =
   | { readonly status: 'Married'; readonly spouseName: string; readonly isSeparated: boolean }
-  | { readonly status: Exclude<MaritalStatus, 'Married' | 'Separated'> };
+  | { readonly status: Exclude<MaritalStatus, MarriedStatus> };
 
 export const marriage = deriveFact({
   field: 'marriage',

@@ -5,10 +5,10 @@ import type {
   Disposition,
   Holding,
   LifetimeTerms,
-  Manner,
   NextTaker,
   Portion,
 } from '#disposition/disposition.ts';
+import type { Manner } from '#facts/manner.ts';
 import { childTakers } from '#facts/child-takers.ts';
 import { isDescendant, isOwnChild } from '#facts/child-kind.ts';
 import { isOrganization } from '#facts/is-organization.ts';

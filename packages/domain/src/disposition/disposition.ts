@@ -1,3 +1,5 @@
+import type { LifetimePayments, LifetimePower, LifetimeRemainder } from '#facts/lifetime-choices.ts';
+import type { Manner } from '#facts/manner.ts';
 import type { PartyKind } from '#facts/party-kinds.ts';
 import type { PayoutStep } from '#facts/shapes.ts';
 
@@ -16,12 +18,6 @@ export interface Disposition {
   /** Who takes a portion that nobody else takes. */
   readonly alternates: 'heirsAtLaw' | readonly NextTaker[];
 }
-
-/**
- * How descendants of several generations divide. `perStirpes` counts from the children, living or not; `byRepresentation` from the
- * first generation in which somebody lives; `perCapita` does so in each generation (Uniform Probate Code 2-106).
- */
-export type Manner = 'perStirpes' | 'byRepresentation' | 'perCapita';
 
 /** What every part of the whole says; `percentage` above 0 and at most 100, undefined in a draft that does not say it yet. */
 interface Part {
@@ -66,13 +62,12 @@ export type Holding =
 
 /** The terms on which a portion is kept for somebody's life. */
 export interface LifetimeTerms {
-  readonly payments: 'needs' | 'incomeAndNeeds';
-  /** Among whom that person may choose who takes afterwards. */
-  readonly power: 'none' | 'family' | 'others' | 'general';
+  readonly payments: LifetimePayments;
+  readonly power: LifetimePower;
   /** Who takes what is not chosen; those who come next always come last. */
   readonly remainder:
-    | { readonly to: 'theirDescendants' | 'nextInLine' }
-    | { readonly to: 'named'; readonly name: string };
+    | { readonly to: Exclude<LifetimeRemainder, 'named'> }
+    | { readonly to: Extract<LifetimeRemainder, 'named'>; readonly name: string };
 }
 
 /** Somebody who was named to come next; without `percentage` all of them take alike. */

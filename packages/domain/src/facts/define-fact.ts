@@ -23,6 +23,18 @@ export const namings = [
   'maker',
 ] as const;
 
+/** What an engine may look up among the facts, whatever the fact is called that tells it; see `told`. */
+export const factRoles = [
+  'maker-name',
+  'maker-aliases',
+  'maker-address',
+  'marital-status',
+  'spouse-name',
+  'those-on-benefits',
+] as const;
+
+export type FactRole = (typeof factRoles)[number];
+
 /** As what a name is heard that answers a question with nothing beside it. */
 export type HeardAs =
   | 'spouse'
@@ -97,6 +109,8 @@ export interface FactDefinition {
   readonly kind: FactKind;
   /** Whether it is true of the person, in every document, or of this document alone. */
   readonly scope: 'person' | 'document';
+  /** What it tells that engines need to know; each role has one fact. */
+  readonly role?: FactRole;
   /** The role of the people whom it names; absent where it names nobody. */
   readonly names?: Naming;
   /** Absent: a name by itself answers it only where it names officers. */
@@ -120,6 +134,8 @@ export interface FactDefinition {
   readonly mistake?: string;
   /** What happened on the day for which it asks; a day that is told of something else is no answer to it. */
   readonly day?: DayEvent;
+  /** How another answer says it by itself: an address its state. */
+  readonly follows?: { readonly from: string; readonly read: (facts: Recorded) => unknown };
   /** What a number counts, e.g. `days`. */
   readonly unit?: string;
   readonly choices?: readonly Choice[];

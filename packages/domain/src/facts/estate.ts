@@ -106,6 +106,7 @@ const namedTakers = (facts: Recorded): readonly string[] => {
 export const takersOnBenefits = defineFact({
   ...takersGroup,
   field: 'takersOnBenefits',
+  role: 'those-on-benefits',
   shape: z.array(PersonName).max(30),
   kind: 'people',
   names: 'mentioned',

@@ -7,6 +7,7 @@ import { spouseName } from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { PayoutStep, PersonName } from '#facts/shapes.ts';
 import { arranges } from '#facts/special.ts';
+import { LifetimePayments, LifetimePower, LifetimeRemainder } from '#facts/lifetime-choices.ts';
 
 // Facts about shares that are not paid out at once: in steps, or never as long as somebody lives.
 
@@ -84,7 +85,7 @@ const forLife = {
 export const lifetimePayments = defineFact({
   ...forLife,
   field: 'lifetimePayments',
-  shape: z.enum(['needs', 'incomeAndNeeds']),
+  shape: LifetimePayments,
   kind: 'choice',
   label: 'What is paid from a share kept for life',
   ask: () =>
@@ -100,7 +101,7 @@ export const lifetimePayments = defineFact({
 export const lifetimePower = defineFact({
   ...forLife,
   field: 'lifetimePower',
-  shape: z.enum(['none', 'family', 'others', 'general']),
+  shape: LifetimePower,
   kind: 'choice',
   label: 'Who decides where it goes in the end',
   ask: () =>
@@ -130,7 +131,7 @@ export const lifetimePower = defineFact({
 export const lifetimeRemainder = defineFact({
   ...forLife,
   field: 'lifetimeRemainder',
-  shape: z.enum(['theirDescendants', 'named', 'nextInLine']),
+  shape: LifetimeRemainder,
   kind: 'choice',
   label: 'Who takes the rest if nothing is chosen',
   ask: (facts) =>

@@ -17,6 +17,16 @@ export const isPeopleField = (field: FieldId): field is PeopleField => namingOf(
 /** The role in which a fact names people; undefined where it names nobody. */
 export const namingOf = (field: FieldId): Naming | undefined => definitionOf(field).names;
 
+/** True for a fact of those who receive a share, first or next. */
+export const receives = (field: FieldId): boolean => {
+  const naming = namingOf(field);
+  return naming === 'takers' || naming === 'alternates';
+};
+
+/** True where an entry of a fact can say this of somebody. */
+export const takesDetail = (field: FieldId, detail: keyof Beside): boolean =>
+  definitionOf(field).entries?.columns.some(({ key }) => key === detail) === true;
+
 /** What is known of a fact, whatever document asks it. */
 export const definitionOf = (field: FieldId): FactDefinition => factLibrary[field];
 

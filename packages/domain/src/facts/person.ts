@@ -1,3 +1,4 @@
+import { stateInAddress } from '#law/states-in-text.ts';
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { childrenForm, nameForm } from '#facts/entry-form.ts';
@@ -14,6 +15,7 @@ const everywhere = { group, scope: 'person', isRequired: true, isAsked: true } a
 export const grantorName = defineFact({
   ...everywhere,
   field: 'grantorName',
+  role: 'maker-name',
   shape: PersonName,
   kind: 'text',
   names: 'maker',
@@ -26,6 +28,7 @@ export const grantorName = defineFact({
 export const grantorAka = defineFact({
   ...everywhere,
   field: 'grantorAka',
+  role: 'maker-aliases',
   shape: z.array(PersonName).max(10),
   kind: 'people',
   names: 'maker',
@@ -41,6 +44,7 @@ export const grantorAka = defineFact({
 export const grantorAddress = defineFact({
   ...everywhere,
   field: 'grantorAddress',
+  role: 'maker-address',
   shape: Address,
   kind: 'address',
   label: 'Home address',
@@ -54,6 +58,7 @@ export const grantorState = defineFact({
   field: 'grantorState',
   shape: State,
   kind: 'state',
+  follows: { from: 'grantorAddress', read: (facts) => stateInAddress(valueOf(facts, grantorAddress) ?? '') },
   label: 'State of your permanent home',
   ask: () => 'Which state is your permanent home?',
   why: 'The state of your permanent home decides which law governs and how the document must be signed.',
@@ -88,6 +93,7 @@ export const grantorDateOfBirth = defineFact({
 export const maritalStatus = defineFact({
   ...everywhere,
   field: 'maritalStatus',
+  role: 'marital-status',
   shape: MaritalStatus,
   kind: 'choice',
   label: 'Marital status',
@@ -128,6 +134,7 @@ export const children = defineFact({
 export const spouseName = defineFact({
   ...everywhere,
   field: 'spouseName',
+  role: 'spouse-name',
   heardAs: 'spouse',
   shape: PersonName,
   kind: 'text',

@@ -121,4 +121,5 @@ export type StepPart = z.infer<typeof StepPart>;
 export type PayoutStep = z.infer<typeof PayoutStep>;
 export type SpecificGift = z.infer<typeof SpecificGift>;
 export type Asset = z.infer<typeof Asset>;
+export type Ownership = z.infer<typeof Ownership>;
 export type AssetCategory = z.infer<typeof AssetCategory>;

@@ -3,6 +3,7 @@ import { childTakers } from '#facts/child-takers.ts';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { beneficiaries, descendantsTakeFirst } from '#facts/estate.ts';
 import { children, maritalStatus, spouseName } from '#facts/person.ts';
+import { Manner } from '#facts/manner.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 
 // What few families need. One answer opens the questions that belong to it; whoever needs nothing special is asked nothing more.
@@ -186,7 +187,7 @@ export const afterBornChildrenShare = defineFact({
 export const descendantsShare = defineFact({
   ...takersGroup,
   field: 'descendantsShare',
-  shape: z.enum(['perStirpes', 'byRepresentation', 'perCapita']),
+  shape: Manner,
   kind: 'choice',
   label: 'How grandchildren divide what a child would have taken',
   applies: onlyWith(

@@ -1,3 +1,6 @@
+import { birthField, isBirth } from '#facts/births.ts';
+import { isWidowed } from '#facts/is-married.ts';
+import { told } from '#facts/told.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { isUnderAge, underAge } from '#facts/full-age.ts';
 import { wordsOfName } from '#facts/same-person.ts';
@@ -53,9 +56,9 @@ export const applyReading = (
     if (verdict.kind === 'doubt') doubtful.push({ ...proposal, value: verdict.value });
     if (verdict.kind === 'record') applied = record(applied, proposal.field, verdict.value);
   }
-  const { interview: after, ...told } = settle(interview, applied);
+  const { interview: after, ...rest } = settle(interview, applied);
   const skipped = reading.settled ? [...after.skipped, reading.settled] : after.skipped;
-  return { ...told, interview: { ...after, skipped, doubt: doubtOf(after, doubtful) } };
+  return { ...rest, interview: { ...after, skipped, doubt: doubtOf(after, doubtful) } };
 };
 
 const isNobody = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
@@ -94,10 +97,11 @@ const settle = (before: Interview, applied: Applied): Applied => {
 };
 
 // The widowed do not name the spouse whom they lost.
-const mournSpouse = ({ facts }: Interview, after: Interview): Interview =>
-  after.facts.maritalStatus === 'Widowed' && facts.spouseName && !after.lost?.includes(facts.spouseName)
-    ? { ...after, lost: [...(after.lost ?? []), facts.spouseName] }
-    : after;
+const mournSpouse = ({ facts }: Interview, after: Interview): Interview => {
+  const spouse = told(facts, 'spouse-name');
+  const isMourned = isWidowed(told(after.facts, 'marital-status')) && spouse !== undefined && !after.lost?.includes(spouse);
+  return isMourned ? { ...after, lost: [...(after.lost ?? []), spouse] } : after;
+};
 
 const record = (applied: Applied, field: FieldId, value: unknown): Applied => {
   if (isSameValue(applied.interview.facts[field], value))
@@ -122,7 +126,7 @@ const judge = (
   if (!findQuestion(interview.plan, field)) return { kind: 'drop' };
   const parsed = parseFact(field, value);
   if (!parsed.ok) return { kind: 'refuse', message: parsed.reason.message };
-  const objection = field === 'grantorDateOfBirth' ? objectToBirth(String(parsed.value), today) : undefined;
+  const objection = isBirth(field) ? objectToBirth(field, String(parsed.value), today) : undefined;
   if (objection !== undefined) return { kind: 'refuse', message: objection };
   if (!isGrounded(interview, parsed.value, message)) return { kind: 'drop' };
   // Markup in an answer is pasted or hostile: what was read from it is asked back.
@@ -131,11 +135,12 @@ const judge = (
 };
 
 // A date that cannot be a birthday was mistyped or misread.
-const objectToBirth = (date: PlainDate, today: PlainDate): string | undefined => {
-  const again = 'If that is not your date of birth, please give it once more with the full year.';
+const objectToBirth = (field: FieldId, date: PlainDate, today: PlainDate): string | undefined => {
+  const isOwn = field === birthField('maker');
+  const again = `If that is not ${isOwn ? 'your' : 'the'} date of birth, please give it once more with the full year.`;
   if (date >= today) return `I read ${longDate(date)}, which still lies ahead. ${again}`;
   if (ageOn(date, today) > 125) return `I read ${longDate(date)}, which is very long ago. ${again}`;
-  return isUnderAge(date, today) ? `I read ${longDate(date)}. I am sorry: ${underAge} ${again}` : undefined;
+  return isOwn && isUnderAge(date, today) ? `I read ${longDate(date)}. I am sorry: ${underAge} ${again}` : undefined;
 };
 
 // Every word of a name must have been said now or be part of a fact already: nobody invents people.

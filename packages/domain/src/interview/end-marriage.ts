@@ -4,6 +4,7 @@ import type { Facts, FieldId } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { changePeople, isPeopleField, namingOf, peopleIn } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
+import { told } from '#facts/told.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { listWords } from '#kit/list-words.ts';
@@ -20,8 +21,8 @@ export interface Consequence {
  * When a marriage has ended, nobody stays in the document only for having been the spouse: gifts, shares and offices lose the spouse, answers that only the married can give are cleared, and the person is told.
  */
 export const endMarriage = (before: Interview, after: Interview): Consequence => {
-  const { maritalStatus: status } = after.facts;
-  const hasEnded = isMarried(before.facts.maritalStatus) && status !== undefined && !isMarried(status);
+  const status = told(after.facts, 'marital-status');
+  const hasEnded = isMarried(told(before.facts, 'marital-status')) && status !== undefined && !isMarried(status);
   const spouses = hasEnded ? spousesIn(before.facts) : [];
   if (!hasEnded) return { interview: after, words: '' };
   const losing = after.plan.questions.filter(({ field }) => ending.has(namingOf(field)));

@@ -1,9 +1,10 @@
 import type { EntryForm } from '#facts/entry-form.ts';
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
+import { told } from '#facts/told.ts';
 
 /** The inputs of a list that are for this person; what only spouses own together is asked of the married alone. */
-export const entriesFor = (form: EntryForm, { maritalStatus }: Facts): EntryForm => ({
+export const entriesFor = (form: EntryForm, facts: Facts): EntryForm => ({
   ...form,
-  columns: form.columns.filter(({ isFor }) => isFor === undefined || isMarried(maritalStatus)),
+  columns: form.columns.filter(({ isFor }) => isFor === undefined || isMarried(told(facts, 'marital-status'))),
 });

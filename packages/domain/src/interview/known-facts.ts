@@ -1,4 +1,5 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
+import { fieldOf } from '#facts/told.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
@@ -33,7 +34,8 @@ export const knownAfter = (
   value: unknown,
 ): Pick<Interview, 'known'> => {
   if (known === undefined) return {};
-  const name = known.find((one) => one.field === 'grantorName')?.value;
-  const isOther = field === 'grantorName' && name !== undefined && !isMakerRenamed(String(name), String(value));
+  const makerName = fieldOf('maker-name');
+  const name = known.find((one) => one.field === makerName)?.value;
+  const isOther = field === makerName && name !== undefined && !isMakerRenamed(String(name), String(value));
   return { known: isOther ? undefined : known.filter((one) => one.field !== field) };
 };

@@ -1,8 +1,10 @@
 import { isSpouse } from '#facts/kin.ts';
 import type { Naming } from '#facts/define-fact.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
+import { isWidowed } from '#facts/is-married.ts';
 import { changePeople, isPeopleField, namingOf, peopleIn } from '#facts/people-in.ts';
 import { findPerson, isCalled, isSamePerson } from '#facts/same-person.ts';
+import { told } from '#facts/told.ts';
 import type { Interview } from '#interview/interview.ts';
 import { findLosses } from '#interview/reader/losses.ts';
 import { normalizeMessage } from '#interview/reader/tokens.ts';
@@ -17,13 +19,14 @@ const besides = [
 /** The names of those who a message says have died, as the facts spell them. */
 export const lostIn = (said: string, facts: Facts): readonly string[] => {
   const message = normalizeMessage(said);
-  const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');
-  const told = findLosses(message).flatMap(({ who }) => {
-    if (isSpouse(who)) return facts.spouseName ?? [];
+  const people = peopleIn(facts).filter(({ field }) => namingOf(field) !== 'maker');
+  const lost = findLosses(message).flatMap(({ who }) => {
+    if (isSpouse(who)) return told(facts, 'spouse-name') ?? [];
     return findPerson(people, who)?.name ?? new RegExp(String.raw`(${name})$`, 'u').exec(who)?.[1] ?? [];
   });
   const others = besides.flatMap((pattern) => [...message.matchAll(pattern)].flatMap((match) => match[1] ?? []));
-  return [...told, ...others].filter((one) => !facts.grantorName || !isSamePerson(one, facts.grantorName));
+  const own = told(facts, 'maker-name');
+  return [...lost, ...others].filter((one) => !own || !isSamePerson(one, own));
 };
 
 /** The value of a fact without the dead, who neither inherit nor serve, and why somebody was left out. */
@@ -40,7 +43,7 @@ export const leaveOutTheDead = (
       notes.push(`I have left ${person} out there, because ${person} has died.`);
       return undefined;
     }
-    if (facts.maritalStatus === 'Widowed' && isSpouse(relationship)) {
+    if (isWidowed(told(facts, 'marital-status')) && isSpouse(relationship)) {
       notes.push(
         `You are widowed, so I have left your ${relationship} ${person} out there. If you have married again, please tell me first.`,
       );

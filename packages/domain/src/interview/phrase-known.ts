@@ -1,4 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
+import { fieldOf } from '#facts/told.ts';
 import { displayFact, displayValue } from '#interview/display-fact.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -12,7 +13,7 @@ export const phraseKnown = (interview: Interview): Phrase => {
   const from = listWords([...new Set(known.map((one) => one.from))]);
   const labels = known.map(({ field }) => labelOf(interview, field));
   const lines = known.map(({ field, value }, index) => `• ${labels[index]}: ${displayValue(interview, field, value)}`);
-  const isWhole = known.some(({ field }) => field === 'grantorName');
+  const isWhole = known.some(({ field }) => field === fieldOf('maker-name'));
   return {
     text: `From ${from} I know:\n${lines.join('\n')}\nIs that still right?`,
     choices: [

@@ -1,3 +1,5 @@
+import { namingOf } from '#facts/people-in.ts';
+import { told } from '#facts/told.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { partiesOf } from '#facts/parties.ts';
@@ -87,8 +89,7 @@ const phraseDetail = (interview: Interview, asked: Extract<Question, { kind: 'de
 
 const phraseSurname = (interview: Interview, field: FieldId): Phrase => {
   const names = [...new Set(missingSurnames(interview, field).map(({ name }) => name))];
-  const { grantorName, spouseName } = interview.facts;
-  const own = [grantorName, spouseName]
+  const own = [told(interview.facts, 'maker-name'), told(interview.facts, 'spouse-name')]
     .flatMap((name) => (name ? [surnameOf(name)] : []))
     .filter((name) => name !== '');
   const many = names.length > 1;
@@ -106,7 +107,7 @@ const nameAgeless = (interview: Interview, field: FieldId): string => {
 
 const phraseShares = (interview: Interview, { field }: { readonly field: FieldId }): Phrase => {
   const people = listOf(interview.facts, field);
-  const verb = field === 'members' ? 'own' : 'receive';
+  const verb = namingOf(field) === 'owners' ? 'own' : 'receive';
   const total = totalOf(people);
   if (people.length === 1)
     return { text: `Should ${people[0]?.name} ${verb} everything, 100%?`, choices: ['Yes, everything'] };

@@ -1,3 +1,4 @@
+import { birthField } from '#facts/births.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { withDetails, type FactMistake } from '#interview/fact-mistake.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -28,11 +29,9 @@ export const recordFact = (
 
   const written = pruneFacts(deriveFacts(answerFact(interview, field, parsed.value), [field]));
   const changed = endMarriage(interview, unitePeople(interview, written)).interview;
-  const isNewProblem = problemsOf(changed, today).find((problem) => problem.field === field && isFinal(problem.field));
+  // Only the own date of birth cannot be a step on the way; every other problem may be repaired by a later edit.
+  const isNewProblem = problemsOf(changed, today).find((problem) => problem.field === field && problem.field === birthField('maker'));
   if (isNewProblem) return refuse({ message: isNewProblem.message });
 
   return ok(moveOutside(interview, moveToNext({ ...changed, doubt: null })));
 };
-
-// Only the own date of birth cannot be a step on the way; every other problem may be repaired by a later edit.
-const isFinal = (field: FieldId): boolean => field === 'grantorDateOfBirth';

@@ -1,6 +1,8 @@
+import { isWidowed } from '#facts/is-married.ts';
 import { isSpouse, isSpouseOrPartner, kinOf } from '#facts/kin.ts';
-import { peopleIn } from '#facts/people-in.ts';
+import { namingOf, peopleIn } from '#facts/people-in.ts';
 import { findPerson, isAmong, isCalledIn } from '#facts/same-person.ts';
+import { fieldOf, told } from '#facts/told.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
@@ -16,11 +18,11 @@ export const consoleLoss = (
   message: string,
 ): { readonly interview: Interview; readonly words: string } => {
   const [loss] = findLosses(message);
-  const people = peopleIn(interview.facts).filter(({ field }) => field !== 'grantorName');
+  const people = peopleIn(interview.facts).filter(({ field }) => namingOf(field) !== 'maker');
   const person = loss && (findPerson(people, loss.who) ?? people.find(({ name }) => isCalledIn(loss.who, name)));
   const said = kinWords(loss?.who ?? '');
   const isOther = person
-    ? !isSpouse(person.relationship) && !isAmong([interview.facts.spouseName ?? ''], person.name)
+    ? !isSpouse(person.relationship) && !isAmong([told(interview.facts, 'spouse-name') ?? ''], person.name)
     : said.some((word) => kinOf(word) !== undefined || word === 'friend');
   if (isOther && !said.some(isSpouseOrPartner)) {
     const way = person
@@ -28,10 +30,11 @@ export const consoleLoss = (
       : '';
     return { interview, words: `${condolence}${way}` };
   }
-  const isSettled = interview.facts.maritalStatus === 'Widowed';
-  const has = applicableQuestions(interview).some(({ field }) => field === 'maritalStatus');
+  const isSettled = isWidowed(told(interview.facts, 'marital-status'));
+  const status = fieldOf('marital-status');
+  const has = applicableQuestions(interview).some(({ field }) => field === status);
   return {
-    interview: isSettled || !has ? interview : moveTo(interview, { kind: 'fact', field: 'maritalStatus' }),
+    interview: isSettled || !has ? interview : moveTo(interview, { kind: 'fact', field: status }),
     words: `${condolence} Please take all the time that you need.`,
   };
 };

@@ -1,7 +1,7 @@
 import { findQuestion } from '#interview/find-question.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { isSpouse } from '#facts/kin.ts';
-import { changePeople, isPeopleField, type NamedPerson, peopleFields, peopleIn } from '#facts/people-in.ts';
+import { changePeople, isPeopleField, namingOf, type NamedPerson, peopleFields, peopleIn } from '#facts/people-in.ts';
 import { isCalled, isLonger, isSamePerson, isSpelledAlike, wordsOfName } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
@@ -76,7 +76,7 @@ const peopleOf = (facts: Facts, field: FieldId): readonly NamedPerson[] =>
   isPeopleField(field) ? peopleIn({ [field]: facts[field] }) : [];
 
 const findFullNames = (facts: Facts): readonly Renaming[] => {
-  const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');
+  const people = peopleIn(facts).filter(({ field }) => namingOf(field) !== 'maker');
   const short = people.filter(({ name }) => wordsOfName(name).length <= 2);
   return short.flatMap(({ name, relationship, field }) => {
     const full = people.filter((one) => isLonger(one.name, name));

@@ -1,11 +1,12 @@
 import forms from '#law/forms.json' with { type: 'json' };
 import { partsOfTemplate, type CertificatePart } from '#law/certificate-template.ts';
+import type { CertifiedAct } from '#law/certified-act.ts';
 import type { CertificateForce, CertificateRequirement } from '#law/sections/certificates.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 /** What is certified, and in which capacity the signer signs; a jurat knows no capacities. */
 export interface CertificateRequest {
-  readonly act: 'acknowledgment' | 'jurat';
+  readonly act: CertifiedAct;
   readonly capacity: 'individual' | 'representative' | 'attorney-in-fact';
 }
 

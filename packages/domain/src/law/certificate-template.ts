@@ -1,5 +1,7 @@
 /** What a certificate prints from the document: nothing else in it is filled in. */
-export type PrintedSlot = 'signer' | 'capacity' | 'entity';
+export type PrintedSlot = (typeof printedSlots)[number];
+
+const printedSlots = ['signer', 'capacity', 'entity'] as const;
 
 /** What the notary writes by hand. */
 export type NotarySlot =
@@ -44,7 +46,7 @@ const slotOf = (name: string): CertificatePart => {
   return { kind: 'blank', ...blank };
 };
 
-const isPrinted = (name: string): name is PrintedSlot => ['signer', 'capacity', 'entity'].includes(name);
+const isPrinted = (name: string): name is PrintedSlot => printedSlots.some((slot) => slot === name);
 
 const blankByName: ReadonlyMap<string, { readonly slot: NotarySlot; readonly label: string }> = new Map([
   ['date', { slot: 'date', label: 'date of the notarial act' }],

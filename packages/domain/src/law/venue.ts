@@ -20,7 +20,7 @@ export const venueOf = ({ venue }: StateLaw): readonly (readonly VenuePart[])[] 
 const placeBlank: VenuePart = { kind: 'blank', slot: 'county', label: 'place where the notary acts' };
 
 /** What the state calls its counties; null where there are none, or no one word for them. */
-export const countyWord = ({ venue }: StateLaw): 'County' | 'Parish' | null => venue.countyWord;
+export const countyWord = ({ venue }: StateLaw): StateLaw['venue']['countyWord'] => venue.countyWord;
 
 /**
  * A county as running text names it: `Orange County`, `Orleans Parish`, `City of Alexandria`. A name that already says

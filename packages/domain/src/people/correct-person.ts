@@ -1,6 +1,7 @@
 import type { Facts, PeopleField } from '#facts/facts.ts';
-import { definitionOf } from '#facts/people-in.ts';
+import { definitionOf, receives, takesDetail } from '#facts/people-in.ts';
 import { takesKind } from '#facts/parties.ts';
+import { fieldOf } from '#facts/told.ts';
 import type { Said } from '#people/describe-people.ts';
 import type { NamedAt, Person } from '#people/person.ts';
 import { changeNames } from '#people/places.ts';
@@ -56,9 +57,9 @@ const correctEntry = (entry: Entry, { field, before, after }: { readonly field: 
   ...entry,
   ...('relationship' in entry && { relationship: relationshipOf(entry['relationship'], { before, after }) }),
   ...(before.bornOn !== after.bornOn &&
-    ('dateOfBirth' in entry || field === 'children') && { dateOfBirth: after.bornOn ?? undefined }),
+    ('dateOfBirth' in entry || takesDetail(field, 'dateOfBirth')) && { dateOfBirth: after.bornOn ?? undefined }),
   ...(before.isLiving !== after.isLiving &&
-    field === 'children' && { livingStatus: after.isLiving ? 'living' : 'deceased' }),
+    takesDetail(field, 'livingStatus') && { livingStatus: after.isLiving ? 'living' : 'deceased' }),
   ...(before.address !== after.address && 'address' in entry && { address: after.address ?? undefined }),
   ...(before.hasBenefits !== after.hasBenefits &&
     'isDisabled' in entry && { isDisabled: after.hasBenefits ?? undefined }),
@@ -74,12 +75,13 @@ const relationshipOf = (said: unknown, { before, after }: Correction): unknown =
 
 // The list of those on benefits is changed where it was asked; nobody stands in it who does not receive anything.
 const sayBenefits = (facts: Facts, own: readonly NamedAt[], { after }: Correction): Facts => {
-  const { takersOnBenefits: listed } = facts;
-  const isTaker = own.some(({ field }) => field === 'beneficiaries' || field === 'contingentBeneficiaries');
-  const isListed = own.some(({ field }) => field === 'takersOnBenefits');
+  const list = fieldOf('those-on-benefits');
+  const { [list]: listed } = facts;
+  const isTaker = own.some(({ field }) => receives(field));
+  const isListed = own.some(({ field }) => field === list);
   if (listed === undefined || !isTaker || isListed === (after.hasBenefits ?? false)) return facts;
-  const takersOnBenefits = isListed
-    ? listed.filter((_, at) => !own.some((one) => one.field === 'takersOnBenefits' && one.at === at))
+  const now = isListed
+    ? listed.filter((_, at) => !own.some((one) => one.field === list && one.at === at))
     : [...listed, after.name];
-  return { ...facts, takersOnBenefits };
+  return { ...facts, [list]: now };
 };

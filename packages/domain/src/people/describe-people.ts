@@ -1,6 +1,9 @@
+import { bornOn } from '#facts/births.ts';
 import type { Facts } from '#facts/facts.ts';
 import { isSaidCloserBy } from '#facts/kin.ts';
 import type { PartyKind } from '#facts/party-kinds.ts';
+import { receives } from '#facts/people-in.ts';
+import { fieldOf, told } from '#facts/told.ts';
 import { isOrganizationOf, type NamedAt, type Person } from '#people/person.ts';
 import { isMaker, type Place, placesIn } from '#people/places.ts';
 
@@ -56,22 +59,20 @@ const wordsOf = ({ id }: Person, { facts, people }: Said): Words => {
   return {
     names: [...new Set(places.map(({ name }) => name))],
     relationships: [...new Set(places.flatMap(({ relationship }) => relationship ?? []))],
-    otherNames: ofMaker.grantorAka,
-    bornOn: ofMaker.grantorDateOfBirth ?? places.find(({ dateOfBirth }) => dateOfBirth !== undefined)?.dateOfBirth,
+    otherNames: told(ofMaker, 'maker-aliases'),
+    bornOn: bornOn(ofMaker, 'maker') ?? places.find(({ dateOfBirth }) => dateOfBirth !== undefined)?.dateOfBirth,
     isLiving: living === undefined ? undefined : living !== 'deceased',
-    address: ofMaker.grantorAddress ?? places.find(({ address }) => address !== undefined)?.address,
+    address: told(ofMaker, 'maker-address') ?? places.find(({ address }) => address !== undefined)?.address,
     hasBenefits: benefitsOf(places, facts),
     kind: places.find(({ kind }) => kind !== undefined)?.kind,
   };
 };
 
 const benefitsOf = (places: readonly Place[], facts: Facts): boolean | undefined => {
-  if (places.some(({ field, isDisabled }) => field === 'takersOnBenefits' || isDisabled === true)) return true;
-  const isAsked = facts.takersOnBenefits !== undefined && places.some(({ field }) => takers.has(field));
+  if (places.some(({ field, isDisabled }) => field === fieldOf('those-on-benefits') || isDisabled === true)) return true;
+  const isAsked = told(facts, 'those-on-benefits') !== undefined && places.some(({ field }) => receives(field));
   return isAsked ? false : undefined;
 };
-
-const takers: ReadonlySet<string> = new Set(['beneficiaries', 'contingentBeneficiaries']);
 
 /** What is said now, where it is said anew or nothing was known. */
 const fresh = <Value>(then: Value | undefined, now: Value | undefined, isKnown: boolean): Value | undefined =>

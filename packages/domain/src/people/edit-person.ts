@@ -1,7 +1,9 @@
+import { birthField } from '#facts/births.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
+import { followersOf, sayOf } from '#facts/follows.ts';
 import { isUnderAge, underAge } from '#facts/full-age.ts';
+import { fieldOf } from '#facts/told.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
-import { stateInAddress } from '#law/states-in-text.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import { isOrganizationOf, type KnownFact, type Person } from '#people/person.ts';
@@ -47,7 +49,7 @@ export const editPerson = (
     corrections: correctionsOf([person], [after]),
     makerId: isMaker(person) ? person.id : undefined,
     told: after.told
-      .filter(({ field, value }) => field !== 'grantorName' && !isSameValue(replaced(field)[0], value))
+      .filter(({ field, value }) => field !== fieldOf('maker-name') && !isSameValue(replaced(field)[0], value))
       .map((known) => ({ ...known, replaced: replaced(known.field) })),
     confirmed: {},
   };
@@ -68,14 +70,17 @@ const findMistake = (person: Person, { bornOn }: PersonChange, today: PlainDate)
 // What documents ask of their maker. What the register does not know is not said in their place.
 const factsOfMaker = (before: Person, after: Person): Facts => {
   if (!isMaker(before)) return {};
-  const state = after.address === null ? undefined : stateInAddress(after.address);
-  return {
-    ...(before.name !== after.name && { grantorName: after.name }),
-    ...(!isSameValue(before.otherNames, after.otherNames) && { grantorAka: [...after.otherNames] }),
-    ...(before.bornOn !== after.bornOn && after.bornOn !== null && { grantorDateOfBirth: after.bornOn }),
-    ...(before.address !== after.address && after.address !== null && { grantorAddress: after.address }),
-    ...(before.address !== after.address && state !== undefined && { grantorState: state }),
-  };
+  const changed = {
+    ...(before.name !== after.name && { [fieldOf('maker-name')]: after.name }),
+    ...(!isSameValue(before.otherNames, after.otherNames) && { [fieldOf('maker-aliases')]: [...after.otherNames] }),
+    ...(before.bornOn !== after.bornOn && after.bornOn !== null && { [birthField('maker')]: after.bornOn }),
+    ...(before.address !== after.address && after.address !== null && { [fieldOf('maker-address')]: after.address }),
+  } as Facts;
+  const following = followersOf(Object.keys(changed) as FieldId[]).flatMap((field) => {
+    const value = sayOf(changed, field);
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return { ...changed, ...Object.fromEntries(following) };
 };
 
 const fact = (field: FieldId, facts: Facts): KnownFact | undefined => {

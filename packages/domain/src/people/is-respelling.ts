@@ -1,5 +1,6 @@
-import type { NamedPerson } from '#facts/people-in.ts';
+import { type NamedPerson, namingOf } from '#facts/people-in.ts';
 import { isMisspelled, isSamePerson, wordsOfName } from '#facts/same-person.ts';
+import { fieldOf } from '#facts/told.ts';
 
 type Named = Pick<NamedPerson, 'field' | 'name' | 'relationship'>;
 
@@ -10,11 +11,11 @@ export const isRespelling = (person: Named, now: Named): boolean => {
   const [words, others] = [wordsOfName(person.name), wordsOfName(now.name)];
   const isLonger = words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
   const isFamilyRow =
-    /^(?:beneficiaries|children|spouseName)$/u.test(person.field) && words.length > 1 && words.at(-1) === others.at(-1);
+    /^(?:takers|family)$/u.test(namingOf(person.field) ?? '') && words.length > 1 && words.at(-1) === others.at(-1);
   return isLonger || isMisspelled(person.name, now.name) || (isFamilyRow && person.relationship !== undefined);
 };
 
 /** True when the maker of a document gives the own name anew: spelled better, or with the surname of a marriage. */
 export const isMakerRenamed = (before: string, now: string): boolean =>
-  isRespelling({ field: 'grantorName', name: before }, { field: 'grantorName', name: now }) ||
+  isRespelling({ field: fieldOf('maker-name'), name: before }, { field: fieldOf('maker-name'), name: now }) ||
   wordsOfName(before)[0] === wordsOfName(now)[0];

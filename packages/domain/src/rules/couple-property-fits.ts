@@ -1,6 +1,7 @@
 import { areSpouses, assetsOfCouple } from '#facts/couple.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
+import type { Ownership } from '#facts/shapes.ts';
 import { isCommunityProperty } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import { defineRule, error, type Objection, type Rule, warning } from '#rules/rule.ts';
@@ -42,7 +43,7 @@ export const marksAgree = defineRule('JT7', lists, (facts) => [
       )),
 ]);
 
-const marked = (facts: Facts, field: (typeof lists)[number], as: 'separate' | 'community'): readonly string[] =>
+const marked = (facts: Facts, field: (typeof lists)[number], as: Ownership): readonly string[] =>
   (facts[field] ?? []).filter(({ ownership }) => ownership === as).map(({ description }) => description);
 
 /** JT8: what the law of their home makes of what spouses own together is told, and what a joint trust may bring elsewhere. */

@@ -3,14 +3,15 @@ import { trustBlock } from '#law/blocks.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import { defineRule, warning } from '#rules/rule.ts';
 
-const lists = ['assets', 'assetsOfBoth', 'assetsOfFirst', 'assetsOfSecond'] as const;
+/** Every list of property. */
+export const propertyLists = ['assets', 'assetsOfBoth', 'assetsOfFirst', 'assetsOfSecond'] as const;
 
 /**
  * V22: land goes into a trust as the law of its own place says (lex rei sitae); where that law has forms of its own, the person is
  * told not to sign a deed as elsewhere.
  */
-export const landCanBeHeld = defineRule('V22', lists, (facts, { laws }) =>
-  lists.flatMap((field) =>
+export const landCanBeHeld = defineRule('V22', propertyLists, (facts, { laws }) =>
+  propertyLists.flatMap((field) =>
     (facts[field] ?? [])
       .filter(({ category }) => category === 'realEstate')
       .flatMap((asset) => {

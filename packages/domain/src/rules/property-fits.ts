@@ -2,10 +2,11 @@ import { designatedKind, hasOtherKindInWords, mayPassByDesignation } from '#fact
 import { isCooperative } from '#facts/cooperative.ts';
 import type { DesignatedKind } from '#facts/designated-words.ts';
 import type { Asset } from '#facts/shapes.ts';
+import type { propertyLists } from '#rules/land-can-be-held.ts';
 import { defineRule, type Objection, type Rule, warning } from '#rules/rule.ts';
 
 /** A list of property. */
-type PropertyField = 'assets' | 'assetsOfBoth' | 'assetsOfFirst' | 'assetsOfSecond';
+type PropertyField = (typeof propertyLists)[number];
 
 const codeOf = (code: string, field: PropertyField): string => (field === 'assets' ? code : `${code} ${field}`);
 

@@ -4,10 +4,11 @@ import { given, p, para, party } from '#assembly/prose.ts';
 import { officersPart } from '#clauses/general/officers-part.ts';
 import { nameOfSigner, printCertificate, type Appearing } from '#clauses/general/print-certificate.ts';
 import { certificateOf } from '#law/certificate-of.ts';
+import type { CertifiedAct } from '#law/certified-act.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 interface Certified {
-  readonly act: 'acknowledgment' | 'jurat';
+  readonly act: CertifiedAct;
   readonly law: StateLaw;
   readonly appearing: Appearing;
 }
