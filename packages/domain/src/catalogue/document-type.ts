@@ -15,6 +15,7 @@ import { findTypeMisfits } from '#catalogue/find-type-misfits.ts';
 import { findLostAnswers } from '#facts/find-lost-answers.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
+import { printedNames } from '#facts/printed-names.ts';
 import { missingFrom } from '#facts/settle-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -27,8 +28,9 @@ import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import type { Check } from '#review/check.ts';
 import { isFault, type Finding } from '#review/finding.ts';
+import { wholeText } from '#review/read-document.ts';
 import { reviewDocument } from '#review/review-document.ts';
-import type { ReviewSubject, SignaturePages } from '#review/review-subject.ts';
+import type { OwnSubject } from '#review/review-subject.ts';
 import { error, type Objection } from '#rules/rule.ts';
 import { requireUniqueCodes } from '#rules/require-unique-codes.ts';
 import { stateIsServed, statesOf } from '#rules/state-is-served.ts';
@@ -43,7 +45,7 @@ interface DocumentTypeParts<Settled> {
   /** The sections that would say something that was not said, were they written without a fact. */
   readonly undecided: { readonly [Field in FieldId]?: readonly string[] };
   readonly review: {
-    readonly subject: (facts: Settled) => Omit<ReviewSubject, keyof SignaturePages>;
+    readonly subject: (facts: Settled) => OwnSubject;
     /** The checks that this type chooses besides those of every instrument. */
     readonly checks: Check<Settled>;
   };
@@ -149,6 +151,8 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
   const review = (document: LegalDocument, settled: Settled, facts: Facts): readonly Finding[] => [
     ...reviewDocument(document, {
       ...parts.review.subject(settled),
+      maker: makerName(facts) ?? '',
+      parties: printedNames(plan.questions, facts, wholeText(document)),
       articleCount: parts.instrument.articles.length,
       witnessesRequired: witnessesOfLaw(formality, lawsOf(facts, document.draftedOn)),
       isAcknowledged: formality.notary !== 'none',

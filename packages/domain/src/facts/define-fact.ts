@@ -102,6 +102,8 @@ export interface FactDefinition {
   readonly heardAs?: HeardAs;
   /** What it says by itself of those whom it names. */
   readonly relation?: string;
+  /** What it says of those whom it names, besides that. */
+  readonly tells?: 'benefits';
   /** Whom it names needs a first and a last name. */
   readonly needsSurname?: boolean;
   /** The heading under which the facts panel shows it. */

@@ -109,6 +109,7 @@ export const takersOnBenefits = defineFact({
   shape: z.array(PersonName).max(30),
   kind: 'people',
   names: 'mentioned',
+  tells: 'benefits',
   entries: nameForm('None of them'),
   label: 'Beneficiaries with benefits that depend on need',
   isRequired: false,

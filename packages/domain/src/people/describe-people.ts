@@ -1,5 +1,6 @@
-import type { Facts } from '#facts/facts.ts';
+import type { Facts, PeopleField } from '#facts/facts.ts';
 import { isSaidCloserBy } from '#facts/kin.ts';
+import { definitionOf, namingOf, peopleFields } from '#facts/people-in.ts';
 import type { PartyKind } from '#facts/party-kinds.ts';
 import { isOrganizationOf, type NamedAt, type Person } from '#people/person.ts';
 import { isMaker, type Place, placesIn } from '#people/places.ts';
@@ -66,12 +67,14 @@ const wordsOf = ({ id }: Person, { facts, people }: Said): Words => {
 };
 
 const benefitsOf = (places: readonly Place[], facts: Facts): boolean | undefined => {
-  if (places.some(({ field, isDisabled }) => field === 'takersOnBenefits' || isDisabled === true)) return true;
-  const isAsked = facts.takersOnBenefits !== undefined && places.some(({ field }) => takers.has(field));
+  if (places.some(({ field, isDisabled }) => tellsBenefits(field) || isDisabled === true)) return true;
+  const isAsked = peopleFields.some((field) => tellsBenefits(field) && facts[field] !== undefined) && places.some(takes);
   return isAsked ? false : undefined;
 };
 
-const takers: ReadonlySet<string> = new Set(['beneficiaries', 'contingentBeneficiaries']);
+const tellsBenefits = (field: PeopleField): boolean => definitionOf(field).tells === 'benefits';
+
+const takes = ({ field }: Place): boolean => namingOf(field) === 'takers' || namingOf(field) === 'alternates';
 
 /** What is said now, where it is said anew or nothing was known. */
 const fresh = <Value>(then: Value | undefined, now: Value | undefined, isKnown: boolean): Value | undefined =>
