@@ -24,6 +24,7 @@ import {
 import { findLostAnswers } from '#facts/find-lost-answers.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
+import { printedNames } from '#facts/printed-names.ts';
 import { missingFrom } from '#facts/settle-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -37,8 +38,9 @@ import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
+import { wholeText } from '#review/read-document.ts';
 import { reviewDocument } from '#review/review-document.ts';
-import type { ReviewSubject, SignaturePages } from '#review/review-subject.ts';
+import type { OwnSubject } from '#review/review-subject.ts';
 import { error, type Objection } from '#rules/rule.ts';
 import { requireUniqueCodes } from '#rules/require-unique-codes.ts';
 import { stateIsServed, statesOf } from '#rules/state-is-served.ts';
@@ -53,7 +55,7 @@ interface DocumentTypeParts<Settled> {
   /** The sections that would say something that was not said, were they written without a fact. */
   readonly undecided: { readonly [Field in FieldId]?: readonly string[] };
   readonly review: {
-    readonly subject: (facts: Settled) => Omit<ReviewSubject, keyof SignaturePages>;
+    readonly subject: (facts: Settled) => OwnSubject;
     /** The checks that this type chooses besides those of every instrument. */
     readonly checks: Check<Settled>;
   };
@@ -230,10 +232,12 @@ const review = <Settled>(
   bound: Bound<Settled>,
   { document, settled, facts }: Written & { readonly settled: Settled },
 ): readonly Finding[] => {
-  const { formality, instrument, review: own } = bound.parts;
+  const { plan, formality, makerName, review: own } = bound.parts;
   return [
     ...reviewDocument(document, {
       ...own.subject(settled),
+      maker: makerName(facts) ?? '',
+      parties: printedNames(plan.questions, facts, wholeText(document)),
       witnessesRequired: witnessesOfLaw(formality, lawsOf(bound, { facts, on: document.draftedOn })),
       isAcknowledged: formality.notary !== 'none',
     }),

@@ -19,4 +19,5 @@ export const birthField = (of: Bearer): FieldId => {
 };
 
 /** When one of them was born, as far as it is recorded. */
-export const bornOn = (facts: Facts, of: Bearer): PlainDate | undefined => facts[birthField(of)] as PlainDate | undefined;
+export const bornOn = (facts: Facts, of: Bearer): PlainDate | undefined =>
+  facts[birthField(of)] as PlainDate | undefined;

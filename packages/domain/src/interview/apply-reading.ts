@@ -99,7 +99,8 @@ const settle = (before: Interview, applied: Applied): Applied => {
 // The widowed do not name the spouse whom they lost.
 const mournSpouse = ({ facts }: Interview, after: Interview): Interview => {
   const spouse = told(facts, 'spouse-name');
-  const isMourned = isWidowed(told(after.facts, 'marital-status')) && spouse !== undefined && !after.lost?.includes(spouse);
+  const isMourned =
+    isWidowed(told(after.facts, 'marital-status')) && spouse !== undefined && !after.lost?.includes(spouse);
   return isMourned ? { ...after, lost: [...(after.lost ?? []), spouse] } : after;
 };
 

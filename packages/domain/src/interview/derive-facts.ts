@@ -5,7 +5,10 @@ import type { Interview } from '#interview/interview.ts';
 import { setFact } from '#interview/set-fact.ts';
 
 /** The facts that were given, and those that follow from them: an address says its state. */
-export const withDerived = (recorded: readonly FieldId[]): readonly FieldId[] => [...recorded, ...followersOf(recorded)];
+export const withDerived = (recorded: readonly FieldId[]): readonly FieldId[] => [
+  ...recorded,
+  ...followersOf(recorded),
+];
 
 /** Records what the person said along with something else: the state that stands in their home address. */
 export const deriveFacts = (interview: Interview, recorded: readonly FieldId[]): Interview =>

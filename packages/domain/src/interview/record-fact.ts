@@ -30,7 +30,9 @@ export const recordFact = (
   const written = pruneFacts(deriveFacts(answerFact(interview, field, parsed.value), [field]));
   const changed = endMarriage(interview, unitePeople(interview, written)).interview;
   // Only the own date of birth cannot be a step on the way; every other problem may be repaired by a later edit.
-  const isNewProblem = problemsOf(changed, today).find((problem) => problem.field === field && problem.field === birthField('maker'));
+  const isNewProblem = problemsOf(changed, today).find(
+    (problem) => problem.field === field && problem.field === birthField('maker'),
+  );
   if (isNewProblem) return refuse({ message: isNewProblem.message });
 
   return ok(moveOutside(interview, moveToNext({ ...changed, doubt: null })));

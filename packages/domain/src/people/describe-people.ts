@@ -69,7 +69,8 @@ const wordsOf = ({ id }: Person, { facts, people }: Said): Words => {
 };
 
 const benefitsOf = (places: readonly Place[], facts: Facts): boolean | undefined => {
-  if (places.some(({ field, isDisabled }) => field === fieldOf('those-on-benefits') || isDisabled === true)) return true;
+  if (places.some(({ field, isDisabled }) => field === fieldOf('those-on-benefits') || isDisabled === true))
+    return true;
   const isAsked = told(facts, 'those-on-benefits') !== undefined && places.some(({ field }) => receives(field));
   return isAsked ? false : undefined;
 };

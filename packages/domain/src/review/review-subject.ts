@@ -1,6 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
 
-/** What the checks of every instrument need to know of the facts behind it; each document type says it for itself. */
+/** What the checks of every instrument need to know of the facts behind it. */
 export interface ReviewSubject extends SignaturePages {
   readonly maker: string;
   /** What each required fact prints, piece by piece. */
@@ -12,6 +12,9 @@ export interface ReviewSubject extends SignaturePages {
   /** Public land records; their numbers are no account numbers. */
   readonly legalDescriptions: readonly string[];
 }
+
+/** What each document type says of it for itself; who is named, the definitions of the facts say. */
+export type OwnSubject = Omit<ReviewSubject, keyof SignaturePages | 'maker' | 'parties'>;
 
 /** What is known without the facts of one document: from the law and the type. */
 export interface SignaturePages {

@@ -1,14 +1,13 @@
 import { stateInText } from '#assembly/printed-facts.ts';
 import type { AgencyFacts } from '#catalogue/durable-financial-poa/agency-facts.ts';
 import { countyInText } from '#law/venue.ts';
-import type { ReviewSubject, SignaturePages } from '#review/review-subject.ts';
+import type { OwnSubject } from '#review/review-subject.ts';
 
 /** What the checks of every instrument expect of a power of attorney with these facts. */
-export const agencySubject = (facts: AgencyFacts): Omit<ReviewSubject, keyof SignaturePages> => {
+export const agencySubject = (facts: AgencyFacts): OwnSubject => {
   const agents = facts.agentsInLine.map(({ name }) => name);
   const { grantorName, grantorAka, grantorAddress, grantorState, grantorCounty, homeLaw } = facts;
   return {
-    maker: grantorName,
     required: [
       { field: 'grantorName', words: [grantorName] },
       { field: 'grantorAka', words: grantorAka },
@@ -18,7 +17,6 @@ export const agencySubject = (facts: AgencyFacts): Omit<ReviewSubject, keyof Sig
       { field: 'agent', words: agents.slice(0, 1) },
       { field: 'successorAgents', words: agents.slice(1) },
     ],
-    parties: [grantorName, ...grantorAka, ...agents],
     prose: facts.specialInstructions === undefined ? [] : [facts.specialInstructions],
     legalDescriptions: [],
   };

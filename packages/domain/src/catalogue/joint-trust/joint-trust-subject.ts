@@ -1,28 +1,12 @@
 import type { JointTrustFacts } from '#catalogue/joint-trust/joint-trust-facts.ts';
-import {
-  namedInTrust,
-  names,
-  ownWordsInTrust,
-  requiredOfTrust,
-  wordsOfAssets,
-} from '#clauses/trust/subject-of-trust.ts';
+import { names, ownWordsInTrust, requiredOfTrust, wordsOfAssets } from '#clauses/trust/subject-of-trust.ts';
 import type { Couple } from '#derived/couple.ts';
 import { longDate } from '#kit/plain-date.ts';
-import type { ReviewSubject, SignaturePages } from '#review/review-subject.ts';
+import type { OwnSubject, ReviewSubject } from '#review/review-subject.ts';
 
 /** What the checks of every instrument expect of a joint trust with these facts. */
-export const jointTrustSubject = (facts: JointTrustFacts): Omit<ReviewSubject, keyof SignaturePages> => ({
-  maker: facts.couple.first,
+export const jointTrustSubject = (facts: JointTrustFacts): OwnSubject => ({
   required: requiredWords(facts),
-  parties: [
-    facts.couple.first,
-    facts.couple.second,
-    ...namedInTrust(facts),
-    ...facts.grantorAka,
-    ...names(facts.children),
-    ...facts.childrenOfOne,
-    ...names(facts.intentionallyOmitted),
-  ],
   prose: ownWordsInTrust(facts),
   legalDescriptions: facts.allAssets.flatMap(({ legalDescription }) => legalDescription ?? []),
 });

@@ -2,26 +2,11 @@ import { stateInText } from '#assembly/printed-facts.ts';
 import type { PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
 import { longDate } from '#kit/plain-date.ts';
 import { countyInText } from '#law/venue.ts';
-import type { ReviewSubject, SignaturePages } from '#review/review-subject.ts';
+import type { OwnSubject, ReviewSubject } from '#review/review-subject.ts';
 
 /** What the checks of every instrument expect of a pour-over will with these facts. */
-export const pourOverWillSubject = (facts: PourOverWillFacts): Omit<ReviewSubject, keyof SignaturePages> => ({
-  maker: facts.grantorName,
+export const pourOverWillSubject = (facts: PourOverWillFacts): OwnSubject => ({
   required: requiredWords(facts),
-  parties: [
-    facts.grantorName,
-    ...facts.grantorAka,
-    ...(facts.marriage.status === 'Married' ? [facts.marriage.spouseName] : []),
-    ...names(facts.children),
-    ...names(facts.initialTrustee),
-    ...names(facts.executorsInLine),
-    ...names(facts.guardians?.inLine ?? []),
-    ...(facts.guardians?.ofProperty ? [facts.guardians.ofProperty.name] : []),
-    ...facts.specificGifts.flatMap(({ recipient, alternate }) =>
-      alternate === undefined ? [recipient] : [recipient, alternate],
-    ),
-    ...names(facts.intentionallyOmitted),
-  ],
   prose: facts.specialInstructions === undefined ? [] : [facts.specialInstructions],
   legalDescriptions: [],
 });

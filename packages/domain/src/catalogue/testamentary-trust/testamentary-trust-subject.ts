@@ -3,31 +3,11 @@ import type { TestamentaryTrustFacts } from '#catalogue/testamentary-trust/testa
 import { formatMoney } from '#kit/money.ts';
 import { longDate } from '#kit/plain-date.ts';
 import { countyInText } from '#law/venue.ts';
-import type { ReviewSubject, SignaturePages } from '#review/review-subject.ts';
+import type { OwnSubject, ReviewSubject } from '#review/review-subject.ts';
 
 /** What the checks of every instrument expect of a will with a trust in it. */
-export const testamentaryTrustSubject = (facts: TestamentaryTrustFacts): Omit<ReviewSubject, keyof SignaturePages> => ({
-  maker: facts.grantorName,
+export const testamentaryTrustSubject = (facts: TestamentaryTrustFacts): OwnSubject => ({
   required: [...aboutTheMaker(facts), ...aboutTheTrust(facts)],
-  parties: [
-    facts.grantorName,
-    ...facts.grantorAka,
-    ...(facts.marriage.status === 'Married' ? [facts.marriage.spouseName] : []),
-    ...names(facts.children),
-    ...names(facts.executorsInLine),
-    ...names(facts.guardians?.inLine ?? []),
-    ...(facts.guardians?.ofProperty ? [facts.guardians.ofProperty.name] : []),
-    ...names(facts.trusteesInLine),
-    ...(facts.trustProtector === undefined ? [] : [facts.trustProtector.name]),
-    ...names(facts.beneficiaries),
-    ...(facts.contingentBeneficiaries === 'heirsAtLaw' ? [] : names(facts.contingentBeneficiaries)),
-    ...(facts.arrangedLifetime?.terms.remainder.to === 'named' ? [facts.arrangedLifetime.terms.remainder.name] : []),
-    ...(facts.afterSpouse?.to === 'named' ? [facts.afterSpouse.name] : []),
-    ...facts.specificGifts.flatMap(({ recipient, alternate }) =>
-      alternate === undefined ? [recipient] : [recipient, alternate],
-    ),
-    ...names(facts.intentionallyOmitted),
-  ],
   prose: [facts.specialInstructions, facts.distributionInstructions, facts.wishes?.inOwnWords].filter(
     (words) => words !== undefined,
   ),

@@ -2,7 +2,6 @@ import { capitalised, stateInText } from '#assembly/printed-facts.ts';
 import type * as arrangements from '#derived/arrangements.ts';
 import type * as laws from '#derived/laws.ts';
 import type * as offices from '#derived/offices.ts';
-import type * as property from '#derived/property.ts';
 import type { FactsOf } from '#facts/derive-fact.ts';
 import type * as estate from '#facts/estate.ts';
 import type * as person from '#facts/person.ts';
@@ -25,8 +24,6 @@ type TrustFacts = FactsOf<
     typeof laws.homeLaw,
     typeof offices.trusteesInLine,
     typeof offices.compensation,
-    typeof offices.incapacity,
-    typeof trust.trustProtector,
     typeof trust.trustName,
     typeof trust.governingState,
     typeof trust.governingStateReason,
@@ -34,38 +31,15 @@ type TrustFacts = FactsOf<
     typeof trust.trustPurpose,
     typeof estate.distributionInstructions,
     typeof estate.beneficiaries,
-    typeof estate.contingentBeneficiaries,
     typeof estate.specificGifts,
     typeof arrangements.petFund,
     typeof arrangements.wishes,
-    typeof arrangements.arrangedLifetime,
-    typeof property.residence,
   ]
 >;
 
 /** The names of people, in their order. */
 export const names = (parties: readonly { readonly name: string }[]): readonly string[] =>
   parties.map(({ name }) => name);
-
-/** Whoever serves under a trust or takes something of it, besides its makers. */
-export const namedInTrust = (facts: TrustFacts): readonly string[] => [
-  ...names(facts.trusteesInLine),
-  ...(facts.trustProtector === undefined ? [] : [facts.trustProtector.name]),
-  ...names(facts.beneficiaries),
-  ...(facts.contingentBeneficiaries === 'heirsAtLaw' ? [] : names(facts.contingentBeneficiaries)),
-  ...facts.specificGifts.flatMap(({ recipient, alternate }) =>
-    alternate === undefined ? [recipient] : [recipient, alternate],
-  ),
-  ...(facts.petFund === undefined ? [] : namesOfPetFund(facts.petFund)),
-  ...(facts.arrangedLifetime?.terms.remainder.to === 'named' ? [facts.arrangedLifetime.terms.remainder.name] : []),
-  ...(facts.residence?.plan === 'giveTo' ? [facts.residence.recipient] : []),
-  ...(facts.incapacity.test === 'panel' ? names(facts.incapacity.members) : []),
-];
-
-const namesOfPetFund = ({ caretaker, remainder }: arrangements.PetFund): readonly string[] => [
-  caretaker.name,
-  ...(remainder.to === 'another' ? [remainder.name] : []),
-];
 
 /** What the makers of a trust have said in their own words, as far as it is printed. */
 export const ownWordsInTrust = (facts: TrustFacts): readonly string[] =>

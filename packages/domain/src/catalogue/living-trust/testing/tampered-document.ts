@@ -5,12 +5,15 @@ import { livingTrustInstrument } from '#catalogue/living-trust/instrument.ts';
 import { settleLivingTrust, type LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { livingTrustSubject } from '#catalogue/living-trust/living-trust-subject.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.ts';
 import { reworded, type Tampering } from '#assembly/testing/tampered-draft.ts';
 import type { Facts } from '#facts/facts.ts';
+import { printedNames } from '#facts/printed-names.ts';
 import { executionRule } from '#law/execution-rule.ts';
 import { everyLaw } from '#law/every-law.ts';
 import type { Finding } from '#review/finding.ts';
+import { wholeText } from '#review/read-document.ts';
 import { reviewDocument } from '#review/review-document.ts';
 
 /** The living trust of settled facts, with a slip where one is put into its draft; throws when it cannot be finished. */
@@ -24,6 +27,8 @@ export const assembled = (facts: LivingTrustFacts, tampering: Tampering = (draft
 export const reviewed = (document: LegalDocument, facts: LivingTrustFacts): readonly Finding[] => [
   ...reviewDocument(document, {
     ...livingTrustSubject(facts),
+    maker: facts.grantorName,
+    parties: printedNames(livingTrustPlan.questions, facts as Facts, wholeText(document)),
     witnessesRequired: facts.law ? executionRule('lifetime-trust', facts.law).witnesses : 0,
     isAcknowledged: true,
   }),
