@@ -1,5 +1,5 @@
 import type { FactRole } from '#facts/define-fact.ts';
-import { factLibrary, type Facts, type FactValue, type FieldId } from '#facts/facts.ts';
+import type { factLibrary, Facts, FactValue, FieldId } from '#facts/facts.ts';
 import { definitionOf, factsInOrder } from '#facts/people-in.ts';
 
 type Library = typeof factLibrary;

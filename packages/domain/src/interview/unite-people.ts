@@ -2,7 +2,7 @@ import { findQuestion } from '#interview/find-question.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { isSpouse } from '#facts/kin.ts';
 import { changePeople, isPeopleField, namingOf, type NamedPerson, peopleFields, peopleIn } from '#facts/people-in.ts';
-import { isCalled, isLonger, isSamePerson, isSpelledAlike, wordsOfName } from '#facts/same-person.ts';
+import { isLonger, isSamePerson, isSpelledAlike, wordsOfName } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { uniteKinds } from '#interview/unite-kinds.ts';

@@ -8,7 +8,7 @@ import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
-import { allOwnWords, blocksOf, inlinesOf, sectionsOf } from '#review/read-document.ts';
+import { allOwnWords, inlinesOf, sectionsOf } from '#review/read-document.ts';
 import type { ReviewSubject } from '#review/review-subject.ts';
 
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });

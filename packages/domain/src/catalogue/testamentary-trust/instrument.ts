@@ -17,7 +17,6 @@ import * as together from '#clauses/trust/death-children.ts';
 import * as words from '#clauses/trust/death-first.ts';
 import { guidance } from '#clauses/trust/death-guidance.ts';
 import * as holding from '#clauses/trust/death-held.ts';
-import * as division from '#clauses/trust/death-shares.ts';
 import { omitted } from '#clauses/trust/family.ts';
 import * as protection from '#clauses/trust/general-provisions.ts';
 import * as standing from '#clauses/trust/standing-together.ts';

@@ -61,11 +61,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
 
   const low = withoutNames(text.toLowerCase().trim(), interview.plan.questions).trim();
   const first = readAct(low, false);
-  if (
-    interview.doubt &&
-    ((first?.act === 'yes' && isBareYes(message)) || (first?.act === 'no' && low.split(/\s+/u).length < 5))
-  )
-    return { act: first.act, patch: [] };
+  if (first && interview.doubt && isBareAnswer(first.act, message)) return { act: first.act, patch: [] };
   const questions = splitSentences(text).filter(({ text: sentence, end }) => isQuestion(sentence, text.charAt(end)));
   const isBlocked =
     first !== undefined &&
@@ -129,6 +125,9 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     ...(patch.length === 0 && askedBirth(scene)),
   };
 };
+
+const isBareAnswer = (act: Reading['act'], message: string): boolean =>
+  (act === 'yes' && isBareYes(message)) || (act === 'no' && message.trim().split(/\s+/u).length < 5);
 
 // Streets and titles may be Spanish.
 const mayBeSpanish = ({ asked }: Interview): boolean =>

@@ -28,7 +28,7 @@ export const reviewed = (document: LegalDocument, facts: LivingTrustFacts): read
   ...reviewDocument(document, {
     ...livingTrustSubject(facts),
     maker: facts.grantorName,
-    parties: printedNames(livingTrustPlan.questions, facts as Facts, wholeText(document)),
+    parties: printedNames(livingTrustPlan.questions, facts, wholeText(document)),
     witnessesRequired: facts.law ? executionRule('lifetime-trust', facts.law).witnesses : 0,
     isAcknowledged: true,
   }),
