@@ -61,7 +61,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
 
   const low = withoutNames(text.toLowerCase().trim(), interview.plan.questions).trim();
   const first = readAct(low, false);
-  if (first && interview.doubt && isBareAnswer(first.act, message)) return { act: first.act, patch: [] };
+  if (first && interview.doubt && isBareAnswer(first.act, { message, low })) return { act: first.act, patch: [] };
   const questions = splitSentences(text).filter(({ text: sentence, end }) => isQuestion(sentence, text.charAt(end)));
   const isBlocked =
     first !== undefined &&
@@ -126,8 +126,8 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   };
 };
 
-const isBareAnswer = (act: Reading['act'], message: string): boolean =>
-  (act === 'yes' && isBareYes(message)) || (act === 'no' && message.trim().split(/\s+/u).length < 5);
+const isBareAnswer = (act: Reading['act'], said: { readonly message: string; readonly low: string }): boolean =>
+  (act === 'yes' && isBareYes(said.message)) || (act === 'no' && said.low.split(/\s+/u).length < 5);
 
 // Streets and titles may be Spanish.
 const mayBeSpanish = ({ asked }: Interview): boolean =>
