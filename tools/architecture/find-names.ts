@@ -38,7 +38,8 @@ export type Name = keyof typeof patterns;
 // Names of one word (children, agent) are everyday words too; what a law and a document have under such a name is no fact.
 const compound = anyOf(Object.keys(factLibrary).filter((field) => /[A-Z]/.test(field)));
 const ofOthers = '(?!(?:governingState|noContest|mayDelegate)\\b)';
-const takesField = '(?:definitionOf|namingOf|findQuestion|parseFact|setFact|answerFact|displayFact|missingMark|isBirth)';
+const takesField =
+  '(?:definitionOf|namingOf|findQuestion|parseFact|setFact|answerFact|displayFact|missingMark|isBirth)';
 
 const factNames = [
   `\\bfacts\\s*(?:\\?\\.|\\.|(?:\\?\\.)?\\[\\s*${quote})\\s*(?:${fields})\\b`,

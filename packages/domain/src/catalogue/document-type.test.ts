@@ -12,6 +12,7 @@ import { defineDocumentType } from '#catalogue/document-type.ts';
 import { documentTypes } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import { notLegalAdvice, notLegalAdviceOfTwo } from '#clauses/general/not-legal-advice.ts';
+import type { Facts } from '#facts/facts.ts';
 import * as trust from '#facts/trust.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { defineRule } from '#rules/rule.ts';
@@ -49,7 +50,7 @@ const probe = {
   review: { subject: agencySubject, checks: () => [] },
   formality: { kind: 'financial-power-of-attorney', fewestWitnesses: 0, notary: 'required' },
   stateFields: ['grantorState'],
-  makerName: () => undefined,
+  makerName: ({ grantorName }: Facts) => grantorName,
   extract: () => ({}),
   suggestFromName: () => ({}),
   sample: agencySample,
