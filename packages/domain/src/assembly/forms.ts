@@ -2,7 +2,7 @@ import type { NotarialCertificate } from '#assembly/act.ts';
 import type { Signer } from '#assembly/signer.ts';
 import type { DraftBlock, DraftInline, Prose } from '#assembly/draft.ts';
 import type { Choice, PaymentsBlock, PrescribedType } from '#assembly/form-block.ts';
-import type { Rule } from '#law/rule.ts';
+import type { Rule } from '#law/sections/rule.ts';
 
 /** A heading inside a section. */
 export const subheading = (content: Prose): DraftBlock => ({ kind: 'subheading', content });

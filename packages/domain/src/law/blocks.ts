@@ -1,6 +1,6 @@
 import { prescribedWords } from '#law/prescribed-words.ts';
 import { certain } from '#law/read-rule.ts';
-import type { Rule } from '#law/rule.ts';
+import type { Rule } from '#law/sections/rule.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 /** Why a kind of instrument is not made under a law, in one sentence for the person who asks; undefined where it is. */

@@ -1,5 +1,5 @@
 import { certain, isCertainlyAbsent } from '#law/read-rule.ts';
-import type { Rule } from '#law/rule.ts';
+import type { Rule } from '#law/sections/rule.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 /** A tax of the state: none for certain, not certain, or its figures. */

@@ -1,6 +1,6 @@
 import { formalitiesOf, lawOfKind, type InstrumentKind } from '#law/execution-kind.ts';
 import { cautious, type Cautioned } from '#law/read-rule.ts';
-import type { Rule } from '#law/rule.ts';
+import type { Rule } from '#law/sections/rule.ts';
 import type { NotaryRole } from '#law/sections/execution.ts';
 import { signingMethod, type SigningMethod } from '#law/signing-method.ts';
 import type { StateLaw } from '#law/state-law.ts';

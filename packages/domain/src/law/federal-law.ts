@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import federal from '#law/federal.json' with { type: 'json' };
 import { certain } from '#law/read-rule.ts';
-import { ruleOf } from '#law/rule.ts';
+import { ruleOf } from '#law/sections/rule.ts';
 
 const federalFile = z.strictObject({ basicExclusion: ruleOf(z.int().min(1)) });
 

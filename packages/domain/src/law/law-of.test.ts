@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { lawOf } from '#law/law-of.ts';
 import { madeIn } from '#law/made-in.ts';
-import { ruleOf, type Rule } from '#law/rule.ts';
+import { ruleOf, type Rule } from '#law/sections/rule.ts';
 import { stateCodes } from '#law/state-code.ts';
 import { stateFileByCode } from '#law/state-files.ts';
 import { stateLawSchema } from '#law/state-law.ts';

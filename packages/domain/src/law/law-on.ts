@@ -1,5 +1,5 @@
 import type { LawSource } from '#law/law-source.ts';
-import type { Rule } from '#law/rule.ts';
+import type { Rule } from '#law/sections/rule.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 

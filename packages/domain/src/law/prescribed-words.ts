@@ -1,5 +1,5 @@
 import { certain } from '#law/read-rule.ts';
-import type { Rule } from '#law/rule.ts';
+import type { Rule } from '#law/sections/rule.ts';
 
 /** Words that a law prescribes, to the letter, with where they stand and of which day the text is that was read. */
 export interface PrescribedWords {

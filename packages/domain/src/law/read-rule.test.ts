@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cautious, certain, isCertainlyAbsent } from '#law/read-rule.ts';
-import type { Rule } from '#law/rule.ts';
+import type { Rule } from '#law/sections/rule.ts';
 
 const known: Rule<number> = { value: 2, cite: null, source: null, confidence: 'known', asOf: '2026-11-22' };
 const unsure: Rule<number> = { ...known, confidence: 'verify' };

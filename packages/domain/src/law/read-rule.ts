@@ -1,4 +1,4 @@
-import type { Rule } from '#law/rule.ts';
+import type { Rule } from '#law/sections/rule.ts';
 
 /** A value that may be used, and whether it is the strictest one instead of a certain one: then the packet says so. */
 export interface Cautioned<V> {

@@ -1,7 +1,7 @@
 import type { GuideStep } from '#assembly/document.ts';
 import type { LlcFacts } from '#catalogue/llc-formation/llc-facts.ts';
 import { certain } from '#law/read-rule.ts';
-import type { Rule } from '#law/rule.ts';
+import type { Rule } from '#law/sections/rule.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 

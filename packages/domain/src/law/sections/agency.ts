@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruleOf } from '#law/rule.ts';
+import { ruleOf } from '#law/sections/rule.ts';
 
 const text = z.string().min(1);
 const detail = text.nullable();

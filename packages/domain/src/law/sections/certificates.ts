@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import forms from '#law/forms.json' with { type: 'json' };
-import { ruleOf } from '#law/rule.ts';
+import { ruleOf } from '#law/sections/rule.ts';
 
 /**
  * How binding the words of a certificate are. `verbatim`: exactly these. `substantially`: the statute asks for words like

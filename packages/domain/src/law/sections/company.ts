@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruleOf } from '#law/rule.ts';
+import { ruleOf } from '#law/sections/rule.ts';
 
 const text = ruleOf(z.string().min(1));
 const texts = ruleOf(z.array(z.string().min(1)).min(1));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruleOf } from '#law/rule.ts';
+import { ruleOf } from '#law/sections/rule.ts';
 
 /**
  * The part of a notary. `required`: alone. `or-witnesses`: instead of the witnesses. `besides-witnesses`: together with them.

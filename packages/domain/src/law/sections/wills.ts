@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruleOf } from '#law/rule.ts';
+import { ruleOf } from '#law/sections/rule.ts';
 
 const words = z.string().min(1);
 

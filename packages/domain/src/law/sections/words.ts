@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruleOf } from '#law/rule.ts';
+import { ruleOf } from '#law/sections/rule.ts';
 
 // The instrument's own words, and the names of statutes, in which no defined term is meant.
 const piece = z.union([z.strictObject({ own: z.string().min(1) }), z.strictObject({ statute: z.string().min(1) })]);
