@@ -23,6 +23,8 @@ export interface Driven {
 const today = '2026-11-20';
 const yes = "Yes, that's all correct.";
 const longest = 90;
+// How often somebody says the same once more before they want to go on.
+const patience = 1;
 
 // Questions that are younger than the conversations, and what everybody in them would say.
 const laterQuestions: Readonly<Record<string, string>> = {
@@ -86,6 +88,7 @@ const personOf = (talk: Talk) => {
     const texts = talk.answers[key];
     const turn = said.get(key) ?? 0;
     said.set(key, turn + 1);
+    if (texts && turn > texts.length + patience) return 'skip';
     return texts?.[Math.min(turn, texts.length - 1)];
   };
   const take = <One>(list: One[], fits: (one: One) => boolean): One | undefined => {
