@@ -123,7 +123,7 @@ export const heirs = clause({
   when: ({ isShared }) => isShared,
   body: (_, { refIf }) => [
     para(
-      p`When a Member dies, the personal representative holds the Membership Interest as an assignee, and may exercise the rights to information that the Act gives, until it passes to those entitled to it. While a Member is incapacitated, an agent under a durable power of attorney or a conservator may vote the Membership Interest, except on a matter in which that person has an interest of their own.${refIf('buyOut.events', (reference) => p` All of this is subject to ${reference}.`)}`,
+      p`When a Member dies, the personal representative holds the Membership Interest as an assignee, and may exercise the rights to information that the Act gives, until it passes to those entitled to it. While a Member is incapacitated, an agent under a durable power of attorney, or whoever a court appoints for the property of the Member, may vote the Membership Interest, except on a matter in which that person has an interest of their own.${refIf('buyOut.events', (reference) => p` All of this is subject to ${reference}.`)}`,
     ),
   ],
 });
@@ -147,7 +147,7 @@ export const soleMember = clause({
       ),
       para(
         successorManager === undefined
-          ? p`While the Member is incapacitated, an agent under a durable power of attorney whose authority covers business interests, or else a conservator, may exercise the rights of the Member and appoint somebody to manage the Company.`
+          ? p`While the Member is incapacitated, an agent under a durable power of attorney whose authority covers business interests, or else whoever a court appoints for the property of the Member, may exercise the rights of the Member and appoint somebody to manage the Company.`
           : p`${party('manager', successorManager.name)} is authorized to manage the Company while the Member is incapacitated, and after the death of the Member until a successor Member decides otherwise: to carry on its business, to act for it with banks and authorities, and to preserve its property. That authority gives no right to distributions. It begins with a written statement of a licensed physician or with a certificate of death.`,
       ),
     ];
