@@ -93,6 +93,7 @@ export const llcInstrument: Instrument<LlcFacts> = {
         management.meetings,
         major.deadlock,
         major.deadlockOffer,
+        major.deadlockClosing,
         management.officers,
         management.reliance,
         duties.duties,
