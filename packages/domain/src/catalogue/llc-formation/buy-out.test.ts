@@ -47,7 +47,9 @@ test('a member who is bought out receives what the member would receive at the e
 test('a divorce that gives a spouse a part of an interest does not cost the member the rest of it', () => {
   const ofAll = printed({ buySell: 'all' });
   expect(ofAll).toContain('After such a decree or agreement only what the spouse or former spouse received is bought');
-  expect(ofAll).toContain('only that part of the price is paid, and what the Member owes is not deducted');
+  expect(ofAll).toContain(
+    'only the part of the price that falls on it is paid, and what the Member owes is not deducted',
+  );
   expect(printed({ buySell: 'death' })).not.toContain('spouse or former spouse');
 });
 

@@ -59,7 +59,7 @@ export const price = clause({
         : p`The price is what the Member would receive under ${ref('ending.order')} if the Company were sold for its book value on the last day of the month before the Buy-Out Event, the debts of the Company being already counted in that value. Book value is total assets less total liabilities as the regular accountant of the Company determines them from its books by the method used for its tax returns, without goodwill, with proceeds of life insurance counted only up to the cash value on the day before. The Members know that book value may be far below what the business would sell for.`,
     ),
     para(
-      p`The price is reduced by what the Member owes to the Company. A price that all Members have agreed in a signed writing not more than one (1) year before the Buy-Out Event takes the place of this.${opt(buySell === 'all', ' For what a spouse or former spouse received, only that part of the price is paid, and what the Member owes is not deducted.')}`,
+      p`The price is reduced by what the Member owes to the Company. A price that all Members have agreed in a signed writing not more than one (1) year before the Buy-Out Event takes the place of this.${opt(buySell === 'all', ' For what a spouse or former spouse received, only the part of the price that falls on it is paid, and what the Member owes is not deducted.')}`,
     ),
   ],
 });

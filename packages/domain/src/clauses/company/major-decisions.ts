@@ -56,7 +56,7 @@ export const deadlock = clause({
   mayRefer: ['management.deadlockOffer'],
   body: (_, { ref, refIf }) => [
     para(
-      p`There is a deadlock only if, at two votes at least ten (10) days apart, the Members were evenly divided on the same Major Decision, or the same decision of theirs without which the Company cannot carry on its business failed although no Majority in Interest was against it. Whoever may vote and does not counts as against it. Any Member may then give all others written notice of the deadlock. The Members shall confer in person or by video within fifteen (15) days and, if they do not agree, mediate under ${ref('general.disputes')}; the notice counts as the demand for it.`,
+      p`There is a deadlock only if, at two votes at least ten (10) days apart, the Members were evenly divided on the same Major Decision, or the same decision of theirs without which the Company cannot carry on its business failed although no Majority in Interest was against it. Whoever may vote and does not vote counts as against it. Any Member may then give all others written notice of the deadlock. The Members shall confer in person or by video within fifteen (15) days and, if they do not agree, mediate under ${ref('general.disputes')}; the notice counts as the demand for it.`,
     ),
     para(
       p`If mediation does not end the deadlock, ${refIf('management.deadlockOffer')} applies, and no court is asked to make the decision for the Members; relief against a wrong stays open. Until the deadlock ends, the Company carries on its business as before and pays its debts as they fall due, and no Member may take the disputed step.`,
