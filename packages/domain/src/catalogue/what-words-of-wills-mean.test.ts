@@ -75,6 +75,17 @@ test('one order says who bears a shortfall, also where taxes are charged to ever
   );
 });
 
+test('no will makes a home liable that the law keeps from creditors, nor waives that', () => {
+  for (const type of [will, withTrust]) {
+    const document = finished({}, type);
+    const exempt = sectionText(document, 'payments.exempt');
+    expect(exempt).toContain('no debt, expense, or tax is charged to that property or paid from it, except a debt');
+    expect(exempt).toContain('Nothing in this will waives it, or directs that a home so exempt be sold.');
+    const { number } = sectionsOf(document).find(({ id }) => id === 'payments.exempt') ?? { number: 'none' };
+    expect(sectionText(document, 'payments.abatement')).toContain(`It reaches no property of Section ${number}.`);
+  }
+});
+
 test('words in which a maker speaks say in the instrument whose they are', () => {
   const gifts = (item: string) =>
     sectionText(finished({ specificGifts: [{ recipient: 'Ana Cruz Vega', item }] }), 'gifts.specific');
@@ -94,7 +105,9 @@ test('a particular gift to a spouse on benefits is held with what the will holds
   const specificGifts = [{ recipient: 'Luis Reyes Peña', item: '$20,000' }];
   const held = finished({ specificGifts, heldForSpouseOnBenefits: 'half' });
   const { number } = sectionsOf(held).find(({ id }) => id === 'residue.needsGifts') ?? { number: 'none' };
-  expect(sectionText(held, 'gifts.specific')).toContain(`given to the Spouse is held as Section ${number} provides`);
+  expect(sectionText(held, 'gifts.specific')).toContain(
+    `given to the Spouse, the money and property that Section ${number} describes are held as it provides`,
+  );
   expect(sectionText(held, 'residue.needsGifts')).toContain('is not distributed to the Spouse');
   const alternate = [{ recipient: 'Ana Cruz Vega', item: '$20,000', alternate: 'Luis Reyes Peña' }];
   const asAlternate = finished({ specificGifts: alternate, heldForSpouseOnBenefits: 'third' });

@@ -60,9 +60,41 @@ test('a special power that was not chosen is withheld in words, and one that was
 test('no agent favors the own line over others of the family, and no general words let one do so', () => {
   const text = finished({ ...agencySample, mayMakeGifts: true });
   expect(text).toContain(
-    'Nor may an Agent create such an interest in the own spouse, or in a descendant of that Agent',
+    'Nor may an Agent create such an interest in the spouse or a descendant of that Agent, unless',
   );
   expect(text).toContain('all who stand in the same relation to the Principal are given the same');
+});
+
+test('the minor child of an agent is not shut out of equal gifts, and no gift does what the agent owes the child', () => {
+  const text = finished({ ...agencySample, mayMakeGifts: true });
+  expect(text).toContain('except a gift that this Section allows');
+  expect(text).toContain('such as a minor child of the Agent who is a descendant of the Principal');
+  expect(text).toContain('No such gift discharges a duty of support of that Agent.');
+});
+
+test('an agent who moves a retirement account does not lose the beneficiaries whom it names', () => {
+  const text = finished({ ...agencySample, mayChangeBeneficiaries: false });
+  expect(text).toContain('repeat on a plan or account to which they are moved the beneficiary designation that stood');
+  expect(text).toMatch(/create or change a beneficiary designation, except to repeat one as Section [\d.]+ allows;/u);
+  expect(text).toMatch(/or a beneficiary designation that is repeated as Section [\d.]+ allows\./u);
+});
+
+test('no third person can ask an agent to swear to more than the exhibit states, in any state', () => {
+  for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made')) {
+    const [, exhibit = ''] = finished({ ...home(state), agentScope: 'withoutLand' }).split('Exhibit 1 Affidavit and');
+    for (const stated of [
+      'the Principal is domiciled at',
+      'the Principal is not deceased',
+      'by adjudication of incapacity, by an event',
+      'proceedings to determine incapacity of the Principal or to appoint a guardian',
+      'an action for dissolution or annulment of a marriage',
+      'no one named before me is able or willing to serve, for the reasons',
+    ])
+      expect([state, exhibit]).toEqual([state, expect.stringContaining(stated)]);
+    const [, certificate = ''] = exhibit.split('in the form of the place where it is signed.');
+    expect([state, certificate]).toEqual([state, expect.stringMatching(/sworn|swore|affirmed/iu)]);
+    expect(exhibit).not.toContain('acknowledged before me');
+  }
 });
 
 test('a spouse who is agent does not act on after the end of the marriage was asked for, whatever the state', () => {

@@ -43,3 +43,17 @@ test('a member who is bought out receives what the member would receive at the e
     expect(text).not.toContain('multiplied by the Percentage Interest');
   }
 });
+
+test('a divorce that gives a spouse a part of an interest does not cost the member the rest of it', () => {
+  const ofAll = printed({ buySell: 'all' });
+  expect(ofAll).toContain('After such a decree or agreement only what the spouse or former spouse received is bought');
+  expect(ofAll).toContain(
+    'only the part of the price that falls on it is paid, and what the Member owes is not deducted',
+  );
+  expect(printed({ buySell: 'death' })).not.toContain('spouse or former spouse');
+});
+
+test('a member whose state appoints a guardian and no conservator still has somebody to vote', () => {
+  const appointed = 'or whoever a court appoints for the property of the Member, may vote';
+  expect(printed({ buySell: 'none' })).toContain(appointed);
+});

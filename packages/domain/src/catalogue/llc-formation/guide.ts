@@ -28,7 +28,7 @@ const signing = (facts: LlcFacts): readonly string[] => [
     : 'The member signs.',
   ...(facts.isShared
     ? [
-        'Read the section on deadlock with care: if you cannot agree and mediation fails, one member may name a price, and the others then sell at it or buy at it. If nobody buys, any member may end the company.',
+        'Read the section on deadlock with care: if you cannot agree and mediation fails, one member may name a price for the whole company, and the others then sell or buy at that price. If nobody buys, any member may end the company.',
       ]
     : []),
   ...(facts.management === 'manager' ? ['Every manager signs to accept the office.'] : []),

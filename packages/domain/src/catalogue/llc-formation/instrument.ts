@@ -48,9 +48,10 @@ export const llcInstrument: Instrument<LlcFacts> = {
   opening: opening({
     source: own(),
     refers: ['formation.company', 'schedule.articles', 'schedule.members', 'schedule.resolutions'],
-    body: (_, { ref }) => [
+    mayRefer: ['schedule.spouse'],
+    body: (_, { ref, refIf }) => [
       para(
-        p`This is the operating agreement of the limited liability company named in ${ref('formation.company')}. Its owners are listed in ${ref('schedule.members')}; ${ref('schedule.articles')} holds the statements for the public filing that forms it, and ${ref('schedule.resolutions')} the first acts of the organizer and the owners.`,
+        p`This is the operating agreement of the limited liability company named in ${ref('formation.company')}. It is the operating agreement, company agreement, or limited liability company agreement, by whatever name the law calls it. The owners of the company are listed in ${ref('schedule.members')}; ${ref('schedule.articles')} holds the statements for the public filing that forms it, and ${ref('schedule.resolutions')} the first acts of the organizer and the owners.${refIf('schedule.spouse', (form) => p` ${form} is a form for the consent of a spouse, for each owner who is married.`)}`,
       ),
     ],
   }),
@@ -93,6 +94,7 @@ export const llcInstrument: Instrument<LlcFacts> = {
         management.meetings,
         major.deadlock,
         major.deadlockOffer,
+        major.deadlockClosing,
         management.officers,
         management.reliance,
         duties.duties,

@@ -31,8 +31,11 @@ test('an offer in a deadlock is never open without end, chosen in part or left u
   const said = words('management.deadlockOffer');
   expect(said).toMatch(/within the next ninety \(90\) days, offer .* buy all Membership Interests of the others/u);
   expect(said).toMatch(/Within forty-five \(45\) days .* silence is a choice to sell/u);
-  expect(said).toMatch(/closes and is paid as Section [\d.]+ provides/u);
-  expect(said).toMatch(/does not close, the other side may, within thirty \(30\) days, buy .* ninety percent \(90%\)/u);
+  const closing = words('management.deadlockClosing');
+  expect(closing).toMatch(/closes and is paid as Section [\d.]+ provides/u);
+  expect(closing).toMatch(
+    /does not close, the other side may, within thirty \(30\) days, buy .* ninety percent \(90%\)/u,
+  );
 });
 
 test('a purchase by the company is secured, and never takes what the law keeps for creditors', () => {
@@ -58,11 +61,11 @@ test('members in equal parts have a way out of a deadlock that no vote and no co
     { name: 'Tomás Iglesias', percentage: 50 },
   ];
   expect(words('management.deadlock', { members })).toMatch(/evenly divided .* notice counts as the demand/u);
-  expect(words('management.deadlockOffer', { members })).toMatch(
+  expect(words('management.deadlockClosing', { members })).toMatch(
     /dissolve the Company by written notice to all others, without a vote, and it is wound up under Section [\d.]+/u,
   );
-  expect(words('management.deadlockOffer', { members })).not.toContain('serious harm');
-  const { number } = sectionsOf(finished({ members })).find(({ id }) => id === 'management.deadlockOffer') ?? {
+  expect(words('management.deadlockClosing', { members })).not.toContain('serious harm');
+  const { number } = sectionsOf(finished({ members })).find(({ id }) => id === 'management.deadlockClosing') ?? {
     number: 'none',
   };
   expect(words('ending.events', { members })).toContain(

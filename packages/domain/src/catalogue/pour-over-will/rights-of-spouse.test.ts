@@ -37,6 +37,28 @@ test('a spouse who depends on benefits is not left without a trust that is made 
   );
 });
 
+test.each(['half', 'everything'] as const)(
+  'what is held for the spouse is neither added to the trust nor left to heirs with the rest: %s',
+  (heldForSpouseOnBenefits) => {
+    const document = finished({ heldForSpouseOnBenefits, tangiblesTo: 'trust', residueFallback: 'trustTerms' });
+    expect(sectionText(document, 'residue.gift')).toContain(
+      'The Trustee adds what the Trustee so receives to the Trust',
+    );
+    expect(sectionText(document, 'residue.fallback')).toMatch(/If they cannot be, that part of the Residue passes/u);
+  },
+);
+
+test('a thing for daily use is not said to be held for the spouse, except a vehicle that would end benefits', () => {
+  const gift = { recipient: 'Luis Reyes Peña', item: 'my truck' };
+  const document = finished({ heldForSpouseOnBenefits: 'half', specificGifts: [gift] });
+  expect(sectionText(document, 'gifts.specific')).toMatch(
+    /property that Section [\d.]+ describes are held as it provides, and the rest is delivered to the Spouse\./u,
+  );
+  expect(sectionText(document, 'residue.needsGifts')).toContain(
+    'A vehicle that is so given is added likewise if, at the death of the Testator, owning it would reduce or end',
+  );
+});
+
 test('what is left of the trust for a spouse reaches neither the estate of the spouse nor that of somebody who died before', () => {
   const document = finished({ heldForSpouseOnBenefits: 'half' });
   const held = sectionText(document, 'residue.needsEnd');

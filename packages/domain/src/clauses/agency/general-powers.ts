@@ -61,7 +61,7 @@ export const income = clause({
       p`estates, trusts, and other beneficial interests: claim, receive, and protect what the Principal is entitled to;`,
       p`claims and litigation: assert, defend, settle, and arbitrate claims, and engage attorneys;`,
       p`benefits from governmental programs or from civil or military service: apply for, receive, and contest them;`,
-      p`retirement plans: contribute to, roll over, invest, and withdraw from them, without changing who receives them at death; and`,
+      p`retirement plans: contribute to, roll over, invest, and withdraw from them, without changing who receives them at death, and repeat on a plan or account to which they are moved the beneficiary designation that stood before; and`,
       p`taxes: prepare, sign, and file returns, pay, contest, and settle taxes for every year, obtain information from tax authorities, and sign the forms that they ask for.`,
     ]),
   ],

@@ -15,7 +15,7 @@ export const reliance = clause({
   refers: ['exhibit.certification'],
   body: ({ agencyLaw }, { ref }) => [
     para(
-      p`A person who in good faith accepts this instrument, without actual knowledge that it is void or ended or that the Agent exceeds the authority, may rely on it as if it were genuine, valid, and still in effect. Such a person may ask for a certification by the Agent as in ${ref('exhibit.certification')}, and may rely on it without further investigation.`,
+      p`A person who in good faith accepts this instrument, without actual knowledge that it is void or ended or that the Agent exceeds the authority, may rely on it as if it were genuine, valid, and still in effect. Such a person may ask for a certification by the Agent, under oath, as in ${ref('exhibit.certification')}, and may rely on it without further investigation.`,
     ),
     ...(agencyLaw?.relianceWords === undefined
       ? []

@@ -1,7 +1,7 @@
 import { clause } from '#assembly/clause.ts';
 import type { Prose } from '#assembly/draft.ts';
 import { initials } from '#assembly/forms.ts';
-import { list, p, para } from '#assembly/prose.ts';
+import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as derived from '#derived/agency.ts';
 
@@ -46,14 +46,20 @@ export const withheld = clause({
   heading: 'Special Powers That Are Withheld',
   source: own('Uniform Power of Attorney Act 201(a)'),
   facts: [derived.specialPowers],
+  refers: ['powers.income'],
   when: ({ specialPowers }) => specialPowers.length < derived.everySpecialPower.length,
-  body: ({ specialPowers }) => {
+  body: ({ specialPowers }, { ref }) => {
     const without = derived.everySpecialPower.filter((power) => !specialPowers.includes(power));
     return [
       para(
         p`No general words of this instrument, and no statute that reads general words widely, grant a power that is listed here. The Agent has no authority to:`,
       ),
-      list(without.map((power, index) => p`${words[power]}${endOf(index, without.length)}`)),
+      list(
+        without.map(
+          (power, index) =>
+            p`${words[power]}${opt(power === 'mayChangeBeneficiaries', () => p`, except to repeat one as ${ref('powers.income')} allows`)}${endOf(index, without.length)}`,
+        ),
+      ),
     ];
   },
 });
@@ -80,12 +86,16 @@ export const ownBenefit = clause({
   id: 'special.benefit',
   heading: 'No Benefit to the Agent',
   source: own('Uniform Power of Attorney Act 201(b)'),
-  body: () => [
+  refers: ['powers.income'],
+  body: (_, { ref }) => [
     para(
-      p`Under no power of this instrument may an Agent create in that Agent, or in a person whom that Agent is legally bound to support, an interest in the property of the Principal, whether by gift, right of survivorship, beneficiary designation, disclaimer, loan, or otherwise. This does not prevent expenses, pay that this instrument allows, or the customary support of the spouse and the minor children of the Principal.`,
+      p`Under no power of this instrument may an Agent create in that Agent, or in a person whom that Agent is legally bound to support, an interest in the property of the Principal, whether by gift, right of survivorship, beneficiary designation, disclaimer, loan, or otherwise, except a gift that this Section allows. This does not prevent expenses, pay that this instrument allows, the customary support of the spouse and the minor children of the Principal, or a beneficiary designation that is repeated as ${ref('powers.income')} allows.`,
     ),
     para(
-      p`Nor may an Agent create such an interest in the own spouse, or in a descendant of that Agent, unless that person is also a descendant of the Principal, or married to one, and all who stand in the same relation to the Principal are given the same in the same calendar year.`,
+      p`Nor may an Agent create such an interest in the spouse or a descendant of that Agent, unless that person is also a descendant of the Principal, or married to one, and all who stand in the same relation to the Principal are given the same in the same calendar year.`,
+    ),
+    para(
+      p`A gift that the paragraph before this one allows may be made also to a person whom that Agent is bound to support, such as a minor child of the Agent who is a descendant of the Principal. What is given to a minor is held for that minor alone, by a custodian other than that Agent or in a trust of which that Agent is not trustee. No such gift discharges a duty of support of that Agent.`,
     ),
   ],
 });

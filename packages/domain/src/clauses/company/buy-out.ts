@@ -18,7 +18,7 @@ export const events = clause({
   when: isAgreed,
   defines: ['buyOutEvent'],
   body: ({ buySell }, { define, refIf }) => [
-    para(p`Each of the following is a ${define('buyOutEvent')} of the Member whom it concerns:`),
+    para(p`Each of the following is a ${define('buyOutEvent')} of the Member concerned:`),
     list(
       buySell === 'death'
         ? [
@@ -33,12 +33,12 @@ export const events = clause({
           ],
     ),
     para(
-      p`The Member, or whoever succeeds to the Membership Interest, shall give notice within thirty (30) days. The Company may buy the whole of it by written notice within ninety (90) days after it learns of the Buy-Out Event. Otherwise the other Members may, within the next thirty (30) days, in proportion to their Percentage Interests or as they agree. The Member concerned, also as one who manages the Company, and any successor take no part in the decision whether the Company buys; the Company buys if Members who hold more than half of the other Percentage Interests so decide.${refIf('buyOut.price', (price) => p` The price is that of ${price}`)}${refIf('buyOut.terms', (closing) => p`, paid as ${closing} provides.`)}`,
+      p`The Member or successor shall give notice within thirty (30) days. The Company may buy the whole Membership Interest by written notice within ninety (90) days after it learns of the Buy-Out Event. Otherwise the other Members may, within the next thirty (30) days, in proportion to their Percentage Interests or as they agree. The Member concerned, also as one who manages the Company, and any successor take no part in the decision whether the Company buys; the Company buys if Members who hold more than half of the other Percentage Interests so decide.${refIf('buyOut.price', (price) => p` The price is that of ${price}`)}${refIf('buyOut.terms', (closing) => p`, paid as ${closing} provides.`)}`,
     ),
     ...(buySell === 'all'
       ? [
           para(
-            p`After a divorce the Member may first, within sixty (60) days of the decree, buy back what the spouse received, on these terms.`,
+            p`After such a decree or agreement only what the spouse or former spouse received is bought, and the Member may first, within sixty (60) days of it, buy that back on these terms.`,
           ),
         ]
       : []),
@@ -52,14 +52,14 @@ export const price = clause({
   facts: [...chosen, terms.buyOutPrice],
   refers: ['ending.order'],
   when: (facts) => isAgreed(facts),
-  body: ({ buyOutPrice }, { ref }) => [
+  body: ({ buyOutPrice, buySell }, { ref }) => [
     para(
       buyOutPrice === 'appraisal'
         ? p`The price is what the Member would receive under ${ref('ending.order')} if the Company were sold for its value, the debts of the Company being already counted in that value. The value is the fair market value of the whole Company as a going concern on the last day of the month before the Buy-Out Event, without discount for a minority or for lack of marketability. Unless the parties agree on the value within thirty (30) days, it is found by an independent appraiser qualified in the valuation of businesses, whom they choose together; if they cannot, each side names one, and the two name a third, who alone decides. Each side pays half of the cost.`
         : p`The price is what the Member would receive under ${ref('ending.order')} if the Company were sold for its book value on the last day of the month before the Buy-Out Event, the debts of the Company being already counted in that value. Book value is total assets less total liabilities as the regular accountant of the Company determines them from its books by the method used for its tax returns, without goodwill, with proceeds of life insurance counted only up to the cash value on the day before. The Members know that book value may be far below what the business would sell for.`,
     ),
     para(
-      p`The price is reduced by what the Member owes to the Company. A price that all Members have agreed in a signed writing not more than one (1) year before the Buy-Out Event takes the place of this.`,
+      p`The price is reduced by what the Member owes to the Company. A price that all Members have agreed in a signed writing not more than one (1) year before the Buy-Out Event takes the place of this.${opt(buySell === 'all', ' For what a spouse or former spouse received, only the part of the price that falls on it is paid, and what the Member owes is not deducted.')}`,
     ),
   ],
 });

@@ -17,7 +17,7 @@ export const majorDecisions = clause({
   heading: 'Major Decisions',
   source: own('Revised Uniform Limited Liability Company Act 407(b)(4), 407(c)(3)'),
   facts: [derived.isShared, company.management, terms.majorDecisions],
-  mayRefer: ['transfers.permitted', 'buyOut.events', 'management.deadlockOffer'],
+  mayRefer: ['transfers.permitted', 'buyOut.events', 'management.deadlockClosing'],
   when: ({ isShared, management }) => isShared || management === 'manager',
   defines: ['majorDecision'],
   body: ({ isShared, majorDecisions: threshold }, { define, refIf }) => [
@@ -30,7 +30,7 @@ export const majorDecisions = clause({
       p`to borrow, guarantee, or pledge beyond the ordinary course of the business;`,
       p`to contract with a Member, a relative of a Member, or a business in which either has an interest, unless the terms are those of unrelated parties and were disclosed;`,
       p`to change how the Company is classified for federal income tax;`,
-      p`to dissolve the Company${refIf('management.deadlockOffer', (section) => p`, except under ${section},`)} or to file for its bankruptcy; and`,
+      p`to dissolve the Company${refIf('management.deadlockClosing', (section) => p`, except under ${section},`)} or to file for its bankruptcy; and`,
       p`to do anything else outside the ordinary course of the business.`,
     ]),
     ...(isShared
@@ -56,7 +56,7 @@ export const deadlock = clause({
   mayRefer: ['management.deadlockOffer'],
   body: (_, { ref, refIf }) => [
     para(
-      p`If the Members are evenly divided on a decision that is theirs, or a decision without which the Company cannot carry on its business fails twice for lack of votes, any Member may give all others written notice of a deadlock. The Members shall confer in person or by video within fifteen (15) days and, if they do not agree, mediate under ${ref('general.disputes')}; the notice counts as the demand for it.`,
+      p`There is a deadlock only if, at two votes at least ten (10) days apart, the Members were evenly divided on the same Major Decision, or the same decision of theirs without which the Company cannot carry on its business failed although no Majority in Interest was against it. Whoever may vote and does not vote counts as against it. Any Member may then give all others written notice of the deadlock. The Members shall confer in person or by video within fifteen (15) days and, if they do not agree, mediate under ${ref('general.disputes')}; the notice counts as the demand for it.`,
     ),
     para(
       p`If mediation does not end the deadlock, ${refIf('management.deadlockOffer')} applies, and no court is asked to make the decision for the Members; relief against a wrong stays open. Until the deadlock ends, the Company carries on its business as before and pays its debts as they fall due, and no Member may take the disputed step.`,
@@ -64,24 +64,40 @@ export const deadlock = clause({
   ],
 });
 
-/** How a deadlock ends that mediation did not end: one side names the price, the other chooses; if nobody buys, any of them ends the company. */
+/** How a deadlock ends that mediation did not end: one side names the price of the whole, the other chooses to sell or to buy. */
 export const deadlockOffer = clause({
   id: 'management.deadlockOffer',
   heading: 'Offer in a Deadlock',
   source: own('Revised Uniform Limited Liability Company Act 701(a)(1)'),
   facts: [derived.isShared],
-  refers: ['ending.windingUp'],
-  mayRefer: ['management.deadlock', 'buyOut.terms'],
+  refers: ['ending.order'],
+  mayRefer: ['management.deadlock'],
   when: ({ isShared }) => isShared,
   body: (_, { ref, refIf }) => [
     para(
-      p`If a deadlock${refIf('management.deadlock', (section) => p` under ${section}`)} has not ended sixty (60) days after the notice of it, any Member who is not in default under this Agreement may, within the next ninety (90) days, offer in writing to buy all Membership Interests of the others, at one stated price in money for each percentage point. While that offer is open, no other counts. An offer cannot be withdrawn, and states how the price will be paid.`,
+      p`If a deadlock${refIf('management.deadlock', (section) => p` under ${section}`)} has not ended sixty (60) days after the notice of it, any Member who is not in default under this Agreement may, within the next ninety (90) days, offer in writing to buy all Membership Interests of the others. The offer states one price in money for the whole Company, its debts being already counted in it, and cannot be withdrawn. The part of each Member in that price is what the Member would receive under ${ref('ending.order')} if the Company were sold for it on the day of the offer. While an offer is open, no other counts.`,
     ),
     para(
-      p`Within forty-five (45) days after the offer was received, each of the others chooses in writing to sell at that price or to buy at it. Those who choose to buy shall buy the whole Membership Interest of the offering Member at that price for each percentage point, in proportion to their Percentage Interests or as they agree, and then nobody else sells. If none of them chooses to buy, all of them sell; silence is a choice to sell. No time runs against a Member who is incapacitated until somebody may act for that Member. Nobody votes on this for the Company.`,
+      p`Within forty-five (45) days after the offer was received, each of the others chooses in writing to sell for the part of that Member in the price, or to buy. Those who choose to buy shall buy the whole Membership Interest of the offering Member for the part of the offering Member in the same price, in proportion to their Percentage Interests or as they agree, and then nobody else sells. If none of them chooses to buy, all of them sell; silence is a choice to sell. No time runs against a Member who is incapacitated until somebody may act for that Member. Nobody votes on this for the Company.`,
+    ),
+  ],
+});
+
+/** How the purchase after an offer in a deadlock is closed and paid, and who may end the company when there is none. */
+export const deadlockClosing = clause({
+  id: 'management.deadlockClosing',
+  heading: 'Closing After an Offer',
+  source: own('Revised Uniform Limited Liability Company Act 701(a)(1)'),
+  facts: [derived.isShared],
+  refers: ['ending.windingUp'],
+  mayRefer: ['management.deadlockOffer', 'buyOut.terms'],
+  when: ({ isShared }) => isShared,
+  body: (_, { ref, refIf }) => [
+    para(
+      p`A purchase under ${refIf('management.deadlockOffer')} closes${refIf('buyOut.terms', (section) => p` and is paid as ${section} provides`)}, counted from the end of the time to choose. Where the offer states terms of payment that are more favorable to the seller, they bind whoever buys. If a buyer does not close, the other side may, within thirty (30) days, buy the Membership Interest of that buyer for ninety percent (90%) of the part of that buyer in the same price. Until closing, the Company makes no distribution outside the ordinary course.`,
     ),
     para(
-      p`The purchase closes and is paid ${refIf('buyOut.terms', (section) => p`as ${section} provides, `)}counted from the end of that time. If a buyer does not close, the other side may, within thirty (30) days, buy the Membership Interest of that buyer at ninety percent (90%) of the same price. Until closing, the Company makes no distribution outside the ordinary course. If nobody made an offer in time, or no purchase closes, any Member other than one who failed to close may, within ninety (90) days, dissolve the Company by written notice to all others, without a vote, and it is wound up under ${ref('ending.windingUp')}.`,
+      p`If nobody made an offer in time, or no purchase closes, any Member other than one who failed to close may, within ninety (90) days, dissolve the Company by written notice to all others, without a vote, and it is wound up under ${ref('ending.windingUp')}.`,
     ),
   ],
 });

@@ -16,7 +16,7 @@ export const spousalConsent = clause({
     law !== undefined && isCommunityProperty(law).value && members.some((member) => !isOrganization(member)),
   body: ({ isShared }) => [
     para(
-      p`This form is completed once for each Member who is married on the day on which this Agreement is signed, and is kept with it. It is not used for a Member who is not married.`,
+      p`This form is completed once for each Member who is married when signing this Agreement${opt(isShared, ' or a joinder to it')}, and is kept with it. It is not used for a Member who is not married.`,
     ),
     para(
       p`I am the spouse of the Member named below. I have read this Agreement and had the chance to consult separate counsel. I consent to it, and agree that whatever interest I have in the Membership Interest, as community property or otherwise, is bound by it${opt(isShared, ', including its limits on a Transfer and every right of the Company or of another Member to buy')}. The Member alone votes and manages the Membership Interest. I give up no value to which the law entitles me.`,

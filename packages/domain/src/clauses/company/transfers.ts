@@ -1,5 +1,5 @@
-import { clause } from '#assembly/clause.ts';
-import type { Prose } from '#assembly/draft.ts';
+import { clause, type RefIf } from '#assembly/clause.ts';
+import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as derived from '#derived/company.ts';
@@ -21,7 +21,8 @@ export const restraint = clause({
   heading: 'Limits on Transfers',
   source: own('Revised Uniform Limited Liability Company Act 502'),
   facts: [derived.isShared, terms.transferLimit],
-  body: ({ isShared, transferLimit }) => [
+  mayRefer: ['schedule.spouse'],
+  body: ({ isShared, transferLimit }, { refIf }) => [
     para(
       p`${isShared ? restraints[transferLimit] : 'The Member may Transfer all or part of the Membership Interest at any time. Whoever acquires all of it becomes the Member on signing a writing that accepts this Agreement, so that the Company is never without a Member; whoever acquires a part is admitted as a further Member.'}`,
     ),
@@ -32,8 +33,19 @@ export const restraint = clause({
           ),
         ]
       : []),
+    ...consentOfSpouse(isShared, refIf),
   ],
 });
+
+// The form for it stands only in a state in which what is earned in a marriage belongs to both.
+const consentOfSpouse = (isShared: boolean, refIf: RefIf<'schedule.spouse'>): readonly DraftBlock[] => {
+  const words = refIf('schedule.spouse', (form) =>
+    isShared
+      ? p`A Member who is married when signing this Agreement or a joinder to it shall deliver to the Company, with the signature, the consent of the spouse in the form of ${form}. The Members are bound by this Agreement also where that consent is missing.`
+      : p`If the Member is married when signing this Agreement, the Member shall have the spouse sign the consent in ${form} and keep it with this Agreement.`,
+  );
+  return words.length === 0 ? [] : [para(words)];
+};
 
 // What befalls the transferor matters to the transferee only where it lets others buy.
 const passedOn: Readonly<Record<ValueOf<typeof terms.buySell>, Prose>> = {
@@ -123,7 +135,7 @@ export const heirs = clause({
   when: ({ isShared }) => isShared,
   body: (_, { refIf }) => [
     para(
-      p`When a Member dies, the personal representative holds the Membership Interest as an assignee, and may exercise the rights to information that the Act gives, until it passes to those entitled to it. While a Member is incapacitated, an agent under a durable power of attorney or a conservator may vote the Membership Interest, except on a matter in which that person has an interest of their own.${refIf('buyOut.events', (reference) => p` All of this is subject to ${reference}.`)}`,
+      p`When a Member dies, the personal representative holds the Membership Interest as an assignee, and may exercise the rights to information that the Act gives, until it passes to those entitled to it. While a Member is incapacitated, an agent under a durable power of attorney, or whoever a court appoints for the property of the Member, may vote the Membership Interest, except on a matter in which that person has an interest of their own.${refIf('buyOut.events', (reference) => p` All of this is subject to ${reference}.`)}`,
     ),
   ],
 });
@@ -147,7 +159,7 @@ export const soleMember = clause({
       ),
       para(
         successorManager === undefined
-          ? p`While the Member is incapacitated, an agent under a durable power of attorney whose authority covers business interests, or else a conservator, may exercise the rights of the Member and appoint somebody to manage the Company.`
+          ? p`While the Member is incapacitated, an agent under a durable power of attorney whose authority covers business interests, or else whoever a court appoints for the property of the Member, may exercise the rights of the Member and appoint somebody to manage the Company.`
           : p`${party('manager', successorManager.name)} is authorized to manage the Company while the Member is incapacitated, and after the death of the Member until a successor Member decides otherwise: to carry on its business, to act for it with banks and authorities, and to preserve its property. That authority gives no right to distributions. It begins with a written statement of a licensed physician or with a certificate of death.`,
       ),
     ];

@@ -34,7 +34,7 @@ export const spouseNeedsGifts = clause({
   when: ({ giftsHeldForSpouse }) => giftsHeldForSpouse.length > 0,
   body: (_, { refIf }) => [
     para(
-      p`Money or property, other than Tangible Personal Property, that ${refIf('gifts.specific')} gives to the Spouse, first or as alternate, is not distributed to the Spouse. It is added to the Supplemental Needs Trust${refIf('residue.needs', (section) => p` under ${section}`)} and held on its terms. It bears what is missing in the rank of the gift, and not in that of the residue.`,
+      p`Money or property, other than Tangible Personal Property, that ${refIf('gifts.specific')} gives to the Spouse, first or as alternate, is not distributed to the Spouse. It is added to the Supplemental Needs Trust${refIf('residue.needs', (section) => p` under ${section}`)} and held on its terms. A vehicle that is so given is added likewise if, at the death of the Testator, owning it would reduce or end public benefits of the Spouse. What is added bears what is missing in the rank of the gift, and not in that of the residue.`,
     ),
   ],
 });

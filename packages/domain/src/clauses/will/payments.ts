@@ -51,7 +51,7 @@ export const abatement = clause({
   heading: 'If the Estate Does Not Suffice',
   source: own('Uniform Probate Code 3-902'),
   facts: [estate.debtsAndTaxesFrom],
-  refers: ['payments.debts', 'payments.taxes'],
+  refers: ['payments.debts', 'payments.taxes', 'payments.exempt'],
   mayRefer: ['residue.needs', 'residue.fallback'],
   body: ({ debtsAndTaxesFrom }, { has, ref, refIf }) => [
     para(
@@ -65,7 +65,22 @@ export const abatement = clause({
           ),
         ]),
     para(
-      p`Gifts of one rank bear it in proportion to their value, real and personal property alike. If what is given to one person has to be used for what others should bear, they make up for it in that proportion. This order takes the place of every order that the law would otherwise follow.`,
+      p`Gifts of one rank bear it in proportion to their value, real and personal property alike. If what is given to one person has to be used for what others should bear, they make up for it in that proportion. This order takes the place of every order that the law would otherwise follow. It reaches no property of ${ref('payments.exempt')}.`,
+    ),
+  ],
+});
+
+/** A will that charges its debts to everything would waive what the law keeps from creditors for the family. */
+export const exempt = clause({
+  id: 'payments.exempt',
+  heading: 'Homestead and Other Exempt Property',
+  source: own('Uniform Probate Code 2-402 and 2-403'),
+  body: () => [
+    para(
+      p`Property that, at the death of the Testator, the law exempts from the claims of creditors of the Testator in favor of those who take it, as homestead, as proceeds of insurance, or otherwise, is not made liable by this will. Whatever else this will provides, no debt, expense, or tax is charged to that property or paid from it, except a debt secured by it, the cost of keeping it, and a tax on it that the law lets no one else bear.`,
+    ),
+    para(
+      p`The exemption passes with the property to those who take it under this will, outright or in trust. Nothing in this will waives it, or directs that a home so exempt be sold.`,
     ),
   ],
 });

@@ -56,7 +56,7 @@ export const residuaryGift = clause({
       p`The Testator gives all of the property in which the Testator has an interest at death that this will does not dispose of otherwise, real and personal, wherever it lies, with lapsed and failed gifts (the ${define('residue')})${refIf('residue.needs', (section) => p`, except the part that ${section} holds`)}, to the Trustee of ${given(trustName)}, dated ${dateWords(facts)}, as amended, which is the Trust described in ${ref('declaration.trust')}. Homestead rights that the law gives to a surviving husband or wife or a minor child are respected.`,
     ),
     para(
-      p`The Trustee adds the Residue to the Trust and holds, administers, and distributes it under the terms of the Trust as they are at the death of the Testator, with every amendment made before or after the signing of this will. The Residue is not held under a trust of this will${refIf('residue.needs', (section) => p`, except as ${section} provides`)}, and the Testator does not intend that the Trust become subject to the continuing supervision of a court.${citation(law && willRule(law).pourOverStatute)}`,
+      p`The Trustee adds what the Trustee so receives to the Trust and holds, administers, and distributes it under the terms of the Trust as they are at the death of the Testator, with every amendment made before or after the signing of this will. The Residue is not held under a trust of this will${refIf('residue.needs', (section) => p`, except as ${section} provides`)}, and the Testator does not intend that the Trust become subject to the continuing supervision of a court.${citation(law && willRule(law).pourOverStatute)}`,
     ),
     para(p`The Testator does not exercise by this will any power of appointment that the Testator holds.`),
   ],
@@ -81,7 +81,7 @@ export const fallback = clause({
             p`If the gift in ${ref('residue.gift')} is not effective in whole or in part, because the Trust has been revoked or for any other reason, the Testator gives that part of the Residue to the person or persons named in the Trust to serve as trustee after the death of the Testator, in trust, to be held, administered, and distributed on the terms of the Trust ${isTrustSigned ? 'as they exist in writing at the signing of this will' : 'as they exist in writing, signed before this will, when this will is signed'}.`,
           ),
           para(
-            p`For this purpose only, and to the extent that the law permits, those terms are incorporated in this will by reference. If they cannot be, the Residue passes under ${ref('residue.heirs')}.`,
+            p`For this purpose only, and to the extent that the law permits, those terms are incorporated in this will by reference. If they cannot be, that part of the Residue passes under ${ref('residue.heirs')}.`,
           ),
         ]
       : [

@@ -21,7 +21,7 @@ export const officers = {
 } as const;
 
 /** What is paid first, and which gifts bear it. */
-export const paymentsFirst = [payments.debts, payments.taxes, payments.abatement] as const;
+export const paymentsFirst = [payments.debts, payments.taxes, payments.abatement, payments.exempt] as const;
 
 /** What is given before the residue. */
 export const particularGifts = [gifts.specificGifts, gifts.ademption, gifts.tangibles] as const;
