@@ -48,6 +48,6 @@ test('before anybody is named the page shows what is missing', () => {
 
 test('whoever certifies the power says of it and of the authority that neither has ended', () => {
   expect(plainText(madeIn('OH'))).toContain(
-    'has not revoked the power of attorney or my authority, and neither has ended; if the power',
+    'neither the power of attorney nor my authority has been revoked, or ended in whole or in part',
   );
 });

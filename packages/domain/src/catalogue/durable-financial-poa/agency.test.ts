@@ -85,13 +85,13 @@ test('no third person can ask an agent to swear to more than the exhibit states,
     for (const stated of [
       'the Principal is domiciled at',
       'the Principal is not deceased',
-      'by adjudication of incapacity, by an event',
+      'or ended in whole or in part by adjudication of incapacity, an event it names, or otherwise',
       'proceedings to determine incapacity of the Principal or to appoint a guardian',
       'an action for dissolution or annulment of a marriage',
       'no one named before me is able or willing to serve, for the reasons',
     ])
       expect([state, exhibit]).toEqual([state, expect.stringContaining(stated)]);
-    const [, certificate = ''] = exhibit.split('in the form of the place where it is signed.');
+    const [, certificate = ''] = exhibit.split('in the form of the place of signing.');
     expect([state, certificate]).toEqual([state, expect.stringMatching(/sworn|swore|affirmed/iu)]);
     expect(exhibit).not.toContain('acknowledged before me');
   }

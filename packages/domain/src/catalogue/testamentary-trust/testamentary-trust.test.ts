@@ -155,6 +155,12 @@ test('whoever names somebody to take after the spouse can finish the will', () =
   expect(sectionText(sampleWith(change), 'death.afterSpouse')).toContain('to Odile Nowak, if then living');
 });
 
+test('what passes to a spouse outright is not said to be divided by the trustee', () => {
+  expect(sectionText(sampleWith({}), 'residue.gift')).toContain(
+    'The Trustee shall divide, hold, and distribute what the Trustee receives of the Residue',
+  );
+});
+
 test('what gives way first, and when a spouse loses office and gift, stands in the will', () => {
   const document = sampleWith({});
   expect(sectionText(document, 'payments.abatement')).toContain(
