@@ -183,3 +183,9 @@ test('a trust that ends by death without a line left goes to those named next, a
     /passes under Section [\d.]+ as if a Held Trust had ended by death/u,
   );
 });
+
+test('the line of a divorced spouse does not come in as that of the nearest ancestor, or beside that of the maker', () => {
+  const ended = printedSection({ contingentBeneficiaries: 'heirsAtLaw' }, 'death.held');
+  expect(ended).toContain('other than Tom Lee, or a Descendant of either');
+  expect(ended).toContain('(of two who are equally near, the Grantor)');
+});

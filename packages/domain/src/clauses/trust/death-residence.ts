@@ -15,14 +15,15 @@ export const exemptProperty = clause({
   source: own('Uniform Trust Code 505(a)(3)'),
   facts: [makers],
   defines: ['exemptProperty'],
-  body: ({ makers: { last } }, { define }) => [
+  mayRefer: ['death.residence', 'death.residenceEnd'],
+  body: ({ makers: { last } }, { define, has, refIf }) => [
     para(
       p`Property that, at the death of ${last}, the law exempts from the claims of creditors of ${last} in favor of those who take it, as homestead, as proceeds of insurance, or otherwise, is the ${define('exemptProperty')}. Whatever else this instrument provides:`,
     ),
     list([
       p`no debt, expense, or tax is charged to Exempt Property or paid from it, except a debt secured by it, the cost of keeping it, and a tax on it that the law lets no one else bear;`,
       p`the exemption passes with the property to the persons who take it under this instrument, outright or in trust; and`,
-      p`this instrument does not direct that a Residence that is Exempt Property be sold. When it is due for distribution, it is distributed in kind, to several persons in undivided interests in proportion to what they take. The Trustee may sell it only if the persons then entitled to it so request, for their account, or if it is held in trust for one of them.`,
+      p`this instrument does not direct that a Residence that is Exempt Property be sold. When it is due for distribution, it is distributed in kind, to several persons in undivided interests in proportion to what they take. The Trustee may sell it only if the persons then entitled to it so request, for their account, or if it is held in trust for one of them${has('death.residenceEnd') ? refIf('death.residence', (section) => p`, or at the request of the Spouse as ${section} allows`) : []}.`,
     ]),
   ],
 });
