@@ -27,13 +27,11 @@ test('neither of two who part chooses or removes the Trustee of what is the othe
   expect(ending).toMatch(
     /neither Grantor takes part, in any capacity, in appointing or removing a Trustee of the Contribution of the other/u,
   );
-  expect(ending).toMatch(
-    /Section [\d.]+ and Section [\d.]+ apply to each Contribution by its own Grantor alone, as if the other had died\./u,
-  );
+  expect(ending).toMatch(/Section [\d.]+ and Section [\d.]+ apply to it as if its owner were the only Grantor\./u);
 });
 
 test('nobody of the family of a former spouse manages what the other leaves, unless named again', () => {
   expect(sectionText(finished.value, 'life.ending')).toContain(
-    'a child or another relative of the other Grantor, who is not related by birth or adoption to that Grantor as well, is revoked, unless it was made or confirmed in a signed writing after that event.',
+    'or of a child or another relative of that Grantor who is no relative of the other by birth or adoption, is revoked and takes effect as if that person had died before, unless it was made or confirmed in a signed writing after that event.',
   );
 });

@@ -169,12 +169,11 @@ export const endOfUnion = clause({
     ),
     list([
       p`the Trust Property is divided by Contribution, and what belongs to both${refIf('general.community', () => p`, Community Property included,`)} as the Grantors agree in writing or a court orders, and until then in the proportions of ${ref('declaration.contributions')};`,
-      p`each Grantor alone may revoke, withdraw, and amend the trust of the part so divided, of which the other ceases to be a Trustee, and at the death of that Grantor this instrument applies to it as if that Grantor were the Surviving Grantor;`,
-      p`every gift to a Grantor in the part of the other, and every nomination of a Grantor to an office in it, is revoked and takes effect as if that Grantor had died before, unless it was made after that event; and`,
-      p`every nomination to an office in the part of a Grantor of a child or another relative of the other Grantor, who is not related by birth or adoption to that Grantor as well, is revoked, unless it was made or confirmed in a signed writing after that event.`,
+      p`each Grantor alone may revoke, withdraw, and amend the trust of the part so divided, of which the other ceases to be a Trustee, and at the death of that Grantor this instrument applies to it as if that Grantor were the Surviving Grantor; and`,
+      p`every gift to a Grantor in the part of the other, and every nomination to an office in it of that Grantor, or of a child or another relative of that Grantor who is no relative of the other by birth or adoption, is revoked and takes effect as if that person had died before, unless it was made or confirmed in a signed writing after that event.`,
     ]),
     para(
-      p`After that event, and while ${ref('life.pending')} applies, neither Grantor takes part, in any capacity, in appointing or removing a Trustee of the Contribution of the other or of a trust in which it is kept apart. ${ref('trustees.vacancy')} and ${ref('trustees.removal')} apply to each Contribution by its own Grantor alone, as if the other had died.`,
+      p`After that event, and while ${ref('life.pending')} applies, neither Grantor takes part, in any capacity, in appointing or removing a Trustee of the Contribution of the other or of a trust that keeps it apart. ${ref('trustees.vacancy')} and ${ref('trustees.removal')} apply to it as if its owner were the only Grantor.`,
     ),
     para(p`Nothing here limits an order of a court.`),
   ],
