@@ -35,6 +35,12 @@ test('what the first to die left in trust pays no debt and no tax of the survivo
   expect(plainText(finished())).not.toContain('What the Trust of the First to Die Bears');
 });
 
+test('a survivor who cannot decide does not lose the time to disclaim', () => {
+  const disclaiming = sectionText(finished({ survivorPlan: 'disclaimer' }), 'first.disclaiming');
+  expect(disclaiming).toMatch(/an agent .*, a guardian, or a court may, as the law allows, decide that/u);
+  expect(disclaiming).toMatch(/that the standard stated in Section [\d.]+ allows/u);
+});
+
 test('a trust for needs is never made for a Grantor, who could not revoke it', () => {
   expect(sectionText(finished({ specificGifts: [] }), 'death.needs')).toContain(
     'If a Beneficiary other than a Grantor has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold what passes under this Article to that Beneficiary in a separate trust',

@@ -72,3 +72,22 @@ test('the question and the warning name those who would take, and the other shar
   expect(told(marital)).toContain('who takes the rest: those who receive the other shares (Sofía');
   expect(told({ ...marital, spouseRemainder: 'nextInLine' })).toContain('those who come next (Bo Diaz)');
 });
+
+test('a home that no creditor can reach may still be sold when the spouse who lives in it asks', () => {
+  const mayLive: Facts = { residencePlan: 'spouseMayLive' };
+  expect(printedSection(mayLive, 'death.exempt')).toMatch(
+    /or at the request of the Spouse as Section [\d.]+ allows\./u,
+  );
+  expect(printedSection({}, 'death.exempt')).toContain('or if it is held in trust for one of them.');
+});
+
+test('what is given bears its part of the debts without being lost, and a home that is lived in bears it later', () => {
+  const debts = (change: Facts): string => printedSection({ debtsAndTaxesFrom: 'proRata', ...change }, 'death.debts');
+  expect(debts({})).toContain('may pay what it bears within ninety days after notice of the amount; otherwise');
+  expect(debts({})).not.toContain('The residue advances');
+  const mayLive = debts({ residencePlan: 'spouseMayLive' });
+  expect(mayLive).toContain(
+    'The residue advances what the Residence bears while the Spouse may live there, as a charge that is due when it',
+  );
+  expect(mayLive.split(/\s+/u).length).toBeLessThanOrEqual(250);
+});

@@ -74,3 +74,13 @@ test('elsewhere nothing is said of community property', () => {
   expect(text).not.toMatch(/community property/iu);
   expect(text).toContain('Present title | Estimated value');
 });
+
+test('the spouse joins in putting the home into the trust, whoever owns it, and keeps the homestead', () => {
+  const joining = (assets: Facts['assets']): string => plainText(documentOf({ assets }));
+  const home = joining([{ description: 'House at 14 Alder Court, Sacramento', category: 'realEstate' }]);
+  expect(home).toContain('and in the transfer of the Residence, whatever its character, consents');
+  expect(home).toContain('the half that belongs to the Spouse and no homestead right, makes no gift');
+  expect(joining([{ description: 'Checking at First Coast', category: 'bank' }])).not.toContain(
+    'whatever its character',
+  );
+});

@@ -55,3 +55,21 @@ test('each thing that is given to somebody is in the assignment, once, and no su
   expect(exhibit).toContain('(b) My upright piano');
   expect(exhibit).not.toMatch(/My grand piano|\$5,000|Co-op apartment/u);
 });
+
+test('whoever is given a co-op that its corporation will not transfer receives what it is sold for', () => {
+  const given = { residencePlan: 'giveTo', residenceRecipient: 'Ana Cruz Vega' } as const;
+  expect(sectionText(documentOf(given), 'death.residence')).toContain(
+    'if consent is refused, the Trustee shall sell the apartment and distribute the net proceeds to that person.',
+  );
+  const house = { ...home, description: 'House at 100 Ocean Avenue, Brooklyn' };
+  expect(sectionText(documentOf({ ...given, assets: [house] }), 'death.residence')).not.toContain('corporation');
+});
+
+test('no trustee is excused from reasonable care where a statute makes the excuse void', () => {
+  const liability = (change: Facts = {}): string => sectionText(documentOf(change), 'trustees.liability');
+  expect(liability()).toContain('is liable for a failure to exercise reasonable care, diligence, and prudence');
+  expect(liability()).not.toContain('good faith error of judgment');
+  expect(liability({ grantorState: 'OH', governingState: 'OH', grantorCounty: 'Franklin' })).toContain(
+    'good faith error of judgment',
+  );
+});

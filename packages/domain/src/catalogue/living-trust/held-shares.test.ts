@@ -37,7 +37,7 @@ test('steps are printed as exact fractions of what is then left, and only for th
 
 test('a step whose age has passed is taken at once, and the last step ends the trust', () => {
   expect(printedSection(inSteps, 'death.steps')).toContain('is taken at once, an earlier step before a later one');
-  expect(printedSection(inSteps, 'death.held')).toContain('or the last of the ages where there are steps');
+  expect(printedSection(inSteps, 'death.held')).toContain('or the last age of the steps');
 });
 
 test('nothing about steps or lifetimes is printed unless it was chosen', () => {
@@ -182,4 +182,24 @@ test('a trust that ends by death without a line left goes to those named next, a
   expect(printedSection(change, 'death.needsEnd')).toMatch(
     /passes under Section [\d.]+ as if a Held Trust had ended by death/u,
   );
+});
+
+test('the line of a divorced spouse does not come in as that of the nearest ancestor, or beside that of the maker', () => {
+  const ended = printedSection({ contingentBeneficiaries: 'heirsAtLaw' }, 'death.held');
+  expect(ended).toContain('other than Tom Lee, or a Descendant of either');
+  expect(ended).toContain('(of two equally near, the Grantor)');
+});
+
+test('the section on shares held in trust stays short where an age, steps and children together all stand in it', () => {
+  const everything: Facts = {
+    ...inSteps,
+    specialArrangements: ['paidInSteps', 'childrenTogether'],
+    takersInSteps: ['Sofía Reyes Luna', 'Mateo Reyes Luna'],
+    beneficiaries: specialFamily.beneficiaries?.map((taker) =>
+      taker.name === 'Ida Bloom' ? { ...taker, distributionAge: 30 } : taker,
+    ),
+  };
+  const said = printedSection(everything, 'death.held');
+  expect(said).toContain('or the last age of the steps');
+  expect(said.split(/\s+/u).length).toBeLessThanOrEqual(250);
 });

@@ -58,3 +58,9 @@ test('what a trust for needs leaves without a line goes to all who share, a step
   expect(end).toContain('passes to the Descendants of the Beneficiary then living, Per Stirpes. If there are none,');
   expect(end).toContain('is added to the other Shares in proportion to their size, as if the Grantor had died');
 });
+
+test('nobody ends a trust for needs in favor of the spouse whom it would make too rich for benefits', () => {
+  expect(printedSection(onBenefits, 'death.needsEnd')).toContain(
+    'or, unless it is held for a surviving husband or wife of the Grantor, end it in favor of the Beneficiary',
+  );
+});

@@ -28,6 +28,10 @@ test('a pet trust names its animals, caretaker and sum, ends with the last anima
   );
 });
 
+test('a trust for animals is not ended because it is small, and paid to nobody', () => {
+  expect(printedSection(pets, 'powers.merger')).toContain('other than the Pet Trust or a Supplemental Needs Trust');
+});
+
 test('animals are not taken from a spouse who keeps them, unless the person said so', () => {
   const stays = 'they remain with the Spouse';
   expect(printedSection(pets, 'death.pets')).toMatch(/\(a\) if the Spouse survives .* they remain with the Spouse/u);

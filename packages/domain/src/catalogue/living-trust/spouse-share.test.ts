@@ -28,6 +28,12 @@ test('a spouse may disclaim into a trust, in time and without choosing who takes
   expect(printedSection(marital, 'death.payment')).not.toContain('except as');
 });
 
+test('the income that a spouse has to receive is not kept back because the spouse falls ill', () => {
+  const prevails = /even if Section [\d.]+ would apply to the Spouse\. During the life of the Spouse/u;
+  expect(printedSection(marital, 'death.marital')).toMatch(prevails);
+  expect(printedSection(disclaimer, 'death.disclaimer')).toMatch(prevails);
+});
+
 test('outright is the text that stands without any choice', () => {
   const outright: Facts = { specialArrangements: ['spouseShare'], spouseShare: 'outright' };
   for (const section of ['death.shares', 'death.payment', 'death.words'])
@@ -39,6 +45,9 @@ test('a small trust for a spouse or for needs is not ended because it is small',
   expect(ending(marital)).toContain('other than the Marital Trust or a Supplemental Needs Trust, whose value');
   expect(ending(disclaimer)).toContain('other than the Disclaimer Trust or a Supplemental Needs Trust, whose value');
   expect(ending({})).toContain('other than a Supplemental Needs Trust, whose value');
+  expect(ending({ residencePlan: 'spouseMayLive' })).toContain(
+    'other than the trust of the Residence for the Spouse or a Supplemental Needs Trust, whose value',
+  );
 });
 
 test('both trusts tell what they do, and to see a tax lawyer where the federal threshold matters', () => {

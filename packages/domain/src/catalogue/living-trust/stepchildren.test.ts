@@ -64,6 +64,6 @@ test('gifts come back when the divorced marry each other again', () => {
 test('what is held for a child who dies does not go past a stepchild, nor what is held for a stepchild past the children', () => {
   const said = printedSection(withStepson, 'death.takenIn');
   expect(said).toContain('Ben Lee counts as a child of the Grantor, and the Descendants of that person as Descendants');
-  expect(printedSection(withStepson, 'death.held')).toContain('other than the Spouse, or a Descendant of either');
+  expect(printedSection(withStepson, 'death.held')).toContain('other than Tom Lee, or a Descendant of either');
   expect(printedSection({}, 'death.takenIn')).toBe('');
 });

@@ -1,8 +1,9 @@
 import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { fractionInWords } from '#assembly/fraction-words.ts';
+import { ifGiven } from '#assembly/grammar.ts';
 import { capitalised, inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
-import { given, list, opt, p, para } from '#assembly/prose.ts';
+import { given, list, opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { nextAfterLife } from '#clauses/trust/after-a-life.ts';
 import { endOfItem } from '#clauses/trust/end-of-item.ts';
@@ -12,6 +13,7 @@ import * as property from '#derived/property.ts';
 import { makers } from '#derived/makers.ts';
 import { findHolding, isHeldForNeeds } from '#disposition/holdings-of.ts';
 import * as estate from '#facts/estate.ts';
+import * as person from '#facts/person.ts';
 import { fractionOf } from '#facts/payout-steps.ts';
 import type { PayoutStep } from '#facts/shapes.ts';
 import { custodianAge } from '#law/provisions.ts';
@@ -21,11 +23,11 @@ export const held = clause({
   id: 'death.held',
   heading: 'Shares Held in Trust',
   source: own(),
-  facts: [property.disposition, maker.leavesSpouse, makers],
+  facts: [property.disposition, maker.leavesSpouse, person.spouseName, makers],
   refers: ['death.shares', 'death.minors', 'death.contingent', 'death.ultimate'],
   defines: ['heldTrust'],
   mayRefer: ['death.children'],
-  body: ({ disposition, leavesSpouse, makers: theMakers }, { ref, refIf, define }) => {
+  body: ({ disposition, leavesSpouse, spouseName, makers: theMakers }, { ref, refIf, define }) => {
     const { any, all } = theMakers;
     const hasAges = findHolding(disposition, 'untilAge') !== undefined;
     const hasSteps = findHolding(disposition, 'inSteps') !== undefined;
@@ -38,9 +40,9 @@ export const held = clause({
         p`The Trustee shall hold in a separate trust (a ${define('heldTrust')}) ${opt(reasons.length > 0, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} ${reasons.join(' or ')}, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
       ),
       list([
-        p`the Trustee shall pay to or apply for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and shall add the rest of the income to principal;`,
-        p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise the age stated in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last of the ages where there are steps,')} the Trustee shall distribute what is left to the Beneficiary, outright; and`,
-        p`if the Beneficiary dies before that age, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}${opt(leavesSpouse, ' other than the Spouse')}, or a Descendant of either, and who has Descendants then living, or if there are none, ${nextAfterLife({ disposition, ref, makers: theMakers })}.`,
+        p`the Trustee shall pay to or apply for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and shall add other income to principal;`,
+        p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last age of the steps,')} the Trustee shall distribute what is left to the Beneficiary, outright; and`,
+        p`if the Beneficiary dies before, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}${leavesSpouse ? exceptSpouse(spouseName) : []}, or a Descendant of either, and who has Descendants then living (of two equally near, ${any}), or if there are none, ${nextAfterLife({ disposition, ref, makers: theMakers })}.`,
       ]),
       para(
         p`The Trustee may keep a Held Trust that is due for distribution in trust while the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of ${all}.`,
@@ -48,6 +50,10 @@ export const held = clause({
     ];
   },
 });
+
+// The name, because after a divorce nobody is the spouse, and the line of the one who was would come in.
+const exceptSpouse = (name: string | undefined): Prose =>
+  ifGiven(name, (spouse) => p` other than ${party('spouse', spouse)}`);
 
 // A fraction of what is then left, so that payments for needs and gains in between shift nothing from step to step.
 export const steps = clause({
@@ -146,9 +152,9 @@ export const needsEnd = clause({
   facts: [property.disposition, makers],
   refers: ['death.held', 'death.shares'],
   mayRefer: ['death.afterSpouse', 'death.children'],
-  body: ({ disposition: { manner }, makers: { last } }, { ref, refIf }) => [
+  body: ({ disposition: { manner }, makers: { areTwo, last } }, { ref, refIf }) => [
     para(
-      p`An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or end it in favor of the Beneficiary if it is no longer needed.`,
+      p`An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or${opt(!areTwo, `, unless it is held for a surviving husband or wife of ${last},`)} end it in favor of the Beneficiary if it is no longer needed.`,
     ),
     para(
       p`On the death of the Beneficiary, what is left passes to the Descendants of the Beneficiary then living, ${mannerTerm(manner)}. If there are none, what is left of a Share of a Beneficiary whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} names is added to the other Shares in proportion to their size, as if ${last} had died immediately after the Beneficiary, and is held or distributed on their terms. If there is no other Share, or if the Beneficiary is not named there, what is left passes under ${ref('death.held')} as if a Held Trust had ended by death.${refIf('death.afterSpouse', (section) => p` What was held for the Spouse passes under ${section} instead.`)}`,

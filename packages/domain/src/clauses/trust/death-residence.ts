@@ -7,6 +7,9 @@ import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import { type Makers, makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
+import { isCooperative } from '#facts/cooperative.ts';
+import * as estate from '#facts/estate.ts';
+import type { Asset } from '#facts/shapes.ts';
 import type { Home } from '#disposition/dispositive-tree.ts';
 
 export const exemptProperty = clause({
@@ -15,14 +18,15 @@ export const exemptProperty = clause({
   source: own('Uniform Trust Code 505(a)(3)'),
   facts: [makers],
   defines: ['exemptProperty'],
-  body: ({ makers: { last } }, { define }) => [
+  mayRefer: ['death.residence', 'death.residenceEnd'],
+  body: ({ makers: { last } }, { define, has, refIf }) => [
     para(
       p`Property that, at the death of ${last}, the law exempts from the claims of creditors of ${last} in favor of those who take it, as homestead, as proceeds of insurance, or otherwise, is the ${define('exemptProperty')}. Whatever else this instrument provides:`,
     ),
     list([
       p`no debt, expense, or tax is charged to Exempt Property or paid from it, except a debt secured by it, the cost of keeping it, and a tax on it that the law lets no one else bear;`,
       p`the exemption passes with the property to the persons who take it under this instrument, outright or in trust; and`,
-      p`this instrument does not direct that a Residence that is Exempt Property be sold. When it is due for distribution, it is distributed in kind, to several persons in undivided interests in proportion to what they take. The Trustee may sell it only if the persons then entitled to it so request, for their account, or if it is held in trust for one of them.`,
+      p`this instrument does not direct that a Residence that is Exempt Property be sold. When it is due for distribution, it is distributed in kind, to several persons in undivided interests in proportion to what they take. The Trustee may sell it only if the persons then entitled to it so request, for their account, or if it is held in trust for one of them${has('death.residenceEnd') ? refIf('death.residence', (section) => p`, or at the request of the Spouse as ${section} allows`) : []}.`,
     ]),
   ],
 });
@@ -45,23 +49,23 @@ export const residencePlan = clause({
   id: 'death.residence',
   heading: 'Plan for the Residence',
   source: own('26 U.S.C. 2056(b)(1)', 'Uniform Probate Code 2-606'),
-  facts: [property.residence, maker.marriage, makers],
+  facts: [property.residence, maker.marriage, estate.assets, makers],
   refers: ['death.exempt'],
   when: ({ residence }) => residence !== undefined,
-  body: ({ residence, marriage, makers: theMakers }, { ref }) => [
-    ...(residence === undefined ? [] : residenceBlocks(residence, { ref, makers: theMakers })),
+  body: ({ residence, marriage, assets, makers: theMakers }, { ref }) => [
+    ...(residence === undefined ? [] : residenceBlocks(residence, { ref, assets, makers: theMakers })),
     para(
       p`If the Residence was sold, exchanged, destroyed, or taken during the life of the Grantor, this Section applies to a dwelling that replaced it. If none did, this Section applies to what is still unpaid at the death of the Grantor of its price, of insurance on it, or of an award for its taking, and, if that happened while the Grantor was Incapacitated, to a sum equal to the net proceeds that were received for it; it has no other effect. Homestead rights that the law gives to a surviving spouse or minor child are respected.${opt(marriage.status === 'Married', ' Only the interest of the Grantor in the Residence passes under this Section. An interest that belongs to the Spouse, as a co-owner or by law, is not affected; while the Trustee and the Spouse own the Residence together, they bear its costs in proportion to their interests, except as this Section provides.')}`,
     ),
   ],
 });
 
-type Place = Pick<Setting<'death.exempt'>, 'ref'> & { readonly makers: Makers };
+type Place = Pick<Setting<'death.exempt'>, 'ref'> & { readonly makers: Makers; readonly assets: readonly Asset[] };
 
 /** What a plan for the home directs. */
 export const residenceBlocks = (
   residence: Home,
-  { ref, makers: { last, all, verb } }: Place,
+  { ref, assets, makers: { last, all, verb } }: Place,
 ): readonly DraftBlock[] => {
   switch (residence.plan) {
     case 'spouseMayLive':
@@ -75,7 +79,7 @@ export const residenceBlocks = (
     case 'giveTo':
       return [
         para(
-          p`After the death of ${last}, the Trustee shall distribute the Residence to ${party('giftRecipient', residence.recipient)}, if that person survives ${last}, subject to the debts secured by it and to the taxes, assessments, and insurance that accrue after the death of ${last}. If that person does not survive ${last}, the gift lapses and the Residence is part of the residue.`,
+          p`After the death of ${last}, the Trustee shall distribute the Residence to ${party('giftRecipient', residence.recipient)}, if that person survives ${last}, subject to the debts secured by it and to the taxes, assessments, and insurance that accrue after the death of ${last}. If that person does not survive ${last}, the gift lapses and the Residence is part of the residue.${opt(assets.some(isCooperative), ' A cooperative apartment is transferred only as its corporation consents, and subject to its maintenance charges; if consent is refused, the Trustee shall sell the apartment and distribute the net proceeds to that person.')}`,
         ),
       ];
   }

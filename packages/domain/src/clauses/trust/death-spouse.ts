@@ -15,10 +15,11 @@ export const marital = clause({
   facts: [property.disposition, makers],
   refers: ['death.shares'],
   defines: ['maritalTrust'],
+  mayRefer: ['death.needs'],
   when: ({ disposition }) => findHolding(disposition, 'maritalTrust') !== undefined,
-  body: ({ makers: { any } }, { ref, define }) => [
+  body: ({ makers: { any } }, { ref, refIf, define }) => [
     para(
-      p`If the Spouse survives ${any}, the Trustee shall hold the Share that ${ref('death.shares')} gives to the Spouse in a separate trust (the ${define('maritalTrust')}). During the life of the Spouse:`,
+      p`If the Spouse survives ${any}, the Trustee shall hold the Share that ${ref('death.shares')} gives to the Spouse in a separate trust (the ${define('maritalTrust')})${refIf('death.needs', (section) => p`, even if ${section} would apply to the Spouse`)}. During the life of the Spouse:`,
     ),
     list([
       p`the Trustee shall pay to the Spouse all of the net income of the Marital Trust, at least quarterly;`,
@@ -58,12 +59,12 @@ export const disclaimer = clause({
   source: own('26 U.S.C. 2518', '26 CFR 25.2518-2(e)'),
   facts: [property.disposition, makers],
   refers: ['death.shares'],
-  mayRefer: ['death.afterSpouse'],
+  mayRefer: ['death.afterSpouse', 'death.needs'],
   defines: ['disclaimerTrust'],
   when: ({ disposition }) => findHolding(disposition, 'disclaimerTrust') !== undefined,
   body: ({ makers: { any } }, { ref, refIf, define }) => [
     para(
-      p`If the Spouse survives ${any} and disclaims all or part of the Share that ${ref('death.shares')} gives to the Spouse, the Trustee shall hold what is disclaimed in a separate trust (the ${define('disclaimerTrust')}). During the life of the Spouse, the Trustee shall pay to the Spouse all of the net income of the Disclaimer Trust, at least quarterly, and shall pay to or apply for the Spouse as much of the principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee.${remainderWords(refIf)}`,
+      p`If the Spouse survives ${any} and disclaims all or part of the Share that ${ref('death.shares')} gives to the Spouse, the Trustee shall hold what is disclaimed in a separate trust (the ${define('disclaimerTrust')})${refIf('death.needs', (section) => p`, even if ${section} would apply to the Spouse`)}. During the life of the Spouse, the Trustee shall pay to the Spouse all of the net income of the Disclaimer Trust, at least quarterly, and shall pay to or apply for the Spouse as much of the principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee.${remainderWords(refIf)}`,
     ),
     para(
       p`Whether to disclaim is for the Spouse alone to decide. For a disclaimer to be a qualified one under section 2518 of the Tax Code, it must be in writing, made as the governing law requires, and delivered to the Trustee within nine months after the death of ${any}, and before the Spouse has accepted the property or its benefits. The Spouse has no power to direct who receives the Disclaimer Trust, and as a Trustee may make only those distributions that the standard stated in this Section allows. If the Spouse disclaims an interest in the Disclaimer Trust as well, that interest passes as if the Spouse had not survived ${any}.`,

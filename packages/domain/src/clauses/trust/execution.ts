@@ -1,12 +1,14 @@
 import { act } from '#assembly/clause.ts';
 import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { numberWords } from '#assembly/number-words.ts';
-import { p, para, party } from '#assembly/prose.ts';
+import { opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { signsAs } from '#facts/is-organization.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
 import * as offices from '#derived/offices.ts';
+import * as estate from '#facts/estate.ts';
+import { holdsHome } from '#facts/holds-home.ts';
 import * as person from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { executionRule, type ExecutionRule } from '#law/execution-rule.ts';
@@ -53,14 +55,14 @@ export const sign = act({
 /** The spouse joins where community property is held, unless the two are separated. */
 export const joinder = act({
   source: own(),
-  facts: [maker.marriage, maker.spouseJoins],
+  facts: [maker.marriage, maker.spouseJoins, estate.assets, person.grantorAddress],
   when: ({ spouseJoins }) => spouseJoins,
-  body: ({ marriage }) => ({
+  body: ({ marriage, assets, grantorAddress }) => ({
     kind: 'joinder',
     heading: 'Joinder and Consent of the Spouse',
     testimonium: [
       para(
-        p`The Spouse has read this instrument and had the chance to consult separate counsel, joins in it as to Community Property, consents to the transfer of Community Property to the Trustee with its character unchanged, and agrees to what this instrument says of withdrawing, giving away, and managing it. The Spouse gives up no ownership of the half that belongs to the Spouse, makes no gift, and may withdraw this consent as to property still in the Trust by a writing delivered to the Trustee.`,
+        p`The Spouse has read this instrument and had the chance to consult separate counsel, joins in it as to Community Property${opt(holdsHome(assets, grantorAddress), ' and in the transfer of the Residence, whatever its character')}, consents to the transfer of Community Property to the Trustee with its character unchanged, and agrees to what this instrument says of withdrawing, giving away, and managing it. The Spouse gives up no ownership of the half that belongs to the Spouse${opt(holdsHome(assets, grantorAddress), ' and no homestead right')}, makes no gift, and may withdraw this consent as to property still in the Trust by a writing delivered to the Trustee.`,
       ),
     ],
     signers:

@@ -146,10 +146,11 @@ export const disclaiming = clause({
   heading: 'How the Survivor Disclaims',
   source: own('26 U.S.C. 2518', '26 CFR 25.2518-2(e)'),
   facts: planned,
+  mayRefer: ['first.waiting', 'first.disclaimer'],
   when: ({ survivorPlan, couple: { kind } }) => survivorPlan === 'disclaimer' && kind === 'spouses',
-  body: () => [
+  body: (_, { refIf }) => [
     para(
-      p`Whether to disclaim is for the Surviving Grantor alone to decide. For a disclaimer to be a qualified one under section 2518 of the Tax Code, it must be in writing, made as the governing law requires, and delivered to the Trustee within nine months after the death of the Deceased Grantor, and before the Surviving Grantor has accepted the property or its benefits. The Surviving Grantor has no power to direct who receives the Disclaimer Trust, and as a Trustee may make only those distributions that the standard stated in this Section allows. If the Surviving Grantor disclaims an interest in the Disclaimer Trust as well, that interest passes as if the Surviving Grantor had died immediately before the Deceased Grantor.`,
+      p`Whether to disclaim is for the Surviving Grantor alone to decide. While the Surviving Grantor is Incapacitated, an agent whom a power of attorney authorizes to disclaim, a guardian, or a court may, as the law allows, decide that and make the statement and the requests of ${refIf('first.waiting')} for that Grantor. For a disclaimer to be a qualified one under section 2518 of the Tax Code, it must be in writing, made as the governing law requires, and delivered to the Trustee within nine months after the death of the Deceased Grantor, and before the Surviving Grantor has accepted the property or its benefits. The Surviving Grantor has no power to direct who receives the Disclaimer Trust, and as a Trustee may make only those distributions that the standard stated in ${refIf('first.disclaimer')} allows. If the Surviving Grantor disclaims an interest in the Disclaimer Trust as well, that interest passes as if the Surviving Grantor had died immediately before the Deceased Grantor.`,
     ),
   ],
 });

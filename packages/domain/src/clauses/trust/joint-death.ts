@@ -7,7 +7,7 @@ import { communityHeirs, perStirpesWords } from '#clauses/trust/death-first.ts';
 import { residenceBlocks } from '#clauses/trust/death-residence.ts';
 import { makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
-import { type Couple, theCouple } from '#derived/couple.ts';
+import { allAssets, type Couple, theCouple } from '#derived/couple.ts';
 import * as couple from '#facts/couple.ts';
 import * as trust from '#facts/trust.ts';
 
@@ -159,11 +159,11 @@ export const residencePlanOfTwo = clause({
   id: 'death.residence',
   heading: 'Plan for the Residence',
   source: own('Uniform Probate Code 2-606'),
-  facts: [property.residenceOfTwo, makers],
+  facts: [property.residenceOfTwo, allAssets, makers],
   refers: ['death.exempt'],
   when: ({ residence }) => residence !== undefined,
-  body: ({ residence, makers: theMakers }, { ref }) => [
-    ...(residence === undefined ? [] : residenceBlocks(residence, { ref, makers: theMakers })),
+  body: ({ residence, allAssets: assets, makers: theMakers }, { ref }) => [
+    ...(residence === undefined ? [] : residenceBlocks(residence, { ref, assets, makers: theMakers })),
     para(
       p`If the Residence was sold, exchanged, destroyed, or taken before the death of the Surviving Grantor, this Section applies to a dwelling that replaced it. If none did, this Section applies to what is still unpaid at that death of its price, of insurance on it, or of an award for its taking, and, if that happened while a Grantor who could otherwise have amended this Section was Incapacitated, to a sum equal to the net proceeds that were received for it; it has no other effect. Homestead rights that the law gives to a surviving spouse or minor child are respected.`,
     ),

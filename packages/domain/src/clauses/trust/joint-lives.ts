@@ -159,7 +159,7 @@ export const endOfUnion = clause({
   heading: 'If the Grantors Part',
   source: own('Uniform Probate Code 2-804'),
   facts: [theCouple],
-  refers: ['declaration.contributions'],
+  refers: ['declaration.contributions', 'trustees.vacancy', 'trustees.removal', 'life.pending'],
   mayRefer: ['general.community'],
   body: ({ couple: { kind } }, { ref, refIf }) => [
     para(
@@ -170,8 +170,11 @@ export const endOfUnion = clause({
     list([
       p`the Trust Property is divided by Contribution, and what belongs to both${refIf('general.community', () => p`, Community Property included,`)} as the Grantors agree in writing or a court orders, and until then in the proportions of ${ref('declaration.contributions')};`,
       p`each Grantor alone may revoke, withdraw, and amend the trust of the part so divided, of which the other ceases to be a Trustee, and at the death of that Grantor this instrument applies to it as if that Grantor were the Surviving Grantor; and`,
-      p`every gift to a Grantor in the part of the other, and every nomination of a Grantor to an office in it, is revoked and takes effect as if that Grantor had died before, unless it was made after that event.`,
+      p`every gift to a Grantor in the part of the other, and every nomination to an office in it of that Grantor, or of a child or another relative of that Grantor who is no relative of the other by birth or adoption, is revoked and takes effect as if that person had died before, unless it was made or confirmed in a signed writing after that event.`,
     ]),
+    para(
+      p`After that event, and while ${ref('life.pending')} applies, neither Grantor takes part, in any capacity, in appointing or removing a Trustee of the Contribution of the other or of a trust that keeps it apart. ${ref('trustees.vacancy')} and ${ref('trustees.removal')} apply to it as if its owner were the only Grantor.`,
+    ),
     para(p`Nothing here limits an order of a court.`),
   ],
 });
@@ -191,7 +194,7 @@ export const partingOfTwo = clause({
     ),
     list([
       p`${kind === 'spouses' ? 'the gifts to each Grantor in this instrument stay in effect, unless they are amended,' : 'while such a petition is pending, the gifts to each Grantor in this instrument stay in effect, unless they are amended,'} until ${ref('life.ending')} revokes them;`,
-      p`neither Grantor may act alone as Trustee over what belongs to both, except to preserve it and to pay ordinary expenses, and neither acts as Trustee over the separate Contribution of the other;`,
+      p`neither Grantor may act alone as Trustee over what belongs to both, except to preserve it and to pay ordinary expenses, and neither acts as Trustee over the separate Contribution of the other, or takes part in appointing or removing its Trustee;`,
       p`neither takes part in deciding whether the other is Incapacitated, receives health information of the other for that purpose, or serves the other as custodian, as member of a panel, or otherwise; and`,
       p`while a Grantor is Incapacitated, or after the death of one, the Trustee of the Contribution of that Grantor, and of a trust in which it is kept apart under ${ref('first')}, is whoever is next named in ${ref('trustees.succession')}, even if the other Grantor is serving.`,
     ]),

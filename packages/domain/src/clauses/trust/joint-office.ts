@@ -45,7 +45,7 @@ export const limitsAfterFirstDeath = clause({
     list([
       p`a Trustee may make a discretionary distribution to or for the benefit of that Trustee only to the extent necessary for health, education, maintenance, and support;`,
       p`no Trustee may make a discretionary distribution that satisfies a personal legal obligation of that Trustee; a duty that the law puts on a child to support a parent is no such obligation; and`,
-      p`a power that would cause property to be included in the gross estate of a Trustee for tax purposes may be exercised only by an Independent Trustee, whom the serving Trustee shall appoint under ${ref('trustees.vacancy')} if none is serving.`,
+      p`a power that would cause property to be included in the gross estate of a Trustee for tax purposes may be exercised only by an Independent Trustee, and if none is serving, one shall be appointed as ${ref('trustees.vacancy')} provides.`,
     ]),
     para(
       p`No power under this Article may be exercised to deprive a Grantor, during life, of the full benefit of the property that this instrument lets that Grantor withdraw, or to disqualify a marital or charitable deduction that is otherwise available.`,

@@ -1,6 +1,7 @@
 import { clause } from '#assembly/clause.ts';
 import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { wordsOfStates } from '#clauses/trust/words-of-states.ts';
 import { makers } from '#derived/makers.ts';
 
 export const accounting = clause({
@@ -55,11 +56,16 @@ export const liability = clause({
   id: 'trustees.liability',
   heading: 'Liability of the Trustee',
   source: own('Uniform Trust Code 812, 1008 and 1010'),
-  body: () => [
-    para(
-      p`A Trustee who is a natural person is liable for a breach of trust committed in bad faith, intentionally, or with reckless indifference to the interests of the Beneficiaries, and for gross negligence, but not for a good faith error of judgment. A successor Trustee has no duty to examine the acts of a predecessor, and is liable for a predecessor’s breach of trust only if the successor Trustee has actual knowledge of it and fails to take reasonable steps to redress it. The Trustee is not personally liable on contracts properly entered into for the Trust, and shall be indemnified from the Trust Property against liability that does not arise from a breach of trust.`,
-    ),
-  ],
+  facts: [makers],
+  body: ({ makers: theMakers }, { law }) => {
+    const ofState = wordsOfStates(law === undefined ? [] : [law], { what: 'liabilityOfTrustee', makers: theMakers });
+    return [
+      ...ofState,
+      para(
+        p`${opt(ofState.length === 0, 'A Trustee who is a natural person is liable for a breach of trust committed in bad faith, intentionally, or with reckless indifference to the interests of the Beneficiaries, and for gross negligence, but not for a good faith error of judgment. ')}A successor Trustee has no duty to examine the acts of a predecessor, and is liable for a predecessor’s breach of trust only if the successor Trustee has actual knowledge of it and fails to take reasonable steps to redress it. The Trustee is not personally liable on contracts properly entered into for the Trust, and shall be indemnified from the Trust Property against liability that does not arise from a breach of trust.`,
+      ),
+    ];
+  },
 });
 
 export const reliance = clause({

@@ -65,7 +65,7 @@ export const vacancy = clause({
       p`A Trustee appointed under this Section must be a natural person of full age or a corporation authorized to administer trusts. The Trust does not fail for want of a trustee.`,
     ),
     para(
-      p`If this instrument calls for an Independent Trustee and none is serving, the serving Trustee shall appoint one by signed writing, even though the office of Trustee is not vacant.${refIf('death.independentTrustee', (section) => p` Who may appoint and be appointed is stated in ${section}.`)} A person so appointed holds only the powers for which the appointment is made, and has no other duty.`,
+      p`If this instrument calls for an Independent Trustee and none is serving, one shall be appointed by signed writing, even though the office of Trustee is not vacant, by the serving Trustee${refIf('death.independentTrustee', (section) => p` or, where the decision concerns that Trustee, as ${section} provides`)}. A person so appointed holds only the powers for which the appointment is made, and has no other duty.`,
     ),
   ],
 });

@@ -184,7 +184,16 @@ export const merger = clause({
   heading: 'Combining, Dividing, and Ending Trusts',
   source: own('Uniform Trust Code 414 and 417'),
   facts: [makers],
-  mayRefer: ['death.minors', 'death.marital', 'first.marital', 'first.partner', 'death.disclaimer', 'first.disclaimer'],
+  mayRefer: [
+    'death.minors',
+    'death.marital',
+    'first.marital',
+    'first.partner',
+    'death.disclaimer',
+    'first.disclaimer',
+    'death.petsEnd',
+    'death.residenceEnd',
+  ],
   body: ({ makers: { any, actsInLife } }, { refIf, has }) => [
     para(
       p`The Trustee may combine trusts with substantially similar terms, may divide a trust, may administer several trusts as one fund with separate accounts, and may transfer the principal place of administration, if the result does not impair the rights of any Beneficiary or adversely affect the purposes of the trust. ${actsInLife ? p`After the death of ${any}, the` : 'The'} Trustee may terminate a trust, other than ${keptTrusts(has)}, whose value is insufficient to justify the cost of administration, and distribute it to the Beneficiary for whom it is held${refIf('death.minors', (section) => p`, or as ${section} provides`)}.`,
@@ -192,14 +201,24 @@ export const merger = clause({
   ],
 });
 
-// What is held for a spouse, a partner or benefits would lose its purpose, or its deduction, if it were paid over.
+// What is held for a spouse, a partner, animals or benefits would lose its purpose, or its deduction, if it were paid over.
 const keptTrusts = (
-  has: Has<'death.marital' | 'first.marital' | 'first.partner' | 'death.disclaimer' | 'first.disclaimer'>,
+  has: Has<
+    | 'death.marital'
+    | 'first.marital'
+    | 'first.partner'
+    | 'death.disclaimer'
+    | 'first.disclaimer'
+    | 'death.petsEnd'
+    | 'death.residenceEnd'
+  >,
 ): string => {
   const kept = [
     ...(has('death.marital') || has('first.marital') ? ['the Marital Trust'] : []),
     ...(has('first.partner') ? ['the Partner’s Trust'] : []),
     ...(has('death.disclaimer') || has('first.disclaimer') ? ['the Disclaimer Trust'] : []),
+    ...(has('death.petsEnd') ? ['the Pet Trust'] : []),
+    ...(has('death.residenceEnd') ? ['the trust of the Residence for the Spouse'] : []),
   ];
   return kept.length === 0 ? 'a Supplemental Needs Trust' : `${kept.join(', ')} or a Supplemental Needs Trust`;
 };
@@ -217,7 +236,7 @@ export const limits = clause({
     list([
       p`a Trustee may make a discretionary distribution to or for the benefit of that Trustee only to the extent necessary for health, education, maintenance, and support;`,
       p`no Trustee may make a discretionary distribution that satisfies a personal legal obligation of that Trustee; a duty that the law puts on a child to support a parent is no such obligation; and`,
-      p`a power that would cause property to be included in the gross estate of a Trustee for tax purposes may be exercised only by an Independent Trustee, whom the serving Trustee shall appoint under ${ref('trustees.vacancy')} if none is serving.`,
+      p`a power that would cause property to be included in the gross estate of a Trustee for tax purposes may be exercised only by an Independent Trustee, and if none is serving, one shall be appointed as ${ref('trustees.vacancy')} provides.`,
     ]),
     para(
       p`No power under this Article may be exercised to ${opt(actsInLife, () => p`deprive ${last} of the full benefit of the Trust Property during life, or to `)}disqualify a marital or charitable deduction that is otherwise available.`,

@@ -18,4 +18,6 @@ export const wordsSection = z.strictObject({
   residenceAtDeath: paragraph.optional(),
   /** How property comes into a trust made in life, where a transfer apart from the trust is needed. */
   assignmentToTrust: paragraph.optional(),
+  /** What a trustee answers for, where a statute makes void what excuses a trustee from reasonable care. */
+  liabilityOfTrustee: paragraph.optional(),
 });
