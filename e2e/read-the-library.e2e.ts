@@ -17,6 +17,15 @@ const guides = (page: Page): Locator => page.getByRole('region', { name: 'Guides
 const titles = (page: Page): Locator => guides(page).getByRole('heading', { level: 3 });
 const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search the library' });
 
+const countBlue = async (picture: string): Promise<number> => {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes]));
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  canvas?.drawImage(image, 0, 0);
+  const colors = canvas?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
+  return colors.filter((blue, index) => index % 4 === 2 && blue > 120 && blue - (colors[index - 2] ?? 0) > 60).length;
+};
+
 test('the library lists 13 guides, seven categories and a way on after every fifth', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Read the guides in the library' }).click();
@@ -54,6 +63,21 @@ test('a category is a filter that a second press takes away', async ({ page }) =
   await page.goBack();
   await expect(card).toHaveAttribute('aria-pressed', 'true');
   await expect(guides(page)).toHaveCount(2);
+});
+
+test('a search is cleared by a button of ours, never by the blue one of the browser', async ({ page }) => {
+  await page.goto('/legal-library');
+  await searchBox(page).fill('probate');
+  await searchBox(page).hover();
+  // What the browser draws inside of a field has no style that could be asked for.
+  const picture = (await searchBox(page).screenshot({ caret: 'hide' })).toString('base64');
+  expect(await page.evaluate(countBlue, picture)).toBe(0);
+  const clear = page.getByRole('button', { name: 'Clear the search' });
+  await expect(clear).not.toHaveCSS('color', 'rgb(0, 0, 238)');
+  await clear.click();
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(guides(page)).toHaveCount(13);
 });
 
 test('a search looks everywhere, forgives slips and shows where it found something', async ({ page }) => {
