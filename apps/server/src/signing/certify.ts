@@ -150,11 +150,14 @@ const linesOfSigners = (version: VersionRow, given: readonly SignatureRow[]): re
 const linesOf = (version: VersionRow, signerId: string): readonly PrintedSignature['line'][] =>
   linesFilledBy(signersOf(version.document), signerId).map((id) => ({ kind: 'signer', signerId: id }));
 
-const linesOfPaper = (version: VersionRow, { role, signerId, name, signedOn }: PaperRow): readonly PaperSignature[] => {
+const linesOfPaper = (
+  version: VersionRow,
+  { role, signerId, witnessNumber, name, signedOn }: PaperRow,
+): readonly PaperSignature[] => {
   // A notary fills the form of the acknowledgment, which has no line of ours.
   if (role === 'notary') return [];
-  if (role !== 'witness') return linesOf(version, signerId).map((line) => ({ line, name, signedOn }));
-  return [{ line: { kind: 'witness', number: Number(signerId.replace('witness-', '')) }, name, signedOn }];
+  if (witnessNumber === null) return linesOf(version, signerId).map((line) => ({ line, name, signedOn }));
+  return [{ line: { kind: 'witness', number: witnessNumber }, name, signedOn }];
 };
 
 const linesOfWitnesses = (given: readonly SignatureRow[]): readonly PrintedSignature[] =>

@@ -14,6 +14,8 @@ import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 /** Somebody whose signature a version needs, with what they have given. */
 export interface AskedSigner extends RequiredSigner {
+  /** Which of the lines for witnesses it is, from 1; undefined on every other line. */
+  readonly witnessNumber: number | undefined;
   /** The witness of the list whose line it is. */
   readonly witnessId: string | undefined;
   /** What they drew on a screen. */
@@ -59,7 +61,9 @@ const placesIn = (
 ): Given['places'] =>
   witnessPlaces({
     listed: asked.filter(({ role, status }) => role === 'witness' && status !== 'declined'),
-    stated: inkOfWitnesses(stated).map(({ signerId: lineId, ...row }) => ({ ...row, lineId })),
+    stated: stated.flatMap(({ witnessNumber: number, witnessId, name }) =>
+      number === null ? [] : [{ number, witnessId, name }],
+    ),
     needed: witnessesNeeded,
   });
 
@@ -81,7 +85,8 @@ const withGiven = (
   version: VersionRow,
   { drawn: drawings, stated, places }: Given,
 ): AskedSigner => {
-  const witnessId = places.find(({ lineId }) => lineId === signer.lineId)?.witnessId;
+  const place = places.find(({ lineId }) => lineId === signer.lineId);
+  const witnessId = place?.witnessId;
   const signers = signersOf(version.document);
   const lines = linesFilledBy(signers, signer.lineId);
   const drawn = drawings.find((row) => {
@@ -91,5 +96,5 @@ const withGiven = (
   });
   const paper = inkOf(signers, stated, { lineId: signer.lineId });
   const hasSigned = paper !== undefined || (signer.method === 'screen' && drawn !== undefined);
-  return { ...signer, witnessId, drawn, paper, hasSigned };
+  return { ...signer, witnessNumber: place?.number, witnessId, drawn, paper, hasSigned };
 };

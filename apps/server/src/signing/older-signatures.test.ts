@@ -31,7 +31,12 @@ beforeAll(async () => {
       values ('trust:${documentId}', 1, '2026-01-02T03:04:05.678Z', 'member:m', 'owner signed', '{}', '203.0.113.1', '', ''),
       ('trust:${documentId}', 2, '2026-01-02T04:00:00Z', 'system', 'witness reminded', '{"witnessId":"${witnessId}"}', null, '', ''),
       ('trust:${documentId}', 3, '2026-01-03T03:04:05.678Z', 'witness:${witnessId}', 'witness signed', '{}', '203.0.113.2', '', '')`);
-  await apply(steps.filter((name) => name >= '0020'));
+  await apply(steps.filter((name) => name >= '0020' && name < '0029'));
+  await database.exec(`
+    insert into paper_signatures (document_id, document_version_id, role, signer_id, name, signed_on, stated_by, stated_at)
+      values ('${documentId}', '${versionId}', 'witness', 'witness-12', 'Wes', '2026-01-05', 'Mia', '2026-01-06'),
+      ('${documentId}', '${versionId}', 'notary', 'notary-2', 'Noor', '2026-01-05', 'Mia', '2026-01-06')`);
+  await apply(steps.filter((name) => name >= '0029'));
 });
 afterAll(() => database.close());
 
@@ -46,6 +51,17 @@ test('signatures of an older data folder keep everything, and are given the addr
 test('a reminder and ink that were noted before stand in the tables of today', async () => {
   const reminded = await database.query('select reminded_at from witnesses');
   expect(reminded.rows).toEqual([{ reminded_at: new Date('2026-01-02T04:00:00Z') }]);
-  const ink = await database.query('select role, signer_id, name from paper_signatures');
+  const ink = await database.query(`select role, signer_id, name from paper_signatures where role = 'spouse'`);
   expect(ink.rows).toEqual([{ role: 'spouse', signer_id: 'spouse', name: 'Tom' }]);
+});
+
+test('a witness whose ink was stated before keeps the number of the line, and nobody else has one', async () => {
+  const ink = await database.query('select role, witness_number from paper_signatures order by role');
+  expect(ink.rows).toEqual([
+    { role: 'notary', witness_number: null },
+    { role: 'spouse', witness_number: null },
+    { role: 'witness', witness_number: 12 },
+  ]);
+  const forget = database.exec(`update paper_signatures set witness_number = null where role = 'witness'`);
+  await expect(forget).rejects.toThrow('paper_signatures_witness_numbered');
 });

@@ -55,11 +55,11 @@ export const statePaperSignature = async (
     });
     if (refusal) throw refused(refusal);
 
-    const { role, witnessId = null } = signer;
+    const { role, witnessNumber = null, witnessId = null } = signer;
     const stated = { role, signerId, witnessId, name, signedOn, statedBy: member.name };
     await tx
       .insert(paperSignatures)
-      .values({ documentId, documentVersionId: version.id, ...stated, statedAt: clock() });
+      .values({ documentId, documentVersionId: version.id, ...stated, witnessNumber, statedAt: clock() });
     await record({ tx, clock }, { member, documentId, origin, stated: { ...stated, versionId: version.id } });
     await executeWhenAllSigned(
       { tx, announce, clock },

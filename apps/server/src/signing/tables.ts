@@ -1,7 +1,7 @@
 import { witnessStatuses } from '@evergrant/domain/execution/document-status.ts';
 import { askedRoles, drawingRoles, signerRoles } from '@evergrant/domain/execution/signer-roles.ts';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -102,6 +102,8 @@ export const paperSignatures = pgTable(
     role: text('role', { enum: signerRoles }).notNull().default('cosigner'),
     /** The line: the id of the signer in the execution of the frozen document, e.g. `spouse`, or `witness-1`, or `notary`. */
     signerId: text('signer_id').notNull(),
+    /** Which of the lines for witnesses, from 1; null on every other line. */
+    witnessNumber: integer('witness_number'),
     /** The row in `witnesses` of a witness who is on the list. */
     witnessId: uuid('witness_id'),
     name: text('name').notNull(),
@@ -113,6 +115,7 @@ export const paperSignatures = pgTable(
   },
   (table) => [
     unique('paper_signatures_once').on(table.documentVersionId, table.signerId),
+    check('paper_signatures_witness_numbered', sql`(${table.role} = 'witness') = (${table.witnessNumber} is not null)`),
     index('paper_signatures_document').on(table.documentId),
   ],
 );

@@ -4,7 +4,8 @@ interface Listed {
 }
 
 interface Stated {
-  readonly lineId: string;
+  /** Which of the lines for witnesses, from 1. */
+  readonly number: number;
   /** The witness of the list who signed there; null for somebody who is not on it. */
   readonly witnessId: string | null;
   readonly name: string;
@@ -12,6 +13,8 @@ interface Stated {
 
 /** A line for a witness. */
 interface WitnessPlace {
+  /** Which of the lines for witnesses, from 1. */
+  readonly number: number;
   readonly lineId: string;
   /** Undefined while nobody is named for it. */
   readonly name: string | undefined;
@@ -33,13 +36,18 @@ interface Witnesses {
  */
 export const witnessPlaces = ({ listed, stated, needed }: Witnesses): readonly WitnessPlace[] => {
   const waiting = listed.filter(({ id }) => !stated.some(({ witnessId }) => witnessId === id));
-  const highest = Math.max(0, ...stated.map(({ lineId }) => Number(lineId.replace('witness-', ''))));
+  const highest = Math.max(0, ...stated.map(({ number }) => number));
   const count = Math.max(needed, highest, stated.length + waiting.length);
-  const lines = Array.from({ length: count }, (_, index) => `witness-${index + 1}`);
-  const left = lines.filter((lineId) => !stated.some((one) => one.lineId === lineId));
-  return lines.map((lineId) => {
-    const ink = stated.find((one) => one.lineId === lineId);
-    const next = ink ? undefined : waiting[left.indexOf(lineId)];
-    return { lineId, name: ink?.name ?? next?.name, witnessId: ink?.witnessId ?? next?.id };
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const left = numbers.filter((number) => !stated.some((one) => one.number === number));
+  return numbers.map((number) => {
+    const ink = stated.find((one) => one.number === number);
+    const next = ink ? undefined : waiting[left.indexOf(number)];
+    return {
+      number,
+      lineId: `witness-${number}`,
+      name: ink?.name ?? next?.name,
+      witnessId: ink?.witnessId ?? next?.id,
+    };
   });
 };
