@@ -10,7 +10,7 @@ const domain = 'packages/domain/src';
 const readers = /\/interview\/reader\/|\/assembly\/older-documents\//;
 
 const texts = Object.fromEntries(
-  ['interview', 'people', 'assembly', 'execution', 'review', 'law']
+  ['interview', 'people', 'disposition', 'assembly', 'execution', 'review', 'law']
     .flatMap((engine) => globSync(`${domain}/${engine}/**/*.ts`, { cwd: root }))
     .filter((file) => !readers.test(file))
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
@@ -27,6 +27,9 @@ const probes: readonly string[] = [
   'const aliases = ofMaker.grantorAka;',
   'const told = { grantorName: after.name };',
   "const mark = missingMark('beneficiaries');",
+  "const next = answers.contingentBeneficiaries === 'heirsAtLaw' ? [] : answers.contingentBeneficiaries;",
+  'const takers = answers.beneficiaries;',
+  'interface Division {\n  readonly contingentBeneficiaries: readonly Alternate[];\n}',
 ];
 
 test.each(probes)('an engine that names a fact is found: %s', (text) => {

@@ -42,12 +42,12 @@ const takesField =
   '(?:definitionOf|namingOf|findQuestion|parseFact|setFact|answerFact|displayFact|missingMark|isBirth)';
 
 const factNames = [
-  `\\bfacts\\s*(?:\\?\\.|\\.|(?:\\?\\.)?\\[\\s*${quote})\\s*(?:${fields})\\b`,
+  `\\b(?:facts|answers)\\s*(?:\\?\\.|\\.|(?:\\?\\.)?\\[\\s*${quote})\\s*(?:${fields})\\b`,
   `\\bfield\\s*(?:[=!]==?|:)\\s*${quote}(?:${fields})${quote}`,
   `\\{[^{}]*\\b(?:${fields})\\b[^{}]*\\}\\s*=\\s*[^;=]*\\b[\\w.]*[fF]acts\\b`,
   `${quote}${ofOthers}(?:${compound})${quote}`,
   `\\.${ofOthers}(?:${compound})\\b`,
-  `(?<!readonly )\\b${ofOthers}(?:${compound})\\??\\s*:`,
+  `\\b${ofOthers}(?:${compound})\\??\\s*:`,
   `\\{[^{}]*\\b(?:${fields})\\b[^{}]*\\}\\s*:\\s*\\w*Facts\\b`,
   `\\b${takesField}\\([^()]*${quote}(?:${fields})${quote}`,
 ].join('|');

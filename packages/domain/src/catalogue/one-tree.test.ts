@@ -35,7 +35,7 @@ test('a residue is either divided by the instrument itself or left to a trust, a
   const poured = settlePourOverWill({ ...pourOverWillSample, ...spouse, heldForSpouseOnBenefits: 'half' }, everyLaw);
   expect(poured.tree.residue).toEqual({
     kind: 'toTrust',
-    trustName: pourOverWillSample.trustName,
+    name: pourOverWillSample.trustName,
     first: { part: 'half', holding: 'supplementalNeeds' },
   });
   const first: Facts = { ...spouse, spouseTakesFirst: true, heldForSpouseOnBenefits: 'nothing' };

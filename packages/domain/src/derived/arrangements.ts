@@ -1,4 +1,4 @@
-import type { Answers } from '#disposition/disposition-of.ts';
+import type { Described } from '#disposition/disposition-of.ts';
 import { deriveFact, type FactsOf } from '#facts/derive-fact.ts';
 import * as held from '#facts/held-shares.ts';
 import { maritalStatus, spouseName } from '#facts/person.ts';
@@ -15,7 +15,7 @@ import * as wish from '#facts/wishes.ts';
 export const arrangedSteps = deriveFact({
   field: 'arrangedSteps',
   from: [specialArrangements, held.takersInSteps, held.payoutSteps],
-  derive: ({ specialArrangements: chosen, takersInSteps: takers, payoutSteps: steps }): Answers['steps'] =>
+  derive: ({ specialArrangements: chosen, takersInSteps: takers, payoutSteps: steps }): Described['steps'] =>
     chosen.includes('paidInSteps') && steps !== undefined ? { takers, steps } : undefined,
 });
 
@@ -30,7 +30,7 @@ export const arrangedLifetime = deriveFact({
     held.lifetimeRemainder,
     held.lifetimeRemainderTaker,
   ],
-  derive: ({ specialArrangements: chosen, ...facts }): Answers['lifetime'] => {
+  derive: ({ specialArrangements: chosen, ...facts }): Described['lifetime'] => {
     const { lifetimePayments: payments, lifetimePower: power, lifetimeRemainder: to } = facts;
     if (!chosen.includes('heldForLife')) return undefined;
     if (payments === undefined || power === undefined) return undefined;
@@ -43,7 +43,7 @@ export const arrangedLifetime = deriveFact({
 export const arrangedForSpouse = deriveFact({
   field: 'arrangedForSpouse',
   from: [specialArrangements, spouse.spouseShare, maritalStatus, spouseName],
-  derive: ({ specialArrangements: chosen, spouseShare: how, ...facts }): Answers['spouse'] => {
+  derive: ({ specialArrangements: chosen, spouseShare: how, ...facts }): Described['spouse'] => {
     const { maritalStatus: status, spouseName: name } = facts;
     if (!chosen.includes('spouseShare') || status !== 'Married' || name === undefined) return undefined;
     if (how === undefined || how === 'outright') return undefined;

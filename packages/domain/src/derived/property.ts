@@ -2,11 +2,13 @@ import { isMissingMark } from '#assembly/missing-mark.ts';
 import { printablePercentage } from '#assembly/number-words.ts';
 import type { Disposition } from '#disposition/disposition.ts';
 import type { Gift, Home } from '#disposition/dispositive-tree.ts';
-import { type Answers, dispositionOf } from '#disposition/disposition-of.ts';
+import { type Described, dispositionOf } from '#disposition/disposition-of.ts';
 import { deriveFact, type FactsOf } from '#facts/derive-fact.ts';
 import { arrangedForSpouse, arrangedLifetime, arrangedSteps } from '#derived/arrangements.ts';
 import * as estate from '#facts/estate.ts';
 import { asOfBoth } from '#facts/child-kind.ts';
+import { childTakers } from '#facts/child-takers.ts';
+import { isOnBenefits } from '#facts/minors-without-age.ts';
 import { children, maritalStatus } from '#facts/person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
 import * as special from '#facts/special.ts';
@@ -39,13 +41,22 @@ const answered = [
 ] as const;
 
 /** The disposition that the answers describe; `spouse` where the share of a spouse is held. */
-const describedBy = (facts: FactsOf<typeof answered>, spouse?: Answers['spouse']): Disposition => {
+const describedBy = (facts: FactsOf<typeof answered>, spouse?: Described['spouse']): Disposition => {
+  const { children, contingentBeneficiaries: next } = facts;
+  const weigh = <Taker extends Beneficiary>(one: Taker) => ({ ...one, isOnBenefits: isOnBenefits(one, facts) });
+  const takers = wholeOfOne(facts.beneficiaries).map(printable).map(weigh);
   const areChildrenTogether = facts.specialArrangements.includes('childrenTogether');
+  const together = areChildrenTogether ? childTakers({ children, beneficiaries: takers }) : [];
+  const passesToDescendants = facts.descendantsTakeFirst === true;
   return dispositionOf({
-    ...facts,
-    beneficiaries: wholeOfOne(facts.beneficiaries).map(printable),
-    areChildrenTogether,
-    manner: areChildrenTogether && facts.descendantsTakeFirst === true ? facts.descendantsShare : 'perStirpes',
+    takers: takers.filter((taker) => !together.includes(taker)),
+    together,
+    children,
+    leftOut: facts.intentionallyOmitted.map(({ name }) => name),
+    alternates: next === 'heirsAtLaw' ? next : next.map(weigh),
+    passesToDescendants,
+    opensToChildren: facts.afterBornChildrenShare,
+    manner: areChildrenTogether && passesToDescendants ? facts.descendantsShare : 'perStirpes',
     steps: facts.arrangedSteps,
     lifetime: facts.arrangedLifetime,
     spouse,

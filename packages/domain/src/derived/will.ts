@@ -60,7 +60,7 @@ export const residue = deriveFact({
   from: [trust.trustName, will.heldForSpouseOnBenefits, maker.marriage],
   derive: ({ trustName, heldForSpouseOnBenefits: part, marriage }): ResidueToTrust => ({
     kind: 'toTrust',
-    trustName,
+    name: trustName,
     first: part === 'nothing' || !isTogether(marriage) ? undefined : { part, holding: 'supplementalNeeds' },
   }),
 });

@@ -9,24 +9,29 @@ import type {
   Portion,
 } from '#disposition/disposition.ts';
 import type { Manner } from '#facts/manner.ts';
-import { childTakers } from '#facts/child-takers.ts';
 import { isDescendant, isOwnChild } from '#facts/child-kind.ts';
 import { isOrganization } from '#facts/is-organization.ts';
-import { isOnBenefits } from '#facts/minors-without-age.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary, Child, Party, PayoutStep } from '#facts/shapes.ts';
 
-/** The settled answers from which a disposition follows. What was not arranged is absent. */
-export interface Answers {
-  readonly beneficiaries: readonly Beneficiary[];
+/** Somebody with whether they have benefits that depend on need. */
+type Weighed<Taker> = Taker & { readonly isOnBenefits: boolean };
+
+/** What a person wants to happen with what is left, in the words of a disposition. What was not arranged is absent. */
+export interface Described {
+  /** Who takes a part of their own. */
+  readonly takers: readonly Weighed<Beneficiary>[];
+  /** Those of the children who take as one class. */
+  readonly together: readonly Weighed<Beneficiary>[];
+  /** Every child, whether or not they take. */
   readonly children: readonly Child[];
-  readonly contingentBeneficiaries: 'heirsAtLaw' | readonly Alternate[];
-  readonly descendantsTakeFirst: boolean | undefined;
-  readonly takersOnBenefits: string[];
-  readonly afterBornChildrenShare: boolean;
-  readonly intentionallyOmitted: readonly { readonly name: string }[];
-  /** The children take as one class. */
-  readonly areChildrenTogether: boolean;
+  /** The names of those who are left out on purpose. */
+  readonly leftOut: readonly string[];
+  readonly alternates: 'heirsAtLaw' | readonly Weighed<Alternate>[];
+  /** The descendants of a taker who does not survive come before the alternates, where nothing else is said of the taker. */
+  readonly passesToDescendants: boolean;
+  /** A child who comes later takes as the children do who are named. */
+  readonly opensToChildren: boolean;
   readonly manner: Manner;
   readonly steps?: { readonly takers: readonly string[]; readonly steps: readonly PayoutStep[] } | undefined;
   readonly lifetime?: { readonly takers: readonly string[]; readonly terms: LifetimeTerms } | undefined;
@@ -34,53 +39,42 @@ export interface Answers {
 }
 
 /** The disposition that a person has described. Nobody takes of whom the person was not asked. */
-export const dispositionOf = (answers: Answers): Disposition => {
-  const together = answers.areChildrenTogether ? childTakers(answers) : [];
-  return {
-    portions: answers.beneficiaries
-      .filter((taker) => !together.includes(taker))
-      .map((taker) => portionOf(taker, answers)),
-    children: together.length === 0 ? undefined : childrenPortion(together, answers),
-    opensToChildren: together.length === 0 && answers.afterBornChildrenShare,
-    manner: answers.manner,
-    alternates: nextTakers(answers),
-  };
-};
+export const dispositionOf = (described: Described): Disposition => ({
+  portions: described.takers.map((taker) => portionOf(taker, described)),
+  children: described.together.length === 0 ? undefined : childrenPortion(described),
+  opensToChildren: described.together.length === 0 && described.opensToChildren,
+  manner: described.manner,
+  alternates: nextTakers(described),
+});
 
-const nextTakers = (answers: Answers): Disposition['alternates'] =>
-  answers.contingentBeneficiaries === 'heirsAtLaw'
+const nextTakers = ({ alternates, passesToDescendants }: Described): Disposition['alternates'] =>
+  alternates === 'heirsAtLaw'
     ? 'heirsAtLaw'
-    : answers.contingentBeneficiaries.map((one): NextTaker => ({
-        ...one,
-        passesToDescendants: answers.descendantsTakeFirst === true && hasLine(one),
-        isOnBenefits: isOnBenefits(one, answers),
-      }));
+    : alternates.map((one): NextTaker => ({ ...one, passesToDescendants: passesToDescendants && hasLine(one) }));
 
-const portionOf = (taker: Beneficiary, answers: Answers): Portion => ({
+const portionOf = (taker: Weighed<Beneficiary>, described: Described): Portion => ({
   name: taker.name,
   relationship: taker.relationship,
   kind: taker.kind,
   percentage: taker.percentage,
-  holding: holdingOf(taker, answers),
-  passesToDescendants: hasLine(taker) && (taker.perStirpes ?? answers.descendantsTakeFirst === true),
+  holding: holdingOf(taker, described),
+  passesToDescendants: hasLine(taker) && (taker.perStirpes ?? described.passesToDescendants),
 });
 
 // Whose own children can come in their place; an organization leaves none, whatever else was said of it.
 const hasLine = (taker: Party): boolean => isDescendant(taker.relationship) && !isOrganization(taker);
 
 // The children of a class hold alike, but for those with benefits; the rules see to that.
-const childrenPortion = (together: readonly Beneficiary[], answers: Answers): ChildrenPortion => {
-  const members = together.map((taker) => ({ name: taker.name, isOnBenefits: isOnBenefits(taker, answers) }));
-  const typical = together.find((_, index) => members[index]?.isOnBenefits === false);
+const childrenPortion = (described: Described): ChildrenPortion => {
+  const { together, children, leftOut } = described;
+  const typical = together.find(({ isOnBenefits }) => !isOnBenefits);
   return {
-    members,
-    leavesChildOut: answers.children.some(({ name }) =>
-      answers.intentionallyOmitted.some((one) => isSamePerson(one.name, name)),
-    ),
-    hasLateChild: answers.children.some((child) => child.livingStatus === 'deceased' && isOwnChild(child)),
+    members: together.map(({ name, isOnBenefits }) => ({ name, isOnBenefits })),
+    leavesChildOut: children.some(({ name }) => leftOut.some((one) => isSamePerson(one, name))),
+    hasLateChild: children.some((child) => child.livingStatus === 'deceased' && isOwnChild(child)),
     percentage: totalOf(together),
-    holding: typical === undefined ? { kind: 'outright' } : holdingOf(typical, answers),
-    passesToDescendants: answers.descendantsTakeFirst === true,
+    holding: typical === undefined ? { kind: 'outright' } : holdingOf(typical, described),
+    passesToDescendants: described.passesToDescendants,
   };
 };
 
@@ -89,18 +83,13 @@ const totalOf = (takers: readonly Beneficiary[]): number | undefined =>
     ? undefined
     : printablePercentage(takers.reduce((sum, { percentage = 0 }) => sum + percentage, 0));
 
-/** How the share of one taker is paid. A payment at an age would make a supplemental needs trust a resource that counts, so it gives way. */
-export const holdingOf = (
-  taker: Beneficiary,
-  answers: Pick<Answers, 'takersOnBenefits' | 'steps' | 'lifetime' | 'spouse'>,
-): Holding => {
+// A payment at an age would make a supplemental needs trust a resource that counts, so it gives way.
+const holdingOf = (taker: Weighed<Beneficiary>, { spouse, lifetime, steps }: Described): Holding => {
   const { distributionAge, name } = taker;
   const isAmong = (names: readonly string[] = []) => names.some((one) => isSamePerson(one, name));
-  if (isOnBenefits(taker, answers)) return { kind: 'supplementalNeeds' };
-  if (answers.spouse !== undefined && isAmong([answers.spouse.name])) return { kind: answers.spouse.holding };
-  if (answers.lifetime !== undefined && isAmong(answers.lifetime.takers))
-    return { kind: 'forLife', terms: answers.lifetime.terms };
-  if (answers.steps !== undefined && isAmong(answers.steps.takers))
-    return { kind: 'inSteps', steps: answers.steps.steps };
+  if (taker.isOnBenefits) return { kind: 'supplementalNeeds' };
+  if (spouse !== undefined && isAmong([spouse.name])) return { kind: spouse.holding };
+  if (lifetime !== undefined && isAmong(lifetime.takers)) return { kind: 'forLife', terms: lifetime.terms };
+  if (steps !== undefined && isAmong(steps.takers)) return { kind: 'inSteps', steps: steps.steps };
   return distributionAge === undefined ? { kind: 'outright' } : { kind: 'untilAge', age: distributionAge };
 };

@@ -42,7 +42,8 @@ export interface DividedResidue extends Remaining {
 
 export interface ResidueToTrust extends Remaining {
   readonly kind: 'toTrust';
-  readonly trustName: string;
+  /** The name of the trust. */
+  readonly name: string;
 }
 
 interface Remaining {

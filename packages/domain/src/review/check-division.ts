@@ -2,7 +2,7 @@ import { organizationNamed } from '#assembly/grammar.ts';
 import { textOf } from '#assembly/plain-text.ts';
 import { percentInWords } from '#assembly/number-words.ts';
 import { capitalised, inWordsAndFigures } from '#assembly/printed-facts.ts';
-import type { Alternate, Disposition, Holding } from '#disposition/disposition.ts';
+import type { Disposition, Holding } from '#disposition/disposition.ts';
 import { keepsItsTitle } from '#facts/asset-kind.ts';
 import { isCooperative } from '#facts/cooperative.ts';
 import type { Asset } from '#facts/shapes.ts';
@@ -14,7 +14,6 @@ import { inlinesOf, sectionsOf, sectionText } from '#review/read-document.ts';
 /** Who takes what is left, and who comes next. */
 interface Division {
   readonly disposition: Disposition;
-  readonly contingentBeneficiaries: 'heirsAtLaw' | readonly Alternate[];
 }
 
 /** G8, RLT6 and RLT7: each share stands once in the division, as it was given, with the ages at which it is paid. */
@@ -23,10 +22,10 @@ export const checkDivision: Check<Division> = (document, facts) => [
   ...checkEachShare(document, facts),
 ];
 
-const sharesOf = ({ disposition, contingentBeneficiaries }: Division): readonly Share[] => {
-  const contingents = contingentBeneficiaries === 'heirsAtLaw' ? [] : contingentBeneficiaries;
-  const together = disposition.children ? [{ ...disposition.children, name: 'your children' }] : [];
-  return [...disposition.portions, ...together, ...contingents].flatMap(({ name, percentage }) =>
+const sharesOf = ({ disposition: { portions, children, alternates } }: Division): readonly Share[] => {
+  const next = alternates === 'heirsAtLaw' ? [] : alternates;
+  const together = children ? [{ ...children, name: 'your children' }] : [];
+  return [...portions, ...together, ...next].flatMap(({ name, percentage }) =>
     percentage === undefined ? [] : [{ name, percentage }],
   );
 };

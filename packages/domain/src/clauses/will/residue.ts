@@ -34,7 +34,7 @@ export const namedTrust = clause({
 });
 
 const trustWords = ({ residue, isTrustSigned, trustDate }: FactsOf<typeof named>): Prose =>
-  p`as grantor a revocable trust in writing, named ${given(residue.trustName)} and dated ${dateWords({ isTrustSigned, trustDate })}`;
+  p`as grantor a revocable trust in writing, named ${given(residue.name)} and dated ${dateWords({ isTrustSigned, trustDate })}`;
 
 const dateWords = ({ isTrustSigned, trustDate }: Pick<FactsOf<typeof named>, 'isTrustSigned' | 'trustDate'>) =>
   isTrustSigned && trustDate !== undefined ? printedDate(trustDate) : dateOfTrust;
@@ -51,7 +51,7 @@ export const residuaryGift = clause({
   refers: ['declaration.trust'],
   defines: ['residue'],
   mayRefer: ['residue.needs'],
-  body: ({ residue: { trustName }, ...facts }, { define, ref, refIf, law }) => [
+  body: ({ residue: { name: trustName }, ...facts }, { define, ref, refIf, law }) => [
     para(
       p`The Testator gives all of the property in which the Testator has an interest at death that this will does not dispose of otherwise, real and personal, wherever it lies, with lapsed and failed gifts (the ${define('residue')})${refIf('residue.needs', (section) => p`, except the part that ${section} holds`)}, to the Trustee of ${given(trustName)}, dated ${dateWords(facts)}, as amended, which is the Trust described in ${ref('declaration.trust')}. Homestead rights that the law gives to a surviving husband or wife or a minor child are respected.`,
     ),
