@@ -17,6 +17,7 @@ const ofFamily = {
   shape: z.array(PersonName).max(30),
   kind: 'people',
   names: 'mentioned',
+  formerSpouse: 'stays',
 } as const;
 
 const namesOfChildren = (facts: Recorded): readonly string[] =>

@@ -54,6 +54,7 @@ export const partnerName = defineFact({
   shape: PersonName,
   kind: 'text',
   names: 'family',
+  formerSpouse: 'stays',
   relation: 'partner',
   needsSurname: true,
   label: "Partner's full legal name",

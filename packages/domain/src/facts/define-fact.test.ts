@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineFact } from '#facts/define-fact.ts';
 import { isFieldId, type FieldId } from '#facts/facts.ts';
 import { definitionOf, factsInOrder, peopleFields } from '#facts/people-in.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 
 const shapeAccepts = (field: FieldId, value: unknown): boolean => definitionOf(field).shape.safeParse(value).success;
+
+const nextHelper = {
+  field: 'nextHelper',
+  shape: z.string(),
+  kind: 'text',
+  scope: 'document',
+  group: 'Helpers',
+  label: 'Next helper',
+  isRequired: false,
+  isAsked: true,
+  ask: () => 'Who helps next?',
+  why: 'Somebody has to.',
+} as const;
 
 test('every fact stands in the library under its own id', () => {
   for (const field of factsInOrder) {
@@ -26,6 +41,13 @@ test('a usual answer, and what stands where nothing was answered, fit the fact',
       expect(answer === undefined || shapeAccepts(field, answer)).toBe(true);
     }
   }
+});
+
+test('no fact names people without saying what becomes of a spouse when the marriage ends', () => {
+  expect(peopleFields.filter((field) => definitionOf(field).formerSpouse === undefined)).toEqual([]);
+  // @ts-expect-error It names people.
+  defineFact({ ...nextHelper, names: 'officers' });
+  defineFact({ ...nextHelper, names: 'officers', formerSpouse: 'leaves' });
 });
 
 test('a person is looked for among those who receive before anywhere else, and the maker comes last', () => {

@@ -113,6 +113,8 @@ export interface FactDefinition {
   readonly role?: FactRole;
   /** The role of the people whom it names; absent where it names nobody. */
   readonly names?: Naming;
+  /** What becomes of a spouse whom it names when the marriage ends. Every fact that names people says so. */
+  readonly formerSpouse?: 'leaves' | 'stays';
   /** Absent: a name by itself answers it only where it names officers. */
   readonly heardAs?: HeardAs;
   /** What it says by itself of those whom it names. */
@@ -161,7 +163,11 @@ export interface FactDefinition {
 }
 
 /** Defines one fact, with its exact type: everything else that is known of it is derived from this value. */
-export const defineFact = <const Definition extends FactDefinition>(fact: Definition): Definition => fact;
+export const defineFact = <const Definition extends FactDefinition & OfPeople>(fact: Definition): Definition => fact;
+
+type OfPeople =
+  | { readonly names?: undefined; readonly formerSpouse?: undefined }
+  | Required<Pick<FactDefinition, 'names' | 'formerSpouse'>>;
 
 /** The stored value of a fact. */
 export type ValueOf<Fact extends Pick<FactDefinition, 'shape'>> = z.infer<Fact['shape']>;

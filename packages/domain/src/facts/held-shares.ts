@@ -26,6 +26,7 @@ const chosenNames = {
   shape: z.array(PersonName).min(1).max(30),
   kind: 'people',
   names: 'mentioned',
+  formerSpouse: 'stays',
   entries: nameForm(),
   options: mayBeHeld,
   mistake:
@@ -160,6 +161,7 @@ export const lifetimeRemainderTaker = defineFact({
   shape: PersonName,
   kind: 'text',
   names: 'recipients',
+  formerSpouse: 'leaves',
   label: 'Name of who takes the rest of a share kept for life',
   applies: onlyWith(
     ['specialArrangements', 'lifetimeRemainder'],

@@ -36,6 +36,7 @@ export const petCaretaker = defineFact({
   shape: Party,
   kind: 'party',
   names: 'officers',
+  formerSpouse: 'leaves',
   needsSurname: true,
   entries: officeForm,
   label: 'Who cares for your animals',
@@ -110,6 +111,7 @@ export const petRemainderTaker = defineFact({
   shape: PersonName,
   kind: 'text',
   names: 'recipients',
+  formerSpouse: 'leaves',
   label: 'Name of who receives what is left',
   applies: onlyWith(
     ['specialArrangements', 'petRemainder'],

@@ -80,6 +80,7 @@ export const spouseRemainderTaker = defineFact({
   shape: PersonName,
   kind: 'text',
   names: 'recipients',
+  formerSpouse: 'leaves',
   label: 'Name of who takes what was kept for your spouse',
   applies: onlyWith(
     ['maritalStatus', 'spouseName', 'beneficiaries', 'spouseRemainder'],

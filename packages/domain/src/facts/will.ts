@@ -16,6 +16,7 @@ const office = {
   shape: Party,
   kind: 'party',
   names: 'officers',
+  formerSpouse: 'leaves',
   needsSurname: true,
   entries: officeForm,
   isAsked: true,

@@ -1,8 +1,7 @@
 import { isSpouse } from '#facts/kin.ts';
-import type { Naming } from '#facts/define-fact.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
-import { changePeople, isPeopleField, namingOf, peopleIn } from '#facts/people-in.ts';
+import { changePeople, isPeopleField, peopleIn } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { told } from '#facts/told.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -25,7 +24,7 @@ export const endMarriage = (before: Interview, after: Interview): Consequence =>
   const hasEnded = isMarried(told(before.facts, 'marital-status')) && status !== undefined && !isMarried(status);
   const spouses = hasEnded ? spousesIn(before.facts) : [];
   if (!hasEnded) return { interview: after, words: '' };
-  const losing = after.plan.questions.filter(({ field }) => ending.has(namingOf(field)));
+  const losing = after.plan.questions.filter(({ formerSpouse }) => formerSpouse === 'leaves');
   const without = losing.reduce((interview, { field }) => withoutSpouse(interview, { field, spouses }), after);
   const interview = pruneFacts(without);
   const taken = after.plan.questions.filter(
@@ -40,8 +39,6 @@ export const endMarriage = (before: Interview, after: Interview): Consequence =>
     words: `Because you are no longer married, I have taken out ${who} and what depended on the marriage: ${listWords(taken.map(({ label }) => `“${label}”`))}. If ${who} should keep a part in your document, please tell me.`,
   };
 };
-
-const ending: ReadonlySet<Naming | undefined> = new Set(['takers', 'officers', 'alternates', 'recipients'] as const);
 
 const spousesIn = (facts: Facts): readonly string[] => {
   const names = peopleIn(facts)
