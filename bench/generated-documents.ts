@@ -2,7 +2,7 @@
 // open reference, a finding that is an error, or words that were given and are not printed. A sample of each runs with the
 // tests. Run: npx node bench/generated-documents.ts [sets of facts] [type]
 import fc from 'fast-check';
-import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
+import type { DocumentType } from '@evergrant/domain/document-type/document-type.ts';
 import { madeTypes } from '@evergrant/domain/catalogue/document-types.ts';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import { generatorOf } from '@evergrant/domain/catalogue/testing/generator-of.ts';

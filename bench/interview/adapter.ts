@@ -4,7 +4,7 @@ import type { QuestionPlan } from '@evergrant/domain/interview/fact-question.ts'
 import type { Interview, Question } from '@evergrant/domain/interview/interview.ts';
 import { listOf } from '@evergrant/domain/interview/missing-facts.ts';
 import { openInterview } from '@evergrant/domain/interview/open-interview.ts';
-import { replyTo } from '@evergrant/domain/interview/reply-to.ts';
+import { replyTo } from '@evergrant/domain/interview/conversation/reply-to.ts';
 import { standingOf } from '@evergrant/domain/interview/standing.ts';
 import { coreCompanyPlan } from '#interview/core-company-plan.ts';
 import { coreTrustPlan } from '#interview/core-trust-plan.ts';

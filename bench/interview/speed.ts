@@ -1,6 +1,6 @@
 import { livingTrustPlan } from '@evergrant/domain/catalogue/living-trust/plan.ts';
 import { openInterview } from '@evergrant/domain/interview/open-interview.ts';
-import { replyTo } from '@evergrant/domain/interview/reply-to.ts';
+import { replyTo } from '@evergrant/domain/interview/conversation/reply-to.ts';
 import { hostileInputs } from '#interview/hostile-inputs.ts';
 
 // How long one turn takes at worst: every hostile input against every question of the living trust.

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
+import type { DocumentType } from '@evergrant/domain/document-type/document-type.ts';
 import type { Question, StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import { isSame } from '#talks/compare-facts.ts';
 import type { Talk } from '#talks/talk.ts';

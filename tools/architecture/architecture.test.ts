@@ -95,6 +95,21 @@ test('a ring of capabilities is found', () => {
   expect(found).toContain('no ring of capabilities: documents -> signing -> payments -> documents');
 });
 
+test('a folder of the domain and the folder within it that import each other are found', () => {
+  const found = violationsOf({
+    'packages/domain/src/interview/probe.ts': "import { read } from '#interview/reader/probe.ts';",
+    'packages/domain/src/interview/reader/probe.ts': "import type { Interview } from '#interview/interview.ts';",
+  });
+  expect(found).toEqual(['no ring of nested folders of the domain: interview -> interview/reader -> interview']);
+});
+
+test('an engine that knows what a document type is, is found', () => {
+  const found = violationsOf({
+    'packages/domain/src/interview/probe.ts': "import type { DocumentType } from '#document-type/document-type.ts';",
+  });
+  expect(found).toHaveLength(1);
+});
+
 test('a ring of folders of the domain is found, and a ring of files', () => {
   const found = violationsOf({
     'packages/domain/src/rules/probe.ts': "import { a } from '#interview/probe.ts';",

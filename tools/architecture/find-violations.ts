@@ -19,6 +19,8 @@ const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('
 const capabilityOf = (path: string): string | undefined => /^apps\/(?:server|web)\/src\/([\w-]+)\//.exec(path)?.[1];
 const documentTypeOf = (path: string): string | undefined =>
   /^packages\/domain\/src\/catalogue\/([\w-]+)\//.exec(path)?.[1];
+// The types themselves, and what a type is.
+const isOfTypes = (path: string): boolean => /^packages\/domain\/src\/(?:catalogue|document-type)\//.test(path);
 const serviceOf = (path: string): string | undefined => /^packages\/ports\/src\/([\w-]+)\//.exec(path)?.[1];
 const isServer = (path: string): boolean => path.startsWith('apps/server/src/');
 const isWeb = (path: string): boolean => path.startsWith('apps/web/src/');
@@ -51,7 +53,7 @@ export const borders: readonly Border[] = [
         file,
       ) &&
       !isTest(file) &&
-      target.startsWith('packages/domain/src/catalogue/'),
+      isOfTypes(target),
   },
   {
     name: 'engines know no clauses',
@@ -69,8 +71,7 @@ export const borders: readonly Border[] = [
   },
   {
     name: 'clauses know no document type',
-    isCrossedBy: ({ file, target }) =>
-      file.startsWith('packages/domain/src/clauses/') && target.startsWith('packages/domain/src/catalogue/'),
+    isCrossedBy: ({ file, target }) => file.startsWith('packages/domain/src/clauses/') && isOfTypes(target),
   },
   {
     name: 'a passage gets references and definitions from the engine, typed by its lists',
@@ -147,10 +148,12 @@ export const findViolations = (imports: readonly Import[]): readonly string[] =>
   ),
   ...findRings(imports, { of: 'capabilities', placeOf: (file) => (isServer(file) ? capabilityOf(file) : undefined) }),
   ...findRings(imports, { of: 'folders of the domain', placeOf: (file) => domainFolder.exec(file)?.[1] }),
+  ...findRings(imports, { of: 'nested folders of the domain', placeOf: (file) => nestedFolder.exec(file)?.[1] }),
   ...findRings(imports, { of: 'files of the domain', placeOf: (file) => domainFile.exec(file)?.[1] }),
 ];
 
 const domainFolder = /^packages\/domain\/src\/([\w-]+)\//;
+const nestedFolder = /^packages\/domain\/src\/(.+)\/[^/]+$/;
 const domainFile = /^packages\/domain\/src\/(.+)$/;
 
 interface Places {

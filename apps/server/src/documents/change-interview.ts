@@ -1,5 +1,5 @@
 import type { FactsAnswer } from '@evergrant/contract/documents.ts';
-import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
+import type { DocumentType } from '@evergrant/domain/document-type/document-type.ts';
 import type { StoredInterview, ToldInterview } from '@evergrant/domain/interview/interview.ts';
 import type { PlainDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { z } from 'zod';

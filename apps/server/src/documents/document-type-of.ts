@@ -1,4 +1,4 @@
-import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
+import type { DocumentType } from '@evergrant/domain/document-type/document-type.ts';
 import { findReadable } from '@evergrant/domain/catalogue/made-documents.ts';
 import { Refused } from '#platform/refused.ts';
 import type { DocumentRow } from '#documents/document-row.ts';

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
-import type { TypeFinding } from '@evergrant/domain/catalogue/type-findings.ts';
+import type { TypeFinding } from '@evergrant/domain/document-type/type-findings.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { findFactsBehind, requirementsOfVersion } from '#documents/requirements-of.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
+import type { DocumentType } from '@evergrant/domain/document-type/document-type.ts';
 import type { FieldId } from '@evergrant/domain/facts/facts.ts';
 import { Refused } from '#platform/refused.ts';
 

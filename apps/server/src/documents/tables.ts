@@ -15,7 +15,7 @@ import {
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { upgradeDocument, type StoredDocument } from '@evergrant/domain/assembly/upgrade-document.ts';
 import { upgradeInterview } from '@evergrant/domain/catalogue/upgrade-interview.ts';
-import type { TypeFinding } from '@evergrant/domain/catalogue/type-findings.ts';
+import type { TypeFinding } from '@evergrant/domain/document-type/type-findings.ts';
 import { documentStatuses } from '@evergrant/domain/execution/document-status.ts';
 import type { Requirements } from '@evergrant/domain/execution/requirements.ts';
 import { partyKinds } from '@evergrant/domain/facts/party-kinds.ts';

@@ -1,4 +1,4 @@
-import type { UnboundType } from '#catalogue/document-type.ts';
+import type { UnboundType } from '#document-type/document-type.ts';
 
 /** What documents of one kind are called together, in a list or on a button. */
 export interface CommonWords {

@@ -1,4 +1,4 @@
-import type { DocumentType } from '#catalogue/document-type.ts';
+import type { DocumentType } from '#document-type/document-type.ts';
 import type { StoredInterview } from '#interview/interview.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { madeTypes } from '#catalogue/document-types.ts';

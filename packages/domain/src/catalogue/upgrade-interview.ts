@@ -1,4 +1,4 @@
-import type { DocumentType } from '#catalogue/document-type.ts';
+import type { DocumentType } from '#document-type/document-type.ts';
 import type { OlderInterview, StoredInterview } from '#interview/interview.ts';
 
 // A table reads interviews, and what describes the schema to the database loads tables without waiting for the types.

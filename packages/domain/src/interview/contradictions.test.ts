@@ -7,8 +7,8 @@ import { confirmAllFacts } from '#interview/confirm-fact.ts';
 import type { Interview } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { phraseQuestion } from '#interview/phrase-question.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 import { standingOf } from '#interview/standing.ts';
 
 const today = '2026-11-20';

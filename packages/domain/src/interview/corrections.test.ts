@@ -6,7 +6,7 @@ import type { Interview, Turn } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { recordFact } from '#interview/record-fact.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 import { standingOf } from '#interview/standing.ts';
 
 const today = '2026-11-20';

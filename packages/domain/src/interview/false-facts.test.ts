@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import type { Question } from '#interview/interview.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 import { asking, known, say, takers, today, without } from '#interview/testing/hallorans.ts';
 
 const detail = (name: string): Question => ({ kind: 'detail', field: 'beneficiaries', entry: 0, detail: name });

@@ -7,7 +7,7 @@ import type { Interview, StoredInterview } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 import { standingOf } from '#interview/standing.ts';
 
 const today = '2026-11-20';

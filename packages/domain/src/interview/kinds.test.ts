@@ -6,7 +6,7 @@ import { missingFacts } from '#interview/missing-facts.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { recordFact } from '#interview/record-fact.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 import { asking, known, say, today } from '#interview/testing/hallorans.ts';
 import { everyLaw } from '#law/every-law.ts';
 

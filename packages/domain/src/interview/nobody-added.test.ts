@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
-import { applyReading } from '#interview/apply-reading.ts';
+import { applyReading } from '#interview/conversation/apply-reading.ts';
 import { asking, known, say, takers, today } from '#interview/testing/hallorans.ts';
 
 const peopleFields = [

@@ -5,7 +5,7 @@ import { peopleIn } from '#facts/people-in.ts';
 import type { Interview } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 import { standingOf } from '#interview/standing.ts';
 import { asking, known, say, today, without } from '#interview/testing/hallorans.ts';
 

@@ -4,7 +4,7 @@ import { specialFamily } from '#catalogue/living-trust/testing/special-family.ts
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 
 const today = '2026-11-22';
 

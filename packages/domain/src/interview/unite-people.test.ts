@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 
 const say = (message: string, facts: Facts): Facts =>
   replyTo(

@@ -5,8 +5,8 @@ import type { Interview } from '#interview/interview.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/reply-to.ts';
-import { replyWithReading } from '#interview/reply-with-reading.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyWithReading } from '#interview/conversation/reply-with-reading.ts';
 
 const today = '2026-11-20';
 

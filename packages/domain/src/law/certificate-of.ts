@@ -1,4 +1,4 @@
-import forms from '#law/forms.json' with { type: 'json' };
+import forms from '#law/sections/forms.json' with { type: 'json' };
 import { partsOfTemplate, type CertificatePart } from '#law/certificate-template.ts';
 import type { CertifiedAct } from '#law/certified-act.ts';
 import type { CertificateForce, CertificateRequirement } from '#law/sections/certificates.ts';

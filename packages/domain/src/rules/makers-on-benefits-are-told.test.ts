@@ -3,7 +3,7 @@ import { jointTrustPlan } from '#catalogue/joint-trust/plan.ts';
 import type { Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 import { makersOnBenefitsAreTold } from '#rules/makers-on-benefits-are-told.ts';
 
 const spouses: Facts = { maritalStatus: 'Married', spouseName: 'Luis Ortega Paz' };

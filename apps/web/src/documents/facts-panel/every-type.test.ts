@@ -1,5 +1,5 @@
 import type { FactValue } from '@evergrant/contract/documents.ts';
-import type { DocumentType } from '@evergrant/domain/catalogue/document-type.ts';
+import type { DocumentType } from '@evergrant/domain/document-type/document-type.ts';
 import { madeTypes } from '@evergrant/domain/catalogue/document-types.ts';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import { generatorOf } from '@evergrant/domain/catalogue/testing/generator-of.ts';

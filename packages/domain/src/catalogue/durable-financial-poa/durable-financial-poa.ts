@@ -1,4 +1,4 @@
-import { defineDocumentType } from '#catalogue/document-type.ts';
+import { defineDocumentType } from '#document-type/document-type.ts';
 import { settleAgency } from '#catalogue/durable-financial-poa/agency-facts.ts';
 import { agencySample } from '#catalogue/durable-financial-poa/agency-sample.ts';
 import { agencySubject } from '#catalogue/durable-financial-poa/agency-subject.ts';

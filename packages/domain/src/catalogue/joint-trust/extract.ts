@@ -1,4 +1,4 @@
-import { extracted, type Extracted } from '#catalogue/extracted.ts';
+import { extracted, type Extracted } from '#document-type/extracted.ts';
 import { assetsOfCouple, secondName } from '#facts/couple.ts';
 import type { Facts } from '#facts/facts.ts';
 

@@ -1,4 +1,4 @@
-import { defineDocumentType } from '#catalogue/document-type.ts';
+import { defineDocumentType } from '#document-type/document-type.ts';
 import { extract } from '#catalogue/joint-trust/extract.ts';
 import { jointTrustInstrument } from '#catalogue/joint-trust/instrument.ts';
 import { settleJointTrust } from '#catalogue/joint-trust/joint-trust-facts.ts';

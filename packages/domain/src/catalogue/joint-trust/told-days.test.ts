@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
-import type { StoredTurn } from '#interview/interview-of.ts';
+import type { StoredTurn } from '#interview/conversation/interview-of.ts';
 import { everyLaw } from '#law/every-law.ts';
 
 const { interview } = jointTrust(everyLaw);

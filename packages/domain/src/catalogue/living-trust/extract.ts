@@ -1,4 +1,4 @@
-import { extracted, type Extracted } from '#catalogue/extracted.ts';
+import { extracted, type Extracted } from '#document-type/extracted.ts';
 import type { Facts } from '#facts/facts.ts';
 
 /** The recorded facts in the field names of the assistant's answer; what is not known yet is left out. */

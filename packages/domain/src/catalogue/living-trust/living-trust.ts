@@ -1,4 +1,4 @@
-import { defineDocumentType } from '#catalogue/document-type.ts';
+import { defineDocumentType } from '#document-type/document-type.ts';
 import { extract } from '#catalogue/living-trust/extract.ts';
 import { livingTrustInstrument } from '#catalogue/living-trust/instrument.ts';
 import { settleLivingTrust } from '#catalogue/living-trust/living-trust-facts.ts';

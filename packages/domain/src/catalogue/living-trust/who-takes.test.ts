@@ -4,7 +4,7 @@ import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.t
 import { errorsOf, issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { sectionText } from '#review/read-document.ts';

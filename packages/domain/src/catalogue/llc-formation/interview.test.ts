@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { llcFormation } from '#catalogue/llc-formation/llc-formation.ts';
 import { llcFormationPlan } from '#catalogue/llc-formation/plan.ts';
-import { respondToAct } from '#interview/respond-to-act.ts';
+import { respondToAct } from '#interview/conversation/respond-to-act.ts';
 import { talkWith } from '#interview/testing/talk-with.ts';
 import { everyLaw } from '#law/every-law.ts';
 

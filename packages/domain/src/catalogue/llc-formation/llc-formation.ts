@@ -1,4 +1,4 @@
-import { defineDocumentType } from '#catalogue/document-type.ts';
+import { defineDocumentType } from '#document-type/document-type.ts';
 import { extract } from '#catalogue/llc-formation/extract.ts';
 import { llcInstrument } from '#catalogue/llc-formation/instrument.ts';
 import { settleLlc } from '#catalogue/llc-formation/llc-facts.ts';

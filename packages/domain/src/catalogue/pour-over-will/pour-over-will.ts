@@ -1,4 +1,4 @@
-import { defineDocumentType } from '#catalogue/document-type.ts';
+import { defineDocumentType } from '#document-type/document-type.ts';
 import { extract } from '#catalogue/pour-over-will/extract.ts';
 import { pourOverWillInstrument } from '#catalogue/pour-over-will/instrument.ts';
 import { pourOverWillPlan } from '#catalogue/pour-over-will/plan.ts';

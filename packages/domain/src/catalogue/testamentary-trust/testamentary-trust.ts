@@ -1,4 +1,4 @@
-import { defineDocumentType } from '#catalogue/document-type.ts';
+import { defineDocumentType } from '#document-type/document-type.ts';
 import { extract } from '#catalogue/testamentary-trust/extract.ts';
 import { testamentaryTrustInstrument } from '#catalogue/testamentary-trust/instrument.ts';
 import { testamentaryTrustPlan } from '#catalogue/testamentary-trust/plan.ts';

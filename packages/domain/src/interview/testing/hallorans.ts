@@ -2,7 +2,7 @@ import type { Facts, FieldId } from '#facts/facts.ts';
 import type { Interview, Question, Turn } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 
 /** The day on which the tests talk. */
 export const today = '2026-11-20';

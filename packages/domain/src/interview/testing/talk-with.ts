@@ -1,5 +1,5 @@
 import type { StoredInterview } from '#interview/interview.ts';
-import type { InterviewOfType } from '#interview/interview-of.ts';
+import type { InterviewOfType } from '#interview/conversation/interview-of.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** Says one message after the other to an interview, on one day, from the beginning or from where a talk stood. */

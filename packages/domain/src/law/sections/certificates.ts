@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import forms from '#law/forms.json' with { type: 'json' };
+import forms from '#law/sections/forms.json' with { type: 'json' };
 import { ruleOf } from '#law/sections/rule.ts';
 
 /**

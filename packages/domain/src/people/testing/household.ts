@@ -1,4 +1,4 @@
-import type { DocumentType } from '#catalogue/document-type.ts';
+import type { DocumentType } from '#document-type/document-type.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { StoredInterview } from '#interview/interview.ts';

@@ -1,5 +1,5 @@
 import type { Interview } from '#interview/interview.ts';
-import { allDone, phraseQuestion } from '#interview/phrase-question.ts';
+import { allDone, phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import type { Phrase } from '#interview/phrase.ts';
 
 /**

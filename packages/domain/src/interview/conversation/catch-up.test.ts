@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
-import { catchUp } from '#interview/catch-up.ts';
+import { catchUp } from '#interview/conversation/catch-up.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
 import type { Interview } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { phraseQuestion } from '#interview/phrase-question.ts';
+import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { recordFact } from '#interview/record-fact.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 import type { Facts } from '#facts/facts.ts';
 import { asking, known, today } from '#interview/testing/hallorans.ts';
 

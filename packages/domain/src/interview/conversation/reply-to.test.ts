@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Interview } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { openingMessage } from '#interview/opening-message.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { openingMessage } from '#interview/conversation/opening-message.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 import { standingOf } from '#interview/standing.ts';
 
 const today = '2026-11-20';

@@ -1,17 +1,17 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { wordKey } from '#kit/word-key.ts';
-import { answerKnown } from '#interview/answer-known.ts';
+import { answerKnown } from '#interview/conversation/answer-known.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { knownAndMissing } from '#interview/known-facts.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { namesInFull } from '#interview/reader/names-in-full.ts';
-import { markShown, phraseQuestion } from '#interview/phrase-question.ts';
+import { markShown, phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { readAct } from '#interview/reader/acts.ts';
 import { readMessage } from '#interview/reader/read-message.ts';
 import { readTold } from '#interview/reader/told-lists.ts';
-import { replyWithReading } from '#interview/reply-with-reading.ts';
+import { replyWithReading } from '#interview/conversation/reply-with-reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
 

@@ -1,5 +1,5 @@
 import type { Interview } from '#interview/interview.ts';
-import { phraseQuestion } from '#interview/phrase-question.ts';
+import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 
 /** The first words of the assistant: a welcome, how it works, and the question that is open. */
 export const openingMessage = (

@@ -1,5 +1,5 @@
 import type { Interview, Turn } from '#interview/interview.ts';
-import { phraseQuestion } from '#interview/phrase-question.ts';
+import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 
 /** What the assistant says with a remark before its question, or behind everything where nothing is asked. */
 export const remark = (interview: Interview, reply: Turn['reply'], words: string): string => {

@@ -10,8 +10,8 @@ import { withStandIns } from '#assembly/stand-in.ts';
 import { executionMethod, witnessesOfLaw, type Formality } from '#execution/execution-of.ts';
 import { requirementsUnder, type Requirements } from '#execution/requirements.ts';
 import { writeInstrument } from '#assembly/write-instrument.ts';
-import type { Extracted } from '#catalogue/extracted.ts';
-import { findTypeMisfits } from '#catalogue/find-type-misfits.ts';
+import type { Extracted } from '#document-type/extracted.ts';
+import { findTypeMisfits } from '#document-type/find-type-misfits.ts';
 import {
   findingsOfDraft,
   obstacleOf,
@@ -20,7 +20,7 @@ import {
   sayFindings,
   sayIssue,
   type TypeFinding,
-} from '#catalogue/type-findings.ts';
+} from '#document-type/type-findings.ts';
 import { findLostAnswers } from '#facts/find-lost-answers.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
@@ -28,7 +28,7 @@ import { printedNames } from '#facts/printed-names.ts';
 import { missingFrom } from '#facts/settle-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
-import { interviewOf, type InterviewOfType } from '#interview/interview-of.ts';
+import { interviewOf, type InterviewOfType } from '#interview/conversation/interview-of.ts';
 import { takesWitnesses } from '#law/execution-kind.ts';
 import { lawsOn } from '#law/law-on.ts';
 import type { LawSource } from '#law/law-source.ts';

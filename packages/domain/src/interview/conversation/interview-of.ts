@@ -1,5 +1,5 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
-import { catchUp } from '#interview/catch-up.ts';
+import { catchUp } from '#interview/conversation/catch-up.ts';
 import { clearFact } from '#interview/clear-fact.ts';
 import { confirmAllFacts, confirmFact } from '#interview/confirm-fact.ts';
 import { describeFacts, type FactRow } from '#interview/describe-facts.ts';
@@ -18,11 +18,11 @@ import type {
 import { isNewerInterview, migrateInterview } from '#interview/migrate-interview.ts';
 import { offeredFacts, type Offering } from '#interview/offered-facts.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { openingMessage } from '#interview/opening-message.ts';
+import { openingMessage } from '#interview/conversation/opening-message.ts';
 import type { Phrase } from '#interview/phrase.ts';
 import { recordFact } from '#interview/record-fact.ts';
-import { remark } from '#interview/remark.ts';
-import { replyTo } from '#interview/reply-to.ts';
+import { remark } from '#interview/conversation/remark.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 import { standingOf } from '#interview/standing.ts';
 import { type Telling, tellNews } from '#interview/tell-news.ts';
 import type { LawSource } from '#law/law-source.ts';

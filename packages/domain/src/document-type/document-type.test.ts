@@ -8,7 +8,7 @@ import { agencySample } from '#catalogue/durable-financial-poa/agency-sample.ts'
 import { agencySubject } from '#catalogue/durable-financial-poa/agency-subject.ts';
 import { agencyInstrument } from '#catalogue/durable-financial-poa/instrument.ts';
 import { agencyPlan } from '#catalogue/durable-financial-poa/plan.ts';
-import { defineDocumentType } from '#catalogue/document-type.ts';
+import { defineDocumentType } from '#document-type/document-type.ts';
 import { documentTypes } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import { notLegalAdvice, notLegalAdviceOfTwo } from '#clauses/general/not-legal-advice.ts';
