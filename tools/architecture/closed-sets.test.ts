@@ -13,10 +13,11 @@ const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const keyOf = (words: readonly string[]): string => words.toSorted().join(' ');
 
-/** Every exported list of words, by its words; the domain comes first. */
+/** Every list of words of the domain and the contract, by its words: what is exported, and what a shape lists within it. */
 const readSets = async (): Promise<ReadonlyMap<string, { readonly name: string; readonly file: string }>> => {
   const sets = new Map<string, { readonly name: string; readonly file: string }>();
-  for (const file of filesIn('packages/domain/src', 'packages/contract/src')) {
+  const files = filesIn('packages/domain/src', 'packages/contract/src');
+  for (const file of files) {
     if (!/^export const \w+ = (?:\[[^\]]*\] as const|z\.enum\()/m.test(textOf(file))) continue;
     const exported = (await import(join(root, file))) as Readonly<Record<string, unknown>>;
     for (const [name, value] of Object.entries(exported)) {
@@ -24,6 +25,9 @@ const readSets = async (): Promise<ReadonlyMap<string, { readonly name: string; 
       if (words.length > 1 && !sets.has(keyOf(words))) sets.set(keyOf(words), { name, file });
     }
   }
+  for (const file of files)
+    for (const [shape] of textOf(file).matchAll(/z\.enum\(\[[^\]]*\]\)/g))
+      for (const key of typedIn(shape)) if (!sets.has(key)) sets.set(key, { name: 'a shape', file });
   return sets;
 };
 
@@ -33,10 +37,17 @@ const wordsOf = (value: unknown): readonly string[] => {
   return Array.isArray(list) && list.every((word) => typeof word === 'string') ? list : [];
 };
 
-const typedIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\[\s*'[^'\n]+'(?:,\s*'[^'\n]+')+,?\s*\]|'[^'\n]+'(?:\s*\|\s*'[^'\n]+')+/g)].map(([list]) =>
-    keyOf([...list.matchAll(/'([^']+)'/g)].map(([, word = '']) => word)),
-  );
+const lists = /\[\s*'[^'\n]+'(?:,\s*'[^'\n]+')+,?\s*\]|'[^'\n]+'(?:\s*\|\s*'[^'\n]+')+/g;
+// What is offered to choose from, with or without the cues by which it is heard.
+const choices = /\[\s*(?:\{\s*value: '[^'\n]+',\s*label: [^{}]*\},?\s*){2,}\]/g;
+
+const typedIn = (text: string): readonly string[] => [
+  ...[...text.matchAll(lists)].map(([list]) => keyOf(wordsIn(list, /'([^']+)'/g))),
+  ...[...text.matchAll(choices)].map(([list]) => keyOf(wordsIn(list, /\bvalue: '([^']+)'/g))),
+];
+
+const wordsIn = (list: string, word: RegExp): readonly string[] =>
+  [...list.matchAll(word)].map(([, found = '']) => found);
 
 const sets = await readSets();
 
@@ -46,7 +57,7 @@ const typedAgain = (file: string, text: string): readonly string[] =>
     return set && set.file !== file ? [`${file}: ${set.name} of ${set.file}`] : [];
   });
 
-test('no closed set of the domain or the contract is typed a second time outside the domain', () => {
+test('no closed set of the domain or the contract is typed a second time', () => {
   expect(sets.size).toBeGreaterThan(30);
   const again = filesIn(
     'packages/domain/src',
@@ -62,9 +73,17 @@ test.each([
   "const kinds = ['video', 'photo'] as const;",
   "type Medium = 'photo' | 'video';",
   "const medium = z.enum([\n  'photo',\n  'video',\n]);",
-])('a set that is typed a second time is found: %s', (text) => {
-  const found = typedAgain('apps/server/src/probe.ts', text);
-  expect(found).toEqual([expect.stringMatching(/of packages\/domain\/src\/properties\/media-kinds\.ts$/u)]);
+  "const media = [\n  { value: 'photo', label: 'Photo' },\n  { value: 'video', label: 'Video' },\n];",
+])('a set that is typed a second time is found, outside the domain and in it: %s', (text) => {
+  for (const file of ['apps/server/src/probe.ts', 'packages/domain/src/facts/probe.ts']) {
+    const found = typedAgain(file, text);
+    expect(found).toEqual([expect.stringMatching(/of packages\/domain\/src\/properties\/media-kinds\.ts$/u)]);
+  }
+});
+
+test('a set that a shape lists within it is found where it is typed again', () => {
+  const found = typedAgain('apps/server/src/probe.ts', "type Part = 'everything' | 'half' | 'nothing' | 'third';");
+  expect(found).toEqual(['apps/server/src/probe.ts: a shape of packages/domain/src/facts/will.ts']);
 });
 
 test('the same words in the file that defines them are no second time', () => {

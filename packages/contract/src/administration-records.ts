@@ -85,6 +85,9 @@ export const CommissionRow = z
   .meta({ id: 'CommissionRow' });
 export type CommissionRow = z.infer<typeof CommissionRow>;
 
+export const CommissionDecision = z.enum(['release', 'refuse']);
+export type CommissionDecision = z.infer<typeof CommissionDecision>;
+
 export const CommissionSort = z.enum(['newest', 'oldest', 'largest']).meta({ id: 'CommissionSort' });
 export type CommissionSort = z.infer<typeof CommissionSort>;
 

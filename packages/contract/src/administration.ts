@@ -10,6 +10,7 @@ import {
   AffiliateSort,
   AuditCheck,
   AuditRowShown,
+  CommissionDecision,
   CommissionRow,
   CommissionSort,
   PayoutRow,
@@ -82,7 +83,7 @@ export const reviewCommission = operation({
   path: '/admin/commissions/{id}/review',
   summary: 'Release or refuse a commission that is held',
   params: withId,
-  body: z.object({ decision: z.enum(['release', 'refuse']) }).meta({ id: 'CommissionReviewBody' }),
+  body: z.object({ decision: CommissionDecision }).meta({ id: 'CommissionReviewBody' }),
   answer: CommissionRow,
 });
 

@@ -1,5 +1,5 @@
 import { affiliateStatuses } from '@evergrant/domain/affiliates/affiliate-status.ts';
-import { commissionEntries, payoutStates } from '@evergrant/domain/affiliates/commission-state.ts';
+import { commissionEntries, commissionReviews, payoutStates } from '@evergrant/domain/affiliates/commission-state.ts';
 import { commissionTypes } from '@evergrant/domain/affiliates/commission-type.ts';
 import { holdReasons } from '@evergrant/domain/affiliates/find-hold.ts';
 import { payoutMethods, type PayoutMethod } from '@evergrant/domain/affiliates/payout-method.ts';
@@ -175,7 +175,7 @@ export const commissions = pgTable(
     /** Why an administrator has to look at it first; null when nothing speaks against it. */
     heldFor: text('held_for', { enum: holdReasons }),
     /** What the administrator decided of a held one. */
-    reviewed: text('reviewed', { enum: ['released', 'refused'] }),
+    reviewed: text('reviewed', { enum: commissionReviews }),
     reviewedAt: moment('reviewed_at'),
     payableAt: moment('payable_at').notNull(),
     /** The pay day on which it is planned to be paid. */

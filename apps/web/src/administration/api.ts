@@ -2,6 +2,7 @@ import type {
   AdminPurchase,
   AffiliateDecision,
   AffiliateSort,
+  CommissionDecision,
   CommissionSort,
 } from '@evergrant/contract/administration-records.ts';
 import * as contract from '@evergrant/contract/administration.ts';
@@ -127,7 +128,7 @@ interface Act<Decision> {
 export const sendDecision = ({ id, decision }: Act<AffiliateDecision>) =>
   call(contract.decideAffiliate, { params: { id }, body: { decision } });
 
-export const sendReview = ({ id, decision }: Act<'release' | 'refuse'>) =>
+export const sendReview = ({ id, decision }: Act<CommissionDecision>) =>
   call(contract.reviewCommission, { params: { id }, body: { decision } });
 
 export const sendRefund = ({ id, state }: AdminPurchase) =>

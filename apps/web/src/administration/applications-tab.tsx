@@ -1,4 +1,5 @@
 import type { AffiliateRow, AffiliateSort } from '@evergrant/contract/administration-records.ts';
+import { choicesOf } from '@evergrant/domain/kit/closed-set.ts';
 import { Badge } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,15 +12,11 @@ import { ListTools } from '#administration/list-tools.tsx';
 import { PagedList } from '#administration/paged-list.tsx';
 import { StatusBadge } from '#administration/status-badge.tsx';
 import { useWanted } from '#administration/use-wanted.ts';
-import { choicesOf, paymentAccount, statusLabels } from '#administration/words.ts';
+import { filtersOf, paymentAccount, statusLabels } from '#administration/words.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDate } from '#ui/format-date.ts';
 
-const sorts: readonly { readonly value: AffiliateSort; readonly label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'name', label: 'Name' },
-];
+const sorts = choicesOf<AffiliateSort>({ newest: 'Newest first', oldest: 'Oldest first', name: 'Name' });
 
 /** Applications and affiliates, with the one that was chosen beside the list. */
 export const ApplicationsTab = () => {
@@ -32,7 +29,7 @@ export const ApplicationsTab = () => {
         <ListTools
           state={state}
           searches="Name, email or code"
-          filters={choicesOf(statusLabels)}
+          filters={filtersOf(statusLabels)}
           sorts={sorts}
           found={foundWords(list.data, ['application', 'applications'])}
         />

@@ -1,4 +1,5 @@
 import type { CommissionRow, CommissionSort } from '@evergrant/contract/administration-records.ts';
+import { choicesOf } from '@evergrant/domain/kit/closed-set.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { Badge, Button } from '@mantine/core';
@@ -11,15 +12,11 @@ import { ListTools } from '#administration/list-tools.tsx';
 import { PagedList } from '#administration/paged-list.tsx';
 import { useDecision } from '#administration/use-decision.ts';
 import { useWanted } from '#administration/use-wanted.ts';
-import { choicesOf, commissionType, holdReason, stateLabels } from '#administration/words.ts';
+import { filtersOf, commissionType, holdReason, stateLabels } from '#administration/words.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { formatDate } from '#ui/format-date.ts';
 
-const sorts: readonly { readonly value: CommissionSort; readonly label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'largest', label: 'Largest first' },
-];
+const sorts = choicesOf<CommissionSort>({ newest: 'Newest first', oldest: 'Oldest first', largest: 'Largest first' });
 
 /** Every commission, with those that wait for a decision one choice away. */
 export const CommissionsTab = () => {
@@ -36,7 +33,7 @@ export const CommissionsTab = () => {
       <ListTools
         state={state}
         searches="Affiliate name, email or code"
-        filters={choicesOf(stateLabels)}
+        filters={filtersOf(stateLabels)}
         sorts={sorts}
         found={foundWords(list.data, ['commission', 'commissions'])}
       />

@@ -12,7 +12,7 @@ import { PagedList } from '#administration/paged-list.tsx';
 import { PaidByHandDialog } from '#administration/paid-by-hand-dialog.tsx';
 import { PayoutRuns } from '#administration/payout-runs.tsx';
 import { useWanted } from '#administration/use-wanted.ts';
-import { choicesOf, methodLabels, payoutLabels } from '#administration/words.ts';
+import { filtersOf, methodLabels, payoutLabels } from '#administration/words.ts';
 import { formatDate } from '#ui/format-date.ts';
 
 const colors = { sending: 'brass', failed: 'red', 'to-pay-by-hand': 'brass', paid: 'green' } as const;
@@ -31,7 +31,7 @@ export const PayoutsTab = () => {
       <ListTools
         state={state}
         searches="Affiliate name, email or code"
-        filters={choicesOf(payoutLabels)}
+        filters={filtersOf(payoutLabels)}
         found={foundWords(list.data, ['payout', 'payouts'])}
       />
       <PagedList

@@ -10,7 +10,7 @@ import { PagedList } from '#administration/paged-list.tsx';
 import { PurchaseRow } from '#administration/purchase-row.tsx';
 import { useDecision } from '#administration/use-decision.ts';
 import { useWanted } from '#administration/use-wanted.ts';
-import { choicesOf, purchaseStateLabels } from '#administration/words.ts';
+import { filtersOf, purchaseStateLabels } from '#administration/words.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 /** Everything that was bought; who asks for the money back stands first. */
@@ -29,7 +29,7 @@ export const PurchasesTab = () => {
       <ListTools
         state={state}
         searches="Beginning of a name or email, or an order number"
-        filters={choicesOf(purchaseStateLabels)}
+        filters={filtersOf(purchaseStateLabels)}
         found={foundWords(list.data, ['purchase', 'purchases'])}
       />
       <PagedList

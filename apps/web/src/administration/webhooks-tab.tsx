@@ -6,7 +6,7 @@ import { ListRow } from '#administration/list-row.tsx';
 import { ListTools } from '#administration/list-tools.tsx';
 import { PagedList } from '#administration/paged-list.tsx';
 import { useWanted } from '#administration/use-wanted.ts';
-import { choicesOf } from '#administration/words.ts';
+import { filtersOf } from '#administration/words.ts';
 import { formatDate, formatTime } from '#ui/format-date.ts';
 import { Notice } from '#ui/notice.tsx';
 
@@ -28,7 +28,7 @@ export const WebhooksTab = () => {
       <ListTools
         state={state}
         searches="Beginning of an event, email or id"
-        filters={choicesOf(labels)}
+        filters={filtersOf(labels)}
         found={foundWords(list.data, ['message', 'messages'])}
       />
       <PagedList

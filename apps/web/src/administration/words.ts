@@ -1,4 +1,5 @@
 import type { AffiliateRow, CommissionRow, PayoutRow } from '@evergrant/contract/administration-records.ts';
+import { choicesOf } from '@evergrant/domain/kit/closed-set.ts';
 import type { AffiliateStatus, CommissionState, PayoutMethod } from '@evergrant/contract/affiliates.ts';
 
 export const statusLabels = {
@@ -55,9 +56,9 @@ export const paymentAccount = (row: AffiliateRow): { readonly label: string; rea
 };
 
 /** The choices of a filter, after one that shows everything. */
-export const choicesOf = (labels: Readonly<Record<string, string>>) => [
+export const filtersOf = (labels: Readonly<Record<string, string>>) => [
   { value: '', label: 'All' },
-  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+  ...choicesOf(labels),
 ];
 
 export const purchaseStateLabels = {

@@ -5,12 +5,15 @@ export const commissionEntries = ['earned', 'reversal'] as const;
 export const payoutStates = ['sending', 'failed', 'to-pay-by-hand', 'paid'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
+/** What an administrator said of a commission that was held. */
+export const commissionReviews = ['released', 'refused'] as const;
+
 /** What is kept of one entry of an affiliate's account. */
 export interface CommissionFacts {
   readonly entry: (typeof commissionEntries)[number];
   /** Why an administrator looks at it first; null when nothing speaks against it. */
   readonly heldFor: string | null;
-  readonly reviewed: 'released' | 'refused' | null;
+  readonly reviewed: (typeof commissionReviews)[number] | null;
   readonly paid: boolean;
   /** Where the payout stands that it is a part of; null when it is part of none. */
   readonly payoutState: PayoutState | null;

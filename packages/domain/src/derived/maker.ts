@@ -2,7 +2,7 @@ import { homeLaw, law } from '#derived/laws.ts';
 import { deriveFact } from '#facts/derive-fact.ts';
 import { isMarried, type MarriedStatus } from '#facts/is-married.ts';
 import { maritalStatus, spouseName } from '#facts/person.ts';
-import type { MaritalStatus } from '#facts/shapes.ts';
+import type { MaritalStatus } from '#facts/marital-status.ts';
 import { isCommunityProperty } from '#law/provisions.ts';
 
 // What follows from the facts about the person who makes the document.

@@ -1,4 +1,6 @@
 import type { ColumnKind } from '#facts/column-kind.ts';
+import { assetCategoryWords, livingStatusWords, ownershipWords, stepPartWords } from '#facts/entry-words.ts';
+import { choicesOf } from '#kit/closed-set.ts';
 import { stateNameByCode } from '#law/state-code.ts';
 
 /** One input of one entry of a list; `key` is the property of the stored entry. Money is stored in cents. */
@@ -53,30 +55,9 @@ const kind = column('kind', 'Person or organization', { kind: 'personOrOrganizat
 const share = column('percentage', 'Share (%)', { kind: 'percent' });
 const age = column('distributionAge', 'Receives at age', { kind: 'years' });
 const born = column('dateOfBirth', 'Date of birth', { kind: 'date', isWide: true });
-const living = column('livingStatus', 'Living?', {
-  kind: 'choice',
-  choices: [
-    { value: 'living', label: 'Living' },
-    { value: 'deceased', label: 'Deceased' },
-  ],
-});
+const living = column('livingStatus', 'Living?', { kind: 'choice', choices: choicesOf(livingStatusWords) });
 
 const noneOf = (noneLabel: string | undefined): Partial<EntryForm> => (noneLabel === undefined ? {} : { noneLabel });
-
-const states = Object.entries(stateNameByCode).map(([value, label]) => ({ value, label }));
-
-const categories = [
-  { value: 'realEstate', label: 'Real estate' },
-  { value: 'bank', label: 'Bank account' },
-  { value: 'brokerage', label: 'Brokerage account' },
-  { value: 'business', label: 'Business' },
-  { value: 'retirement', label: 'Retirement account' },
-  { value: 'lifeInsurance', label: 'Life insurance' },
-  { value: 'vehicle', label: 'Vehicle' },
-  { value: 'tangible', label: 'Personal belongings' },
-  { value: 'digital', label: 'Digital asset' },
-  { value: 'other', label: 'Other' },
-] as const;
 
 /** Names alone, kept as plain texts; `noneLabel` where nobody is an answer. */
 export const nameForm = (noneLabel?: string): EntryForm =>
@@ -131,11 +112,11 @@ export const companyOfficeForm: EntryForm = form('Person or firm', [name, kind],
 const property = (ownership: EntryColumn): EntryForm =>
   form('Asset', [
     column('description', 'What it is', { isRequired: true, isWide: true }),
-    column('category', 'Kind', { kind: 'choice', choices: categories, isWide: true }),
+    column('category', 'Kind', { kind: 'choice', choices: choicesOf(assetCategoryWords), isWide: true }),
     column('currentTitle', 'Whose name it is in', { isWide: true }),
     ownership,
     column('estimatedValueInCents', 'Value ($)', { kind: 'money' }),
-    column('state', 'State', { kind: 'choice', choices: states }),
+    column('state', 'State', { kind: 'choice', choices: choicesOf(stateNameByCode) }),
   ]);
 
 /** Property. */
@@ -144,10 +125,7 @@ export const assetsForm: EntryForm = property(
     kind: 'choice',
     isWide: true,
     isFor: 'the-married',
-    choices: [
-      { value: 'separate', label: 'Separate: mine alone' },
-      { value: 'community', label: 'Community: half is my spouse’s' },
-    ],
+    choices: choicesOf(ownershipWords),
   }),
 );
 
@@ -168,23 +146,10 @@ export const ownAssetsForm: EntryForm = {
   noneLabel: 'Nothing that is owned alone',
 };
 
-const parts = [
-  { value: '1/5', label: 'A fifth of what is left' },
-  { value: '1/4', label: 'A quarter of what is left' },
-  { value: '1/3', label: 'A third of what is left' },
-  { value: '2/5', label: 'Two fifths of what is left' },
-  { value: '1/2', label: 'Half of what is left' },
-  { value: '3/5', label: 'Three fifths of what is left' },
-  { value: '2/3', label: 'Two thirds of what is left' },
-  { value: '3/4', label: 'Three quarters of what is left' },
-  { value: '4/5', label: 'Four fifths of what is left' },
-  { value: 'rest', label: 'All the rest' },
-] as const;
-
 /** The steps in which a share is paid out. */
 export const stepsForm: EntryForm = form('Step', [
   column('age', 'At the age of', { kind: 'years', isRequired: true, isWide: true }),
-  column('part', 'Pay out', { kind: 'choice', isRequired: true, isWide: true, choices: parts }),
+  column('part', 'Pay out', { kind: 'choice', isRequired: true, isWide: true, choices: choicesOf(stepPartWords) }),
 ]);
 
 /** Particular things and sums for particular people. */

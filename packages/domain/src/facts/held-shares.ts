@@ -7,7 +7,14 @@ import { spouseName } from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { PayoutStep, PersonName } from '#facts/shapes.ts';
 import { arranges } from '#facts/special.ts';
-import { LifetimePayments, LifetimePower, LifetimeRemainder } from '#facts/lifetime-choices.ts';
+import {
+  LifetimePayments,
+  LifetimePower,
+  LifetimeRemainder,
+  paymentChoices,
+  powerChoices,
+  remainderChoices,
+} from '#facts/lifetime-choices.ts';
 
 // Facts about shares that are not paid out at once: in steps, or never as long as somebody lives.
 
@@ -92,10 +99,7 @@ export const lifetimePayments = defineFact({
   ask: () =>
     'What should be paid from that share: what is needed for health, education and support, or all of its income and what is needed besides?',
   why: 'Paying only what is needed protects more; paying all of the income gives a steady payment.',
-  choices: [
-    { value: 'needs', label: 'What is needed', cues: /^(?!.*\bincome\b).*\b(?:need|needed|needs|only)\b/u },
-    { value: 'incomeAndNeeds', label: 'All income, and what is needed besides', cues: /\bincome\b/u },
-  ],
+  choices: paymentChoices,
   standIn: 'needs',
 });
 
@@ -108,24 +112,7 @@ export const lifetimePower = defineFact({
   ask: () =>
     'When that person dies, who decides where the rest of the share goes? You can decide it now, or let that person choose by will.',
   why: 'Lawyers call the right to choose a power of appointment. A choice within limits keeps what is left out of that person’s taxable estate; a free choice counts it in, and may let creditors reach it.',
-  choices: [
-    {
-      value: 'none',
-      label: 'I decide it now',
-      cues: /\bi (?:decide|choose|want to decide)\b|\bnobody\b|\bno choice\b|\bno one\b/u,
-    },
-    {
-      value: 'family',
-      label: 'They may choose among my descendants',
-      cues: /\bamong\b|\bmy (?:descendants|family|grandchildren)\b/u,
-    },
-    {
-      value: 'others',
-      label: 'They may choose anyone but themselves and their estate',
-      cues: /\banyone but\b|\bexcept themsel|\blimited\b/u,
-    },
-    { value: 'general', label: 'They may choose freely', cues: /\bfreely\b|\banyone\b|\bgeneral\b|\bwhoever\b/u },
-  ],
+  choices: powerChoices,
   standIn: 'none',
 });
 
@@ -138,19 +125,7 @@ export const lifetimeRemainder = defineFact({
   ask: (facts) =>
     `${valueOf(facts, lifetimePower) === 'none' ? 'When that person dies, who' : 'And if that person chooses nobody, who'} should receive the rest: that person’s own children and grandchildren, or if there are none those who come next; somebody whom you name; or those who come next, even if that person leaves children?`,
   why: 'A share that is kept for a lifetime needs somebody who takes it afterwards. Unless you say otherwise, it goes to the own children and grandchildren of that person first.',
-  choices: [
-    {
-      value: 'theirDescendants',
-      label: 'Their own children and grandchildren',
-      cues: /\bdescendants\b|\b(?:their|his|her|own) (?:children|kids|family)\b|\bgrandchildren\b/u,
-    },
-    { value: 'named', label: 'Somebody I name', cues: /\bsome(?:body|one)\b|\bi(?: will|’ll|'ll)? name\b/u },
-    {
-      value: 'nextInLine',
-      label: 'Those who come next, even if there are children',
-      cues: /\bnext\b|\bi named\b|\bcontingent\b/u,
-    },
-  ],
+  choices: remainderChoices,
   usual: () => 'theirDescendants',
   otherwise: () => 'theirDescendants',
 });

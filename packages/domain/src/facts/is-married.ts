@@ -1,4 +1,4 @@
-import type { MaritalStatus } from '#facts/shapes.ts';
+import type { MaritalStatus } from '#facts/marital-status.ts';
 
 /** The status of whoever has a spouse in law. */
 export type MarriedStatus = Extract<MaritalStatus, 'Married' | 'Separated'>;

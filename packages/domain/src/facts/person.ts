@@ -4,7 +4,8 @@ import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact
 import { childrenForm, nameForm } from '#facts/entry-form.ts';
 import { underAge } from '#facts/full-age.ts';
 import { isMarried } from '#facts/is-married.ts';
-import { Address, BirthDay, Child, County, MaritalStatus, PersonName, State } from '#facts/shapes.ts';
+import { maritalChoices, MaritalStatus } from '#facts/marital-status.ts';
+import { Address, BirthDay, Child, County, PersonName, State } from '#facts/shapes.ts';
 import { countyWord } from '#law/venue.ts';
 
 // Facts about the person who makes the document; they are the same in all documents of that person.
@@ -102,13 +103,7 @@ export const maritalStatus = defineFact({
   ask: () => 'Are you single, married, separated, divorced or widowed?',
   why: 'A spouse has rights of their own in most states, so the document says whether there is one.',
   mistake: 'Please choose Single, Married, Separated, Divorced or Widowed.',
-  choices: [
-    { value: 'Single', label: 'Single', cues: /\bsingle\b/u },
-    { value: 'Married', label: 'Married', cues: /\bmarried\b/u },
-    { value: 'Separated', label: 'Separated', cues: /\bsep[ae]rated\b/u },
-    { value: 'Divorced', label: 'Divorced', cues: /\bdivorced\b/u },
-    { value: 'Widowed', label: 'Widowed', cues: /\bwidow/u },
-  ],
+  choices: maritalChoices,
   standIn: 'Single',
 });
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { stateCodes, type StateCode } from '#law/state-code.ts';
 import { isPlainDate } from '#kit/plain-date.ts';
+import { membersOf } from '#kit/closed-set.ts';
 import { cleanText } from '#facts/clean-text.ts';
+import { assetCategoryWords, livingStatusWords, ownershipWords, stepPartWords } from '#facts/entry-words.ts';
 import { partyKinds } from '#facts/party-kinds.ts';
 
 /** What a person told us, one shape per kind of answer. Every text is cleaned (`cleanText`) before it is measured. */
@@ -27,7 +29,6 @@ const earliestBirth = '1850-01-01';
 /** The day on which a person was born, who may have died long ago. */
 export const BirthDay = Day.refine((day) => day >= earliestBirth, 'Please check the year.');
 
-export const MaritalStatus = z.enum(['Single', 'Married', 'Separated', 'Divorced', 'Widowed']);
 export const Relationship = text(60);
 
 /** What a name stands for in law, as it was said; while it was not, the words give it (`isOrganization`). */
@@ -44,7 +45,7 @@ export const Child = z.object({
   name: PersonName,
   relationship: Relationship.optional(),
   dateOfBirth: BirthDay.optional(),
-  livingStatus: z.enum(['living', 'deceased']).optional(),
+  livingStatus: z.enum(membersOf(livingStatusWords)).optional(),
   isMinor: z.boolean().optional(),
 });
 
@@ -78,26 +79,15 @@ export const SpecificGift = z.object({
 });
 
 /** The part of what is then left of a share that is paid out in one step; the last step pays the rest. */
-export const StepPart = z.enum(['1/5', '1/4', '1/3', '2/5', '1/2', '3/5', '2/3', '3/4', '4/5', 'rest']);
+export const StepPart = z.enum(membersOf(stepPartWords));
 
 /** One step in which a share is paid out; `age` in full years. */
 export const PayoutStep = z.object({ age: z.int().min(1).max(120), part: StepPart });
 
-export const AssetCategory = z.enum([
-  'realEstate',
-  'bank',
-  'brokerage',
-  'business',
-  'retirement',
-  'lifeInsurance',
-  'vehicle',
-  'tangible',
-  'digital',
-  'other',
-]);
+export const AssetCategory = z.enum(membersOf(assetCategoryWords));
 
 /** Whose an item of a married person is in law, whatever its title says; absent where the person did not say. */
-export const Ownership = z.enum(['separate', 'community']);
+export const Ownership = z.enum(membersOf(ownershipWords));
 
 /** `estimatedValueInCents` in US cents; `state` is where real property lies. */
 export const Asset = z.object({
@@ -111,7 +101,6 @@ export const Asset = z.object({
   ownership: Ownership.optional(),
 });
 
-export type MaritalStatus = z.infer<typeof MaritalStatus>;
 export type Party = z.infer<typeof Party>;
 export type Child = z.infer<typeof Child>;
 export type Beneficiary = z.infer<typeof Beneficiary>;

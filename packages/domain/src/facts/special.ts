@@ -3,7 +3,7 @@ import { childTakers } from '#facts/child-takers.ts';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { beneficiaries, descendantsTakeFirst } from '#facts/estate.ts';
 import { children, maritalStatus, spouseName } from '#facts/person.ts';
-import { Manner } from '#facts/manner.ts';
+import { Manner, mannerChoices } from '#facts/manner.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 
 // What few families need. One answer opens the questions that belong to it; whoever needs nothing special is asked nothing more.
@@ -197,23 +197,7 @@ export const descendantsShare = defineFact({
   ask: () =>
     'If some of your children die before you, how should the grandchildren divide it: each branch of the family keeps the part of its own child, or grandchildren of one generation take alike?',
   why: 'An example: two of your three children have died, one left one child, the other left three. If each branch keeps its part, the single grandchild takes a third of the whole and the three others a third together. If grandchildren take alike, the four share those two thirds equally. The middle way keeps the branches, but starts to count with the first generation in which somebody is alive.',
-  choices: [
-    {
-      value: 'perStirpes',
-      label: 'Each branch keeps its part',
-      cues: /\beach branch\b|\bper stirpes\b|\bbranch(?:es)? (?:of the family )?keeps?\b/u,
-    },
-    {
-      value: 'byRepresentation',
-      label: 'Branches, counted from the first generation with somebody alive',
-      cues: /\bby (?:right of )?representation\b|\bfirst generation\b|\bmiddle\b/u,
-    },
-    {
-      value: 'perCapita',
-      label: 'Grandchildren of one generation take alike',
-      cues: /\balike\b|\bequal(?:ly)?\b|\bper capita\b/u,
-    },
-  ],
+  choices: mannerChoices,
   usual: () => 'perStirpes',
   otherwise: () => 'perStirpes',
 });

@@ -1,4 +1,4 @@
-import type { CommissionRow } from '@evergrant/contract/administration-records.ts';
+import type { CommissionDecision, CommissionRow } from '@evergrant/contract/administration-records.ts';
 import { payableOn } from '@evergrant/domain/affiliates/payable-at.ts';
 import { payoutDateFor } from '@evergrant/domain/affiliates/payout-dates.ts';
 import { eq } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import { Refused } from '#platform/refused.ts';
 interface Reviewed {
   readonly admin: Administrator;
   readonly commissionId: string;
-  readonly decision: 'release' | 'refuse';
+  readonly decision: CommissionDecision;
   readonly origin: Origin;
 }
 

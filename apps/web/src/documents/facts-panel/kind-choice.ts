@@ -1,10 +1,9 @@
 import { guessKind } from '@evergrant/domain/facts/is-organization.ts';
+import { partyKindWords } from '@evergrant/domain/facts/party-kinds.ts';
+import { choicesOf } from '@evergrant/domain/kit/closed-set.ts';
 import type { EntryDraft } from '#documents/facts-panel/entry-drafts.ts';
 
-const kinds = [
-  { value: 'person', label: 'Person' },
-  { value: 'organization', label: 'Organization' },
-] as const;
+const kinds = choicesOf(partyKindWords);
 
 /** What is chosen, or what the name says by itself; where the name does not say it, nothing is chosen yet. */
 export const kindChoice = (

@@ -6,7 +6,8 @@ import { isMarried } from '#facts/is-married.ts';
 import { isDescendant } from '#facts/child-kind.ts';
 import { isCompanyName } from '#facts/is-organization.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { AssetCategory, MaritalStatus, Ownership, type Asset, type Beneficiary, type Child } from '#facts/shapes.ts';
+import { MaritalStatus } from '#facts/marital-status.ts';
+import { AssetCategory, Ownership, type Asset, type Beneficiary, type Child } from '#facts/shapes.ts';
 import { type StateCode, stateCodes } from '#law/state-code.ts';
 
 const firstNames =

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
-import { MaritalStatus, type Child, type Party, type SpecificGift } from '#facts/shapes.ts';
+import { MaritalStatus } from '#facts/marital-status.ts';
+import { type Child, type Party, type SpecificGift } from '#facts/shapes.ts';
 import { type StateCode, stateCodes } from '#law/state-code.ts';
 
 const firstNames = 'Marisol Luis Sofía José Nguyễn Zoë Søren Łukasz Ирина Ελένη Chloé Ana-María D’Angelo Mary'.split(

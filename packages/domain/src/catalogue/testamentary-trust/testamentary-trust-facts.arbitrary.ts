@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
-import { MaritalStatus, type Beneficiary, type Child, type Party } from '#facts/shapes.ts';
+import { MaritalStatus } from '#facts/marital-status.ts';
+import { type Beneficiary, type Child, type Party } from '#facts/shapes.ts';
 import { WishForShares } from '#facts/wishes.ts';
 import type { StateCode } from '#law/state-code.ts';
 

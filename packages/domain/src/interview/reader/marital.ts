@@ -1,6 +1,6 @@
 import { spouseWords } from '#facts/kin.ts';
 import { editDistance } from '#kit/edit-distance.ts';
-import { MaritalStatus } from '#facts/shapes.ts';
+import { MaritalStatus } from '#facts/marital-status.ts';
 
 /** A marital status that was said, and how surely. */
 export interface MaritalReading {
