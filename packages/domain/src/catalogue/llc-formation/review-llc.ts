@@ -1,5 +1,6 @@
 import { signersOf } from '#assembly/signers-of.ts';
 import type { LlcFacts } from '#catalogue/llc-formation/llc-facts.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { checkShares } from '#review/check-shares.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
@@ -30,7 +31,9 @@ const checkSigners: Check<LlcFacts> = (document, { members, management, governin
   const owners = members.map(({ name }) => ({ name, office: 'Member' }));
   const managers = management === 'manager' ? governing.map((name) => ({ name, office: 'Manager' })) : [];
   return [...owners, ...managers]
-    .filter(({ name, office }) => !lines.some((line) => line.name === name && line.capacity.startsWith(office)))
+    .filter(
+      ({ name, office }) => !lines.some((line) => isSamePerson(line.name, name) && line.capacity.startsWith(office)),
+    )
     .map(({ name, office }) => error('LL12', `There is no line on which ${name} signs as ${office.toLowerCase()}.`));
 };
 
