@@ -38,8 +38,8 @@ test('a member who is bought out receives what the member would receive at the e
   for (const buyOutPrice of ['appraisal', 'bookValue'] as const) {
     const text = printed({ buyOutPrice });
     const [, section = ''] =
-      /what the Member would receive under Section (\S+) if the Company were sold/u.exec(text) ?? [];
-    expect(text).toContain(`${section} Order of Payment`);
+      /The price is what Section (\S+) would give the Member for the Membership Interest/u.exec(text) ?? [];
+    expect(text).toContain(`\n${section} Order of Payment`);
     expect(text).not.toContain('multiplied by the Percentage Interest');
   }
 });
@@ -56,4 +56,15 @@ test('a divorce that gives a spouse a part of an interest does not cost the memb
 test('a member whose state appoints a guardian and no conservator still has somebody to vote', () => {
   const appointed = 'or whoever a court appoints for the property of the Member, may vote';
   expect(printed({ buySell: 'none' })).toContain(appointed);
+});
+
+test('what a member and the company owe each other is not counted twice in the price of a buy-out', () => {
+  for (const buyOutPrice of ['appraisal', 'bookValue'] as const) {
+    const text = printed({ buyOutPrice });
+    expect(text).toContain('remained after all its debts, those to Members included, were paid');
+    expect(text).toContain(
+      'A loan of the Member to the Company is no part of the price, and the Company pays it apart',
+    );
+    expect(text).toContain('is deducted from the price and is then discharged; another Member who buys pays it');
+  }
 });

@@ -1,5 +1,6 @@
 import { signersOf } from '#assembly/signers-of.ts';
 import type { LlcFacts } from '#catalogue/llc-formation/llc-facts.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { checkShares } from '#review/check-shares.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
@@ -24,12 +25,16 @@ const checkManagement: Check<LlcFacts> = (document, { management }) =>
     ? []
     : [error('LL3', 'The text does not agree with how you want the company to be managed.')];
 
-// LL12: every member and every manager has a line.
-const checkSigners: Check<LlcFacts> = (document, { members, governing }) => {
-  const lines = new Set(signersOf(document).map(({ name }) => name));
-  return [...new Set([...members.map(({ name }) => name), ...governing])]
-    .filter((name) => !lines.has(name))
-    .map((name) => error('LL12', `There is no line on which ${name} signs.`));
+// LL12: every member has a line as a member, and every manager one as a manager, whatever else they sign.
+const checkSigners: Check<LlcFacts> = (document, { members, management, governing }) => {
+  const lines = signersOf(document);
+  const owners = members.map(({ name }) => ({ name, office: 'Member' }));
+  const managers = management === 'manager' ? governing.map((name) => ({ name, office: 'Manager' })) : [];
+  return [...owners, ...managers]
+    .filter(
+      ({ name, office }) => !lines.some((line) => isSamePerson(line.name, name) && line.capacity.startsWith(office)),
+    )
+    .map(({ name, office }) => error('LL12', `There is no line on which ${name} signs as ${office.toLowerCase()}.`));
 };
 
 // LL6: the accounts of a partnership stand in the papers of a partnership alone.

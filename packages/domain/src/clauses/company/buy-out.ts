@@ -55,11 +55,11 @@ export const price = clause({
   body: ({ buyOutPrice, buySell }, { ref }) => [
     para(
       buyOutPrice === 'appraisal'
-        ? p`The price is what the Member would receive under ${ref('ending.order')} if the Company were sold for its value, the debts of the Company being already counted in that value. The value is the fair market value of the whole Company as a going concern on the last day of the month before the Buy-Out Event, without discount for a minority or for lack of marketability. Unless the parties agree on the value within thirty (30) days, it is found by an independent appraiser qualified in the valuation of businesses, whom they choose together; if they cannot, each side names one, and the two name a third, who alone decides. Each side pays half of the cost.`
-        : p`The price is what the Member would receive under ${ref('ending.order')} if the Company were sold for its book value on the last day of the month before the Buy-Out Event, the debts of the Company being already counted in that value. Book value is total assets less total liabilities as the regular accountant of the Company determines them from its books by the method used for its tax returns, without goodwill, with proceeds of life insurance counted only up to the cash value on the day before. The Members know that book value may be far below what the business would sell for.`,
+        ? p`The price is what ${ref('ending.order')} would give the Member for the Membership Interest if everything were sold and the value of the Company remained after all its debts, those to Members included, were paid. The value is the fair market value of the whole Company as a going concern, less those debts, on the last day of the month before the Buy-Out Event, without discount for a minority or for lack of marketability. Unless the parties agree on the value within thirty (30) days, it is found by an independent appraiser qualified in the valuation of businesses, whom they choose together; if they cannot, each side names one, and the two name a third, who alone decides. Each side pays half of the cost.`
+        : p`The price is what ${ref('ending.order')} would give the Member for the Membership Interest if everything were sold and the book value of the Company, on the last day of the month before the Buy-Out Event, remained after all its debts, those to Members included, were paid. Book value is total assets less total liabilities, those to Members included, as the regular accountant of the Company determines them from its books by the method used for its tax returns, without goodwill, with proceeds of life insurance counted only up to the cash value on the day before. The Members know that book value may be far below what the business would sell for.`,
     ),
     para(
-      p`The price is reduced by what the Member owes to the Company. A price that all Members have agreed in a signed writing not more than one (1) year before the Buy-Out Event takes the place of this.${opt(buySell === 'all', ' For what a spouse or former spouse received, only the part of the price that falls on it is paid, and what the Member owes is not deducted.')}`,
+      p`A loan of the Member to the Company is no part of the price, and the Company pays it apart, as the loan provides. What the Member owes to the Company is deducted from the price and is then discharged; another Member who buys pays it to the Company. A price that all Members have agreed in a signed writing not more than one (1) year before the Buy-Out Event takes the place of this.${opt(buySell === 'all', ' For what a spouse or former spouse received, only the part of the price that falls on it is paid, and what the Member owes is not deducted.')}`,
     ),
   ],
 });
@@ -78,7 +78,7 @@ export const payment = clause({
       p`The Company may buy only as far as the Act would allow it to distribute what it pays. What it may not buy, the other Members may buy within thirty (30) days after they are told, on the same terms.`,
     ),
     para(
-      p`The seller transfers the Membership Interest free of liens and is released from, or indemnified against, guaranties for the Company. Until closing the seller has the rights of an assignee.${opt(isAgreed(facts), ' If nobody buys in time, the successor remains an assignee.')}`,
+      p`The seller transfers the Membership Interest free of liens and is released from, or indemnified against, guaranties for the Company. Until closing the seller keeps the rights that the seller has, and may not vote against the purchase.${opt(isAgreed(facts), ' If nobody buys in time, the successor remains an assignee.')}`,
     ),
   ],
 });

@@ -31,13 +31,13 @@ export const initialContributions = clause({
   refers: ['schedule.members'],
   body: ({ contributedProperty, isShared }, { ref }) => [
     para(
-      p`${isShared ? 'Each Member' : 'The Member'} shall pay the money stated in ${ref('schedule.members')} to the Company within thirty (30) days after this Agreement is signed. Title to property passes to the Company when it is contributed, free of encumbrances that were not disclosed.`,
+      p`${isShared ? 'Each Member' : 'The Member'} shall pay the money stated in ${ref('schedule.members')} to the Company within thirty (30) days after the Company exists and this Agreement has taken effect. Title to property passes to the Company when it is contributed, free of encumbrances that were not disclosed.`,
     ),
     ...(contributedProperty === undefined
       ? []
       : [
           para(
-            p`Besides money, the following is contributed, at the value stated or otherwise at its fair market value:`,
+            p`Besides money, the following is contributed within the same time, at the value stated or otherwise at its fair market value:`,
           ),
           para(p`${given(contributedProperty)}`),
         ]),

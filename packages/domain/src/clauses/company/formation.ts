@@ -35,9 +35,11 @@ export const wordsUsed = clause({
     list([
       p`${define('agreement')} means this operating agreement with its schedules, as amended from time to time. It is the agreement of the Members on the affairs of the Company for all purposes of the Act.`,
       p`${define('interest')} means everything that a Member has in the Company: the share of profits, losses, and distributions, and the rights to vote, to manage, and to be informed.`,
-      p`${define('percentage')} means the percentage stated for a Member in ${ref('schedule.members')}, as changed in accordance with this Agreement. All Percentage Interests together are always one hundred percent (100%).`,
+      p`${define('percentage')} means the percentage stated for a Member in ${ref('schedule.members')}, as changed in accordance with this Agreement. All Percentage Interests together are always one hundred percent (100%).${opt(isShared, ' In a vote, the Percentage Interest of whoever has only the rights of an assignee is not counted.')}`,
       ...(isShared
-        ? [p`${define('majority')} means Members whose Percentage Interests together exceed fifty percent (50%).`]
+        ? [
+            p`${define('majority')} means Members whose Percentage Interests together exceed fifty percent (50%) of those that are counted.`,
+          ]
         : []),
       p`${define('transfer')} means to sell, assign, give, pledge, or otherwise dispose of or encumber, voluntarily, involuntarily, or by operation of law; the noun has the same meaning.`,
       p`${define('taxCode')} means the Internal Revenue Code of 1986, as amended, and the regulations under it.`,

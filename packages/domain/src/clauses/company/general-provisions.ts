@@ -28,7 +28,7 @@ export const amendment = clause({
   facts: [derived.isShared],
   body: ({ isShared }) => [
     para(
-      p`This Agreement is amended only in a writing signed by ${isShared ? 'all Members. Neither conduct nor an oral statement amends it, and a waiver counts only for the case for which it was given in writing' : 'the Member. Nobody else may enforce it or object to a change, and no creditor has rights under it'}. An amendment that changes what the public filing states is filed without delay.`,
+      p`This Agreement is amended only in a writing signed by ${isShared ? 'all Members, and one that reduces what belongs to an assignee needs the written consent of the assignee. Neither conduct nor an oral statement amends it, and a waiver counts only for the case for which it was given in writing' : 'the Member. Nobody else may object to a change, and no creditor has rights under it'}. An amendment that changes what the public filing states is filed without delay.`,
     ),
   ],
 });
@@ -54,7 +54,7 @@ export const notices = clause({
   facts: [derived.isShared],
   body: ({ isShared }) => [
     para(
-      p`A notice is given in writing and delivered in person, by a courier or certified mail with a receipt, or by electronic mail whose receipt is confirmed. Notices to the Company go to its principal office${opt(isShared, ' with a copy to every other Member')}; notices to a Member go to the address in the records of the Company. A notice counts when it is received or refused.`,
+      p`A notice is given in writing and delivered in person, by a courier or certified mail with a receipt, or by electronic mail whose receipt is confirmed. Notices to the Company go to its principal office${opt(isShared, ' with a copy to every other Member')}; notices to a Member go to the address in the records of the Company. A notice counts when it is received or refused${opt(isShared, '; one to a Member for whom the records state no address but that of the Company counts only when that Member receives it in person or confirms its receipt')}.`,
     ),
   ],
 });
@@ -78,7 +78,7 @@ export const construction = clause({
   facts: [derived.isShared],
   body: ({ isShared }) => [
     para(
-      p`This Agreement states everything that was agreed about the Company and takes the place of earlier agreements and negotiations. It binds and benefits ${isShared ? 'the parties' : 'the Member'} and permitted successors; nobody else has rights under it. If a provision is invalid or unenforceable, the others stay in effect, and a court may give that provision the widest effect that the law permits. Headings do not affect the meaning.`,
+      p`This Agreement states everything that was agreed about the Company and takes the place of earlier agreements and negotiations. It binds and benefits ${isShared ? 'the parties' : 'the Member'} and permitted successors; nobody else has rights under it, except to an office or an indemnity that it gives. If a provision is invalid or unenforceable, the others stay in effect, and a court may give that provision the widest effect that the law permits. Headings do not affect the meaning.`,
     ),
   ],
 });

@@ -8,7 +8,7 @@ import type { ValueOf } from '#facts/define-fact.ts';
 
 const consents: Readonly<Record<ValueOf<typeof terms.majorDecisions>, string>> = {
   unanimous: 'all Members',
-  supermajority: 'Members who together hold at least two-thirds of the Percentage Interests',
+  supermajority: 'Members who together hold at least two-thirds of the Percentage Interests that are counted',
   majority: 'a Majority in Interest',
 };
 
@@ -17,7 +17,7 @@ export const majorDecisions = clause({
   heading: 'Major Decisions',
   source: own('Revised Uniform Limited Liability Company Act 407(b)(4), 407(c)(3)'),
   facts: [derived.isShared, company.management, terms.majorDecisions],
-  mayRefer: ['transfers.permitted', 'buyOut.events', 'management.deadlockClosing'],
+  mayRefer: ['transfers.permitted', 'management.deadlockClosing'],
   when: ({ isShared, management }) => isShared || management === 'manager',
   defines: ['majorDecision'],
   body: ({ isShared, majorDecisions: threshold }, { define, refIf }) => [
@@ -33,16 +33,25 @@ export const majorDecisions = clause({
       p`to dissolve the Company${refIf('management.deadlockClosing', (section) => p`, except under ${section},`)} or to file for its bankruptcy; and`,
       p`to do anything else outside the ordinary course of the business.`,
     ]),
-    ...(isShared
-      ? [
-          para(
-            p`A Member does not vote, as a Member or as one who manages the Company, on whether the Company buys the Membership Interest of that Member, makes or settles a claim against that Member, or approves a contract with that Member. The consent that is needed is then counted among the other Members alone.${refIf('buyOut.events', (section) => p` Whether the Company buys is decided as ${section} provides.`)}`,
-          ),
-          para(
-            p`A Major Decision may not single out a Member${opt(threshold !== 'unanimous', ', reduce the share of a Member in distributions, or impose an obligation on a Member, without the written consent of that Member')}${opt(threshold === 'unanimous', ' for a burden to which that Member did not agree in writing')}.`,
-          ),
-        ]
-      : [para(p`A Major Decision that the Member consents to is recorded in writing.`)]),
+    ...(isShared ? [] : [para(p`A Major Decision that the Member consents to is recorded in writing.`)]),
+  ],
+});
+
+/** Who does not vote because the matter is their own, and what no vote can do to one Member alone. */
+export const interested = clause({
+  id: 'management.interested',
+  heading: 'Matters of One Member',
+  source: own('Revised Uniform Limited Liability Company Act 409(f)'),
+  facts: [derived.isShared, terms.majorDecisions],
+  mayRefer: ['buyOut.events'],
+  when: ({ isShared }) => isShared,
+  body: ({ majorDecisions: threshold }, { refIf }) => [
+    para(
+      p`A Member does not vote, as a Member or as one who manages the Company, on whether the Company buys the Membership Interest of that Member, on a claim against or the pay of that Member, or on a contract in which that Member, or a relative who is no Member, has an interest of their own. The consent needed is then counted among the other Members alone; if none of them may vote, all Members must consent, and the terms must be those of unrelated parties.${refIf('buyOut.events', (section) => p` Whether the Company buys is decided as ${section} provides.`)}`,
+    ),
+    para(
+      p`A Major Decision may not single out a Member${opt(threshold !== 'unanimous', ', reduce the share of a Member in distributions, or impose an obligation on a Member, without the written consent of that Member')}${opt(threshold === 'unanimous', ' for a burden to which that Member did not agree in writing')}. The same protects an assignee.`,
+    ),
   ],
 });
 
@@ -53,10 +62,10 @@ export const deadlock = clause({
   facts: [derived.isShared],
   when: ({ isShared }) => isShared,
   refers: ['general.disputes'],
-  mayRefer: ['management.deadlockOffer'],
+  mayRefer: ['management.deadlockOffer', 'buyOut.events'],
   body: (_, { ref, refIf }) => [
     para(
-      p`There is a deadlock only if, at two votes at least ten (10) days apart, the Members were evenly divided on the same Major Decision, or the same decision of theirs without which the Company cannot carry on its business failed although no Majority in Interest was against it. Whoever may vote and does not vote counts as against it. Any Member may then give all others written notice of the deadlock. The Members shall confer in person or by video within fifteen (15) days and, if they do not agree, mediate under ${ref('general.disputes')}; the notice counts as the demand for it.`,
+      p`There is a deadlock only if, at two votes at least ten (10) days apart, the Members were evenly divided on the same Major Decision, or the same decision of theirs without which the Company cannot carry on its business failed although no Majority in Interest was against it. Whoever may vote and does not vote counts as against it. A Membership Interest makes no deadlock while an assignee or another successor without a vote holds it${refIf('buyOut.events', (section) => p`, while it may be bought under ${section},`)} or while its Member is incapacitated and nobody may act for that Member. After such votes any Member may give all others written notice of the deadlock. The Members shall confer in person or by video within fifteen (15) days and, if they do not agree, mediate under ${ref('general.disputes')}; the notice counts as the demand for it.`,
     ),
     para(
       p`If mediation does not end the deadlock, ${refIf('management.deadlockOffer')} applies, and no court is asked to make the decision for the Members; relief against a wrong stays open. Until the deadlock ends, the Company carries on its business as before and pays its debts as they fall due, and no Member may take the disputed step.`,
@@ -71,14 +80,26 @@ export const deadlockOffer = clause({
   source: own('Revised Uniform Limited Liability Company Act 701(a)(1)'),
   facts: [derived.isShared],
   refers: ['ending.order'],
-  mayRefer: ['management.deadlock'],
+  mayRefer: ['management.deadlock', 'buyOut.events'],
   when: ({ isShared }) => isShared,
   body: (_, { ref, refIf }) => [
     para(
-      p`If a deadlock${refIf('management.deadlock', (section) => p` under ${section}`)} has not ended sixty (60) days after the notice of it, any Member who is not in default under this Agreement may, within the next ninety (90) days, offer in writing to buy all Membership Interests of the others. The offer states one price in money for the whole Company, its debts being already counted in it, and cannot be withdrawn. The part of each Member in that price is what the Member would receive under ${ref('ending.order')} if the Company were sold for it on the day of the offer. While an offer is open, no other counts.`,
+      p`If a deadlock${refIf('management.deadlock', (section) => p` under ${section}`)} has not ended sixty (60) days after the notice of it, any Member who is not in default under this Agreement may, within the next ninety (90) days, offer in writing to buy all Membership Interests of the other Members. The offer states one price in money for the whole Company after payment of all its debts, those to Members included, and cannot be withdrawn. The part of each Member in that price is what ${ref('ending.order')} would give the Member for the Membership Interest if everything were sold on the day of the offer and that price remained after those debts were paid. A loan of a Member is no part of it, and the Company pays it apart, as the loan provides. While an offer is open, no other counts${refIf('buyOut.events', (section) => p`, and nobody may buy under ${section}`)}. Whoever holds as an assignee when it is made has no part in it.`,
     ),
+  ],
+});
+
+/** What the others may choose when an offer was made, and how long. */
+export const deadlockChoice = clause({
+  id: 'management.deadlockChoice',
+  heading: 'Choice After an Offer',
+  source: own('Revised Uniform Limited Liability Company Act 701(a)(1)'),
+  facts: [derived.isShared],
+  mayRefer: ['management.deadlockOffer'],
+  when: ({ isShared }) => isShared,
+  body: (_, { refIf }) => [
     para(
-      p`Within forty-five (45) days after the offer was received, each of the others chooses in writing to sell for the part of that Member in the price, or to buy. Those who choose to buy shall buy the whole Membership Interest of the offering Member for the part of the offering Member in the same price, in proportion to their Percentage Interests or as they agree, and then nobody else sells. If none of them chooses to buy, all of them sell; silence is a choice to sell. No time runs against a Member who is incapacitated until somebody may act for that Member. Nobody votes on this for the Company.`,
+      p`Within forty-five (45) days after an offer${refIf('management.deadlockOffer', (section) => p` under ${section}`)} was received, each of the others chooses in writing to sell for the part of that Member in the price, or to buy. Those who choose to buy shall buy the whole Membership Interest of the offering Member for the part of the offering Member in the same price, in proportion to their Percentage Interests or as they agree, and then nobody else sells. If none of them chooses to buy, all of them sell; silence is a choice to sell. No time runs against a Member who is incapacitated, or against the successor of one who died, until somebody may act for that Member or successor. Nobody votes on this for the Company.`,
     ),
   ],
 });
@@ -90,11 +111,11 @@ export const deadlockClosing = clause({
   source: own('Revised Uniform Limited Liability Company Act 701(a)(1)'),
   facts: [derived.isShared],
   refers: ['ending.windingUp'],
-  mayRefer: ['management.deadlockOffer', 'buyOut.terms'],
+  mayRefer: ['management.deadlockChoice', 'buyOut.terms'],
   when: ({ isShared }) => isShared,
   body: (_, { ref, refIf }) => [
     para(
-      p`A purchase under ${refIf('management.deadlockOffer')} closes${refIf('buyOut.terms', (section) => p` and is paid as ${section} provides`)}, counted from the end of the time to choose. Where the offer states terms of payment that are more favorable to the seller, they bind whoever buys. If a buyer does not close, the other side may, within thirty (30) days, buy the Membership Interest of that buyer for ninety percent (90%) of the part of that buyer in the same price. Until closing, the Company makes no distribution outside the ordinary course.`,
+      p`A purchase under ${refIf('management.deadlockChoice')} closes${refIf('buyOut.terms', (section) => p` and is paid as ${section} provides`)}, counted from the end of the time to choose. Where the offer states terms of payment that are more favorable to the seller, they bind whoever buys. If a buyer does not close, the other side may, within thirty (30) days, buy the Membership Interest of that buyer for ninety percent (90%) of the part of that buyer in the same price. Until closing, the Company makes no distribution outside the ordinary course.`,
     ),
     para(
       p`If nobody made an offer in time, or no purchase closes, any Member other than one who failed to close may, within ninety (90) days, dissolve the Company by written notice to all others, without a vote, and it is wound up under ${ref('ending.windingUp')}.`,

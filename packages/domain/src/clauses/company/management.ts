@@ -52,7 +52,7 @@ export const office = clause({
   when: (facts) => isManaged(facts),
   body: (facts) => [
     para(
-      p`A Manager serves until resignation, removal, death, or incapacity, and one that is an entity until resignation, removal, or its dissolution or bankruptcy. A Manager may resign on thirty (30) days’ written notice. ${capital(majority(facts))} may remove a Manager with or without cause and may appoint Managers and fix their number, always in writing. The removal of a Manager who is a Member does not affect the Membership Interest. While no Manager is in office, the Company is managed by ${facts.members.length === 1 ? 'the Member' : 'the Members'}, who shall fill the vacancy without delay.`,
+      p`A Manager serves until resignation, removal, death, or incapacity that two licensed physicians certify or a court finds, and one that is an entity until resignation, removal, or its dissolution or bankruptcy. A Manager may resign on thirty (30) days’ written notice. ${capital(majority(facts))} may remove a Manager with or without cause and may appoint Managers and fix their number, always in writing. The removal of a Manager who is a Member does not affect the Membership Interest. While no Manager is in office, the Company is managed by ${facts.members.length === 1 ? 'the Member' : 'the Members'}, who shall fill the vacancy without delay.`,
     ),
   ],
 });

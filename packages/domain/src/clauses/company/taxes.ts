@@ -20,7 +20,7 @@ const classifications: Readonly<Record<CompanyTax, string>> = {
   partnership:
     'The Company is a partnership for federal income tax and, where it follows, for state income tax. No election to the contrary is made. For every other purpose it is a limited liability company, and the Members are not partners. The Company shall send each Member in time what the Member needs to report the share of each year.',
   sCorporation:
-    'The Company shall elect to be an S corporation for federal income tax on Form 2553, which every Member, and the spouse of a Member where the law requires, shall sign in time. Every Membership Interest gives identical rights to distributions and to the proceeds of liquidation. Until the election takes effect, and if it ends, the Company is classified as the Tax Code provides.',
+    'The Company shall elect to be an S corporation for federal income tax on Form 2553, which every Member, and the spouse of a Member where the law requires, shall sign in time. Every Membership Interest gives identical rights to distributions and to the proceeds of liquidation. The Company shall send each Member in time what the Member needs to report the share of each year. Until the election takes effect, and if it ends, the Company is classified as the Tax Code provides.',
   cCorporation:
     'The Company shall elect on Form 8832 to be an association taxable as a corporation for federal income tax. For every other purpose it remains a limited liability company. It pays the tax on its own income, and its distributions are treated as those of a corporation.',
 };
@@ -33,7 +33,7 @@ export const sCovenants = clause({
   when: ({ companyTax }) => companyTax === 'sCorporation',
   body: () => [
     para(
-      p`Nobody may become a Member who is not an eligible shareholder of an S corporation, and no Member may do or omit anything that would end the election. A Transfer that would end it is void from the start. No second class of Membership Interest may be issued. If the election ends inadvertently, the Members shall do what is needed to have it restored, at the expense of whoever caused the loss.`,
+      p`Nobody may become a Member who is not an eligible shareholder of an S corporation, and no Member may do or omit anything that would end the election. A Transfer that would end it is void from the start, as far as the law permits. No second class of Membership Interest may be issued. If the election ends inadvertently, the Members shall do what is needed to have it restored, at the expense of whoever caused the loss.`,
     ),
   ],
 });
@@ -105,7 +105,7 @@ export const representative = clause({
   when: ({ companyTax }) => companyTax === 'partnership',
   body: ({ partnershipRepresentative }) => [
     para(
-      p`${party('representative', partnershipRepresentative.name)} is the partnership representative under section 6223 of the Tax Code, and shall be designated on the return of each year. A representative that is no individual shall appoint a designated individual. The representative shall inform the Members of every notice within ten (10) days, shall not settle, extend a period, or elect without the consent that a Major Decision needs, and is indemnified by the Company. Tax, interest, and penalties of an earlier year are borne by those who were Members in that year, also after they leave, and the election of section 6226 shall be made where they would otherwise fall on others.`,
+      p`${party('representative', partnershipRepresentative.name)} is the partnership representative under section 6223 of the Tax Code, and is designated on the return of each year until the Members name another by a Major Decision, as they shall when the representative dies, is incapacitated, or no longer has a part in the Company. A representative that is no individual shall appoint a designated individual. The representative shall inform the Members of every notice within ten (10) days, shall not settle, extend a period, or elect without the consent that a Major Decision needs, and is indemnified by the Company. Tax, interest, and penalties of an earlier year are borne by those who were Members in that year, also after they leave, and the election of section 6226 shall be made where they would otherwise fall on others.`,
     ),
   ],
 });

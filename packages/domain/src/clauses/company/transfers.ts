@@ -24,7 +24,7 @@ export const restraint = clause({
   mayRefer: ['schedule.spouse'],
   body: ({ isShared, transferLimit }, { refIf }) => [
     para(
-      p`${isShared ? restraints[transferLimit] : 'The Member may Transfer all or part of the Membership Interest at any time. Whoever acquires all of it becomes the Member on signing a writing that accepts this Agreement, so that the Company is never without a Member; whoever acquires a part is admitted as a further Member.'}`,
+      p`${isShared ? restraints[transferLimit] : 'The Member may Transfer all or part of the Membership Interest at any time. Whoever acquires all of it by a signed writing of the Member becomes the Member on accepting this Agreement in writing, so that the Company is never without a Member; whoever so acquires a part is admitted as a further Member if that writing says so. A pledge admits nobody as a Member, and whoever acquires in another way is an assignee.'}`,
     ),
     ...(isShared
       ? [
@@ -41,8 +41,8 @@ export const restraint = clause({
 const consentOfSpouse = (isShared: boolean, refIf: RefIf<'schedule.spouse'>): readonly DraftBlock[] => {
   const words = refIf('schedule.spouse', (form) =>
     isShared
-      ? p`A Member who is married when signing this Agreement or a joinder to it shall deliver to the Company, with the signature, the consent of the spouse in the form of ${form}. The Members are bound by this Agreement also where that consent is missing.`
-      : p`If the Member is married when signing this Agreement, the Member shall have the spouse sign the consent in ${form} and keep it with this Agreement.`,
+      ? p`A Member who is married when signing this Agreement or a joinder to it shall ask the spouse for the consent in the form of ${form} and deliver it to the Company. If the spouse does not sign, the Members are bound by this Agreement all the same, and the Member is not for that reason in default.`
+      : p`If the Member is married when signing this Agreement, the Member shall ask the spouse to sign the consent in ${form} and keep it with this Agreement. The Member is bound without it too.`,
   );
   return words.length === 0 ? [] : [para(words)];
 };
@@ -135,7 +135,10 @@ export const heirs = clause({
   when: ({ isShared }) => isShared,
   body: (_, { refIf }) => [
     para(
-      p`When a Member dies, the personal representative holds the Membership Interest as an assignee, and may exercise the rights to information that the Act gives, until it passes to those entitled to it. While a Member is incapacitated, an agent under a durable power of attorney, or whoever a court appoints for the property of the Member, may vote the Membership Interest, except on a matter in which that person has an interest of their own.${refIf('buyOut.events', (reference) => p` All of this is subject to ${reference}.`)}`,
+      p`When a Member dies, the personal representative holds the Membership Interest as an assignee, and may exercise the rights to information that the Act gives, until it passes to those entitled to it. While a Member is incapacitated, as two licensed physicians certify or a court finds, an agent under a durable power of attorney, or whoever a court appoints for the property of the Member, may vote the Membership Interest, except on a matter in which that person has an interest of their own. No time in this Agreement runs against a Member who is incapacitated, or against a successor, until somebody may act for that Member or successor.${refIf('buyOut.events', (reference) => p` All of this is subject to ${reference}.`)}`,
+    ),
+    para(
+      p`If no Member is left, those who hold more than half of the Percentage Interests as assignees may admit one or more of themselves as Members in writing, with effect from the day on which the last Member left, so that the Company is never without a Member.`,
     ),
   ],
 });
