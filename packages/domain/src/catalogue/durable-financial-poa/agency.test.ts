@@ -74,9 +74,21 @@ test('the minor child of an agent is not shut out of equal gifts, and no gift do
 
 test('an agent who moves a retirement account does not lose the beneficiaries whom it names', () => {
   const text = finished({ ...agencySample, mayChangeBeneficiaries: false });
-  expect(text).toContain('repeat on a plan or account to which they are moved the beneficiary designation that stood');
-  expect(text).toMatch(/create or change a beneficiary designation, except to repeat one as Section [\d.]+ allows;/u);
-  expect(text).toMatch(/or a beneficiary designation that is repeated as Section [\d.]+ allows\./u);
+  expect(text).toContain('(initials) To make a beneficiary designation of the Principal again, unchanged, on the plan');
+  expect(text).toMatch(/or a beneficiary designation that is made again, unchanged, under a power granted in Section/u);
+});
+
+test('no general words let an agent make a beneficiary designation again, in any state: it takes initials of its own', () => {
+  for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made')) {
+    const text = finished({ ...home(state), agentScope: 'withoutLand', mayMakeGifts: false, mayReadMessages: false });
+    const [, special] = /^(4\.\d) Special Powers That Are Granted$/mu.exec(text) ?? [];
+    expect(text).toContain(`only if the power to do so in Section ${special} is granted; and`);
+    expect(text).toContain(`except to make one again if the power to do so in Section ${special} is granted;`);
+    expect(text).toContain('(initials) To make a beneficiary designation of the Principal again');
+  }
+  const wide = finished({ ...agencySample, mayChangeBeneficiaries: true });
+  expect(wide).toContain('(initials) To create or change a beneficiary designation.');
+  expect(wide).not.toContain('(initials) To make a beneficiary designation of the Principal again');
 });
 
 test('no third person can ask an agent to swear to more than the exhibit states, in any state', () => {
@@ -89,6 +101,7 @@ test('no third person can ask an agent to swear to more than the exhibit states,
       'proceedings to determine incapacity of the Principal or to appoint a guardian',
       'an action for dissolution or annulment of a marriage',
       'no one named before me is able or willing to serve, for the reasons',
+      'I shall not act under the power of attorney once I know that it, or my authority, has been revoked, suspended',
     ])
       expect([state, exhibit]).toEqual([state, expect.stringContaining(stated)]);
     const [, certificate = ''] = exhibit.split('in the form of the place of signing.');
