@@ -99,7 +99,7 @@ export const reliance = clause({
   source: own('Uniform Probate Code 3-703', 'Uniform Probate Code 3-714'),
   body: () => [
     para(
-      p`An Executor who acts in good faith and with reasonable care is not liable for an error of judgment or for the acts of a predecessor. The receipt of the Trustee discharges the Executor for property delivered. A person who deals with the Executor in good faith need not inquire into the powers of the Executor or see to the application of money or property.`,
+      p`An Executor who acts in good faith and with reasonable care, diligence, and prudence is not liable for an error of judgment or for the acts of a predecessor. The receipt of the Trustee discharges the Executor for property delivered. A person who deals with the Executor in good faith need not inquire into the powers of the Executor or see to the application of money or property.`,
     ),
   ],
 });

@@ -52,18 +52,20 @@ export const tangibles = clause({
   facts: [will.belongings],
   refers: ['residue.gift', 'declaration.family'],
   defines: ['tangible'],
-  mayRefer: ['gifts.specific', 'residue.needs'],
+  mayRefer: ['gifts.specific', 'residue.needs', 'residue.needsGifts', 'gifts.needs'],
   body: ({ belongings }, { law, ref, refIf, has, define }) => [
     para(
       p`The ${define('tangible')} of the Testator is household furniture and goods, jewelry, clothing, books, works of art, collections, sporting goods, pets, vehicles for personal use, and other things for personal use, with their insurance. It does not include money, precious metals held for investment, or property used in a business.`,
     ),
     law !== undefined && mayUseTangibleList(law).value ? listOutside : wishesOutside,
     para(
-      p`All Tangible Personal Property that is not effectively disposed of ${refIf('gifts.specific', (section) => p`under ${section} or `)}${law !== undefined && mayUseTangibleList(law).value ? 'by that writing' : 'otherwise in this will'} ${belongings === undefined ? p`is part of the residue and passes ${refIf('residue.needs', (section) => p`as ${section} and ${ref('residue.gift')} provide`)}${opt(!has('residue.needs'), () => p`under ${ref('residue.gift')}`)}.` : p`is given to ${takers(belongings, ref('declaration.family'))}. What nobody takes under this Section is part of the residue.`}`,
+      p`All Tangible Personal Property that is not effectively disposed of ${refIf('gifts.specific', (section) => p`under ${section} or `)}${law !== undefined && mayUseTangibleList(law).value ? 'by that writing' : 'otherwise in this will'} ${belongings === undefined ? p`is part of the residue and passes ${refIf('residue.needs', (section) => p`as ${section} and ${ref('residue.gift')} provide`)}${opt(!has('residue.needs'), () => p`under ${ref('residue.gift')}`)}.` : p`is given to ${takers(belongings, ref('declaration.family'))}.${refIf('residue.needsGifts', heldInstead)}${refIf('gifts.needs', heldInstead)} What nobody takes under this Section is part of the residue.`}`,
     ),
     ...(belongings && (belongings.takers.length > 1 || belongings.opensToChildren) ? [divided] : []),
   ],
 });
+
+const heldInstead = (section: DraftInline): Prose => p` A vehicle is held instead where ${section} says so.`;
 
 const listOutside = para(
   p`The Testator may leave a written statement or list, signed and dated by the Testator, that describes items and recipients with reasonable certainty, whether it is made before or after this will. The Executor shall distribute the items as the latest statement directs, to the extent that the law gives it effect.`,
@@ -81,5 +83,5 @@ const takers = ({ takers: people, opensToChildren }: Belongings, family: DraftIn
 };
 
 const divided: DraftBlock = para(
-  p`Those who take divide the things as they agree. If they do not agree within ninety (90) days after the Executor is appointed, the Executor divides them, taking wishes into account, or sells what cannot be divided fairly, and that decision is final. The share of a minor may be delivered to the person with whom the minor lives.`,
+  p`Those who take divide the things as they agree. If they do not agree within ninety (90) days after the Executor is appointed, the Executor divides them, taking wishes into account, or sells what cannot be divided fairly, and that decision stands if it is made in good faith and with reasonable care. The share of a minor may be delivered to the person with whom the minor lives.`,
 );
