@@ -95,13 +95,13 @@ test('no third person can ask an agent to swear to more than the exhibit states,
   for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made')) {
     const [, exhibit = ''] = finished({ ...home(state), agentScope: 'withoutLand' }).split('Exhibit 1 Affidavit and');
     for (const stated of [
-      'the Principal is domiciled at',
+      'The Principal is domiciled at',
       'the Principal is not deceased',
       'or ended in whole or in part by adjudication of incapacity, an event it names, or otherwise',
       'proceedings to determine incapacity of the Principal or to appoint a guardian',
       'an action for dissolution or annulment of a marriage',
       'no one named before me is able or willing to serve, for the reasons',
-      'I shall not act under the power of attorney once I know that it, or my authority, has been revoked, suspended',
+      'I shall not act once I know that it is revoked, suspended, or ended, wholly or in part, or invalid because',
     ])
       expect([state, exhibit]).toEqual([state, expect.stringContaining(stated)]);
     const [, certificate = ''] = exhibit.split('in the form of the place of signing.');
