@@ -91,6 +91,12 @@ test('no general words let an agent make a beneficiary designation again, in any
   expect(wide).not.toContain('(initials) To make a beneficiary designation of the Principal again');
 });
 
+test('a principal who is only absent or detained can still revoke the power', () => {
+  expect(finished(agencySample)).toContain(
+    'The Principal may revoke it, or remove an Agent, at any time unless Incapacitated by impairment, by a signed',
+  );
+});
+
 test('no third person can ask an agent to swear to more than the exhibit states, in any state', () => {
   for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made')) {
     const [, exhibit = ''] = finished({ ...home(state), agentScope: 'withoutLand' }).split('Exhibit 1 Affidavit and');
