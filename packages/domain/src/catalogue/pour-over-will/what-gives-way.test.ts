@@ -85,6 +85,18 @@ test('a relative of the spouse alone carries nothing out while the end of the ma
   expect(end).toContain('but a relative of a child may be guardian of the person of that child');
 });
 
+test('a gift to the spouse by name is no exception when the marriage has ended', () => {
+  expect(sectionText(finished({}), 'declaration.marriageEnds')).toContain(
+    'every gift to the Spouse in this will, by name or otherwise, and every nomination',
+  );
+});
+
+test('no will is left without an executor because all who are named step back', () => {
+  expect(sectionText(finished({}), 'executor.nomination')).toMatch(
+    /instead:\n.*\nIf no one so named serves, the person or institution whom a majority of the adult beneficiaries/u,
+  );
+});
+
 test('property that no creditor reaches passes to those to whom it is given, and only does not bear what others bear', () => {
   const document = finished({});
   const { number } = sectionsOf(document).find(({ id }) => id === 'payments.exempt') ?? { number: 'none' };

@@ -125,6 +125,7 @@ test('no vehicle ends the benefits of whoever receives it, alone or with the bel
   expect(vehicle({ specificGifts: [], tangiblesTo: 'children' })).toMatch(
     /^.*A vehicle that Section [\d.]+ gives to a person to whom Section [\d.]+ applies, or would apply as a Beneficiary, is given to the Trustee instead/su,
   );
+  expect(sectionText(sampleWith(held), 'gifts.specific')).toMatch(/A gift that Section [\d.]+ gives to the Trustee/u);
   expect(sectionText(sampleWith(held), 'gifts.tangibles')).toMatch(/A vehicle is held instead where Section/u);
 });
 

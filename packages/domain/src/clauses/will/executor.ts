@@ -30,6 +30,9 @@ export const nomination = clause({
             p`If ${thatOne(first)} does not qualify or ceases to serve, the following ${next.length === 1 ? `${next.map(signsAs).join()} is` : 'persons are'} nominated ${next.length === 1 ? 'instead' : 'instead, one after the other in this order'}:`,
           ),
           list(next.map((one) => p`${named('executor', one)}.`)),
+          para(
+            p`If no one so named serves, the person or institution whom a majority of the adult beneficiaries of this will nominate in writing is nominated instead.`,
+          ),
         ]),
   ],
 });

@@ -15,13 +15,13 @@ export const specificGifts = clause({
   heading: 'Specific Gifts',
   source: own('Uniform Probate Code 2-606'),
   facts: [particular],
-  mayRefer: ['residue.fallback', 'residue.needsGifts'],
+  mayRefer: ['residue.fallback', 'residue.needsGifts', 'gifts.needs'],
   when: ({ gifts }) => gifts.length > 0,
   body: ({ gifts }, { has, refIf, maker }) => [
     para(p`The Testator makes the following gifts, described in the words of the Testator:`),
     list(gifts.map(giftLine)),
     para(
-      p`If the recipient of a gift does not survive the Testator, the gift passes to the alternate named for it, if the alternate survives the Testator. If there is none, it lapses and is part of the residue, and no rule of law against lapse saves it. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.${opt(has('residue.fallback'), ' If the Trust gives the same item or sum to the same person, the gift is made only once.')}${refIf('residue.needsGifts', (section) => p` Of what is so given to the Spouse, the money and property that ${section} describes are held as it provides, and the rest is delivered to the Spouse.`)}${firstPerson(
+      p`If the recipient of a gift does not survive the Testator, the gift passes to the alternate named for it, if the alternate survives the Testator. If there is none, it lapses and is part of the residue, and no rule of law against lapse saves it. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.${opt(has('residue.fallback'), ' If the Trust gives the same item or sum to the same person, the gift is made only once.')}${refIf('residue.needsGifts', (section) => p` Of what is so given to the Spouse, the money and property that ${section} describes are held as it provides, and the rest is delivered to the Spouse.`)}${refIf('gifts.needs', (section) => p` A gift that ${section} gives to the Trustee instead is held as it provides.`)}${firstPerson(
         gifts.map(({ item }) => item),
         maker,
       )}`,
