@@ -97,16 +97,6 @@ test('no will is left without an executor because all who are named step back', 
   );
 });
 
-test('property that no creditor reaches passes to those to whom it is given, and only does not bear what others bear', () => {
-  const document = finished({});
-  const { number } = sectionsOf(document).find(({ id }) => id === 'payments.exempt') ?? { number: 'none' };
-  const order = sectionText(document, 'payments.abatement');
-  expect(order).toContain(
-    `Property of Section ${number} passes as this will gives it; this order charges to it a debt, an expense, or a tax only as that Section allows.`,
-  );
-  expect(order).not.toContain('reaches no property');
-});
-
 test('no executor is excused from diligence, or settles what things are worth for good', () => {
   expect(sectionText(finished({}), 'executor.reliance')).toContain('reasonable care, diligence, and prudence is not');
   const divided = sectionText(finished({ tangiblesTo: 'children' }), 'gifts.tangibles');
