@@ -81,8 +81,18 @@ test('no will makes a home liable that the law keeps from creditors, nor waives 
     const exempt = sectionText(document, 'payments.exempt');
     expect(exempt).toContain('no debt, expense, or tax is charged to that property or paid from it, except a debt');
     expect(exempt).toContain('Nothing in this will waives it, or directs that a home so exempt be sold.');
+  }
+});
+
+test('property that no creditor reaches passes to those to whom it is given, and only does not bear what others bear', () => {
+  for (const type of [will, withTrust]) {
+    const document = finished({}, type);
     const { number } = sectionsOf(document).find(({ id }) => id === 'payments.exempt') ?? { number: 'none' };
-    expect(sectionText(document, 'payments.abatement')).toContain(`It reaches no property of Section ${number}.`);
+    const order = sectionText(document, 'payments.abatement');
+    expect(order).toContain(
+      `Property of Section ${number} passes as this will gives it; this order charges to it a debt, an expense, or a tax only as that Section allows.`,
+    );
+    expect(order).not.toContain('reaches no property');
   }
 });
 
@@ -112,6 +122,7 @@ test('a particular gift to a spouse on benefits is held with what the will holds
   const alternate = [{ recipient: 'Ana Cruz Vega', item: '$20,000', alternate: 'Luis Reyes Peña' }];
   const asAlternate = finished({ specificGifts: alternate, heldForSpouseOnBenefits: 'third' });
   expect(plainText(asAlternate)).toContain('Particular Gifts to the Spouse');
-  for (const change of [{ specificGifts }, { heldForSpouseOnBenefits: 'half' } as Facts])
+  for (const change of [{ specificGifts }, { heldForSpouseOnBenefits: 'half', tangiblesTo: 'trust' } as Facts])
     expect(sectionsOf(finished(change)).some(({ id }) => id === 'residue.needsGifts')).toBe(false);
+  expect(sectionText(finished({ heldForSpouseOnBenefits: 'half' }), 'gifts.specific')).not.toContain('Spouse');
 });

@@ -105,6 +105,14 @@ export const giftsHeldForSpouse = deriveFact({
   },
 });
 
+/** Whether a spouse for whom the will holds property receives belongings outright, among which a vehicle can be. */
+export const belongingsHeldForSpouse = deriveFact({
+  field: 'belongingsHeldForSpouse',
+  from: [will.tangiblesTo, heldForSpouse, maker.marriage],
+  derive: ({ tangiblesTo, heldForSpouse: held, marriage }) =>
+    tangiblesTo === 'spouse' && held !== undefined && marriage.status === 'Married',
+});
+
 /** Whether the terms of the trust apply if the trust itself cannot take; only where the law lets a will adopt them. */
 export const adoptsTrustTerms = deriveFact({
   field: 'adoptsTrustTerms',

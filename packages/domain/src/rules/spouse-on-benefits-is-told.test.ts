@@ -12,7 +12,7 @@ test('whoever gives belongings outright to a spouse on benefits is told which of
   const [found] = told({ heldForSpouseOnBenefits: 'half' });
   expect(found).toMatchObject({ level: 'warning', fields: ['tangiblesTo', 'heldForSpouseOnBenefits'] });
   expect(found?.message).toContain('Luis Reyes Peña receives your belongings outright');
-  expect(found?.message).toContain('a second car, or art');
+  expect(found?.message).toContain('art, jewelry and collections');
   expect(pourOverWillPlan.rules).toContain(belongingsOnBenefitsAreTold);
 });
 

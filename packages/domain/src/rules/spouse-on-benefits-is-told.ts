@@ -13,7 +13,7 @@ export const belongingsOnBenefitsAreTold = defineRule(
       ? [
           warning(
             ['tangiblesTo', 'heldForSpouseOnBenefits'],
-            `${spouseName} receives your belongings outright, not through the supplemental needs trust. Household goods and one car do not count against SSI, but a second car, or art, jewelry and collections that are kept for their value, can. If you own such things, let your belongings go with everything else, or ask an attorney.`,
+            `${spouseName} receives your belongings outright, not through the supplemental needs trust. Household goods and one car do not count against SSI, and a car that would count is held in the trust; but art, jewelry and collections that are kept for their value can count. If you own such things, let your belongings go with everything else, or ask an attorney.`,
           ),
         ]
       : [],

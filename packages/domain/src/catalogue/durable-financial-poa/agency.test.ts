@@ -74,21 +74,40 @@ test('the minor child of an agent is not shut out of equal gifts, and no gift do
 
 test('an agent who moves a retirement account does not lose the beneficiaries whom it names', () => {
   const text = finished({ ...agencySample, mayChangeBeneficiaries: false });
-  expect(text).toContain('repeat on a plan or account to which they are moved the beneficiary designation that stood');
-  expect(text).toMatch(/create or change a beneficiary designation, except to repeat one as Section [\d.]+ allows;/u);
-  expect(text).toMatch(/or a beneficiary designation that is repeated as Section [\d.]+ allows\./u);
+  expect(text).toContain('(initials) To make a beneficiary designation of the Principal again, unchanged, on the plan');
+  expect(text).toMatch(/or a beneficiary designation that is made again, unchanged, under a power granted in Section/u);
+});
+
+test('no general words let an agent make a beneficiary designation again, in any state: it takes initials of its own', () => {
+  for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made')) {
+    const text = finished({ ...home(state), agentScope: 'withoutLand', mayMakeGifts: false, mayReadMessages: false });
+    const [, special] = /^(4\.\d) Special Powers That Are Granted$/mu.exec(text) ?? [];
+    expect(text).toContain(`only if the power to do so in Section ${special} is granted; and`);
+    expect(text).toContain(`except to make one again if the power to do so in Section ${special} is granted;`);
+    expect(text).toContain('(initials) To make a beneficiary designation of the Principal again');
+  }
+  const wide = finished({ ...agencySample, mayChangeBeneficiaries: true });
+  expect(wide).toContain('(initials) To create or change a beneficiary designation.');
+  expect(wide).not.toContain('(initials) To make a beneficiary designation of the Principal again');
+});
+
+test('a principal who is only absent or detained can still revoke the power', () => {
+  expect(finished(agencySample)).toContain(
+    'The Principal may revoke it, or remove an Agent, at any time unless Incapacitated by impairment, by a signed',
+  );
 });
 
 test('no third person can ask an agent to swear to more than the exhibit states, in any state', () => {
   for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made')) {
     const [, exhibit = ''] = finished({ ...home(state), agentScope: 'withoutLand' }).split('Exhibit 1 Affidavit and');
     for (const stated of [
-      'the Principal is domiciled at',
+      'The Principal is domiciled at',
       'the Principal is not deceased',
       'or ended in whole or in part by adjudication of incapacity, an event it names, or otherwise',
       'proceedings to determine incapacity of the Principal or to appoint a guardian',
       'an action for dissolution or annulment of a marriage',
       'no one named before me is able or willing to serve, for the reasons',
+      'I shall not act once I know that it is revoked, suspended, or ended, wholly or in part, or invalid because',
     ])
       expect([state, exhibit]).toEqual([state, expect.stringContaining(stated)]);
     const [, certificate = ''] = exhibit.split('in the form of the place of signing.');

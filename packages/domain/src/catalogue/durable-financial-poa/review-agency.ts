@@ -1,4 +1,5 @@
 import type { AgencyFacts } from '#catalogue/durable-financial-poa/agency-facts.ts';
+import type { SpecialPower } from '#derived/agency.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
 import { blocksOf, inlinesOf, sectionsOf } from '#review/read-document.ts';
@@ -23,7 +24,9 @@ const checkOrder: Check<AgencyFacts> = (document, { agentsInLine }) => {
 
 const checkInitials: Check<AgencyFacts> = (document, { specialPowers }) => {
   const lines = blocksOf(document).flatMap((block) => (block.kind === 'initials' ? block.items : []));
-  // Creating a trust and changing one are one choice, and two lines.
-  const expected = specialPowers.length + (specialPowers.includes('mayChangeTrusts') ? 1 : 0);
+  // Creating a trust and changing one are one choice, and two lines; making a designation again is offered to everybody.
+  const isChosen = (power: SpecialPower) => specialPowers.includes(power);
+  const expected =
+    specialPowers.length + (isChosen('mayChangeTrusts') ? 1 : 0) + (isChosen('mayChangeBeneficiaries') ? 0 : 1);
   return lines.length === expected ? [] : [error('POA2', 'The special powers do not have a line each to initial.')];
 };

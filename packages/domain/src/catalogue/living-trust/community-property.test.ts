@@ -79,8 +79,18 @@ test('the spouse joins in putting the home into the trust, whoever owns it, and 
   const joining = (assets: Facts['assets']): string => plainText(documentOf({ assets }));
   const home = joining([{ description: 'House at 14 Alder Court, Sacramento', category: 'realEstate' }]);
   expect(home).toContain('and in the transfer of the Residence, whatever its character, consents');
-  expect(home).toContain('the half that belongs to the Spouse and no homestead right, makes no gift');
+  expect(home).toContain('the half that belongs to the Spouse and no homestead right and makes no gift');
   expect(joining([{ description: 'Checking at First Coast', category: 'bank' }])).not.toContain(
     'whatever its character',
   );
+});
+
+test('a spouse who withdraws the consent undoes neither the deed of the home nor a trust that a death has fixed', () => {
+  const joining = (assets: Facts['assets']): string => plainText(documentOf({ assets }));
+  const withdrawal =
+    'While the Grantor lives, the Spouse may withdraw this consent as to Community Property still in the Trust, by a writing delivered to the Trustee';
+  expect(joining([{ description: 'House at 14 Alder Court, Sacramento', category: 'realEstate' }])).toContain(
+    `${withdrawal}; the joinder in the transfer of the Residence stands.`,
+  );
+  expect(joining([{ description: 'Checking at First Coast', category: 'bank' }])).toContain(`${withdrawal}.`);
 });

@@ -20,6 +20,7 @@ export const settlePourOverWill = settleWith(pourOverWillQuestions, [
   will.adoptsTrustTerms,
   will.heldForSpouse,
   will.giftsHeldForSpouse,
+  will.belongingsHeldForSpouse,
   will.belongings,
   gifts,
   ultimateTakers,

@@ -54,9 +54,22 @@ test('a thing for daily use is not said to be held for the spouse, except a vehi
   expect(sectionText(document, 'gifts.specific')).toMatch(
     /property that Section [\d.]+ describes are held as it provides, and the rest is delivered to the Spouse\./u,
   );
-  expect(sectionText(document, 'residue.needsGifts')).toContain(
-    'A vehicle that is so given is added likewise if, at the death of the Testator, owning it would reduce or end',
+  expect(sectionText(document, 'residue.needsGifts')).toMatch(
+    /A vehicle that Section [\d.]+ or Section [\d.]+ gives to the Spouse is added likewise, with its insurance, if, at the death of the Testator, owning it would reduce or end/u,
   );
+});
+
+test('a car that comes to the spouse with the belongings does not end benefits, whether or not anything else is given', () => {
+  const document = finished({ heldForSpouseOnBenefits: 'half', tangiblesTo: 'spouse', specificGifts: [] });
+  const [tangibles, needs] = ['gifts.tangibles', 'residue.needs'].map(
+    (one) => sectionsOf(document).find(({ id }) => id === one)?.number,
+  );
+  expect(sectionText(document, 'residue.needsGifts')).toContain(
+    `A vehicle that Section ${tangibles} gives to the Spouse is added to the Supplemental Needs Trust under Section ${needs}, with its insurance, if`,
+  );
+  expect(sectionText(document, 'gifts.tangibles')).toMatch(/A vehicle is held instead where Section [\d.]+ says so\./u);
+  const toTrust = finished({ heldForSpouseOnBenefits: 'half', tangiblesTo: 'trust', specificGifts: [] });
+  expect(sectionsOf(toTrust).some(({ id }) => id === 'residue.needsGifts')).toBe(false);
 });
 
 test('what is left of the trust for a spouse reaches neither the estate of the spouse nor that of somebody who died before', () => {

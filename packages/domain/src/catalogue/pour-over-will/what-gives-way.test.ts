@@ -71,7 +71,37 @@ test('a spouse holds no office from the day on which the end of the marriage is 
   const end = sectionText(finished({}), 'declaration.marriageEnds');
   expect(end).toContain('the Spouse may hold no office under this will, as executor, trustee, guardian, custodian');
   expect(end).toContain('Every gift to the Spouse in this will stands while that action is pending.');
-  expect(end).toContain('is revoked, and takes effect as if the Spouse had died immediately before that event');
+  expect(end).toContain('as if the Spouse, or that relative, had died immediately before that event');
+});
+
+test('a relative of the spouse alone carries nothing out while the end of the marriage is asked for', () => {
+  const end = sectionText(finished({}), 'declaration.marriageEnds');
+  expect(end).toContain(
+    'whoever is next in line serves instead. The same holds for a relative of the Spouse who is no relative of the Testator by birth or adoption, unless',
+  );
+  expect(end).toContain(
+    'every nomination of the Spouse, or of a relative who may not serve while an action is pending,',
+  );
+  expect(end).toContain('but a relative of a child may be guardian of the person of that child');
+});
+
+test('a gift to the spouse by name is no exception when the marriage has ended', () => {
+  expect(sectionText(finished({}), 'declaration.marriageEnds')).toContain(
+    'every gift to the Spouse in this will, by name or otherwise, and every nomination',
+  );
+});
+
+test('no will is left without an executor because all who are named step back', () => {
+  expect(sectionText(finished({}), 'executor.nomination')).toMatch(
+    /instead:\n.*\nIf no one so named serves, the person or institution whom a majority of the adult beneficiaries/u,
+  );
+});
+
+test('no executor is excused from diligence, or settles what things are worth for good', () => {
+  expect(sectionText(finished({}), 'executor.reliance')).toContain('reasonable care, diligence, and prudence is not');
+  const divided = sectionText(finished({ tangiblesTo: 'children' }), 'gifts.tangibles');
+  expect(divided).toContain('that decision stands if it is made in good faith and with reasonable care.');
+  expect(divided).not.toContain('final');
 });
 
 test('a spouse who is named by somebody separated is not shut out by what was filed before', () => {

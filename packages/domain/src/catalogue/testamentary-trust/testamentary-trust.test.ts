@@ -105,14 +105,28 @@ test('no sum is paid outright to a spouse whose residue is held, or to anybody e
   const specificGifts = [{ recipient: 'Luis Reyes Peña', item: '$10,000' }];
   const held: Facts = { heldForSpouseOnBenefits: 'everything', specificGifts };
   expect(sectionText(sampleWith(held), 'gifts.needs')).toMatch(
-    /^.*other than Tangible Personal Property, that Section [\d.]+ gives to the Spouse, or to a person to whom Section .* is given to the Trustee instead\. What is so given for the Spouse is held under Section/su,
+    /^.*other than Tangible Personal Property, that Section [\d.]+ gives to the Spouse, or to a person to whom Section .* is given to the Trustee instead\. .* What is so given for the Spouse is held under Section/su,
   );
   const others = sectionText(sampleWith({ specificGifts }), 'gifts.needs');
   expect(others).toMatch(
     /gives to a person to whom .* is held under .* and is no part of what Section [\d.]+ divides/su,
   );
   expect(others).not.toContain('Spouse');
-  expect(sectionsOf(sampleWith({ specificGifts: [] })).some(({ id }) => id === 'gifts.needs')).toBe(false);
+  const nothing: Facts = { specificGifts: [], tangiblesTo: 'trust' };
+  expect(sectionsOf(sampleWith(nothing)).some(({ id }) => id === 'gifts.needs')).toBe(false);
+});
+
+test('no vehicle ends the benefits of whoever receives it, alone or with the belongings', () => {
+  const vehicle = (change: Facts) => sectionText(sampleWith(change), 'gifts.needs');
+  const held: Facts = { heldForSpouseOnBenefits: 'everything', tangiblesTo: 'spouse' };
+  expect(vehicle(held)).toMatch(
+    /A vehicle that Section [\d.]+ or Section [\d.]+ gives to the Spouse, or to such a person, is given to the Trustee likewise, with its insurance, if, at the death of the Testator, owning it would reduce or end public benefits/u,
+  );
+  expect(vehicle({ specificGifts: [], tangiblesTo: 'children' })).toMatch(
+    /^.*A vehicle that Section [\d.]+ gives to a person to whom Section [\d.]+ applies, or would apply as a Beneficiary, is given to the Trustee instead/su,
+  );
+  expect(sectionText(sampleWith(held), 'gifts.specific')).toMatch(/A gift that Section [\d.]+ gives to the Trustee/u);
+  expect(sectionText(sampleWith(held), 'gifts.tangibles')).toMatch(/A vehicle is held instead where Section/u);
 });
 
 test('no spouse holds, or chooses who holds, the trust for the needs of that spouse', () => {

@@ -55,13 +55,14 @@ export const income = clause({
   id: 'powers.income',
   heading: 'Claims, Benefits, and Taxes',
   source: own('Uniform Power of Attorney Act 211, 212 and 214 to 216'),
-  body: () => [
+  refers: ['special.granted'],
+  body: (_, { ref }) => [
     para(p`As to what is due to or from the Principal, the Agent may act in these subjects:`),
     list([
       p`estates, trusts, and other beneficial interests: claim, receive, and protect what the Principal is entitled to;`,
       p`claims and litigation: assert, defend, settle, and arbitrate claims, and engage attorneys;`,
       p`benefits from governmental programs or from civil or military service: apply for, receive, and contest them;`,
-      p`retirement plans: contribute to, roll over, invest, and withdraw from them, without changing who receives them at death, and repeat on a plan or account to which they are moved the beneficiary designation that stood before; and`,
+      p`retirement plans: contribute to, roll over, invest, and withdraw from them, without changing who receives them at death, and make a beneficiary designation again on a plan that replaces another only if the power to do so in ${ref('special.granted')} is granted; and`,
       p`taxes: prepare, sign, and file returns, pay, contest, and settle taxes for every year, obtain information from tax authorities, and sign the forms that they ask for.`,
     ]),
   ],

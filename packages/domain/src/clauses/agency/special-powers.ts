@@ -27,17 +27,24 @@ const linesOf = (power: derived.SpecialPower): readonly Prose[] =>
       ]
     : [p`To ${words[power]}.`];
 
+// Whoever may change a designation may make it again; for anybody else that too is to create one, which takes its own initials.
+const repeating: Prose = p`To make a beneficiary designation of the Principal again, unchanged, on the plan, account, or policy that replaces the one for which it was made.`;
+
+const linesToInitial = (powers: readonly derived.SpecialPower[]): readonly Prose[] => [
+  ...powers.flatMap(linesOf),
+  ...(powers.includes('mayChangeBeneficiaries') ? [] : [repeating]),
+];
+
 export const granted = clause({
   id: 'special.granted',
   heading: 'Special Powers That Are Granted',
   source: own('Uniform Power of Attorney Act 201(a)'),
   facts: [derived.specialPowers],
-  when: ({ specialPowers }) => specialPowers.length > 0,
   body: ({ specialPowers }) => [
     para(
       p`These powers can reduce the property of the Principal or change who receives it at death. The Agent has each of them only if the Principal has written initials on the line before it. A line without initials grants nothing.`,
     ),
-    initials(specialPowers.flatMap(linesOf)),
+    initials(linesToInitial(specialPowers)),
   ],
 });
 
@@ -46,7 +53,7 @@ export const withheld = clause({
   heading: 'Special Powers That Are Withheld',
   source: own('Uniform Power of Attorney Act 201(a)'),
   facts: [derived.specialPowers],
-  refers: ['powers.income'],
+  refers: ['special.granted'],
   when: ({ specialPowers }) => specialPowers.length < derived.everySpecialPower.length,
   body: ({ specialPowers }, { ref }) => {
     const without = derived.everySpecialPower.filter((power) => !specialPowers.includes(power));
@@ -57,7 +64,7 @@ export const withheld = clause({
       list(
         without.map(
           (power, index) =>
-            p`${words[power]}${opt(power === 'mayChangeBeneficiaries', () => p`, except to repeat one as ${ref('powers.income')} allows`)}${endOf(index, without.length)}`,
+            p`${words[power]}${opt(power === 'mayChangeBeneficiaries', () => p`, except to make one again if the power to do so in ${ref('special.granted')} is granted`)}${endOf(index, without.length)}`,
         ),
       ),
     ];
@@ -86,10 +93,10 @@ export const ownBenefit = clause({
   id: 'special.benefit',
   heading: 'No Benefit to the Agent',
   source: own('Uniform Power of Attorney Act 201(b)'),
-  refers: ['powers.income'],
+  refers: ['special.granted'],
   body: (_, { ref }) => [
     para(
-      p`Under no power of this instrument may an Agent create in that Agent, or in a person whom that Agent is legally bound to support, an interest in the property of the Principal, whether by gift, right of survivorship, beneficiary designation, disclaimer, loan, or otherwise, except a gift that this Section allows. This does not prevent expenses, pay that this instrument allows, the customary support of the spouse and the minor children of the Principal, or a beneficiary designation that is repeated as ${ref('powers.income')} allows.`,
+      p`Under no power of this instrument may an Agent create in that Agent, or in a person whom that Agent is legally bound to support, an interest in the property of the Principal, whether by gift, right of survivorship, beneficiary designation, disclaimer, loan, or otherwise, except a gift that this Section allows. This does not prevent expenses, pay that this instrument allows, the customary support of the spouse and the minor children of the Principal, or a beneficiary designation that is made again, unchanged, under a power granted in ${ref('special.granted')}.`,
     ),
     para(
       p`Nor may an Agent create such an interest in the spouse or a descendant of that Agent, unless that person is also a descendant of the Principal, or married to one, and all who stand in the same relation to the Principal are given the same in the same calendar year.`,

@@ -62,7 +62,7 @@ export const joinder = act({
     heading: 'Joinder and Consent of the Spouse',
     testimonium: [
       para(
-        p`The Spouse has read this instrument and had the chance to consult separate counsel, joins in it as to Community Property${opt(holdsHome(assets, grantorAddress), ' and in the transfer of the Residence, whatever its character')}, consents to the transfer of Community Property to the Trustee with its character unchanged, and agrees to what this instrument says of withdrawing, giving away, and managing it. The Spouse gives up no ownership of the half that belongs to the Spouse${opt(holdsHome(assets, grantorAddress), ' and no homestead right')}, makes no gift, and may withdraw this consent as to property still in the Trust by a writing delivered to the Trustee.`,
+        p`The Spouse has read this instrument and had the chance to consult separate counsel, joins in it as to Community Property${opt(holdsHome(assets, grantorAddress), ' and in the transfer of the Residence, whatever its character')}, consents to the transfer of Community Property to the Trustee with its character unchanged, and agrees to what this instrument says of withdrawing, giving away, and managing it. The Spouse gives up no ownership of the half that belongs to the Spouse${opt(holdsHome(assets, grantorAddress), ' and no homestead right')} and makes no gift. While the Grantor lives, the Spouse may withdraw this consent as to Community Property still in the Trust, by a writing delivered to the Trustee${opt(holdsHome(assets, grantorAddress), '; the joinder in the transfer of the Residence stands')}.`,
       ),
     ],
     signers:

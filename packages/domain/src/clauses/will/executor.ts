@@ -30,6 +30,9 @@ export const nomination = clause({
             p`If ${thatOne(first)} does not qualify or ceases to serve, the following ${next.length === 1 ? `${next.map(signsAs).join()} is` : 'persons are'} nominated ${next.length === 1 ? 'instead' : 'instead, one after the other in this order'}:`,
           ),
           list(next.map((one) => p`${named('executor', one)}.`)),
+          para(
+            p`If no one so named serves, the person or institution whom a majority of the adult beneficiaries of this will nominate in writing is nominated instead.`,
+          ),
         ]),
   ],
 });
@@ -99,7 +102,7 @@ export const reliance = clause({
   source: own('Uniform Probate Code 3-703', 'Uniform Probate Code 3-714'),
   body: () => [
     para(
-      p`An Executor who acts in good faith and with reasonable care is not liable for an error of judgment or for the acts of a predecessor. The receipt of the Trustee discharges the Executor for property delivered. A person who deals with the Executor in good faith need not inquire into the powers of the Executor or see to the application of money or property.`,
+      p`An Executor who acts in good faith and with reasonable care, diligence, and prudence is not liable for an error of judgment or for the acts of a predecessor. The receipt of the Trustee discharges the Executor for property delivered. A person who deals with the Executor in good faith need not inquire into the powers of the Executor or see to the application of money or property.`,
     ),
   ],
 });

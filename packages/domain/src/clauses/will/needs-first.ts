@@ -1,5 +1,5 @@
 import { clause } from '#assembly/clause.ts';
-import { opt, p, para } from '#assembly/prose.ts';
+import { opt, p, para, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { gifts } from '#derived/property.ts';
 import * as derived from '#derived/will.ts';
@@ -45,13 +45,21 @@ export const giftsForNeeds = clause({
   id: 'gifts.needs',
   heading: 'Gifts to a Person Who Receives Benefits',
   source: own('42 U.S.C. 1396p(d)(2)(A)'),
-  facts: [gifts],
-  refers: ['death.needs', 'death.shares'],
+  facts: [gifts, derived.belongings],
+  refers: ['death.needs', 'death.shares', 'gifts.tangibles'],
   mayRefer: ['gifts.specific', 'residue.needs'],
-  when: ({ gifts: given }) => given.length > 0,
-  body: (_, { ref, refIf, has }) => [
-    para(
-      p`Money or property, other than Tangible Personal Property, that ${refIf('gifts.specific')} gives to ${opt(has('residue.needs'), 'the Spouse, or to ')}a person to whom ${ref('death.needs')} applies, or would apply as a Beneficiary, is given to the Trustee instead.${refIf('residue.needs', (section) => p` What is so given for the Spouse is held under ${section}.`)} What is so given for ${opt(has('residue.needs'), 'anyone else')}${opt(!has('residue.needs'), 'that person')} is held under ${ref('death.needs')}, and is no part of what ${ref('death.shares')} divides.`,
-    ),
-  ],
+  when: ({ gifts: given, belongings }) => given.length > 0 || belongings !== undefined,
+  body: ({ gifts: given, belongings }, { ref, refIf, has }) => {
+    const hasGifts = given.length > 0;
+    const places = [
+      ...(hasGifts ? [refIf('gifts.specific')] : []),
+      ...(belongings === undefined ? [] : [[ref('gifts.tangibles')]]),
+    ];
+    const whom = p`${opt(has('residue.needs'), 'the Spouse, or to ')}a person to whom ${ref('death.needs')} applies, or would apply as a Beneficiary,`;
+    return [
+      para(
+        p`${opt(hasGifts, () => p`Money or property, other than Tangible Personal Property, that ${refIf('gifts.specific')} gives to ${whom} is given to the Trustee instead. `)}A vehicle that ${series(places, 'or')} gives to ${hasGifts ? p`${opt(has('residue.needs'), 'the Spouse, or to ')}such a person,` : whom} is given to the Trustee ${hasGifts ? 'likewise' : 'instead'}, with its insurance, if, at the death of the Testator, owning it would reduce or end public benefits of that person.${refIf('residue.needs', (section) => p` What is so given for the Spouse is held under ${section}.`)} What is so given for ${opt(has('residue.needs'), 'anyone else')}${opt(!has('residue.needs'), 'that person')} is held under ${ref('death.needs')}, and is no part of what ${ref('death.shares')} divides.`,
+      ),
+    ];
+  },
 });

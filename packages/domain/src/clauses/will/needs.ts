@@ -1,6 +1,6 @@
 import { clause } from '#assembly/clause.ts';
 import { fractionInWords } from '#assembly/fraction-words.ts';
-import { p, para } from '#assembly/prose.ts';
+import { opt, p, para, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as derived from '#derived/will.ts';
 import type { SpousesPart } from '#disposition/dispositive-tree.ts';
@@ -29,14 +29,22 @@ export const spouseNeedsGifts = clause({
   id: 'residue.needsGifts',
   heading: 'Particular Gifts to the Spouse',
   source: own('42 U.S.C. 1396p(d)(2)(A)', '42 U.S.C. 1382b(e)(2)(A)'),
-  facts: [derived.giftsHeldForSpouse],
+  facts: [derived.giftsHeldForSpouse, derived.belongingsHeldForSpouse],
+  refers: ['gifts.tangibles'],
   mayRefer: ['gifts.specific', 'residue.needs'],
-  when: ({ giftsHeldForSpouse }) => giftsHeldForSpouse.length > 0,
-  body: (_, { refIf }) => [
-    para(
-      p`Money or property, other than Tangible Personal Property, that ${refIf('gifts.specific')} gives to the Spouse, first or as alternate, is not distributed to the Spouse. It is added to the Supplemental Needs Trust${refIf('residue.needs', (section) => p` under ${section}`)} and held on its terms. A vehicle that is so given is added likewise if, at the death of the Testator, owning it would reduce or end public benefits of the Spouse. What is added bears what is missing in the rank of the gift, and not in that of the residue.`,
-    ),
-  ],
+  when: ({ giftsHeldForSpouse, belongingsHeldForSpouse }) => giftsHeldForSpouse.length > 0 || belongingsHeldForSpouse,
+  body: ({ giftsHeldForSpouse, belongingsHeldForSpouse }, { ref, refIf }) => {
+    const hasGifts = giftsHeldForSpouse.length > 0;
+    const places = [
+      ...(hasGifts ? [refIf('gifts.specific')] : []),
+      ...(belongingsHeldForSpouse ? [[ref('gifts.tangibles')]] : []),
+    ];
+    return [
+      para(
+        p`${opt(hasGifts, () => p`Money or property, other than Tangible Personal Property, that ${refIf('gifts.specific')} gives to the Spouse, first or as alternate, is not distributed to the Spouse. It is added to the Supplemental Needs Trust${refIf('residue.needs', (section) => p` under ${section}`)} and held on its terms. `)}A vehicle that ${series(places, 'or')} gives to the Spouse is ${hasGifts ? 'added likewise' : p`added to the Supplemental Needs Trust${refIf('residue.needs', (section) => p` under ${section}`)}`}, with its insurance, if, at the death of the Testator, owning it would reduce or end public benefits of the Spouse. What is added bears what is missing in the rank of the gift, and not in that of the residue.`,
+      ),
+    ];
+  },
 });
 
 /** Who takes what is left of it: nobody who died before the spouse, and nobody through the spouse. */

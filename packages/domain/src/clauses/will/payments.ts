@@ -65,7 +65,7 @@ export const abatement = clause({
           ),
         ]),
     para(
-      p`Gifts of one rank bear it in proportion to their value, real and personal property alike. If what is given to one person has to be used for what others should bear, they make up for it in that proportion. This order takes the place of every order that the law would otherwise follow. It reaches no property of ${ref('payments.exempt')}.`,
+      p`Gifts of one rank bear it in proportion to their value, real and personal property alike. If what is given to one person has to be used for what others should bear, they make up for it in that proportion. This order takes the place of every order that the law would otherwise follow. Property of ${ref('payments.exempt')} passes as this will gives it; this order charges to it a debt, an expense, or a tax only as that Section allows.`,
     ),
   ],
 });
