@@ -133,3 +133,9 @@ test('nobody signs without reading who takes the share of a spouse who dies firs
   expect(told({ ...marital, spouseRemainder: 'nextInLine' })).toContain('goes to those who come next (Bo Diaz)');
   expect(told(alone)).toBe('');
 });
+
+test('nobody disclaims for a spouse what would come to themselves, and the section stays short enough to be read', () => {
+  const said = printedSection(disclaimer, 'death.disclaimer');
+  expect(said).toContain('Nobody who would receive property by a disclaimer may make it for the Spouse.');
+  expect(said.split(/\s+/u).length).toBeLessThanOrEqual(250);
+});
