@@ -42,8 +42,8 @@ const askedBy = async (file: string): Promise<Asked> => {
   const made = states.flatMap((state) => fc.sample(factsIn(state), { numRuns: 200, seed: 5 }));
   const shaped = [documentTypeOf(id).sample, ...made].flatMap((facts, index) => [
     facts,
-    choosing(plan, withSpouse(facts), index),
-    choosing(plan, withSpouse(facts), index + 1),
+    choosing(plan, withSpouse(facts, 'onBenefits'), index),
+    choosing(plan, withSpouse(facts, index % 2 === 0 ? 'onBenefits' : 'paidOut'), index + 1),
   ]);
   return { id, plan, families: shaped.map((facts) => onlyAsked(plan, facts)) };
 };
@@ -63,12 +63,15 @@ const choosing = ({ questions }: QuestionPlan, facts: Facts, turn: number): Fact
   ),
 });
 
-// A spouse on benefits who takes a share opens questions that few families meet.
-const withSpouse = (facts: Facts): Facts => ({
+// A spouse who takes a share, on benefits or paid out, opens questions that few families meet.
+const withSpouse = (facts: Facts, spouse: 'onBenefits' | 'paidOut'): Facts => ({
   ...facts,
   maritalStatus: 'Married',
   spouseName: 'Robin Marsh',
-  beneficiaries: [...(facts.beneficiaries ?? []), { name: 'Robin Marsh', relationship: 'spouse', isDisabled: true }],
+  beneficiaries: [
+    ...(facts.beneficiaries ?? []),
+    { name: 'Robin Marsh', relationship: 'spouse', isDisabled: spouse === 'onBenefits' },
+  ],
 });
 
 // What a type does not ask, nobody answers.

@@ -3,7 +3,7 @@ import { deriveFact, type FactsOf } from '#facts/derive-fact.ts';
 import { residencePlan } from '#facts/estate.ts';
 import { maritalStatus, spouseName } from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { spouseRemainder, spouseRemainderTaker } from '#facts/spouse-share.ts';
+import { spouseRemainder, spouseRemainderTaker, spouseShareFails } from '#facts/spouse-share.ts';
 
 /** Those who take without a name of their own: by the other shares, or as those who come next. */
 type Rest = 'otherShares' | 'nextInLine';
@@ -29,6 +29,54 @@ export const afterSpouseWithoutHome = deriveFact({
   from: said,
   derive: (facts): AfterSpouse | undefined => takersAfter(facts, 'noHome'),
 });
+
+/** The share of a spouse that goes elsewhere than other shares that fail. */
+export interface ShareOfSpouse {
+  readonly name: string;
+  readonly next: { readonly to: 'otherShares' } | Extract<AfterSpouse, { readonly to: 'named' }>;
+}
+
+/** Who takes the share of a spouse that fails; undefined where it passes like every other. */
+export const shareOfSpouse = deriveFact({
+  field: 'shareOfSpouse',
+  from: [...said, residencePlan, spouseShareFails],
+  derive: ({ residencePlan: plan, ...facts }): ShareOfSpouse | undefined =>
+    takersInstead(facts, plan === 'spouseMayLive' ? 'home' : 'noHome'),
+});
+
+/** The same of an instrument that gives nobody a right to live in the home. */
+export const shareOfSpouseWithoutHome = deriveFact({
+  field: 'shareOfSpouse',
+  from: [...said, spouseShareFails],
+  derive: (facts): ShareOfSpouse | undefined => takersInstead(facts, 'noHome'),
+});
+
+/** Of two makers, neither gives a share to the other. */
+export const noShareOfSpouse = deriveFact({
+  field: 'shareOfSpouse',
+  from: [],
+  derive: (): ShareOfSpouse | undefined => undefined,
+});
+
+const takersInstead = (
+  facts: FactsOf<readonly [...typeof said, typeof spouseShareFails]>,
+  kept: 'home' | 'noHome',
+): ShareOfSpouse | undefined => {
+  const { spouseName: name, spouseShareFails: fails } = facts;
+  const { portions, children } = facts.disposition;
+  const takes = name !== undefined && portions.some((one) => isSamePerson(one.name, name));
+  if (facts.maritalStatus !== 'Married' || !takes) return undefined;
+  const hasOthers = portions.length > 1 || children !== undefined;
+  const next = takersAfter(facts, kept) ?? { to: hasOthers ? fails : 'nextInLine' };
+  switch (next.to) {
+    case 'nextInLine':
+      return undefined;
+    case 'otherShares':
+      return { name, next: { to: next.to } };
+    case 'named':
+      return { name, next };
+  }
+};
 
 const takersAfter = (facts: FactsOf<typeof said>, kept: 'home' | 'noHome'): AfterSpouse | undefined => {
   const { spouseName: spouse, spouseRemainder: to, spouseRemainderTaker: taker } = facts;

@@ -1,11 +1,9 @@
 import { deriveFact } from '#facts/derive-fact.ts';
 import * as estate from '#facts/estate.ts';
+import { isLifePartner } from '#facts/is-life-partner.ts';
 import { maritalStatus } from '#facts/person.ts';
 import type { Party } from '#facts/shapes.ts';
 import * as trust from '#facts/trust.ts';
-
-const partner =
-  /^(?:my |our )?(?:(?:life|domestic|long[- ]?term|long[- ]time|registered|unmarried|civil union|romantic) )?(?:partner|fianc[eé]e?|girl ?friend|boy ?friend|companion|significant other)$/iu;
 
 /** The name of whoever lives with an unmarried or separated maker as a partner, where some part of the document says so. */
 export const lifePartner = deriveFact({
@@ -27,7 +25,7 @@ export const lifePartner = deriveFact({
       facts.successorTrustee,
       ...facts.successorTrustees,
     ];
-    return named.find(({ relationship }) => relationship !== undefined && partner.test(relationship.trim()))?.name;
+    return named.find(({ relationship }) => isLifePartner(relationship))?.name;
   },
 });
 

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { defineFact, onlyWith } from '#facts/define-fact.ts';
-import { PersonName } from '#facts/shapes.ts';
+import { defineFact, onlyWith, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { type Party, PersonName } from '#facts/shapes.ts';
+import { isDescendant } from '#facts/child-kind.ts';
+import { beneficiaries, contingentBeneficiaries } from '#facts/estate.ts';
+import { children, spouseName } from '#facts/person.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { arranges, spouseTakes } from '#facts/special.ts';
 import {
   afterSpouseIsAsked,
@@ -55,7 +59,7 @@ export const spouseRemainder = defineFact({
     const others = namesBesideSpouse(facts).length === 0 ? '' : `${otherTakersWords(facts)}; `;
     return `When ${spouse} has died, who should receive what was kept for ${spouse}: ${others}${nextInLineWords(facts)}; or somebody whom you name?`;
   },
-  why: 'What is kept for a spouse, in trust or as a home to live in, needs somebody who takes it afterwards. Unless you say otherwise, it goes to those who receive the other shares, in the same proportions. Where nobody else receives a share, it goes to those who come next.',
+  why: 'What is kept for a spouse, in trust or as a home to live in, needs somebody who takes it afterwards. Unless you say otherwise, it goes to those who receive the other shares, in the same proportions. Where nobody else receives a share, it goes to those who come next. The share of your spouse goes to the same people if your spouse dies before you or you divorce.',
   choices: [
     {
       value: 'otherShares',
@@ -89,3 +93,50 @@ export const spouseRemainderTaker = defineFact({
   ask: () => 'What is the name of the person or charity that should receive it after your spouse?',
   why: 'You chose to name who receives what was kept for your spouse. If that person is no longer living then, it goes to those who receive the other shares, or to those who come next.',
 });
+
+/** Who takes a share that is paid out to a spouse, where the spouse has died before or the marriage has ended; see decision 73. */
+export const spouseShareFails = defineFact({
+  ...aboutSpouse,
+  isRequired: false,
+  field: 'spouseShareFails',
+  shape: z.enum(['otherShares', 'nextInLine']),
+  kind: 'choice',
+  label: 'Who takes the share of your spouse after an earlier death or a divorce',
+  applies: onlyWith(
+    ['maritalStatus', 'spouseName', 'beneficiaries'],
+    (facts) => spouseTakes(facts) && namesBesideSpouse(facts).length > 0 && !afterSpouseIsAsked(facts),
+  ),
+  ask: (facts) => {
+    const spouse = nameOfSpouse(facts);
+    return `If ${spouse} dies before you, or the two of you divorce, who should receive the share of ${spouse}: ${otherTakersWords(facts)}; or ${nextInLineWords(facts)}?`;
+  },
+  why: 'Where children receive the other shares, most people want them to have this share as well, before it goes to anybody else. Unless you say otherwise, it goes to those who receive the other shares where your children are among them, and otherwise to those who come next.',
+  choices: [
+    {
+      value: 'otherShares',
+      label: 'Those who receive the other shares',
+      cues: /\bother (?:shares?|beneficiaries|people)\b|\b(?:the|my) others\b|\b(?:children|kids)\b/u,
+    },
+    {
+      value: 'nextInLine',
+      label: 'Those who come next',
+      cues: /\bnext\b|\bi named\b|\bcontingent\b|\bheirs?\b/u,
+    },
+  ],
+  usual: (facts) => nextOfSpouse(facts),
+  otherwise: (facts) => nextOfSpouse(facts),
+});
+
+// A child who was named only to come next is meant to take before the others.
+const nextOfSpouse = (facts: Recorded): 'otherShares' | 'nextInLine' => {
+  const next = valueOf(facts, contingentBeneficiaries) ?? [];
+  const shares = valueOf(facts, beneficiaries) ?? [];
+  const spouse = valueOf(facts, spouseName);
+  const others = shares.filter(({ name }) => spouse === undefined || !isSamePerson(name, spouse));
+  const isAmong = ({ name }: Party): boolean => others.some((one) => isSamePerson(one.name, name));
+  const family = valueOf(facts, children) ?? [];
+  const isOfFamily = (one: Party): boolean =>
+    isDescendant(one.relationship) || family.some(({ name }) => isSamePerson(name, one.name));
+  const waits = next !== 'heirsAtLaw' && next.some((one) => isOfFamily(one) && !isAmong(one));
+  return others.some(isOfFamily) && !waits ? 'otherShares' : 'nextInLine';
+};

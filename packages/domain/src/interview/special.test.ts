@@ -54,7 +54,10 @@ test('each arrangement opens its own questions, and none of the others', () => {
     livingTrustPlan.questions
       .filter(({ applies }) => applies?.({ ...specialFamily, specialArrangements }) === true)
       .map(({ field }) => field)
-      .filter((field) => !/^(?:spouseName|descendantsTakeFirst|takersOnBenefits|residencePlan)$/u.test(field));
+      .filter(
+        (field) =>
+          !/^(?:spouseName|descendantsTakeFirst|takersOnBenefits|residencePlan|spouseShareFails)$/u.test(field),
+      );
   expect(fields([])).toEqual([]);
   expect(fields(['petCare'])).toEqual(['pets', 'petCaretaker', 'spouseKeepsPets', 'petFundInCents', 'petRemainder']);
   expect(fields(['paidInSteps'])).toEqual(['takersInSteps', 'payoutSteps']);

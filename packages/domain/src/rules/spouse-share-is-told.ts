@@ -1,9 +1,9 @@
 import { federalExclusionInDollars } from '#law/federal-law.ts';
 import { formatMoney } from '#kit/money.ts';
 import type { Facts } from '#facts/facts.ts';
-import { nextInLineWords, otherTakersWords } from '#facts/kept-for-spouse.ts';
+import { afterSpouseIsAsked, namesBesideSpouse, nextInLineWords, otherTakersWords } from '#facts/kept-for-spouse.ts';
 import { arranges, spouseTakes } from '#facts/special.ts';
-import { spouseRemainder } from '#facts/spouse-share.ts';
+import { spouseRemainder, spouseShareFails } from '#facts/spouse-share.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** V7: who protects the share of a spouse is told what that does, what it does not do, and when a tax lawyer is needed. */
@@ -33,6 +33,25 @@ export const spouseShareIsTold = defineRule('V7d', ['specialArrangements', 'spou
     ),
   ];
 });
+
+/** V7: who takes the share of a spouse who dies first or is divorced is told, with the way to say otherwise. */
+export const failingShareIsTold = defineRule('V7h', ['spouseShareFails', 'spouseRemainder'], (facts) => {
+  const { spouseName: name, contingentBeneficiaries: next } = facts;
+  if (!spouseTakes(facts) || next === undefined || namesBesideSpouse(facts).length === 0) return [];
+  const isAsked = afterSpouseIsAsked(facts);
+  const decides = isAsked ? spouseRemainder : spouseShareFails;
+  return [
+    warning(
+      [decides.field],
+      `If ${name} dies before you, or you divorce, the share of ${name} goes to ${isAsked ? takersAfterSpouse(facts) : takersOfFailing(facts)}. If you want it otherwise, change “${decides.label}”.`,
+    ),
+  ];
+});
+
+const takersOfFailing = (facts: Facts): string =>
+  (facts.spouseShareFails ?? spouseShareFails.otherwise(facts)) === 'otherShares'
+    ? `${otherTakersWords(facts)}, before ${nextInLineWords(facts)}`
+    : `${nextInLineWords(facts)}, and not to ${otherTakersWords(facts)}`;
 
 const takersAfterSpouse = (facts: Facts): string => {
   switch (facts.spouseRemainder ?? spouseRemainder.otherwise(facts)) {

@@ -101,6 +101,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         lives.taxReportingOfTwo,
         lives.partingOfTwo,
         lives.endOfUnion,
+        lives.apart,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { jointTrustQuestions } from '#catalogue/joint-trust/questions.ts';
+import { noShareOfSpouse } from '#derived/after-spouse.ts';
 import * as arrangements from '#derived/arrangements.ts';
 import * as couple from '#derived/couple.ts';
 import { noOtherPartner } from '#derived/life-partner.ts';
@@ -23,6 +24,7 @@ export const settleJointTrust = settleWith(jointTrustQuestions, [
   couple.mayHoldCommunity,
   couple.bothTrustees,
   couple.leavesNoSpouse,
+  noShareOfSpouse,
   offices.trusteesInLine,
   offices.compensation,
   offices.incapacity,

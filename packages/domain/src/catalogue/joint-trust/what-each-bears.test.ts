@@ -35,9 +35,12 @@ test('what the first to die left in trust pays no debt and no tax of the survivo
   expect(plainText(finished())).not.toContain('What the Trust of the First to Die Bears');
 });
 
-test('a survivor who cannot decide does not lose the time to disclaim', () => {
+test('a survivor who cannot decide does not lose the time to disclaim, nor lose property to whoever would take it by the disclaimer', () => {
   const disclaiming = sectionText(finished({ survivorPlan: 'disclaimer' }), 'first.disclaiming');
   expect(disclaiming).toMatch(/an agent .*, a guardian, or a court may, as the law allows, decide that/u);
+  expect(disclaiming).toContain(
+    'Nobody who would receive property by the disclaimer, then or later, may make it for that Grantor, and only a court may disclaim for that Grantor an interest in the Disclaimer Trust.',
+  );
   expect(disclaiming).toMatch(/that the standard stated in Section [\d.]+ allows/u);
 });
 

@@ -3,10 +3,10 @@ import { errorsOf } from '#catalogue/living-trust/testing/issues-of.ts';
 import { printedSection, sectionNumber, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
 import { afterSpouseIsAsked, namesBesideSpouse } from '#facts/kept-for-spouse.ts';
 import type { Facts } from '#facts/facts.ts';
-import { spouseRemainder } from '#facts/spouse-share.ts';
+import { spouseRemainder, spouseShareFails } from '#facts/spouse-share.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { leftOutTakeNothing } from '#rules/takers-can-take.ts';
-import { spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
+import { failingShareIsTold, spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
 
 const next = [{ name: 'Bo Diaz', relationship: 'friend', percentage: 100 }];
 const family: Facts = { ...specialFamily, contingentBeneficiaries: next };
@@ -81,13 +81,61 @@ test('a home that no creditor can reach may still be sold when the spouse who li
   expect(printedSection({}, 'death.exempt')).toContain('or if it is held in trust for one of them.');
 });
 
-test('what is given bears its part of the debts without being lost, and a home that is lived in bears it later', () => {
+test('a home that is lived in bears its part of the debts when the right of the spouse has ended, and nothing of it comes out of the part of the spouse', () => {
   const debts = (change: Facts): string => printedSection({ debtsAndTaxesFrom: 'proRata', ...change }, 'death.debts');
   expect(debts({})).toContain('may pay what it bears within ninety days after notice of the amount; otherwise');
-  expect(debts({})).not.toContain('The residue advances');
+  expect(debts({})).not.toContain('advances');
   const mayLive = debts({ residencePlan: 'spouseMayLive' });
   expect(mayLive).toContain(
-    'The residue advances what the Residence bears while the Spouse may live there, as a charge that is due when it',
+    'The residue, except the part of the Spouse, advances what the Residence bears while the Spouse may live there, as a charge due when that right has ended.',
   );
   expect(mayLive.split(/\s+/u).length).toBeLessThanOrEqual(250);
+});
+
+const addedToOthers =
+  /If Tom Lee does not survive the Grantor, or that gift is revoked, the Share of that person is added to the other Shares that take effect, in proportion to their size, and if there is none, passes as any other Share\./u;
+
+test.each([
+  ['paid out', family],
+  ['held in a marital trust', marital],
+  ['held for needs', onBenefits],
+])('the share of a spouse who dies first or is divorced goes to the children, and not past them (%s)', (_, facts) => {
+  expect(printedSection(facts, 'death.lapse')).toMatch(addedToOthers);
+});
+
+test('the share of a spouse that fails goes where the person said, and to a child who was named only to come next', () => {
+  const chosen: Facts = { ...family, spouseShareFails: 'nextInLine' };
+  expect(printedSection(chosen, 'death.lapse')).not.toContain('Tom Lee');
+  const waiting: Facts = {
+    ...family,
+    beneficiaries: family.beneficiaries?.filter(({ name }) => !name.startsWith('Mateo')),
+    contingentBeneficiaries: [{ name: 'Mateo Reyes Luna', relationship: 'son', percentage: 100 }],
+  };
+  expect(spouseShareFails.otherwise(waiting)).toBe('nextInLine');
+  expect(spouseShareFails.otherwise(family)).toBe('otherShares');
+  const named: Facts = { ...marital, spouseRemainder: 'named', spouseRemainderTaker: 'Orlando Food Bank' };
+  expect(printedSection(named, 'death.lapse')).toContain(
+    'passes to Orlando Food Bank, if that person or organization survives the Grantor, and otherwise is added to',
+  );
+});
+
+test('nobody signs without reading who takes the share of a spouse who dies first or is divorced', () => {
+  const told = (facts: Facts): string =>
+    failingShareIsTold(facts, { today: '2026-11-22', laws: everyLaw })
+      .map(({ message }) => message)
+      .join(' ');
+  expect(told(family)).toMatch(
+    /If Tom Lee dies before you, or you divorce, the share of Tom Lee goes to those who receive the other shares \(Sofía.*Ida Bloom\), before those who come next \(Bo Diaz\)\. If you want it otherwise, change “/u,
+  );
+  expect(told({ ...family, spouseShareFails: 'nextInLine' })).toContain(
+    'goes to those who come next (Bo Diaz), and not',
+  );
+  expect(told({ ...marital, spouseRemainder: 'nextInLine' })).toContain('goes to those who come next (Bo Diaz)');
+  expect(told(alone)).toBe('');
+});
+
+test('nobody disclaims for a spouse what would come to themselves, and the section stays short enough to be read', () => {
+  const said = printedSection(disclaimer, 'death.disclaimer');
+  expect(said).toContain('Nobody who would receive property by a disclaimer may make it for the Spouse.');
+  expect(said.split(/\s+/u).length).toBeLessThanOrEqual(250);
 });

@@ -65,10 +65,13 @@ test('whoever is given a co-op that its corporation will not transfer receives w
   expect(sectionText(documentOf({ ...given, assets: [house] }), 'death.residence')).not.toContain('corporation');
 });
 
-test('no trustee is excused from reasonable care where a statute makes the excuse void', () => {
+test('no trustee is excused from reasonable care where a statute makes the excuse void, and the section does not contradict what else is said of liability', () => {
   const liability = (change: Facts = {}): string => sectionText(documentOf(change), 'trustees.liability');
   expect(liability()).toContain('is liable for a failure to exercise reasonable care, diligence, and prudence');
   expect(liability()).not.toContain('good faith error of judgment');
+  expect(liability()).not.toContain('nothing in this instrument excuses it');
+  expect(liability()).toContain('applies only so far as it does not excuse that failure');
+  expect(liability()).toMatch(/What this Section says does not limit Section 2\.\d while the Trust is revocable\./u);
   expect(liability({ grantorState: 'OH', governingState: 'OH', grantorCounty: 'Franklin' })).toContain(
     'good faith error of judgment',
   );

@@ -184,10 +184,11 @@ test('a trust that ends by death without a line left goes to those named next, a
   );
 });
 
-test('the line of a divorced spouse does not come in as that of the nearest ancestor, or beside that of the maker', () => {
+test('the line of a divorced spouse does not come in as that of the nearest ancestor, nor another line beside that of the maker', () => {
   const ended = printedSection({ contingentBeneficiaries: 'heirsAtLaw' }, 'death.held');
   expect(ended).toContain('other than Tom Lee, or a Descendant of either');
-  expect(ended).toContain('(of two equally near, the Grantor)');
+  expect(ended).toContain('(of two equally near, the Grantor or a Descendant of the Grantor)');
+  expect(ended).toContain('if the Beneficiary dies before it is distributed, what is left passes');
 });
 
 test('the section on shares held in trust stays short where an age, steps and children together all stand in it', () => {

@@ -1,5 +1,5 @@
 import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
-import { afterSpouse } from '#derived/after-spouse.ts';
+import { afterSpouse, shareOfSpouse } from '#derived/after-spouse.ts';
 import * as arrangements from '#derived/arrangements.ts';
 import { lifePartner } from '#derived/life-partner.ts';
 import * as laws from '#derived/laws.ts';
@@ -39,5 +39,6 @@ export const settleLivingTrust = settleWith(livingTrustQuestions, [
   property.residence,
   treeOfTrust,
   afterSpouse,
+  shareOfSpouse,
   stepchildren,
 ]);

@@ -56,6 +56,7 @@ export const livingTrustQuestions = [
   spouse.spouseShare,
   spouse.spouseRemainder,
   spouse.spouseRemainderTaker,
+  spouse.spouseShareFails,
   pet.pets,
   pet.petCaretaker,
   pet.spouseKeepsPets,

@@ -13,12 +13,13 @@ import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { organizationsHaveNoAge, peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
 import { panelIsIndependent } from '#rules/panel-is-independent.ts';
+import { partnerIsTold } from '#rules/partner-is-told.ts';
 import { petsAreCaredFor } from '#rules/pets-are-cared-for.ts';
 import { designatedIsNotRetitled, landIsDescribed, spouseMayStay } from '#rules/property-fits.ts';
 import type { Rule } from '#rules/rule.ts';
 import { protectorIsApart } from '#rules/protector-is-apart.ts';
 import { takersHaveShares } from '#rules/shares-add-up.ts';
-import { spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
+import { failingShareIsTold, spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
 import { disinheritedSpouseIsTold, separatedSpouseIsMeant, separationIsTold } from '#rules/spouse-is-considered.ts';
 import {
   childrenAreProvidedFor,
@@ -51,6 +52,7 @@ export const livingTrustRules: readonly Rule[] = [
   disinheritedSpouseIsTold,
   separationIsTold,
   separatedSpouseIsMeant,
+  partnerIsTold,
   panelIsIndependent,
   peopleHoldPersonalOffices,
   organizationsHaveNoAge,
@@ -63,6 +65,7 @@ export const livingTrustRules: readonly Rule[] = [
   holdingsAgree,
   holdingsAreTold,
   spouseShareIsTold,
+  failingShareIsTold,
   petsAreCaredFor,
   childrenAreProvidedFor,
   laterChildrenAreTold,

@@ -18,7 +18,7 @@ import { relationsAreClear } from '#rules/relations-are-clear.ts';
 import { takersHaveShares } from '#rules/shares-add-up.ts';
 import { separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
 import { belongingsOnBenefitsAreTold } from '#rules/spouse-on-benefits-is-told.ts';
-import { spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
+import { failingShareIsTold, spouseShareIsTold } from '#rules/spouse-share-is-told.ts';
 import {
   childrenAreProvidedFor,
   laterChildrenAreTold,
@@ -68,6 +68,7 @@ export const testamentaryTrustPlan: QuestionPlan = {
     holdingsAgree,
     holdingsAreTold,
     spouseShareIsTold,
+    failingShareIsTold,
     own.spouseMayClaim,
     halfIsTold,
     homeIsTold,

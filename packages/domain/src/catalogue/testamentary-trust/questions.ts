@@ -119,6 +119,7 @@ export const testamentaryTrustQuestions = [
   spouse.spouseShare,
   spouse.spouseRemainder,
   spouse.spouseRemainderTaker,
+  spouse.spouseShareFails,
   wish.wishesForShares,
   wish.ownWishes,
   trustProtector,

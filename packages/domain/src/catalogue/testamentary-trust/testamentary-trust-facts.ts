@@ -1,5 +1,5 @@
 import { testamentaryTrustQuestions } from '#catalogue/testamentary-trust/questions.ts';
-import { afterSpouseWithoutHome } from '#derived/after-spouse.ts';
+import { afterSpouseWithoutHome, shareOfSpouseWithoutHome } from '#derived/after-spouse.ts';
 import * as arrangements from '#derived/arrangements.ts';
 import * as laws from '#derived/laws.ts';
 import * as maker from '#derived/maker.ts';
@@ -53,4 +53,5 @@ export const settleTestamentaryTrust = settleWith(testamentaryTrustQuestions, [
   will.heldForSpouseFirst,
   treeOfWillWithTrust,
   afterSpouseWithoutHome,
+  shareOfSpouseWithoutHome,
 ]);

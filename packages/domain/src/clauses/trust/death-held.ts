@@ -28,7 +28,7 @@ export const held = clause({
   defines: ['heldTrust'],
   mayRefer: ['death.children'],
   body: ({ disposition, leavesSpouse, spouseName, makers: theMakers }, { ref, refIf, define }) => {
-    const { any, all } = theMakers;
+    const { areTwo, any, all } = theMakers;
     const hasAges = findHolding(disposition, 'untilAge') !== undefined;
     const hasSteps = findHolding(disposition, 'inSteps') !== undefined;
     const reasons = [
@@ -40,12 +40,12 @@ export const held = clause({
         p`The Trustee shall hold in a separate trust (a ${define('heldTrust')}) ${opt(reasons.length > 0, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} ${reasons.join(' or ')}, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
       ),
       list([
-        p`the Trustee shall pay to or apply for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, and shall add other income to principal;`,
+        p`the Trustee shall pay to or apply for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, adding other income to principal;`,
         p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last age of the steps,')} the Trustee shall distribute what is left to the Beneficiary, outright; and`,
-        p`if the Beneficiary dies before, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}${leavesSpouse ? exceptSpouse(spouseName) : []}, or a Descendant of either, and who has Descendants then living (of two equally near, ${any}), or if there are none, ${nextAfterLife({ disposition, ref, makers: theMakers })}.`,
+        p`if the Beneficiary dies before it is distributed, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}${leavesSpouse ? exceptSpouse(spouseName) : []}, or a Descendant of either, and has Descendants then living (of two equally near, ${any}${opt(areTwo, ', both counting as one,')} or a Descendant of ${any}), or if there are none, ${nextAfterLife({ disposition, ref, makers: theMakers })}.`,
       ]),
       para(
-        p`The Trustee may keep a Held Trust that is due for distribution in trust while the Beneficiary is in a lawsuit, a divorce, a bankruptcy, or a serious dependency, if distribution would defeat the purposes of ${all}.`,
+        p`The Trustee may retain a Held Trust due for distribution while the Beneficiary is in a lawsuit, divorce, bankruptcy, or serious dependency, if distribution would defeat the purposes of ${all}.`,
       ),
     ];
   },

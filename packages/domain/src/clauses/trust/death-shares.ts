@@ -2,8 +2,9 @@ import { clause, type Ref, type Setting } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { ifGiven, named, thoseWho } from '#assembly/grammar.ts';
 import { capitalised, printedShare } from '#assembly/printed-facts.ts';
-import { list, opt, p, para } from '#assembly/prose.ts';
+import { list, opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { type ShareOfSpouse, shareOfSpouse } from '#derived/after-spouse.ts';
 import { type Makers, makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
 import { childrenLine } from '#clauses/trust/children-line.ts';
@@ -83,10 +84,11 @@ export const lapse = clause({
   id: 'death.lapse',
   heading: 'If a Beneficiary Does Not Survive',
   source: own('Uniform Probate Code 2-603 and 2-707'),
-  facts: [property.disposition, makers],
+  facts: [property.disposition, shareOfSpouse, makers],
   refers: ['death.ultimate', 'death.contingent', 'death.shares', 'death.minors', 'death.needs'],
-  body: ({ disposition, makers: { last, all } }, { ref }) => [
+  body: ({ disposition, shareOfSpouse: ofSpouse, makers: { last, all } }, { ref }) => [
     para(lapseWords(disposition, { ref, last })),
+    ...(ofSpouse === undefined ? [] : [para(lapseOfSpouse(ofSpouse, last))]),
     para(
       p`Descendants who take in place of a Beneficiary take outright, whatever terms this Article states for the Share of that Beneficiary, unless ${ref('death.minors')} or ${ref('death.needs')} directs that the property be held.`,
     ),
@@ -112,6 +114,19 @@ const lapseWords = (
   return children === undefined
     ? words
     : p`${words} The Share of the class is distributed under ${next} only if no one of the class survives ${last}.`;
+};
+
+// The name, because after a divorce nobody is the spouse.
+const lapseOfSpouse = ({ name, next }: ShareOfSpouse, last: Makers['last']): Prose => {
+  const fails = p`If ${party('spouse', name)} does not survive ${last}, or that gift is revoked, the Share of that person`;
+  const toOthers =
+    'is added to the other Shares that take effect, in proportion to their size, and if there is none, passes as any other Share';
+  switch (next.to) {
+    case 'otherShares':
+      return p`${fails} ${toOthers}.`;
+    case 'named':
+      return p`${fails} passes to ${party('giftRecipient', next.name)}, if that person or organization survives ${last}, and otherwise ${next.otherwise === 'otherShares' ? toOthers : 'as any other Share'}.`;
+  }
 };
 
 const lapseOfNamed = (

@@ -50,13 +50,14 @@ export const marriage = clause({
   heading: 'Rights of the Spouse and End of the Marriage',
   source: own('Uniform Probate Code 2-804'),
   facts: [maker.marriage, laws.homeLaw],
+  mayRefer: ['general.stepchildren'],
   when: ({ marriage: { status } }) => status === 'Married',
-  body: ({ marriage: state, homeLaw }) => [
+  body: ({ marriage: state, homeLaw }, { refIf }) => [
     para(
       p`Nothing in this instrument waives or limits a right that the law gives to the Spouse, such as ${knowsElectiveShare(homeLaw) ? 'an elective share, an allowance, or homestead' : 'an allowance or homestead'}, unless the Spouse has waived it in a valid writing.`,
     ),
     para(
-      p`If the marriage of the Grantor and the Spouse is dissolved or annulled${opt(!(state.status === 'Married' && state.isSeparated), ', or if they are legally separated under a court order at the death of the Grantor')}, every gift to the Spouse in this instrument and every nomination of the Spouse to an office is revoked, and takes effect as if the Spouse had died immediately before that event. It takes effect again if they marry each other again and are married at the death of the Grantor.`,
+      p`If the marriage of the Grantor and the Spouse is dissolved or annulled${opt(!(state.status === 'Married' && state.isSeparated), ', or if they are legally separated under a court order at the death of the Grantor')}, every gift to the Spouse in this instrument is revoked, and so is every nomination to an office of the Spouse, or of anyone related to the Grantor only through the Spouse${refIf('general.stepchildren', (section) => p`, except as ${section} provides`)}. What is revoked takes effect as if the Spouse, or the person nominated, had died immediately before that event. It takes effect again if they marry each other again and are married at the death of the Grantor.`,
     ),
   ],
 });
@@ -100,21 +101,21 @@ export const pendingDivorce = clause({
   id: 'general.pending',
   heading: 'While a Court Is Asked to End the Marriage',
   source: own('Uniform Probate Code 2-804'),
-  facts: [maker.marriage],
+  facts: [maker.marriage, step.stepchildren],
   refers: ['trustees.succession'],
-  mayRefer: ['general.marriage', 'general.community'],
+  mayRefer: ['general.marriage', 'general.community', 'general.stepchildren'],
   when: ({ marriage: { status } }) => status === 'Married',
-  body: (_, { ref, refIf }) => [
+  body: ({ stepchildren: ofSpouse }, { ref, refIf }) => [
     para(
-      p`From the day on which the Grantor or the Spouse files a petition with a court to dissolve or annul the marriage, or for a legal separation, until the petition is dismissed or decided:`,
+      p`From the day on which the Grantor or the Spouse files a petition with a court to dissolve or annul the marriage, or for a legal separation, until the petition is dismissed or denied, or the marriage is dissolved or annulled:`,
     ),
     list([
       p`the gifts to the Spouse in this instrument stay in effect, unless the Grantor amends them, until a judgment revokes them${refIf('general.marriage', (section) => p` as ${section} provides`)};`,
-      p`the Spouse holds no office under this instrument, does not serve or take office as Trustee, as custodian, as member of a panel, or otherwise, and takes no part in appointing or removing anyone who does, and whoever is next named or appointed under ${ref('trustees.succession')} or another provision serves instead; and`,
+      p`the Spouse, and anyone related to the Grantor only through the Spouse${ofSpouse?.keepAfterDivorce === true ? refIf('general.stepchildren', (section) => p`, other than a stepchild whom ${section} protects`) : []}, does not serve or take office as Trustee, as custodian, as member of a panel, or otherwise, or take part in appointing or removing anyone who does, and whoever is next named or appointed under ${ref('trustees.succession')} or another provision serves instead; and`,
       p`the Spouse takes no part in deciding whether the Grantor, or another person who serves under this instrument, is Incapacitated, and receives no health information for that purpose.`,
     ]),
     para(
-      p`If the petition is dismissed while the Grantor is living, the Spouse may take up again, by a signed acceptance, an office for which the Spouse is still named. If it is pending at the death of the Grantor, the Spouse holds no office after that death either. This Section does not limit an order of a court, or a right that the law${refIf('general.community', (section) => p` or ${section}`)} gives to the Spouse, or what the Grantor provides in a signed writing after the petition is filed.`,
+      p`If the petition is dismissed while the Grantor is living, whoever is still named for an office so lost may take it up again by a signed acceptance. If it is pending at the death of the Grantor, paragraph (b) applies after that death as well. This Section does not limit an order of a court, or a right that the law${refIf('general.community', (section) => p` or ${section}`)} gives to the Spouse, or what the Grantor provides in a signed writing after the petition is filed.`,
     ),
   ],
 });

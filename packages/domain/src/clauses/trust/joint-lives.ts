@@ -159,7 +159,7 @@ export const endOfUnion = clause({
   heading: 'If the Grantors Part',
   source: own('Uniform Probate Code 2-804'),
   facts: [theCouple],
-  refers: ['declaration.contributions', 'trustees.vacancy', 'trustees.removal', 'life.pending'],
+  refers: ['declaration.contributions'],
   mayRefer: ['general.community'],
   body: ({ couple: { kind } }, { ref, refIf }) => [
     para(
@@ -168,13 +168,10 @@ export const endOfUnion = clause({
         : p`If a Grantor states in a signed writing, delivered to the other Grantor and to the Trustee, that their partnership has ended, or if a registered partnership, a civil union, or a later marriage of the Grantors is dissolved or annulled:`,
     ),
     list([
-      p`the Trust Property is divided by Contribution, and what belongs to both${refIf('general.community', () => p`, Community Property included,`)} as the Grantors agree in writing or a court orders, and until then in the proportions of ${ref('declaration.contributions')};`,
-      p`each Grantor alone may revoke, withdraw, and amend the trust of the part so divided, of which the other ceases to be a Trustee, and at the death of that Grantor this instrument applies to it as if that Grantor were the Surviving Grantor; and`,
-      p`every gift to a Grantor in the part of the other, and every nomination to an office in it of that Grantor, or of a child or another relative of that Grantor who is no relative of the other by birth or adoption, is revoked and takes effect as if that person had died before, unless it was made or confirmed in a signed writing after that event.`,
+      p`the Trust Property is divided into a part for each Grantor, by Contribution, and what belongs to both${refIf('general.community', () => p`, Community Property included,`)} as the Grantors agree in writing or a court orders, and until then in the proportions of ${ref('declaration.contributions')};`,
+      p`each Grantor alone may revoke, withdraw, and amend the trust of the part of that Grantor, of which the other ceases to be a Trustee, and at the death of that Grantor this instrument applies to that part as if that Grantor were the Surviving Grantor; and`,
+      p`in the part of each Grantor, every gift to the other is revoked, and so is every nomination to an office of the other, or of anyone related to that Grantor only through the other. What is revoked takes effect as if its recipient, or the person nominated, had died before that event, unless that Grantor makes or confirms it in a signed writing after that event.`,
     ]),
-    para(
-      p`After that event, and while ${ref('life.pending')} applies, neither Grantor takes part, in any capacity, in appointing or removing a Trustee of the Contribution of the other or of a trust that keeps it apart. ${ref('trustees.vacancy')} and ${ref('trustees.removal')} apply to it as if its owner were the only Grantor.`,
-    ),
     para(p`Nothing here limits an order of a court.`),
   ],
 });
@@ -185,21 +182,40 @@ export const partingOfTwo = clause({
   heading: 'Until the Parting Is Decided',
   source: own('Uniform Probate Code 2-804'),
   facts: [theCouple],
-  refers: ['life.ending', 'trustees.succession', 'first'],
+  refers: ['life.ending', 'life.apart'],
   body: ({ couple: { kind } }, { ref }) => [
     para(
       kind === 'spouses'
-        ? p`From the day on which a Grantor files a petition with a court to dissolve or annul the marriage, or for a legal separation, until the petition is dismissed or decided:`
-        : p`From the day on which the writing named in ${ref('life.ending')} is delivered until the division is complete, or from the day on which a Grantor files a petition with a court to end a union named there until the petition is dismissed or decided:`,
+        ? p`From the day on which a Grantor files a petition with a court to dissolve or annul the marriage, or for a legal separation, until the division under ${ref('life.ending')} is complete or, while both are living, the petition is dismissed or denied:`
+        : p`From the day on which the writing named in ${ref('life.ending')} is delivered, or on which a Grantor files a petition with a court to end a union named there, until the division under that Section is complete or, while both are living, the petition is dismissed or denied:`,
     ),
     list([
       p`${kind === 'spouses' ? 'the gifts to each Grantor in this instrument stay in effect, unless they are amended,' : 'while such a petition is pending, the gifts to each Grantor in this instrument stay in effect, unless they are amended,'} until ${ref('life.ending')} revokes them;`,
-      p`neither Grantor may act alone as Trustee over what belongs to both, except to preserve it and to pay ordinary expenses, and neither acts as Trustee over the separate Contribution of the other, or takes part in appointing or removing its Trustee;`,
-      p`neither takes part in deciding whether the other is Incapacitated, receives health information of the other for that purpose, or serves the other as custodian, as member of a panel, or otherwise; and`,
-      p`while a Grantor is Incapacitated, or after the death of one, the Trustee of the Contribution of that Grantor, and of a trust in which it is kept apart under ${ref('first')}, is whoever is next named in ${ref('trustees.succession')}, even if the other Grantor is serving.`,
+      p`neither Grantor may act alone as Trustee over what belongs to both, except to preserve it and to pay ordinary expenses; and`,
+      p`neither Grantor, and no one related to the other only through that Grantor, takes part in deciding whether the other is Incapacitated, receives health information of the other for that purpose, or serves the other as custodian, as member of a panel, or otherwise.`,
     ]),
     para(
-      p`This Section prevails over every other provision on who serves. If the petition is dismissed while both are living, each Grantor has again the offices that this instrument gives. Nothing here limits an order of a court, or what a Grantor provides in a signed writing after that day.`,
+      p`${ref('life.apart')} says who is Trustee in that time. If the petition is dismissed or denied while both are living, each Grantor has again the offices that this instrument gives. Nothing here limits an order of a court, or what a Grantor provides in a signed writing after that day.`,
+    ),
+  ],
+});
+
+/** Neither of two who part, nor the family of that one alone, manages what is the other’s. */
+export const apart = clause({
+  id: 'life.apart',
+  heading: 'Trustees When the Grantors Part',
+  source: own('Uniform Probate Code 2-804', 'Uniform Trust Code 703(a)'),
+  refers: ['life.pending', 'life.ending', 'trustees.succession', 'trustees.vacancy', 'trustees.removal', 'first'],
+  body: (_, { ref }) => [
+    para(
+      p`This Section applies while ${ref('life.pending')} does, and after an event that is named in ${ref('life.ending')}. It prevails over every other provision on who serves:`,
+    ),
+    list([
+      p`neither Grantor, and no one related to the other only through that Grantor, acts as Trustee over the separate Contribution of the other, or over the part of the other under ${ref('life.ending')}, or takes part, in any capacity, in appointing or removing its Trustee; and`,
+      p`while the other is Incapacitated, or after the death of the other, the same applies to the whole Contribution of the other, with the half of what belongs to both, and to a trust in which it is kept apart under ${ref('first')}.`,
+    ]),
+    para(
+      p`The Trustee of such property is its owner while able to serve, and otherwise whoever is next named in ${ref('trustees.succession')} or appointed under ${ref('trustees.vacancy')} and is not so barred, even if the other Grantor is serving. ${ref('trustees.vacancy')} and ${ref('trustees.removal')} apply to it as if its owner were the only Grantor. Nothing here limits an order of a court, or a nomination that the owner makes in a signed writing after the day or the event in question.`,
     ),
   ],
 });

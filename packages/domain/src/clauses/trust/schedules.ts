@@ -118,10 +118,10 @@ export const beneficiarySchedule = clause({
   heading: 'Beneficiaries and Shares',
   source: own(),
   facts: [estate.beneficiaries, person.children, property.disposition, makers],
-  refers: ['death.shares', 'death.minors', 'death.contingent'],
+  refers: ['death.shares', 'death.minors', 'death.lapse'],
   body: ({ beneficiaries, children, disposition, makers: theMakers }, { ref, draftedOn }) => [
     para(
-      p`This schedule repeats the Shares that ${ref('death.shares')} gives on the death of ${theMakers.last}. If the two differ, ${ref('death.shares')} prevails. A Share that its taker does not survive to receive, and that no Descendants named here take in place of that person, passes as ${ref('death.contingent')} provides. What is to be paid outright to a person who is still too young is held under ${ref('death.minors')}.`,
+      p`This schedule repeats the Shares that ${ref('death.shares')} gives on the death of ${theMakers.last}. If the two differ, ${ref('death.shares')} prevails. A Share that its taker does not survive to receive, and that no Descendants named here take in place of that person, passes as ${ref('death.lapse')} provides. What is to be paid outright to a person who is still too young is held under ${ref('death.minors')}.`,
     ),
     table(
       [

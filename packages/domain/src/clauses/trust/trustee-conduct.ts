@@ -57,10 +57,14 @@ export const liability = clause({
   heading: 'Liability of the Trustee',
   source: own('Uniform Trust Code 812, 1008 and 1010'),
   facts: [makers],
-  body: ({ makers: theMakers }, { law }) => {
+  mayRefer: ['life.control'],
+  body: ({ makers: theMakers }, { law, refIf, has }) => {
     const ofState = wordsOfStates(law === undefined ? [] : [law], { what: 'liabilityOfTrustee', makers: theMakers });
     return [
       ...ofState,
+      ...(ofState.length > 0 && has('life.control')
+        ? [para(p`What this Section says does not limit ${refIf('life.control')} while the Trust is revocable.`)]
+        : []),
       para(
         p`${opt(ofState.length === 0, 'A Trustee who is a natural person is liable for a breach of trust committed in bad faith, intentionally, or with reckless indifference to the interests of the Beneficiaries, and for gross negligence, but not for a good faith error of judgment. ')}A successor Trustee has no duty to examine the acts of a predecessor, and is liable for a predecessor’s breach of trust only if the successor Trustee has actual knowledge of it and fails to take reasonable steps to redress it. The Trustee is not personally liable on contracts properly entered into for the Trust, and shall be indemnified from the Trust Property against liability that does not arise from a breach of trust.`,
       ),
