@@ -41,7 +41,13 @@ const withCertain = (law: StateLaw, turn: number): StateLaw =>
     return { ...rule, value: values[turn % values.length], confidence: 'known' };
   }) as StateLaw;
 
-const couple: Facts = { maritalStatus: 'Married', spouseName: 'Robin Marsh', noContest: true };
+const couple: Facts = {
+  maritalStatus: 'Married',
+  spouseName: 'Robin Marsh',
+  noContest: true,
+  spouseTakesFirst: false,
+  mayDelegate: true,
+};
 const stateFields = ['grantorState', 'governingState', 'formationState'] as const;
 
 const livingIn = (state: StateCode, sample: Facts): Facts => ({
