@@ -1,4 +1,11 @@
-import { isStateCode, shortNamesOf, stateCodes, type StateCode, stateNameByCode } from '#law/state-code.ts';
+import {
+  isGivenName,
+  isStateCode,
+  shortNamesOf,
+  stateCodes,
+  type StateCode,
+  stateNameByCode,
+} from '#law/state-code.ts';
 
 const codeByName: ReadonlyMap<string, StateCode> = new Map(
   stateCodes.flatMap((code) =>
@@ -18,12 +25,11 @@ export const findState = (text: string): StateCode | undefined => {
   return isStateCode(code) ? code : codeByName.get(clean);
 };
 
-// States whose names are given names too.
-const givenNames = /^(?:virginia|georgia|carolina|dakota|montana|washington|tennessee|indiana)$/u;
-
-/** True for words that name a state and nobody. */
-export const isStateName = (words: string): boolean =>
-  words.length > 2 && findState(words) !== undefined && !givenNames.test(words.toLowerCase());
+/** True for words that name a state and nobody; a name that people bear too is not among them. */
+export const isStateName = (words: string): boolean => {
+  const state = words.length > 2 ? findState(words) : undefined;
+  return state !== undefined && !(isGivenName(state) && words.toLowerCase() === stateNameByCode[state].toLowerCase());
+};
 
 /** A state named anywhere in free text: full names in any case, codes in capitals only. */
 export const stateInText = (text: string): StateCode | undefined => {

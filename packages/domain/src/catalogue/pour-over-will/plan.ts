@@ -7,7 +7,7 @@ import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
 import { relationsAreClear } from '#rules/relations-are-clear.ts';
 import { guardianIsTold, minorsAreSaid } from '#rules/guardians-are-named.ts';
 import { noContestIsEnforced } from '#rules/law-fits.ts';
-import { makerIsAdult } from '#rules/maker-is-adult.ts';
+import { testatorIsOfAge } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
 import { separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
@@ -33,7 +33,7 @@ export const pourOverWillPlan: QuestionPlan = {
     namesAreReal,
     birthsArePast,
     relationsAreClear,
-    makerIsAdult,
+    testatorIsOfAge,
     minorsAreSaid,
     guardiansAreDistinct,
     peopleHoldPersonalOffices,

@@ -10,7 +10,7 @@ import { guardianIsTold, minorsAreSaid } from '#rules/guardians-are-named.ts';
 import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
 import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
 import { noContestIsEnforced } from '#rules/law-fits.ts';
-import { makerIsAdult } from '#rules/maker-is-adult.ts';
+import { testatorIsOfAge } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { organizationsHaveNoAge, peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
 import { protectorIsApart } from '#rules/protector-is-apart.ts';
@@ -42,7 +42,7 @@ export const testamentaryTrustPlan: QuestionPlan = {
     ...takersHaveShares,
     birthsArePast,
     relationsAreClear,
-    makerIsAdult,
+    testatorIsOfAge,
     minorsAreSaid,
     guardiansAreDistinct,
     peopleHoldPersonalOffices,
