@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocumentType } from '#catalogue/document-type.ts';
+import type { DocumentType } from '#document-type/document-type.ts';
 import { madeTypes } from '#catalogue/document-types.ts';
 import type { Facts } from '#facts/facts.ts';
 import { lawOf } from '#law/law-of.ts';
