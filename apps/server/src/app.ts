@@ -75,14 +75,14 @@ export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
 
 const createApi = ({ context, accounts }: AppParts): OpenAPIHono<HttpEnv> => {
   const api = new OpenAPIHono<HttpEnv>();
-  serveAccounts(api, context, accounts);
+  serveAccounts(api, { ...context, ...accounts });
   serveDocuments(api, context);
   serveAssistant(api, context);
   serveNotifications(api, context);
   servePayments(api, context);
-  serveGuestPurchases(api, context, accounts);
+  serveGuestPurchases(api, { ...context, ...accounts });
   serveSigning(api, context);
-  servePersonalData(api, context, accounts);
+  servePersonalData(api, { ...context, ...accounts });
   serveAffiliates(api, context);
   serveAdministration(api, context);
   serveProperties(api, context);
