@@ -35,7 +35,7 @@ export interface AppParts {
 export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
   const { context, accounts } = parts;
   const app = new OpenAPIHono<HttpEnv>();
-  app.onError((error, c) => respondWithProblem(error, c, context.log));
+  app.onError((error, c) => respondWithProblem(c, { error, log: context.log }));
   app.use('*', logRequests(context.log), securityHeaders(context.settings.origin.startsWith('https:')));
   app.get('/healthz', (c) => c.json({ status: 'alive' }));
   app.get('/readyz', async (c) => {

@@ -34,7 +34,7 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
   const files = await chooseFiles(env);
   const releaseStorage = await database.claimStorage(() => readStorageId(files));
   const live = await startLive(database);
-  const jobs = await startJobs(database, live, log);
+  const jobs = await startJobs({ database, live, log });
   const pdf = createPdfRenderer();
   const signatureChecker = createSignatureChecker();
   const { mail, outbox } = await chooseMail(env);

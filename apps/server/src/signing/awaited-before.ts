@@ -31,8 +31,7 @@ export const awaitedBefore = (
 /** True once the holder of a link may be written to and sign. */
 export const isTurnOf = async (
   db: DbOrTx,
-  witness: Pick<WitnessRow, 'role'>,
-  document: DocumentRow,
+  { witness, document }: { readonly witness: Pick<WitnessRow, 'role'>; readonly document: DocumentRow },
 ): Promise<boolean> => {
   if (document.currentVersionId === null) return false;
   const version = await readFrozenVersion(db, document.currentVersionId);

@@ -63,7 +63,10 @@ export const mailDeclined = (context: Needs, progress: Progress): Promise<void> 
 export type Undelivered = 'invitation' | 'reminder';
 
 /** Tells the owner by mail that the mail server of somebody refused what we wrote to them. */
-export const mailUndelivered = (context: Needs, progress: Progress, what: Undelivered): Promise<void> =>
+export const mailUndelivered = (
+  context: Needs,
+  { what, ...progress }: Progress & { readonly what: Undelivered },
+): Promise<void> =>
   mailOwner(context, progress, ({ name, email, tokenHash, panel }) => ({
     subject: (documentName) => `We could not reach ${name} about ${documentName}`,
     // Each link is told of once: the owner may mend a mailbox, send a new one, and hear of that one too.

@@ -52,7 +52,7 @@ export const signAsOwner = async (
 
     const signedAt = clock();
     await store(tx, { member, documentId, version, signatureData, signedAt, body, origin });
-    await tellLive(tx, `document:${documentId}`, { type: 'owner-signed', documentId });
+    await tellLive(tx, { topic: `document:${documentId}`, data: { type: 'owner-signed', documentId } });
     await announce(tx, 'owner.signed', { documentId });
     await executeWhenAllSigned({ tx, announce, clock }, { documentId, versionId: version.id, ownerHasSigned: true });
     return { signedAt: signedAt.toISOString() };

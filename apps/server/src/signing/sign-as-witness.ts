@@ -54,7 +54,7 @@ export const signAsWitness = async (
     const signedAt = clock();
     await store(tx, { witness, version, signatureData, signedAt, body, origin });
     const told = { type: `${witness.role}-signed`, documentId, witnessId: witness.id, witnessName: witness.name };
-    await tellLive(tx, `document:${documentId}`, told);
+    await tellLive(tx, { topic: `document:${documentId}`, data: told });
     await announce(tx, 'witness.signed', { documentId, witnessId: witness.id });
     await executeWhenAllSigned({ tx, announce, clock }, { documentId, versionId: version.id, ownerHasSigned: true });
     return { signedAt: signedAt.toISOString() };

@@ -38,7 +38,7 @@ export const viewAsWitness = async (
       origin: input.origin,
     });
     const told = { type: `${witness.role}-viewed`, documentId, witnessId: witness.id, witnessName: witness.name };
-    await tellLive(tx, `document:${documentId}`, told);
+    await tellLive(tx, { topic: `document:${documentId}`, data: told });
     await announce(tx, 'witness.viewed', { documentId, witnessId: witness.id });
     return shown;
   });
