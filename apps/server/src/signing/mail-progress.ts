@@ -39,7 +39,7 @@ export const mailSigned = (context: Needs, progress: Progress): Promise<void> =>
     ],
   }));
 
-const whatIsLeft = ({ isAcknowledgment, isSigned, awaited }: Standing): string => {
+const whatIsLeft = ({ isAcknowledgment, isSigned, awaited }: SigningState): string => {
   if (isSigned) return 'Everybody has signed now. The signed copy comes to you in a mail of its own.';
   return isAcknowledgment
     ? 'That does not execute the document: its law asks for ink. You can see on your dashboard who is still missing, and how it is signed on paper.'
@@ -79,7 +79,7 @@ export const mailUndelivered = (
     ],
   }));
 
-interface Standing {
+interface SigningState {
   readonly isAcknowledgment: boolean;
   /** Nobody is missing any more. */
   readonly isSigned: boolean;
@@ -95,7 +95,7 @@ type Wording = { readonly key: string; readonly next: readonly string[] } & (
 const mailOwner = async (
   { db, mail, settings }: Needs,
   progress: Progress,
-  word: (witness: WitnessRow & Standing & { readonly panel: string }) => Wording,
+  word: (witness: WitnessRow & SigningState & { readonly panel: string }) => Wording,
 ): Promise<void> => {
   const document = await findDocument(db, progress.documentId);
   const [witness] = await db.select().from(witnesses).where(eq(witnesses.id, progress.witnessId));
