@@ -68,6 +68,14 @@ export const CreateDocumentBody = z
 /** One line of the facts panel. `value` is the stored value; `display` is what a person reads. */
 const Choice = z.object({ value: z.string(), label: z.string() });
 
+const NumberRange = z.object({
+  above: z.number().optional(),
+  from: z.number().optional(),
+  upTo: z.number(),
+  isWhole: z.boolean(),
+  message: z.string(),
+});
+
 const EntryForm = z.object({
   noun: z.string(),
   columns: z
@@ -78,6 +86,8 @@ const EntryForm = z.object({
         kind: z.enum(columnKinds),
         isRequired: z.boolean(),
         isWide: z.boolean(),
+        /** Which numbers are taken, as they are stored. */
+        range: NumberRange.optional(),
         choices: z.array(Choice).readonly().optional(),
       }),
     )

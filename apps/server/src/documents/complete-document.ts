@@ -31,7 +31,7 @@ export const completeDocument = async (
 
   const now = clock();
   const type = typeOf(document);
-  const { isComplete } = type.interview.standing(document.interview, todayOf(now));
+  const { isComplete } = type.interview.completeness(document.interview, todayOf(now));
   const finished = isComplete ? type.finish(document.interview.facts, todayOf(now)) : undefined;
   if (!finished?.ok) {
     // Time has passed since the interview ended, or its questions have changed; the person is shown the problems and mends them.

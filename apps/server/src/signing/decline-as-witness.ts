@@ -53,7 +53,7 @@ export const declineAsWitness = async (
       origin,
     });
     const told = { documentId, witnessId: witness.id, witnessName: witness.name };
-    await tellLive(tx, `document:${documentId}`, { type: `${witness.role}-declined`, ...told });
+    await tellLive(tx, { topic: `document:${documentId}`, data: { type: `${witness.role}-declined`, ...told } });
     await announce(tx, 'witness.declined', { documentId, witnessId: witness.id });
     return { declinedAt: declinedAt.toISOString() };
   });

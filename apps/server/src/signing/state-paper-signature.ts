@@ -110,7 +110,7 @@ const record = async (
     origin,
   });
   const type = role === 'witness' ? 'witness-signed' : 'cosigner-signed';
-  await tellLive(tx, `document:${documentId}`, { type, documentId, witnessName: name });
+  await tellLive(tx, { topic: `document:${documentId}`, data: { type, documentId, witnessName: name } });
 };
 
 const signerNames = {

@@ -2,7 +2,7 @@ import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 
-type Standing = Pick<DocumentSummary, 'id' | 'status' | 'isPaid' | 'ownerSignedAt' | 'isSignedInInk'>;
+type OwnDocument = Pick<DocumentSummary, 'id' | 'status' | 'isPaid' | 'ownerSignedAt' | 'isSignedInInk'>;
 
 /** What a document with no open question waits for: its next act with the page that begins it, or the product itself. */
 export interface WayOnward {
@@ -12,19 +12,19 @@ export interface WayOnward {
 }
 
 /** The next step of a document; undefined while questions are open, and when the owner has nothing left to do alone. */
-export const wayOn = (document: Standing, isAnswered: boolean): WayOnward | undefined => {
+export const wayOn = (document: OwnDocument, isAnswered: boolean): WayOnward | undefined => {
   if (document.status === 'complete' && !document.ownerSignedAt) return signing(document);
   if (document.status !== 'draft' || !isAnswered) return undefined;
   return document.isPaid ? completing : paying(document);
 };
 
-const paying = ({ id }: Standing): WayOnward => ({
+const paying = ({ id }: OwnDocument): WayOnward => ({
   title: 'Your document is ready to read',
   words: 'Every required question is answered. You can still change any fact.',
   act: { label: `Go on to payment, ${price}`, to: `/checkout?trust=${id}` },
 });
 
-const signing = ({ id, isSignedInInk }: Standing): WayOnward => ({
+const signing = ({ id, isSignedInInk }: OwnDocument): WayOnward => ({
   title: 'Your document is ready to sign',
   words: isSignedInInk
     ? 'It is paid for and complete. Its law asks for ink: read it once more, then print it and sign it on paper.'

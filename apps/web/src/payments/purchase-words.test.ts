@@ -1,6 +1,6 @@
 import type { Purchase } from '@evergrant/contract/purchases.ts';
 import { expect, test } from 'vitest';
-import { purchaseStanding, purchaseTitle } from '#payments/purchase-words.ts';
+import { purchaseStatus, purchaseTitle } from '#payments/purchase-words.ts';
 
 const purchase: Purchase = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -41,7 +41,7 @@ test.each<readonly [Partial<Purchase>, string]>([
     'Refund declined. Our answer: “It was signed.” You can ask again until Apr 1, 2026.',
   ],
 ])('a purchase with %j stands at “%s”', (changes, words) => {
-  expect(purchaseStanding({ ...purchase, ...changes })).toBe(words);
+  expect(purchaseStatus({ ...purchase, ...changes })).toBe(words);
 });
 
 test('a renewal is told apart from the purchase that began the subscription', () => {

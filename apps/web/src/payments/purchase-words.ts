@@ -7,7 +7,7 @@ export const purchaseTitle = ({ productName, isRenewal }: Pick<Purchase, 'produc
   isRenewal ? `${productName}, renewal` : productName;
 
 /** Where a payment stands: what has become of the money, and until when it can be asked back. */
-export const purchaseStanding = (purchase: Purchase): string => {
+export const purchaseStatus = (purchase: Purchase): string => {
   const { state, refundedInCents, refundableUntil, isSecondPayment } = purchase;
   if (isSecondPayment) {
     return state === 'refunded'
@@ -16,12 +16,12 @@ export const purchaseStanding = (purchase: Purchase): string => {
   }
   if (state === 'refunded') return `Refunded ${formatMoneyExactly(refundedInCents)}`;
   if (state === 'refund-requested') return 'Refund requested. We will write to you.';
-  if (state === 'refund-declined') return declinedStanding(purchase);
+  if (state === 'refund-declined') return declinedStatus(purchase);
   const part = refundedInCents > 0 ? `${formatMoneyExactly(refundedInCents)} refunded. ` : '';
   return refundableUntil === null ? `${part}Paid` : `${part}Paid. Refundable until ${formatDate(refundableUntil)}`;
 };
 
-const declinedStanding = ({ refundDeclineReason, refundableUntil }: Purchase): string => {
+const declinedStatus = ({ refundDeclineReason, refundableUntil }: Purchase): string => {
   const answer = `Refund declined. Our answer: “${refundDeclineReason ?? ''}”`;
   return refundableUntil === null ? answer : `${answer} You can ask again until ${formatDate(refundableUntil)}.`;
 };

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { purchasesQuery, receiptAddress } from '#payments/account-api.ts';
-import { purchaseStanding, purchaseTitle } from '#payments/purchase-words.ts';
+import { purchaseStatus, purchaseTitle } from '#payments/purchase-words.ts';
 import classes from '#payments/purchases-section.module.css';
 import { RefundDialog } from '#payments/refund-dialog.tsx';
 import { messageOf } from '#platform/api-problem.ts';
@@ -71,8 +71,8 @@ const PurchaseRow = ({ purchase, onRefund }: RowProps) => {
         {purchase.documentName === null ? '' : ` · For ${purchase.documentName}`}
         {` · Order number ${purchase.number}`}
       </Text>
-      <Text size="sm" c="dimmed" className={classes.standing}>
-        {purchaseStanding(purchase)}
+      <Text size="sm" c="dimmed" className={classes.status}>
+        {purchaseStatus(purchase)}
       </Text>
       <div className={classes.acts}>
         <Button

@@ -27,7 +27,7 @@ export const WitnessRow = ({ witness, method, turn, canInvite, isSending, onInvi
       </Text>
     </td>
     <td>
-      <StandingOf witness={witness} method={method} turn={turn} />
+      <StatusOf witness={witness} method={method} turn={turn} />
     </td>
     <td>
       {isToInvite(witness) && (
@@ -53,8 +53,8 @@ export const WitnessRow = ({ witness, method, turn, canInvite, isSending, onInvi
 );
 
 /** How far somebody with a private link is, and since when. */
-export const StandingOf = ({ witness, method, turn }: Pick<WitnessRowProps, 'witness' | 'method' | 'turn'>) => (
-  <div className={classes.standing}>
+export const StatusOf = ({ witness, method, turn }: Pick<WitnessRowProps, 'witness' | 'method' | 'turn'>) => (
+  <div className={classes.status}>
     <Badge color={colorByStatus[witness.status]}>
       {witness.status === 'signed' && method === 'print-and-sign' ? 'Acknowledged' : labelByStatus[witness.status]}
     </Badge>

@@ -84,10 +84,10 @@ const findUnfinishedWords = (instrument: Instrument<never>): readonly string[] =
 
 const findOpenReferences = (parts: readonly Part[], instrument: Instrument<never>): readonly string[] => {
   const always = clausesOf(instrument).filter(({ when }) => when === undefined);
-  const standing = new Set([...instrument.articles, ...always].map(({ id }) => id));
+  const present = new Set([...instrument.articles, ...always].map(({ id }) => id));
   return parts.flatMap(({ name, passage }) =>
     passage.refers
-      .filter((id) => id !== name && !standing.has(id))
+      .filter((id) => id !== name && !present.has(id))
       .map((id) => `${name} refers to ${id}, which does not always stand`),
   );
 };

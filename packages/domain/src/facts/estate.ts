@@ -5,6 +5,7 @@ import { holdsHome } from '#facts/holds-home.ts';
 import { isDescendant } from '#facts/child-kind.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { children, grantorAddress, maritalStatus } from '#facts/person.ts';
+import { ageRange, shareRange } from '#facts/number-range.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import {
   Asset,
@@ -35,8 +36,7 @@ export const beneficiaries = defineFact({
   ask: () =>
     'Who should receive your property after your death, and what share should each of them get? Please give their names and how they are related to you.',
   why: 'These are the people or organizations that receive what is in the trust. The shares must add up to 100%.',
-  mistake:
-    'Please name at least one beneficiary; each share must be above 0% and at most 100%, each age between 1 and 120.',
+  mistake: `Please name at least one beneficiary; each share must be above ${shareRange.above}% and at most ${shareRange.upTo}%, each age between ${ageRange.from} and ${ageRange.upTo}.`,
   chips: (facts) => (valueOf(facts, children)?.length ? ['My children in equal shares'] : []),
   details: [
     { detail: 'relationship', isRequired: true },
@@ -90,7 +90,7 @@ export const contingentBeneficiaries = defineFact({
       ? `And who should receive it if ${firstTakers(facts)} dies before you and leaves no children?`
       : `Who should receive it if ${firstTakers(facts)} dies before you?`,
   why: 'If a beneficiary dies before you, the document should say who comes next. Your heirs at law are the relatives that the law of your state names.',
-  mistake: 'Please name at least one person with a share above 0% and at most 100%, or choose the heirs at law.',
+  mistake: `Please name at least one person with a share above ${shareRange.above}% and at most ${shareRange.upTo}%, or choose the heirs at law.`,
   chips: () => ['My heirs at law'],
   details: [
     { detail: 'relationship', isRequired: false },

@@ -20,7 +20,7 @@ const told = [
 
 test('a person completes a power of attorney in one conversation, and no special power is granted unasked', () => {
   const state = talk([...told, 'Use these settings', 'Yes, everything is correct']);
-  expect(interview.standing(state, today)).toMatchObject({ isComplete: true, problems: [], warnings: [] });
+  expect(interview.completeness(state, today)).toMatchObject({ isComplete: true, problems: [], warnings: [] });
   expect(state.facts).toMatchObject({
     agent: { name: 'Daniel Whitfield', relationship: 'son' },
     successorAgents: [

@@ -15,7 +15,7 @@ export const reviewJointTrust: Check<JointTrustFacts> = (document, facts) => [
   ...checkBothSign(document, facts),
   ...checkUnion(document, facts),
   ...checkChildren(document, facts),
-  ...checkSuccession(document, { ...facts, before: facts.initialTrustees }),
+  ...checkSuccession(document, facts),
   ...checkGiven(document, facts),
   ...checkDivision(document, facts),
   ...checkSchedule(document, { scheduleId: 'schedule.assets', assets: facts.assetsOfBoth }),

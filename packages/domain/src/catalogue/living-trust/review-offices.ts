@@ -4,9 +4,9 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { checkSuccession } from '#review/check-succession.ts';
 import type { Check } from '#review/check.ts';
 
-/** RLT3, RLT21: the successors stand in their order and are somebody else; every first trustee has a line to accept. */
+/** RLT3, RLT21: the successors stand in their order; every first trustee has a line to accept. */
 export const reviewOffices: Check<LivingTrustFacts> = (document, facts) => [
-  ...checkSuccession(document, { ...facts, before: [{ name: facts.grantorName }, ...facts.initialTrustees] }),
+  ...checkSuccession(document, facts),
   ...checkAcceptance(document, facts),
 ];
 

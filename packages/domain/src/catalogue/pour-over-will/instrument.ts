@@ -16,7 +16,7 @@ import * as general from '#clauses/will/general.ts';
 import { spouseNeeds, spouseNeedsEnd, spouseNeedsGifts, spouseNeedsTrustee } from '#clauses/will/needs.ts';
 import { survival } from '#clauses/will/payments.ts';
 import * as residue from '#clauses/will/residue.ts';
-import * as inWill from '#clauses/will/standing-together.ts';
+import * as inWill from '#clauses/will/clause-groups.ts';
 import * as trust from '#facts/trust.ts';
 
 /** The pour-over will as a list of its parts: six articles, and signature pages on which nothing operative follows. */

@@ -19,7 +19,7 @@ import { guidance } from '#clauses/trust/death-guidance.ts';
 import * as holding from '#clauses/trust/death-held.ts';
 import { omitted } from '#clauses/trust/family.ts';
 import * as protection from '#clauses/trust/general-provisions.ts';
-import * as standing from '#clauses/trust/standing-together.ts';
+import * as groups from '#clauses/trust/clause-groups.ts';
 import * as conduct from '#clauses/trust/trustee-conduct.ts';
 import * as office from '#clauses/trust/trustee-office.ts';
 import * as powers from '#clauses/trust/trustee-powers.ts';
@@ -29,7 +29,7 @@ import * as general from '#clauses/will/general.ts';
 import { giftsForNeeds, spouseFirstNeeds, spouseFirstTrustee } from '#clauses/will/needs-first.ts';
 import { determinedInTrust, residueInTrust, sharesInTrust } from '#clauses/will/residue-in-trust.ts';
 import { youngTakers } from '#clauses/will/residue.ts';
-import * as inWill from '#clauses/will/standing-together.ts';
+import * as inWill from '#clauses/will/clause-groups.ts';
 import { trustMade, wordsOfTrust } from '#clauses/will/trust-made.ts';
 import { appointment } from '#clauses/will/trustee.ts';
 import * as trust from '#facts/trust.ts';
@@ -94,10 +94,10 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
         sharesInTrust,
         determinedInTrust,
         together.children,
-        ...standing.takersNext,
-        ...standing.sharesHeld,
-        ...standing.shareOfSpouse,
-        ...standing.heldForProtection,
+        ...groups.takersNext,
+        ...groups.sharesHeld,
+        ...groups.shareOfSpouse,
+        ...groups.heldForProtection,
         spouseFirstNeeds,
         spouseFirstTrustee,
         holding.wishes,
@@ -120,8 +120,8 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
         conduct.duties,
         conduct.liability,
         conduct.reliance,
-        ...standing.powersOverProperty,
-        ...standing.powersOfAdministration,
+        ...groups.powersOverProperty,
+        ...groups.powersOfAdministration,
         powers.limits,
       ],
     },

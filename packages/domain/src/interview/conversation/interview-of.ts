@@ -10,7 +10,7 @@ import { type Heard, hearNews } from '#interview/hear-news.ts';
 import type {
   Interview,
   OlderInterview,
-  Standing,
+  Completeness,
   StoredInterview,
   ToldInterview,
   Turn,
@@ -23,7 +23,7 @@ import type { Phrase } from '#interview/phrase.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { remark } from '#interview/conversation/remark.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
-import { standingOf } from '#interview/standing.ts';
+import { completenessOf } from '#interview/completeness.ts';
 import { type Telling, tellNews } from '#interview/tell-news.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -67,7 +67,7 @@ export interface InterviewOfType {
   /** Marks every recorded fact as looked at and right. */
   readonly confirmAll: (interview: StoredInterview) => StoredInterview;
   /** Where the interview stands; `today` decides ages. */
-  readonly standing: (interview: StoredInterview, today: PlainDate) => Standing;
+  readonly completeness: (interview: StoredInterview, today: PlainDate) => Completeness;
   /** Every fact that belongs to this person's document, recorded or not, in the order of the interview. */
   readonly describe: (interview: StoredInterview) => readonly FactRow[];
   /** Tells the register of people what the document says now; `after` comes back with who is meant in it. */
@@ -108,7 +108,7 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
     clear: (interview, field) => stored(clearFact(live(interview), field)),
     confirm: (interview, field) => stored(confirmFact(live(interview), field)),
     confirmAll: (interview) => stored(confirmAllFacts(live(interview))),
-    standing: (interview, today) => standingOf(live(interview), today),
+    completeness: (interview, today) => completenessOf(live(interview), today),
     describe: (interview) => describeFacts(live(interview)),
     tell: (after, telling) => {
       const told = tellNews(live({ ...after, register: telling.register }), telling);

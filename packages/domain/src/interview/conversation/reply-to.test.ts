@@ -4,7 +4,7 @@ import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { openingMessage } from '#interview/conversation/opening-message.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
-import { standingOf } from '#interview/standing.ts';
+import { completenessOf } from '#interview/completeness.ts';
 
 const today = '2026-11-20';
 
@@ -40,7 +40,7 @@ const single = [
 test('what a person should know is read before the review, and keeps nothing from being complete', () => {
   const beforeReview = talk(single.slice(0, -2));
   const { reply, interview } = replyTo(beforeReview, 'Use these settings', today);
-  const { warnings } = standingOf(interview, today);
+  const { warnings } = completenessOf(interview, today);
   expect(warnings.map(({ field }) => field)).toContain('assets');
   for (const { message } of warnings) expect(reply).toContain(`• ${message}`);
   expect(reply.indexOf('please read this')).toBeLessThan(reply.indexOf('Is everything correct?'));
@@ -48,7 +48,12 @@ test('what a person should know is read before the review, and keeps nothing fro
 
 test('a single person completes a living trust in one conversation', () => {
   const interview = talk(single);
-  expect(standingOf(interview, today)).toMatchObject({ progress: 100, isComplete: true, missing: [], problems: [] });
+  expect(completenessOf(interview, today)).toMatchObject({
+    progress: 100,
+    isComplete: true,
+    missing: [],
+    problems: [],
+  });
   expect(interview.facts).toEqual({
     grantorName: 'Ngozi Okafor',
     grantorAddress: '12 Elm St Apt 4, Austin, TX 78701',
@@ -109,7 +114,7 @@ test('a married couple with a minor child completes a living trust, with one set
     'yes but make it 60 days',
     'yes',
   ]);
-  expect(standingOf(interview, today)).toMatchObject({ isComplete: true, problems: [] });
+  expect(completenessOf(interview, today)).toMatchObject({ isComplete: true, problems: [] });
   expect(interview.facts).toMatchObject({
     grantorName: 'Priya Venkataraman',
     maritalStatus: 'Married',
@@ -154,9 +159,9 @@ test('shares that do not add up are stored as said, reported, and asked again', 
   const turn = replyTo(talk(single.slice(0, 7)), 'my sons Al Obi 60% and Bo Obi 60%', today);
   expect(turn.interview.facts.beneficiaries?.map(({ percentage }) => percentage)).toEqual([60, 60]);
   expect(turn.reply).toContain('add up to 120%');
-  expect(standingOf(turn.interview, today).problems).toHaveLength(1);
+  expect(completenessOf(turn.interview, today).problems).toHaveLength(1);
   const repaired = replyTo(turn.interview, '70/30', today);
-  expect(standingOf(repaired.interview, today).problems).toEqual([]);
+  expect(completenessOf(repaired.interview, today).problems).toEqual([]);
 });
 
 test('an order to the machine completes nothing, and facts beside it are still read', () => {
@@ -166,7 +171,7 @@ test('an order to the machine completes nothing, and facts beside it are still r
     today,
   );
   expect(turn.interview.facts.successorTrustee).toEqual({ name: 'Philomena Drew', relationship: 'aunt' });
-  expect(standingOf(turn.interview, today).isComplete).toBe(false);
+  expect(completenessOf(turn.interview, today).isComplete).toBe(false);
 });
 
 test('a question is explained and asked again', () => {
@@ -180,15 +185,15 @@ test('a required fact that is skipped is asked again before the review', () => {
   const interview = talk(single.map((message, index) => (index === 3 ? 'skip' : message)));
   expect(interview.asked).toEqual({ kind: 'fact', field: 'grantorCounty' });
   const done = talk(['Travis County', 'yes'], interview);
-  expect(standingOf(done, today).isComplete).toBe(true);
+  expect(completenessOf(done, today).isComplete).toBe(true);
 });
 
 test('a correction after the review takes the confirmation of that fact back', () => {
   const interview = talk(['Actually my sister Ruth Okafor should be the trustee'], talk(single));
   expect(interview.facts.successorTrustee).toEqual({ name: 'Ruth Okafor', relationship: 'sister' });
   expect(interview.confirmed).not.toContain('successorTrustee');
-  expect(standingOf(interview, today).isComplete).toBe(false);
-  expect(standingOf(talk(['yes'], interview), today).isComplete).toBe(true);
+  expect(completenessOf(interview, today).isComplete).toBe(false);
+  expect(completenessOf(talk(['yes'], interview), today).isComplete).toBe(true);
 });
 
 test('a misspelled name is corrected wherever it stands', () => {
@@ -208,7 +213,7 @@ test('somebody left out is recorded as left out, not as a beneficiary', () => {
 
 test('the grantor cannot be their own successor trustee', () => {
   const turn = replyTo(talk(single.slice(0, 12)), 'Ngozi Okafor', today);
-  expect(standingOf(turn.interview, today).isComplete).toBe(false);
+  expect(completenessOf(turn.interview, today).isComplete).toBe(false);
 });
 
 test.each([
@@ -221,7 +226,7 @@ test.each([
   expect(turn.reply).toContain(words);
   expect(turn.interview.facts.grantorDateOfBirth).toBeUndefined();
   expect(turn.interview.asked).toEqual({ kind: 'fact', field: 'grantorDateOfBirth' });
-  expect(standingOf(turn.interview, today).missing).toContain('grantorDateOfBirth');
+  expect(completenessOf(turn.interview, today).missing).toContain('grantorDateOfBirth');
 });
 
 test('the 18th birthday is old enough', () => {

@@ -65,7 +65,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   const questions = splitSentences(text).filter(({ text: sentence, end }) => isQuestion(sentence, text.charAt(end)));
   const isBlocked =
     first !== undefined &&
-    /^(?:back|skip|unsure|why|term|standing|advice|chatter|recap|document|worry)$/u.test(first.act);
+    /^(?:back|skip|unsure|why|term|progress|advice|chatter|recap|document|worry)$/u.test(first.act);
   const scene = setScene(interview, {
     text: blankSpans(text, questions),
     isLenient:
