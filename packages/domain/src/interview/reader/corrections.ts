@@ -1,5 +1,6 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { isSpelledAlike, wordsOfName } from '#facts/same-person.ts';
+import { fieldOf, told } from '#facts/told.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { calledField, namedField } from '#interview/reader/called-facts.ts';
 import { editDistance } from '#kit/edit-distance.ts';
@@ -15,18 +16,16 @@ const misspelling =
 export const readNumberFix = ({ text, facts }: Scene): readonly Proposal[] => {
   const match = /\b(\d{2,6})\b[^\d.;]{0,6}\bnot\b[^\d.;]{0,6}(\d{2,6})\b/iu.exec(text);
   const [, fresh, old] = match ?? [];
-  const address = facts.grantorAddress;
+  const address = told(facts, 'maker-address');
   if (!fresh || !old || !address?.split(/[\s,-]+/u).includes(old)) return [];
-  return [{ field: 'grantorAddress', value: address.replace(old, fresh), evidence: text, confidence: 0.9 }];
+  return [{ field: fieldOf('maker-address'), value: address.replace(old, fresh), evidence: text, confidence: 0.9 }];
 };
 
 /** A name that the message spells anew: every fact that holds the old spelling is proposed with the new one. */
 export const readRenaming = (scene: Scene): readonly Proposal[] => {
   if (!misspelling.test(scene.text)) return [];
-  const names = [
-    ...knownPeople(scene.facts).map(({ name }) => name),
-    ...(scene.facts.grantorName ? [scene.facts.grantorName] : []),
-  ];
+  const maker = told(scene.facts, 'maker-name');
+  const names = [...knownPeople(scene.facts).map(({ name }) => name), ...(maker ? [maker] : [])];
   const { tokens, text } = scene;
   const isSpelling = /\b(?:mis-?spell|spell|spelt|typo|with (?:a|an|two|one) )/iu.test(text);
   for (let at = 0; at < tokens.length; at += 1) {
