@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineFact } from '#facts/define-fact.ts';
 import { officeForm, officersForm } from '#facts/entry-form.ts';
+import { wordsForNext } from '#facts/words-for-next.ts';
 import { Party } from '#facts/shapes.ts';
 
 // Facts about a power of attorney over property: who acts, from when, and for what.
@@ -34,6 +35,7 @@ export const successorAgents = defineFact({
   needsSurname: true,
   entries: officersForm('Nobody further'),
   label: 'Successor agents, in order',
+  called: ['successor', ...wordsForNext('agent')],
   isRequired: false,
   ask: () => 'Who should act if your agent cannot, in which order?',
   why: 'Without a successor a court may have to appoint somebody when the agent cannot act.',
@@ -47,6 +49,7 @@ export const agencyStart = defineFact({
   shape: z.enum(['atOnce', 'onIncapacity']),
   kind: 'choice',
   label: 'When the power begins',
+  called: ['start', 'beginning'],
   ask: () => 'Should your agent be able to act at once, or only when you can no longer manage your affairs?',
   why: 'Banks act faster on a power that is in force at once; one that begins later first needs the certificates of two physicians.',
   choices: [
@@ -66,6 +69,7 @@ export const agentScope = defineFact({
   shape: z.enum(['everything', 'withoutLand']),
   kind: 'choice',
   label: 'General powers',
+  called: ['power', 'scope'],
   ask: () => 'Should the agent manage all of your property, or everything but real estate?',
   why: 'A power over everything is usual. One that leaves real estate out cannot be used to sell or mortgage your home.',
   choices: [
@@ -85,6 +89,7 @@ export const livesInCareFacility = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'In a hospital or care facility',
+  called: ['hospital', 'care facility', 'nursing home'],
   ask: () => 'Do you live in a hospital, a nursing home or an assisted living facility, or are you about to?',
   why: 'Some states ask for more there, such as a certificate of a physician, and bar those who work there from acting for you.',
 });
@@ -95,6 +100,7 @@ export const isAgentPaid = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'The agent is paid',
+  called: ['pay', 'compensation', "agent's pay"],
   ask: () => 'Should your agent be paid for the work, besides expenses?',
   why: 'Family members usually act without pay; expenses are repaid in any case.',
   usual: () => false,
@@ -118,6 +124,7 @@ export const mayMakeGifts = defineFact({
   ...special,
   field: 'mayMakeGifts',
   label: 'Make gifts',
+  called: ['gift'],
   ask: () => 'May your agent make gifts of your property?',
 });
 
@@ -125,6 +132,7 @@ export const mayChangeTrusts = defineFact({
   ...special,
   field: 'mayChangeTrusts',
   label: 'Create or change trusts',
+  called: ['trust'],
   ask: () => 'May your agent create, change or end a trust for you?',
 });
 
@@ -132,6 +140,7 @@ export const mayChangeSurvivorship = defineFact({
   ...special,
   field: 'mayChangeSurvivorship',
   label: 'Change rights of survivorship',
+  called: ['survivorship'],
   ask: () => 'May your agent create or change rights of survivorship, such as joint accounts?',
 });
 
@@ -139,6 +148,7 @@ export const mayChangeBeneficiaries = defineFact({
   ...special,
   field: 'mayChangeBeneficiaries',
   label: 'Change beneficiaries',
+  called: ['beneficiary'],
   ask: () => 'May your agent change the beneficiaries of your insurance and retirement accounts?',
 });
 
@@ -146,6 +156,7 @@ export const mayDelegate = defineFact({
   ...special,
   field: 'mayDelegate',
   label: 'Delegate to others',
+  called: ['delegate', 'delegation'],
   ask: () => 'May your agent let somebody else act in the place of the agent?',
 });
 
@@ -153,6 +164,7 @@ export const mayWaiveAnnuities = defineFact({
   ...special,
   field: 'mayWaiveAnnuities',
   label: 'Waive a survivor annuity',
+  called: ['annuity'],
   ask: () => 'May your agent give up your right to a joint and survivor annuity?',
 });
 
@@ -160,6 +172,7 @@ export const mayUseFiduciaryPowers = defineFact({
   ...special,
   field: 'mayUseFiduciaryPowers',
   label: 'Use powers that you hold for others',
+  called: ['fiduciary power', 'power held for others'],
   ask: () => 'May your agent use powers that you hold for others, as a trustee for example?',
 });
 
@@ -167,6 +180,7 @@ export const mayDisclaim = defineFact({
   ...special,
   field: 'mayDisclaim',
   label: 'Refuse property',
+  called: ['disclaim', 'disclaimer'],
   ask: () => 'May your agent refuse property that is left to you?',
 });
 
@@ -174,5 +188,6 @@ export const mayReadMessages = defineFact({
   ...special,
   field: 'mayReadMessages',
   label: 'Read electronic messages',
+  called: ['message', 'email'],
   ask: () => 'May your agent read the content of your electronic messages?',
 });

@@ -41,6 +41,7 @@ export const successorManager = defineFact({
   needsSurname: true,
   entries: companyOfficeForm,
   label: 'Who runs it if the only member cannot',
+  called: ['successor', 'successor manager'],
   isRequired: false,
   applies: onlyWith(['members'], (facts) => {
     const [only, ...others] = valueOf(facts, members) ?? [];
@@ -56,6 +57,7 @@ export const initialCapitalInCents = defineFact({
   shape: z.int().min(0).max(100_000_000_000_000),
   kind: 'money',
   label: 'Money that the members put in at the start',
+  called: ['capital', 'money', 'contribution'],
   applies: onlyWith([], (facts) =>
     (valueOf(facts, members) ?? [{ contributionInCents: undefined }]).some(
       ({ contributionInCents }) => contributionInCents === undefined,
@@ -75,6 +77,7 @@ export const contributedProperty = defineFact({
   shape: Prose,
   kind: 'longText',
   label: 'Property put in besides money',
+  called: ['property', 'contributed property'],
   isRequired: false,
   ask: () => 'Does a member also put in property or services? If so, who puts in what, and at which value?',
   why: 'Property is owned by the company once it is put in, so the agreement says what it is and what it counts for.',
@@ -87,6 +90,7 @@ export const taxTreatment = defineFact({
   shape: z.enum(['default', 'sCorporation', 'cCorporation']),
   kind: 'choice',
   label: 'Federal income tax',
+  called: ['tax', 'tax treatment'],
   ask: () =>
     'How should the company be taxed: in the default way (one member: on your own return; several: as a partnership), or as an S or C corporation?',
   why: 'Nothing has to be elected for the default way. An S or C corporation is elected with the Internal Revenue Service. Ask a tax adviser which is better for you.',
@@ -126,6 +130,7 @@ export const fiscalYearEnd = defineFact({
   shape: z.enum(['December 31', 'March 31', 'June 30', 'September 30']),
   kind: 'choice',
   label: 'End of the fiscal year',
+  called: ['fiscal year'],
   ask: () => 'On which day does the fiscal year of the company end?',
   why: 'Almost every company that passes its income through to its members has to use the calendar year.',
   choices: [
@@ -144,6 +149,7 @@ export const distributionTiming = defineFact({
   shape: z.enum(['asDecided', 'quarterly', 'yearly']),
   kind: 'choice',
   label: 'When profits are paid out',
+  called: ['profit', 'distribution'],
   ask: () => 'When should the company pay its profits out to the members?',
   why: 'Most companies decide it from case to case, so that enough money stays in the business.',
   choices: [
@@ -161,6 +167,7 @@ export const majorDecisions = defineFact({
   shape: z.enum(['majority', 'supermajority', 'unanimous']),
   kind: 'choice',
   label: 'Consent to major decisions',
+  called: ['decision', 'major decision'],
   ask: () => 'How many of the members must agree to major decisions, such as a sale of the business or new members?',
   why: 'Votes are counted by percentage. A sale of the business, new members, and the end of the company are major decisions.',
   choices: [
@@ -178,6 +185,7 @@ export const transferLimit = defineFact({
   shape: z.enum(['firstRefusal', 'consent', 'free']),
   kind: 'choice',
   label: 'Sale of a membership interest',
+  called: ['transfer', 'sale of a membership', 'sale of an interest'],
   ask: () => 'May a member sell the interest to an outsider?',
   why: 'Members usually want to choose with whom they own a company.',
   choices: [
@@ -199,6 +207,7 @@ export const buySell = defineFact({
   shape: z.enum(['all', 'death', 'none']),
   kind: 'choice',
   label: 'Right to buy out a member',
+  called: ['buyout', 'buy-out', 'buy-sell'],
   ask: () =>
     'When may the company and the other members buy a member out: at death, incapacity, divorce, bankruptcy or withdrawal, at death alone, or never?',
   why: 'Without such a right the remaining members may find themselves in business with heirs, a former spouse or a creditor.',
@@ -221,6 +230,7 @@ export const buyOutPrice = defineFact({
   shape: z.enum(['appraisal', 'bookValue']),
   kind: 'choice',
   label: 'Price of a buy-out',
+  called: ['price', 'buyout price'],
   applies: onlyWith(['members'], (facts) => hasSeveralMembers(facts) && valueOf(facts, buySell) !== 'none'),
   ask: () => 'What is the price when a member is bought out?',
   why: 'An appraisal costs money and is fair; book value is simple and often far below what the business is worth.',

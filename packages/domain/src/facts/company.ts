@@ -15,6 +15,7 @@ export const llcName = defineFact({
   shape: PersonName,
   kind: 'text',
   label: 'Name of the company',
+  called: ['name', 'company name'],
   ask: () => 'What will the company be called?',
   why: 'The name goes on the articles of organization and must end in LLC.',
 });
@@ -25,6 +26,7 @@ export const formationState = defineFact({
   shape: State,
   kind: 'state',
   label: 'State of formation',
+  called: ['state'],
   ask: () => 'In which state will it be formed?',
   why: 'The law of that state governs the company.',
 });
@@ -35,6 +37,7 @@ export const businessPurpose = defineFact({
   shape: Prose,
   kind: 'longText',
   label: 'Business purpose',
+  called: ['purpose', 'business'],
   ask: () => 'What will the company do?',
   why: 'The agreement names the first business of the company, and lets it do any other lawful business too.',
 });
@@ -45,6 +48,7 @@ export const principalAddress = defineFact({
   shape: Address,
   kind: 'address',
   label: 'Main office',
+  called: ['principal office', 'address'],
   ask: () => 'Where is its main office? Please give street, city, state and ZIP code.',
   why: 'The state keeps the address of the main office on file.',
 });
@@ -72,6 +76,7 @@ export const registeredAgent = defineFact({
   formerSpouse: 'leaves',
   entries: companyOfficeForm,
   label: 'Registered agent',
+  called: ['agent'],
   ask: () => 'Who receives legal papers for the company in that state (the registered agent)?',
   why: 'Every company needs a person or firm with a street address in the state who accepts legal papers.',
 });
@@ -82,6 +87,7 @@ export const registeredAgentAddress = defineFact({
   shape: Address,
   kind: 'address',
   label: 'Registered office',
+  called: ["registered agent's address", "agent's address"],
   ask: (facts) => {
     const state = valueOf(facts, formationState);
     return `What is the street address of the registered agent${state === undefined ? '' : ` in ${stateInSentence(state)}`}?`;
@@ -95,6 +101,7 @@ export const registeredOfficeCounty = defineFact({
   shape: County,
   kind: 'text',
   label: 'County of the registered office',
+  called: ['county', 'parish'],
   ask: () => 'In which county is the registered office?',
   why: 'Several states ask for the county of the registered office in the filing.',
   mistake: 'That is too short for a county. Please give its whole name, for example Travis or Cook.',
@@ -111,6 +118,7 @@ export const members = defineFact({
   needsSurname: true,
   entries: membersForm,
   label: 'Members and ownership',
+  called: ['member', 'owner', 'ownership', 'percent', 'percentage'],
   ask: () => 'Who are the members, and what percentage does each own?',
   why: 'The members are the owners. Their percentages must add up to 100%.',
   details: [{ detail: 'percentage', isRequired: true }],

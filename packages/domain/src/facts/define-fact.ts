@@ -124,6 +124,8 @@ export interface FactDefinition {
   /** The heading under which the facts panel shows it. */
   readonly group: string;
   readonly label: string;
+  /** What people call it besides its label; of two facts that words call, the one with the longer name is meant. */
+  readonly called?: readonly string[];
   readonly isRequired: boolean;
   /** False for facts that are never asked in the conversation, only offered in the facts panel. */
   readonly isAsked: boolean;

@@ -33,6 +33,7 @@ export const beneficiaries = defineFact({
   needsSurname: true,
   entries: sharesForm,
   label: 'Beneficiaries and shares',
+  called: ['beneficiary', 'share', 'percent', 'percentage'],
   ask: () =>
     'Who should receive your property after your death, and what share should each of them get? Please give their names and how they are related to you.',
   why: 'These are the people or organizations that receive what is in the trust. The shares must add up to 100%.',
@@ -61,6 +62,7 @@ export const descendantsTakeFirst = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Children of a child who dies before you take that share',
+  called: ['per stirpes', 'grandchildren', 'share of a child who dies before me'],
   applies: onlyWith([], (facts) => descendantsAmongTakers(facts).length > 0),
   ask: (facts) => {
     const [only, ...others] = descendantsAmongTakers(facts);
@@ -85,6 +87,7 @@ export const contingentBeneficiaries = defineFact({
   needsSurname: true,
   entries: contingentForm,
   label: 'Contingent beneficiaries',
+  called: ['contingent', 'backup', 'backup beneficiary', 'alternate beneficiary'],
   ask: (facts) =>
     valueOf(facts, descendantsTakeFirst) === true
       ? `And who should receive it if ${firstTakers(facts)} dies before you and leaves no children?`
@@ -115,6 +118,7 @@ export const takersOnBenefits = defineFact({
   formerSpouse: 'stays',
   entries: nameForm('None of them'),
   label: 'Beneficiaries with benefits that depend on need',
+  called: ['benefit', 'ssi', 'medicaid'],
   isRequired: false,
   applies: onlyWith([], (facts) => namedTakers(facts).length > 0),
   options: namedTakers,
@@ -139,6 +143,7 @@ export const specificGifts = defineFact({
   formerSpouse: 'leaves',
   entries: giftsForm,
   label: 'Gifts of particular things or sums',
+  called: ['gift', 'bequest'],
   isRequired: false,
   ask: () => 'Is there a particular thing or sum of money that should go to a particular person first?',
   why: 'Particular gifts, like a ring or $5,000, are handed over before the rest is shared.',
@@ -152,6 +157,7 @@ export const distributionInstructions = defineFact({
   shape: Prose,
   kind: 'longText',
   label: 'How shares are paid out',
+  called: ['payout instruction', 'distribution instruction'],
   isRequired: false,
   isAsked: false,
   ask: () => 'How should the shares be paid out: outright, at certain ages, or at the discretion of the trustee?',
@@ -166,6 +172,7 @@ export const survivalDays = defineFact({
   kind: 'number',
   unit: 'days',
   label: 'Days a beneficiary must outlive you',
+  called: ['survival', 'survival days', 'survival period'],
   ask: () => 'How many days must a beneficiary outlive you to receive a share (0 to 120)?',
   why: 'A short survival period keeps property from passing through two estates when two people die close together. 30 days is usual.',
   mistake: 'Please choose a whole number of days from 0 to 120.',
@@ -180,6 +187,7 @@ export const assets = defineFact({
   kind: 'assets',
   entries: assetsForm,
   label: 'Property that goes in',
+  called: ['asset', 'property'],
   ask: () => 'What property should go into the trust? For example a house, bank accounts, investments or a business.',
   why: 'A trust controls only property that is actually transferred to it. Schedule A lists each item.',
   mistake: 'Please describe at least one item of property.',
@@ -192,6 +200,7 @@ export const residencePlan = defineFact({
   shape: z.enum(['spouseMayLive', 'sell', 'giveTo']),
   kind: 'choice',
   label: 'What happens to your home',
+  called: ['what happens to my house', 'home plan', 'house plan', 'home rule', 'house rule'],
   isRequired: false,
   applies: onlyWith(['assets'], (facts) => holdsHome(valueOf(facts, assets) ?? [], valueOf(facts, grantorAddress))),
   ask: () => 'What should happen to your home? If it needs no rule of its own, it is shared like everything else.',
@@ -222,6 +231,7 @@ export const residenceRecipient = defineFact({
   names: 'recipients',
   formerSpouse: 'leaves',
   label: 'Who receives your home',
+  called: ['receives my home', 'receives my house'],
   applies: onlyWith(['residencePlan'], (facts) => valueOf(facts, residencePlan) === 'giveTo'),
   ask: () => 'Who should receive your home?',
   why: 'You chose to give your home to one person.',
@@ -234,6 +244,7 @@ export const debtsAndTaxesFrom = defineFact({
   shape: z.enum(['residue', 'proRata']),
   kind: 'choice',
   label: 'Debts and taxes are paid from',
+  called: ['debt', 'tax', 'debts and taxes'],
   ask: () => 'Which share should pay debts and taxes: the residue, or every share in proportion?',
   why: 'Debts and taxes have to be paid before the rest is shared.',
   choices: [
@@ -274,6 +285,7 @@ export const intentionallyOmitted = defineFact({
   formerSpouse: 'stays',
   entries: peopleForm('I leave nobody out'),
   label: 'People you mean to leave out',
+  called: ['left out', 'leave out', 'omitted'],
   isRequired: false,
   isAsked: false,
   ask: () => 'Is there anyone close whom you mean to leave out?',

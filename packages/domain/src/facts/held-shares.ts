@@ -46,6 +46,7 @@ export const takersInSteps = defineFact({
   ...chosenNames,
   field: 'takersInSteps',
   label: 'Whose share is paid out in steps',
+  called: ['paid in steps', 'paid out in steps'],
   applies: onlyWith(
     ['specialArrangements', 'beneficiaries'],
     (facts) => arranges(facts, 'paidInSteps') && mayBeHeld(facts).length > 1,
@@ -61,6 +62,7 @@ export const payoutSteps = defineFact({
   kind: 'steps',
   entries: stepsForm,
   label: 'Steps in which the share is paid out',
+  called: ['step', 'payout step'],
   applies: onlyWith(['specialArrangements'], (facts) => arranges(facts, 'paidInSteps')),
   ask: () =>
     'At which ages, and how much each time? For example: a third at 25, half of the rest at 30, the rest at 35.',
@@ -77,6 +79,7 @@ export const lifetimeTakers = defineFact({
   ...chosenNames,
   field: 'lifetimeTakers',
   label: 'Whose share is kept in trust for life',
+  called: ['share kept for life', 'share held for life', 'kept in trust for life'],
   applies: onlyWith(
     ['specialArrangements', 'beneficiaries'],
     (facts) => arranges(facts, 'heldForLife') && mayBeHeld(facts).length > 1,
@@ -96,6 +99,7 @@ export const lifetimePayments = defineFact({
   shape: LifetimePayments,
   kind: 'choice',
   label: 'What is paid from a share kept for life',
+  called: ['payment for life', 'income for life'],
   ask: () =>
     'What should be paid from that share: what is needed for health, education and support, or all of its income and what is needed besides?',
   why: 'Paying only what is needed protects more; paying all of the income gives a steady payment.',
@@ -109,6 +113,7 @@ export const lifetimePower = defineFact({
   shape: LifetimePower,
   kind: 'choice',
   label: 'Who decides where it goes in the end',
+  called: ['power of appointment', 'who decides where it goes'],
   ask: () =>
     'When that person dies, who decides where the rest of the share goes? You can decide it now, or let that person choose by will.',
   why: 'Lawyers call the right to choose a power of appointment. A choice within limits keeps what is left out of that person’s taxable estate; a free choice counts it in, and may let creditors reach it.',
@@ -122,6 +127,7 @@ export const lifetimeRemainder = defineFact({
   shape: LifetimeRemainder,
   kind: 'choice',
   label: 'Who takes the rest if nothing is chosen',
+  called: ['rest of a share kept for life'],
   ask: (facts) =>
     `${valueOf(facts, lifetimePower) === 'none' ? 'When that person dies, who' : 'And if that person chooses nobody, who'} should receive the rest: that person’s own children and grandchildren, or if there are none those who come next; somebody whom you name; or those who come next, even if that person leaves children?`,
   why: 'A share that is kept for a lifetime needs somebody who takes it afterwards. Unless you say otherwise, it goes to the own children and grandchildren of that person first.',
@@ -138,6 +144,7 @@ export const lifetimeRemainderTaker = defineFact({
   names: 'recipients',
   formerSpouse: 'leaves',
   label: 'Name of who takes the rest of a share kept for life',
+  called: ['who takes the rest of a share kept for life'],
   applies: onlyWith(
     ['specialArrangements', 'lifetimeRemainder'],
     (facts) => arranges(facts, 'heldForLife') && valueOf(facts, lifetimeRemainder) === 'named',

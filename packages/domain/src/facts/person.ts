@@ -22,6 +22,7 @@ export const grantorName = defineFact({
   names: 'maker',
   formerSpouse: 'stays',
   label: 'Your full legal name',
+  called: ['name'],
   ask: () => 'What is your full legal name, as it stands on your ID?',
   why: 'Your legal name identifies you as the person who makes the document, so it should match your ID and the titles of your property.',
   mistake: 'Please give a full name of at most 120 characters.',
@@ -37,6 +38,7 @@ export const grantorAka = defineFact({
   formerSpouse: 'stays',
   entries: nameForm('I use no other names'),
   label: 'Other names you own property under',
+  called: ['other name', 'alias', 'aka'],
   isRequired: false,
   isAsked: false,
   ask: () => 'Do you own property under any other name?',
@@ -51,6 +53,7 @@ export const grantorAddress = defineFact({
   shape: Address,
   kind: 'address',
   label: 'Home address',
+  called: ['address'],
   ask: () => 'What is your home address: street, city, state and ZIP code?',
   why: 'The address identifies you, and the state of your permanent home decides which law governs and how the document is signed.',
   mistake: 'Please give an address of at most 240 characters.',
@@ -63,6 +66,7 @@ export const grantorState = defineFact({
   kind: 'state',
   follows: { from: 'grantorAddress', read: (facts) => stateInAddress(valueOf(facts, grantorAddress) ?? '') },
   label: 'State of your permanent home',
+  called: ['state'],
   ask: () => 'Which state is your permanent home?',
   why: 'The state of your permanent home decides which law governs and how the document must be signed.',
 });
@@ -73,6 +77,7 @@ export const grantorCounty = defineFact({
   shape: County,
   kind: 'text',
   label: 'County',
+  called: ['parish'],
   ask: (facts, laws) => {
     const law = laws(valueOf(facts, grantorState));
     return `Which ${((law && countyWord(law)) ?? 'County').toLowerCase()} do you live in?`;
@@ -88,6 +93,7 @@ export const grantorDateOfBirth = defineFact({
   kind: 'date',
   day: { event: 'birth', of: 'maker' },
   label: 'Date of birth',
+  called: ['birth', 'birthday', 'birthdate', 'born', 'dob'],
   ask: () => 'What is your date of birth?',
   why: underAge,
   mistake: 'Please give a real date, for example March 4, 1961.',
@@ -100,6 +106,7 @@ export const maritalStatus = defineFact({
   shape: MaritalStatus,
   kind: 'choice',
   label: 'Marital status',
+  called: ['marital', 'married', 'marriage', 'divorce', 'divorced'],
   ask: () => 'Are you single, married, separated, divorced or widowed?',
   why: 'A spouse has rights of their own in most states, so the document says whether there is one.',
   mistake: 'Please choose Single, Married, Separated, Divorced or Widowed.',
@@ -122,6 +129,7 @@ export const children = defineFact({
   entries: childrenForm,
   listed: { named: /\b(?:children|child|kids?|sons?|daughters?)\b/u },
   label: 'Your children',
+  called: ['kids'],
   ask: () =>
     'Please name all of your children, including adopted, step and deceased children, with their ages if they are under 18. If you have none, just say so.',
   why: 'A child who is not mentioned may later claim to have been forgotten. Naming every child, whether or not they receive anything, prevents that.',
@@ -141,6 +149,7 @@ export const spouseName = defineFact({
   relation: 'spouse',
   needsSurname: true,
   label: "Spouse's full legal name",
+  called: ['spouse', 'wife', 'husband'],
   applies: onlyWith(['maritalStatus'], hasSpouse),
   ask: () => "What is your spouse's full legal name?",
   why: 'The document names your spouse, and in some states your spouse signs a consent.',

@@ -52,6 +52,7 @@ export const specialArrangements = defineFact({
   shape: z.array(SpecialArrangement).max(SpecialArrangement.options.length),
   kind: 'choices',
   label: 'Anything special',
+  called: ['arrangement', 'special arrangement'],
   isRequired: false,
   ask: () =>
     'Is there anything special that you want to arrange, beyond paying each share out? Most families need nothing of this. If you want several, name them together.',
@@ -174,6 +175,7 @@ export const afterBornChildrenShare = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Children born or adopted later share equally',
+  called: ['afterborn children', 'later children', 'children born later'],
   applies: onlyWith(
     ['children', 'beneficiaries'],
     (facts) => areAllChildrenAlike(facts) && !childrenShareTogether(facts),
@@ -190,6 +192,7 @@ export const descendantsShare = defineFact({
   shape: Manner,
   kind: 'choice',
   label: 'How grandchildren divide what a child would have taken',
+  called: ['how grandchildren divide'],
   applies: onlyWith(
     ['specialArrangements', 'beneficiaries', 'descendantsTakeFirst'],
     (facts) => childrenShareTogether(facts) && valueOf(facts, descendantsTakeFirst) === true,

@@ -24,6 +24,7 @@ export const spouseShare = defineFact({
   shape: z.enum(['outright', 'disclaimer', 'marital']),
   kind: 'choice',
   label: 'How your spouse receives the share',
+  called: ["spouse's share", "wife's share", "husband's share", 'share of my spouse'],
   applies: onlyWith(
     ['specialArrangements', 'maritalStatus', 'spouseName', 'beneficiaries'],
     (facts) => arranges(facts, 'spouseShare') && spouseTakes(facts),
@@ -53,6 +54,7 @@ export const spouseRemainder = defineFact({
   shape: z.enum(['otherShares', 'nextInLine', 'named']),
   kind: 'choice',
   label: 'Who takes what was kept for your spouse',
+  called: ['what was kept for my spouse', 'rest of what was kept for my spouse'],
   applies: onlyWith(['maritalStatus', 'spouseName', 'beneficiaries'], afterSpouseIsAsked),
   ask: (facts) => {
     const spouse = nameOfSpouse(facts);

@@ -15,7 +15,7 @@ import { findAddresses } from '#interview/reader/addresses.ts';
 import { comparesTakers } from '#interview/reader/comparisons.ts';
 import { readKind, withSaidKinds } from '#interview/reader/kinds.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
-import { readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
+import { readBareFocus, readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
 import { readGifts } from '#interview/reader/gifts.ts';
 import { lendRelation } from '#interview/reader/lend-relation.ts';
 import { findLosses } from '#interview/reader/losses.ts';
@@ -75,12 +75,14 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     today,
   });
 
+  const bare = readBareFocus(scene);
+  if (bare) return { act: 'answer', patch: [], focus: bare };
   const surnames = isBlocked ? undefined : readSurnames(interview, text);
   if (surnames && (surnames.patch.length > 0 || surnames.whole.length > 0))
     return { act: 'answer', patch: surnames.patch, declined: surnames.whole };
   const kinds = isBlocked ? undefined : readKind(interview, text);
   if (kinds) return { act: 'answer', patch: kinds };
-  const stated = readStatement(interview, { text, today, has: scene.has });
+  const stated = readStatement(interview, text, scene);
   if (stated) return stated;
   const edited = isBlocked ? undefined : readEdits(scene);
   if (edited) return edited;
@@ -134,11 +136,8 @@ const mayBeSpanish = ({ asked }: Interview): boolean =>
   asked?.kind === 'fact' && /Address$|^(?:trustName|llcName)$/u.test(asked.field);
 
 // "My children are …" while nothing else is asked: read as the answer to that question.
-const readStatement = (
-  interview: Interview,
-  { text, today, has }: { readonly text: string; readonly today: PlainDate; readonly has: Scene['has'] },
-): Reading | undefined => {
-  const stated = findStatement(interview, text, has);
+const readStatement = (interview: Interview, text: string, { today, questions }: Scene): Reading | undefined => {
+  const stated = findStatement(interview, text, questions);
   if (!stated) return undefined;
   const { field, answer } = stated;
   const { [field]: before, ...others } = interview.facts;
