@@ -101,7 +101,8 @@ test('a witness who signs by link beside one in ink stands on a line of their ow
   await state('second-grantor');
   await addWitness(context, { member, documentId, name: 'Wanda Hill', email: 'wanda.hill@example.org', origin });
   const will = await inviteTestWitness(context, { member, documentId, name: 'Will Hill' });
-  await state('witness-1');
+  const place = (await signing()).signers.find(({ name }) => name === 'Wanda Hill')?.lineId ?? '';
+  await state(place);
   expect((await document()).status).toBe('complete');
 
   await signAsTestWitness(context, will);
@@ -110,9 +111,9 @@ test('a witness who signs by link beside one in ink stands on a line of their ow
   const version = await readFrozenVersion(context.db, row.currentVersionId ?? '');
   const { printed } = await certify(context.db, { document: row, version, issuedAt: context.clock() });
   const ofWitness = { kind: 'witness' };
-  expect(printed.onPaper).toContainEqual(
-    expect.objectContaining({ name: 'Wanda Hill', line: { ...ofWitness, number: 1 } }),
-  );
-  expect(printed.signatures).toMatchObject([{ name: 'Will Hill', line: { ...ofWitness, number: 2 } }]);
+  const [hers, his] = place === 'witness-1' ? [1, 2] : [2, 1];
+  const onPaper = { name: 'Wanda Hill', line: { ...ofWitness, number: hers } };
+  expect(printed.onPaper).toContainEqual(expect.objectContaining(onPaper));
+  expect(printed.signatures).toMatchObject([{ name: 'Will Hill', line: { ...ofWitness, number: his } }]);
   expect(printed.filledBlanks).toMatchObject([{ text: longDate(today()) }]);
 });

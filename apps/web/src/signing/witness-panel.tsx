@@ -1,5 +1,4 @@
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
-import { panelTitle } from '@evergrant/domain/execution/panel-title.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { List, Modal, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -18,6 +17,8 @@ import { Notice } from '#ui/notice.tsx';
 interface WitnessPanelProps {
   readonly documentId: string;
   readonly documentName: string;
+  /** What it was opened for. */
+  readonly title: string;
   /** False where the document has no line for a witness. */
   readonly takesWitnesses: boolean;
   readonly opened: boolean;
@@ -30,7 +31,16 @@ interface WitnessPanelProps {
 
 /** Who signs a document and how far they are: the owner's own signature, then the witnesses. */
 export const WitnessPanel = (props: WitnessPanelProps) => {
-  const { documentId, documentName, takesWitnesses, opened, startsSigning = false, onClose, onCompleted } = props;
+  const {
+    documentId,
+    documentName,
+    title,
+    takesWitnesses,
+    opened,
+    startsSigning = false,
+    onClose,
+    onCompleted,
+  } = props;
   const isPhone = useMediaQuery('(max-width: 48em)');
   const { signing, isLive } = useSigning({ documentId, isWatching: opened, onCompleted });
 
@@ -41,7 +51,7 @@ export const WitnessPanel = (props: WitnessPanelProps) => {
         {/* Not Modal.Header: its header element would count as a second banner beside the one of a confirmation. */}
         <div className={classes.bar}>
           <div>
-            <Modal.Title>{panelTitle({ takesWitnesses })}</Modal.Title>
+            <Modal.Title>{title}</Modal.Title>
             <Text c="dimmed">{documentName}</Text>
           </div>
           <Modal.CloseButton aria-label="Close" />
@@ -70,9 +80,9 @@ export const WitnessPanel = (props: WitnessPanelProps) => {
 const isAnythingInInk = ({ method, signers, status }: SigningAnswer): boolean =>
   status !== 'draft' && (method === 'print-and-sign' || signers.some(({ paper }) => paper !== null));
 
-// Whoever has signed in ink has nothing left to acknowledge.
-const isDoneInInk = ({ method, status, ownerSignedAt }: SigningAnswer): boolean =>
-  method === 'print-and-sign' && status === 'signed' && ownerSignedAt === null;
+// Whoever has signed in ink has nothing left to confirm online before.
+const isDoneInInk = ({ method, ownerSignedAt, signers }: SigningAnswer): boolean =>
+  method === 'print-and-sign' && ownerSignedAt === null && signers.some(({ role, paper }) => role === 'owner' && paper);
 
 const signedSentence = ({ method, signers, documentName }: SigningAnswer): string => {
   const document = nameInSentence(documentName);
@@ -109,7 +119,9 @@ const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
       <CosignerStep key={cosigner.signerId} signing={signing} cosigner={cosigner} />
     ))}
     {signing.takesWitnesses ? (
-      !(isDoneInInk(signing) && signing.witnesses.length === 0) && <WitnessList signing={signing} />
+      !(isDoneInInk(signing) && signing.status === 'signed' && signing.witnesses.length === 0) && (
+        <WitnessList signing={signing} />
+      )
     ) : (
       <SendAll signing={signing} />
     )}
