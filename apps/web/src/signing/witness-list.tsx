@@ -52,9 +52,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
           ))}
         </WitnessTable>
       )}
-      <WitnessInk signing={signing} />
-      <AnotherNeeded signing={signing} have={taking.length} />
-      <Former witnesses={signing.formerWitnesses} />
+      <BesideTheList signing={signing} have={taking.length} />
       {taking.length < witnesses.length && <SomebodyDeclined canName={taking.length < witnessLimit} />}
       <SendAll signing={signing} />
       {taking.length < witnessLimit && signing.status !== 'signed' && (
@@ -129,6 +127,14 @@ const WitnessTable = ({ children }: { readonly children: readonly React.ReactNod
     </thead>
     <tbody>{children}</tbody>
   </table>
+);
+
+const BesideTheList = ({ signing, have }: { readonly signing: SigningAnswer; readonly have: number }) => (
+  <>
+    <WitnessInk signing={signing} />
+    <AnotherNeeded signing={signing} have={have} />
+    <Former witnesses={signing.formerWitnesses} />
+  </>
 );
 
 const AnotherNeeded = ({ signing, have }: { readonly signing: SigningAnswer; readonly have: number }) =>

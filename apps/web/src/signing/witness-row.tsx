@@ -42,12 +42,7 @@ export const WitnessRow = ({
       {inkOn === undefined ? (
         <StandingOf witness={witness} method={method} turn={turn} />
       ) : (
-        <div className={classes.standing}>
-          <Badge color="green">Signed on paper</Badge>
-          <Text size="sm" c="dimmed">
-            {longDate(inkOn)}
-          </Text>
-        </div>
+        <OnPaper signedOn={inkOn} />
       )}
     </td>
     <td>
@@ -71,6 +66,15 @@ export const WitnessRow = ({
       )}
     </td>
   </tr>
+);
+
+const OnPaper = ({ signedOn }: { readonly signedOn: string }) => (
+  <div className={classes.standing}>
+    <Badge color="green">Signed on paper</Badge>
+    <Text size="sm" c="dimmed">
+      {longDate(signedOn)}
+    </Text>
+  </div>
 );
 
 /** How far somebody with a private link is, and since when. */
