@@ -93,7 +93,7 @@ test('a couple that follows the advice to sign on paper becomes signed, and no p
 
 const stateInk = async (panel: Locator, who: string): Promise<void> => {
   await panel.getByLabel(`Day on which ${who} signed`).fill(new Date().toISOString().slice(0, 10));
-  await panel.getByRole('button', { name: 'Signed on paper' }).click();
+  await panel.getByRole('button', { name: 'Signed on paper' }).first().click();
   await panel.page().getByRole('button', { name: 'Yes, signed on paper' }).click();
   await expect(panel.page().getByRole('dialog', { name: 'Signed on paper' })).toHaveCount(0);
 };

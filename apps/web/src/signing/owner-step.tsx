@@ -24,7 +24,7 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
   const [isOpen, setIsOpen] = useState(startsSigning && !isAcknowledgment(signing));
   const sign = useOwnerSignature(signing.documentId);
   const [way, setWay] = useState<SigningWay>('screen');
-  const line = signing.signers.find(({ role }) => role === 'owner');
+  const owner = lineOfOwner(signing);
   const takesPad = signing.canOwnerSign && (way === 'screen' || isAcknowledgment(signing));
 
   return (
@@ -39,7 +39,7 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
       {signing.canOwnerSign && !isAcknowledgment(signing) && (
         <WayOfSigning way={way} isPaperBetter={!signing.isMethodCertain} onChoose={setWay} />
       )}
-      {signing.canOwnerSign && !takesPad && line && <PaperSignature signing={signing} signer={line} />}
+      {signing.canOwnerSign && !takesPad && owner && <PaperSignature signing={signing} signer={owner} />}
       {takesPad && !isOpen && (
         <Button
           className={classes.start}
@@ -61,6 +61,8 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
     </section>
   );
 };
+
+const lineOfOwner = ({ signers }: SigningAnswer) => signers.find(({ role }) => role === 'owner');
 
 type SigningWay = 'screen' | 'paper';
 
@@ -101,7 +103,7 @@ const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
     return (
       <Text>
         {signing.ownerSignedAt === null
-          ? 'If you like, read the document once more and confirm it here before you print it.'
+          ? `If you like, read the document once more and confirm it here${lineOfOwner(signing)?.paper ? '' : ' before you print it'}.`
           : `You have confirmed as ${signing.ownerName} that you have read the document.`}{' '}
         This is a note for your record only. It does not execute the document
         {signing.signers.some(({ role }) => role === 'notary')

@@ -3,6 +3,7 @@ import { witnessLimit } from '@evergrant/domain/execution/refusals.ts';
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { AddWitnessForm } from '#signing/add-witness-form.tsx';
+import { isOwnerDoneInInk } from '#signing/done-in-ink.ts';
 import { placesTaken, whoTakesPlace } from '#signing/places-taken.ts';
 import { SendAll } from '#signing/send-all.tsx';
 import { turnOfWitnesses } from '#signing/turn-of-witnesses.ts';
@@ -33,7 +34,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
           {placesTaken(witnesses, isNobodyNeeded(signing))}
         </Text>
       </div>
-      {signing.whyNotInvite !== null && <WhyNotInvite signing={signing} />}
+      {signing.whyNotInvite !== null && !isOwnerDoneInInk(signing) && <WhyNotInvite signing={signing} />}
       {witnesses.length === 0 && <Text c="dimmed">{noWitnessesYet(signing)}</Text>}
       {witnesses.length > 0 && (
         <WitnessTable>

@@ -3,6 +3,7 @@ import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts'
 import { List, Modal, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CosignerStep } from '#signing/cosigner-step.tsx';
+import { isOwnerDoneInInk } from '#signing/done-in-ink.ts';
 import { InkLines } from '#signing/ink-lines.tsx';
 import { InkScans } from '#signing/ink-scans.tsx';
 import { OwnerStep } from '#signing/owner-step.tsx';
@@ -80,10 +81,6 @@ export const WitnessPanel = (props: WitnessPanelProps) => {
 const isAnythingInInk = ({ method, signers, status }: SigningAnswer): boolean =>
   status !== 'draft' && (method === 'print-and-sign' || signers.some(({ paper }) => paper !== null));
 
-// Whoever has signed in ink has nothing left to confirm online before.
-const isDoneInInk = ({ method, ownerSignedAt, signers }: SigningAnswer): boolean =>
-  method === 'print-and-sign' && ownerSignedAt === null && signers.some(({ role, paper }) => role === 'owner' && paper);
-
 const signedSentence = ({ method, signers, documentName }: SigningAnswer): string => {
   const document = nameInSentence(documentName);
   if (method === 'electronic') return `You and everybody who was asked have signed ${document}.`;
@@ -114,12 +111,12 @@ const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
         {recordSentence}
       </Notice>
     )}
-    {!isDoneInInk(signing) && <OwnerStep signing={signing} startsSigning={startsSigning} />}
+    {!isOwnerDoneInInk(signing) && <OwnerStep signing={signing} startsSigning={startsSigning} />}
     {signing.cosigners.map((cosigner) => (
       <CosignerStep key={cosigner.signerId} signing={signing} cosigner={cosigner} />
     ))}
     {signing.takesWitnesses ? (
-      !(isDoneInInk(signing) && signing.status === 'signed' && signing.witnesses.length === 0) && (
+      !(isOwnerDoneInInk(signing) && signing.status === 'signed' && signing.witnesses.length === 0) && (
         <WitnessList signing={signing} />
       )
     ) : (
