@@ -1,5 +1,6 @@
 import type { SigningAnswer, Witness } from '@evergrant/contract/signing.ts';
 import { witnessLimit } from '@evergrant/domain/execution/refusals.ts';
+import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { AddWitnessForm } from '#signing/add-witness-form.tsx';
@@ -69,9 +70,10 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
   );
 };
 
-// Two people of one name are nobody's witnesses.
+// The names of a list and of its lines are written by the same hand.
 const inkOf = ({ name }: Witness, { signers }: SigningAnswer): string | undefined =>
-  signers.find((signer) => signer.role === 'witness' && signer.name === name)?.paper?.signedOn;
+  signers.find((signer) => signer.role === 'witness' && signer.name !== null && isSamePerson(signer.name, name))?.paper
+    ?.signedOn;
 
 const isNobodyNeeded = ({ method, status, witnessesNeeded }: SigningAnswer): boolean =>
   method === 'print-and-sign' && status !== 'draft' && witnessesNeeded === 0;
