@@ -46,7 +46,7 @@ export const DocumentSummary = z
     executedVersionCount: z.int(),
     /** Names of those who make the document together with its owner; known once it is complete. */
     otherMakers: z.array(z.string()),
-    /** Names of those beside owner and witnesses who still have to sign, e.g. the spouse; known once the owner has signed. */
+    /** Names of those beside owner and witnesses who still have to sign, e.g. the spouse; known once it is complete. */
     awaitedCosigners: z.array(z.string()),
     /** The law asks for ink: what is signed on a screen acknowledges the document and does not execute it. */
     isSignedInInk: z.boolean(),

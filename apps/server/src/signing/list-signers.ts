@@ -96,5 +96,6 @@ const withGiven = (
   });
   const paper = inkOf(signers, stated, { lineId: signer.lineId });
   const hasSigned = paper !== undefined || (signer.method === 'screen' && drawn !== undefined);
-  return { ...signer, witnessNumber: place?.number, witnessId, drawn, paper, hasSigned };
+  const name = signer.name ?? paper?.name;
+  return { ...signer, name, witnessNumber: place?.number, witnessId, drawn, paper, hasSigned };
 };

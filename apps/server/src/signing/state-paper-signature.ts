@@ -13,6 +13,7 @@ import { unknownCosigner } from '#signing/lock-cosigner.ts';
 import { paperSignatures } from '#signing/tables.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { lockOwnDocument } from '#documents/load-own-document.ts';
+import { noteSigning } from '#documents/note-signing.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
@@ -39,7 +40,7 @@ export const statePaperSignature = async (
     if (!version) throw refused('document-not-complete');
     const signers = await listSigners(tx, { document, version });
     const signer = signers.find(({ lineId }) => lineId === signerId);
-    if (!signer || !takesInk(signer)) throw unknownCosigner();
+    if (!signer || !takesInk(signer, { isMakerInInk: isMakerInInk(signers) })) throw unknownCosigner();
 
     const name = signer.name ?? told.name?.trim() ?? '';
     const { signedOn } = told;
@@ -61,16 +62,27 @@ export const statePaperSignature = async (
       .insert(paperSignatures)
       .values({ documentId, documentVersionId: version.id, ...stated, witnessNumber, statedAt: clock() });
     await record({ tx, clock }, { member, documentId, origin, stated: { ...stated, versionId: version.id } });
+    // Where a screen would do, the maker's ink is the maker's signature, and everybody else can follow.
+    const isMakersSignature = signer.role === 'owner' && signer.method === 'screen';
+    if (isMakersSignature) await noteMaker({ tx, announce, clock }, documentId);
     await executeWhenAllSigned(
       { tx, announce, clock },
       {
         documentId,
         versionId: version.id,
-        ownerHasSigned: document.ownerSignedAt !== null,
+        ownerHasSigned: isMakersSignature || document.ownerSignedAt !== null,
       },
     );
   });
 };
+
+const noteMaker = async ({ tx, announce, clock }: Inside<'announce' | 'clock'>, documentId: string): Promise<void> => {
+  await noteSigning(tx, { documentId, ownerSignedAt: clock() });
+  await announce(tx, 'owner.signed', { documentId });
+};
+
+const isMakerInInk = (signers: readonly AskedSigner[]): boolean =>
+  signers.some(({ role, paper }) => role === 'owner' && paper !== undefined);
 
 interface Signing {
   readonly document: DocumentRow;

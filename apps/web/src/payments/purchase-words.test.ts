@@ -1,6 +1,6 @@
 import type { Purchase } from '@evergrant/contract/purchases.ts';
 import { expect, test } from 'vitest';
-import { purchaseStatus, purchaseTitle } from '#payments/purchase-words.ts';
+import { forWhat, purchaseStatus, purchaseTitle } from '#payments/purchase-words.ts';
 
 const purchase: Purchase = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -47,4 +47,10 @@ test.each<readonly [Partial<Purchase>, string]>([
 test('a renewal is told apart from the purchase that began the subscription', () => {
   expect(purchaseTitle(purchase)).toBe('Monthly Estate Management');
   expect(purchaseTitle({ ...purchase, isRenewal: true })).toBe('Monthly Estate Management, renewal');
+});
+
+test('a subscription is not said to be for one document', () => {
+  expect(forWhat({ ...purchase, documentName: 'Will of Marcus' })).toBe('All your documents');
+  expect(forWhat({ ...purchase, productType: 'one_time', documentName: 'Will of Marcus' })).toBe('Will of Marcus');
+  expect(forWhat({ ...purchase, productType: 'one_time' })).toBeUndefined();
 });

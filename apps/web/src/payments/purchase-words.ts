@@ -6,6 +6,15 @@ import { formatDate } from '#ui/format-date.ts';
 export const purchaseTitle = ({ productName, isRenewal }: Pick<Purchase, 'productName' | 'isRenewal'>): string =>
   isRenewal ? `${productName}, renewal` : productName;
 
+/** What a purchase unlocks: a subscription every document, whichever it was begun with. */
+export const forWhat = ({
+  productType,
+  documentName,
+}: {
+  readonly productType: Purchase['productType'];
+  readonly documentName?: string | null;
+}): string | undefined => (productType === 'subscription' ? 'All your documents' : (documentName ?? undefined));
+
 /** Where a payment stands: what has become of the money, and until when it can be asked back. */
 export const purchaseStatus = (purchase: Purchase): string => {
   const { state, refundedInCents, refundableUntil, isSecondPayment } = purchase;
