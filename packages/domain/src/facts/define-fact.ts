@@ -149,6 +149,8 @@ export interface FactDefinition {
   readonly entries?: EntryForm;
   /** The names among which a list of names chooses. */
   readonly options?: (facts: Recorded) => readonly string[];
+  /** What an answer changes elsewhere that names none of the `options`: nobody at all, or the spouse, who has a choice apart. */
+  readonly instead?: (facts: Recorded, said: { readonly isSpouse: boolean }) => Recorded;
   /** Short answers to tap, besides the choices. */
   readonly chips?: (facts: Recorded) => readonly string[];
   /** The usual answer, offered (never stored) together with the other usual settings. */

@@ -2,7 +2,7 @@ import { choicesFor } from '#interview/choices-for.ts';
 import type { Choice } from '#facts/define-fact.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { nameWords } from '#interview/reader/name-words.ts';
-import { readNamed, withoutNames } from '#interview/reader/setting-names.ts';
+import { isDenied, readNamed, withoutNames, withSpouseCalled } from '#interview/reader/setting-names.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { readSteps } from '#interview/reader/steps.ts';
@@ -55,15 +55,24 @@ const readChoice = (low: string, choices: readonly Choice[]): string | undefined
     ?.value;
 
 // What is named is added to what was chosen before; nothing takes all of it back.
-const readChoices = ({ low, text, facts, field }: Scene, question: FactQuestion): readonly string[] | undefined => {
+const readChoices = ({ low, text, facts, field, questions }: Scene, question: FactQuestion): readonly string[] | undefined => {
   const offered = choicesFor(question, facts);
   const exact = offered.filter(({ label }) => low.trim() === label.toLowerCase());
-  const named = exact.length > 0 ? exact : offered.filter(({ cues }) => cues.test(low));
-  if (isNothing(text) || readYesNo(low) === false) return [];
+  const plain = withSpouseCalled(withoutNames(low, questions), facts);
+  const named = exact.length > 0 ? exact : offered.filter((choice) => isNamed(plain, choice));
+  if (named.length === 0 && offered.some(({ overheard }) => overheard?.hinted?.test(plain))) return undefined;
+  if (isNothing(text) || readYesNo(plain) === false) return [];
   if (named.length === 0) return undefined;
   const before = (field && facts[field]) ?? [];
   return [...new Set([...(before as readonly string[]), ...named.map(({ value }) => value)])];
 };
+
+// Its words count where nothing denies them: `not in steps` chooses none.
+const isNamed = (low: string, { cues, overheard }: Choice): boolean =>
+  [cues, overheard?.said, overheard?.named].some((words) => {
+    const name = words?.exec(low);
+    return name != null && !isDenied(low, name);
+  });
 
 // Asked whether co-trustees act together.
 const alone = /\b(?:alone|separately|independently|individually|either (?:one|of)|each (?:one )?(?:can|may|on))\b/u;
