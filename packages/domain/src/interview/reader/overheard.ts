@@ -69,7 +69,7 @@ const subjectsOf = ({ facts }: Scene, question: FactQuestion): readonly Subject[
             overheard: words,
             label: choice.label,
             value: choice.value,
-            isChosen: before.includes(choice.value),
+            isChosen: question.kind === 'choice' ? facts[field] === choice.value : before.includes(choice.value),
           },
         ]
       : [],
@@ -153,10 +153,14 @@ const propose = ({ facts }: Scene, { field, kind }: FactQuestion, heard: readonl
   if (taken.length === 0) return [];
   const before = chosenBefore(facts[field]);
   const named = taken.map(({ subject }) => subject.value ?? '');
+  const [{ subject: first } = { subject: undefined }] = taken;
+  if (kind === 'choice' && first?.isChosen !== false) return [];
   const value =
-    kind === 'choices'
-      ? [...before.filter((one) => !named.includes(one)), ...named.filter((one) => !before.includes(one))]
-      : taken.every(({ subject }) => !subject.isChosen);
+    kind === 'choice'
+      ? first?.value
+      : kind === 'choices'
+        ? [...before.filter((one) => !named.includes(one)), ...named.filter((one) => !before.includes(one))]
+        : taken.every(({ subject }) => !subject.isChosen);
   const evidence = taken.map(({ sentence }) => sentence.text.trim()).join(' ');
   return [{ field, value, evidence, confidence: sure.length > 0 ? 0.9 : 0.5 }];
 };

@@ -55,7 +55,10 @@ const readChoice = (low: string, choices: readonly Choice[]): string | undefined
     ?.value;
 
 // What is named is added to what was chosen before; nothing takes all of it back.
-const readChoices = ({ low, text, facts, field, questions }: Scene, question: FactQuestion): readonly string[] | undefined => {
+const readChoices = (
+  { low, text, facts, field, questions }: Scene,
+  question: FactQuestion,
+): readonly string[] | undefined => {
   const offered = choicesFor(question, facts);
   const exact = offered.filter(({ label }) => low.trim() === label.toLowerCase());
   const plain = withSpouseCalled(withoutNames(low, questions), facts);
