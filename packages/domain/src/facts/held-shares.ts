@@ -114,7 +114,7 @@ export const lifetimePower = defineFact({
   kind: 'choice',
   label: 'Who decides where it goes in the end',
   ask: () =>
-    'When that person dies, who decides where the rest of the share goes? You can decide it now, or let that person choose by will.',
+    'When that person dies, who decides where the rest of the share goes: you decide it now; or that person chooses by will, among your descendants, or anyone but themselves and their estate, or freely?',
   why: 'Lawyers call the right to choose a power of appointment. A choice within limits keeps what is left out of that person’s taxable estate; a free choice counts it in, and may let creditors reach it.',
   choices: powerChoices,
   standIn: 'none',

@@ -3,7 +3,7 @@ import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import { homeAddress } from '#interview/reader/addresses.ts';
 import { readDays } from '#interview/reader/days.ts';
 import { findLosses } from '#interview/reader/losses.ts';
-import { readMeantInstead } from '#interview/reader/meant-instead.ts';
+import { readMeantInstead, readNoneOf } from '#interview/reader/meant-instead.ts';
 import { readMarital } from '#interview/reader/marital.ts';
 import { answeredName, introducedName } from '#interview/reader/own-name.ts';
 import type { Scene } from '#interview/reader/scene.ts';
@@ -151,7 +151,7 @@ const readCounty = (text: string): string | undefined => {
 
 // Who names none of those who can be chosen may mean another answer.
 const readMeantOrClosed = (scene: Scene): readonly Proposal[] => {
-  const meant = readMeantInstead(scene);
+  const meant = [...readMeantInstead(scene), ...readNoneOf(scene)];
   return meant.length > 0 ? meant : readClosedAnswer(scene);
 };
 

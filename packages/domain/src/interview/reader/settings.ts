@@ -101,19 +101,21 @@ const readYesNo = (low: string): boolean | undefined => {
   return undefined;
 };
 
-const amount = /\$?(\d[\d,]{0,12})(?:\.(\d{2}))?\s*(k\b|thousand\b|million\b)?/u;
+const amount =
+  /((?<![\p{L}\d])\$?[-−](?=\$?\d)|\bminus )?\$?(\d[\d,]{0,12})(?:\.(\d{2}))?\s*(k\b|thousand\b|million\b)?/u;
 const timesByWord: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, million: 1_000_000 };
 
 const readNumber = (low: string): number | undefined => {
-  const [, digits, , word = ''] = amount.exec(spellOutInDigits(low)) ?? [];
-  return digits === undefined ? undefined : Number(digits.replace(/,/gu, '')) * (timesByWord[word] ?? 1);
+  const [, minus, digits, , word = ''] = amount.exec(spellOutInDigits(low)) ?? [];
+  if (digits === undefined) return undefined;
+  return Number(digits.replace(/,/gu, '')) * (timesByWord[word] ?? 1) * (minus === undefined ? 1 : -1);
 };
 
 // In cents; "nothing" is no money.
 const readMoney = (low: string): number | undefined => {
   const whole = readNumber(low);
   if (whole === undefined) return isNothing(low) ? 0 : undefined;
-  return whole * 100 + Number(amount.exec(spellOutInDigits(low))?.[2] ?? 0);
+  return whole * 100 + Number(amount.exec(spellOutInDigits(low))?.[3] ?? 0);
 };
 
 // "5,000 each" from two members is 10,000 in all.
