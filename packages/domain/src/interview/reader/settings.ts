@@ -50,7 +50,8 @@ export const readNames = (
 
 const everyone = /^\W*(?:all|both|every(?:one|body)|each)\b/u;
 
-const readChoice = (low: string, choices: readonly Choice[]): string | undefined =>
+/** The one choice that a reply words, as its label or by its cues. */
+export const readChoice = (low: string, choices: readonly Choice[]): string | undefined =>
   (choices.find(({ label }) => low.trim() === label.toLowerCase()) ?? choices.find(({ cues }) => cues.test(low)))
     ?.value;
 
