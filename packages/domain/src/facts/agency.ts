@@ -43,6 +43,9 @@ export const successorAgents = defineFact({
   otherwise: () => [],
 });
 
+// What keeps a person from managing money.
+const unable = String.raw`\b(?:dementia|alzheimer\S*|incapa\w*|incompetent|(?:can(?:not|[’']?t)|can no longer|(?:am|are|become|is) (?:no longer able|unable)(?: to)?) (?:act|manage|decide|handle|do it)|coma|stroke|lose (?:my )?(?:mind|memory|capacity))\b`;
+
 export const agencyStart = defineFact({
   ...who,
   field: 'agencyStart',
@@ -50,14 +53,29 @@ export const agencyStart = defineFact({
   kind: 'choice',
   label: 'When the power begins',
   called: ['start', 'beginning'],
-  ask: () => 'Should your agent be able to act at once, or only when you can no longer manage your affairs?',
+  isAskedAlone: true,
+  ask: () =>
+    'Should your agent be able to act at once, or only when you can no longer manage your affairs? At once means from the day you sign, also while you are well: banks act on it without more papers. Only when you cannot act means that two physicians first have to certify it.',
   why: 'Banks act faster on a power that is in force at once; one that begins later first needs the certificates of two physicians.',
   choices: [
-    { value: 'atOnce', label: 'At once', cues: /\bat once\b|\bright away\b|\bimmediate|\bnow\b|\btoday\b/u },
+    {
+      value: 'atOnce',
+      label: 'At once',
+      cues: /^(?!.*\b(?:not|only)\b)(?:.*\b(?:at once|right away|straight away|now|today|already|usual)\b|.*\bimmediate)|\bfrom the day\b/u,
+    },
     {
       value: 'onIncapacity',
       label: 'Only when I cannot act',
-      cues: /\bonly (?:when|if)\b|\bincapa|\bcannot\b|\bcan[’']t\b|\blater\b/u,
+      cues: new RegExp(
+        String.raw`\bonly (?:when|if|once|after|in case)\b|\bincapa|\bcannot\b|\bcan[’']?t\b|\bcan no longer\b|\blater\b|\bnot (?:now|yet|at once|right away|immediately)\b|\b(?:if|when|once) (?:i|my)\b|${unable}`,
+        'u',
+      ),
+      overheard: {
+        named: new RegExp(
+          String.raw`\b(?:only|not (?:before|until|unless)|when|if|once|unless|until|after)\b[^.;]{0,40}${unable}`,
+          'u',
+        ),
+      },
     },
   ],
   usual: () => 'atOnce',
@@ -70,14 +88,20 @@ export const agentScope = defineFact({
   kind: 'choice',
   label: 'General powers',
   called: ['power', 'scope'],
-  ask: () => 'Should the agent manage all of your property, or everything but real estate?',
+  isAskedAlone: true,
+  ask: () =>
+    'Should the agent manage all of your property, or everything but real estate? All of it includes selling or mortgaging your home, if that ever has to be done. Without real estate, a court may have to appoint somebody for the home.',
   why: 'A power over everything is usual. One that leaves real estate out cannot be used to sell or mortgage your home.',
   choices: [
-    { value: 'everything', label: 'All of my property', cues: /\ball\b|\beverything\b(?! but| except)/u },
+    {
+      value: 'everything',
+      label: 'All of my property',
+      cues: /^(?!.*\b(?:but|except|without|not|no)\b).*\b(?:all|everything|any|whole|usual)\b/u,
+    },
     {
       value: 'withoutLand',
       label: 'Everything but real estate',
-      cues: /\b(?:but|except|without|not) (?:the |my |any )?(?:real estate|land|house|home)\b/u,
+      cues: /\b(?:but|except|without|not|no)\b[^.;]{0,20}\b(?:real estate|real property|land|house|home)\b/u,
     },
   ],
   usual: () => 'everything',
@@ -125,7 +149,9 @@ export const mayMakeGifts = defineFact({
   field: 'mayMakeGifts',
   label: 'Make gifts',
   called: ['gift'],
-  ask: () => 'May your agent make gifts of your property?',
+  isAskedAlone: true,
+  ask: () =>
+    'May your agent make gifts of your property? Yes means that money may be given away for you, for example to your family or to lower a tax; no is usual, and keeps your agent from giving anything away.',
 });
 
 export const mayChangeTrusts = defineFact({
@@ -165,6 +191,7 @@ export const mayWaiveAnnuities = defineFact({
   field: 'mayWaiveAnnuities',
   label: 'Waive a survivor annuity',
   called: ['annuity'],
+  why: 'Some pensions keep paying a husband or wife after a death. Whoever waives that gets more each month, and the survivor gets nothing. The power counts only if you choose it here and initial it when you sign.',
   ask: () => 'May your agent give up your right to a joint and survivor annuity?',
 });
 
@@ -173,6 +200,7 @@ export const mayUseFiduciaryPowers = defineFact({
   field: 'mayUseFiduciaryPowers',
   label: 'Use powers that you hold for others',
   called: ['fiduciary power', 'power held for others'],
+  why: 'If you are the trustee of somebody’s trust or the executor of an estate, your agent could do that work in your place as far as it may be passed on. Most people hold no such power. It counts only if you choose it here and initial it when you sign.',
   ask: () => 'May your agent use powers that you hold for others, as a trustee for example?',
 });
 

@@ -96,8 +96,8 @@ export const taxTreatment = defineFact({
   why: 'Nothing has to be elected for the default way. An S or C corporation is elected with the Internal Revenue Service. Ask a tax adviser which is better for you.',
   choices: [
     { value: 'default', label: 'The default way', cues: /\bdefault\b|\bpartnership\b|\bdisregarded\b|\bown return\b/u },
-    { value: 'sCorporation', label: 'As an S corporation', cues: /\bs[- ]?corp/u },
-    { value: 'cCorporation', label: 'As a C corporation', cues: /\bc[- ]?corp/u },
+    { value: 'sCorporation', label: 'As an S corporation', cues: /\bs[- ]?corp|\ban s\b/u },
+    { value: 'cCorporation', label: 'As a C corporation', cues: /\bc[- ]?corp|\b(?:as|an?) c\b/u },
   ],
   usual: () => 'default',
   otherwise: () => 'default',

@@ -13,6 +13,7 @@ export const llcName = defineFact({
   ...company,
   field: 'llcName',
   shape: PersonName,
+  mistake: 'That is too long for the name of a company. Please give it in at most 120 letters.',
   kind: 'text',
   label: 'Name of the company',
   called: ['name', 'company name'],
@@ -133,11 +134,15 @@ export const management = defineFact({
   ask: () => 'Will the members manage the company themselves, or will managers?',
   why: 'In a member-managed company every owner may act for it; in a manager-managed company only the managers may.',
   choices: [
-    { value: 'manager', label: 'Managed by managers', cues: /\bmanagers?\b(?! ?by)/u },
+    {
+      value: 'manager',
+      label: 'Managed by managers',
+      cues: /(?<!\bno )(?<!\bnot )\bmanagers?\b(?! ?by)|^(?!.*\b(?:we|us|both|together|i|me|myself|ourselves|members?|owners?)\b).*\p{L} (?:will |should |would )?(?:runs?|manages?|leads?) (?:it|this|the (?:company|business))\b/u,
+    },
     {
       value: 'member',
       label: 'Managed by its members',
-      cues: /\bmembers?\b|\bourselves\b|\bmyself\b|\b(?:i|we) (?:will|do)\b/u,
+      cues: /\bmembers?\b|\bowners\b|\bourselves\b|\bmyself\b|\btogether\b|\b(?:both|all|two|three|four) of us\b|\b(?:i|we)(?:[’']ll)? (?:both |all |two )?(?:will|do|run|manage|lead)\b|\band (?:i|me)\b|\bno managers?\b|^\W*(?:we|us|me|i)\W*$/u,
     },
   ],
 });

@@ -234,7 +234,7 @@ export const survivorPlan = defineFact({
     {
       value: 'heldForLife',
       label: 'The survivor uses it for life, then it goes as we decide now',
-      cues: /\bfor (?:his |her |their )?life\b|\blifetime\b|\bas we (?:both )?decided?\b|\bqtip\b|\bmarital\b|\bprotect/u,
+      cues: /\bfor (?:his |her |their )?life\b|\blifetime\b|\buntil (?:his |her |their )?(?:death|(?:he|she|they) dies?)\b|\bas (?:we|you) (?:both )?decided?\b|\bqtip\b|\bmarital\b|\bprotect/u,
     },
     {
       value: 'survivorDecides',

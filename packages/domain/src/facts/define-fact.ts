@@ -139,7 +139,7 @@ export interface FactDefinition {
   /** What happened on the day for which it asks; a day that is told of something else is no answer to it. */
   readonly day?: DayEvent;
   /** How another answer says it by itself: an address its state. */
-  readonly follows?: { readonly from: string; readonly read: (facts: Recorded) => unknown };
+  readonly follows?: { readonly from: string; readonly read: (facts: Recorded, laws?: LawSource) => unknown };
   /** What a number counts, e.g. `days`. */
   readonly unit?: string;
   readonly choices?: readonly Choice[];
@@ -151,6 +151,10 @@ export interface FactDefinition {
   readonly entries?: EntryForm;
   /** The names among which a list of names chooses. */
   readonly options?: (facts: Recorded) => readonly string[];
+  /** What an answer changes elsewhere that names none of the `options`: nobody at all, or the spouse, who has a choice apart. */
+  readonly instead?: (facts: Recorded, said: { readonly isSpouse: boolean }) => Recorded;
+  /** Words that leave an optional answer out: `like everything else`. */
+  readonly leftOut?: RegExp;
   /** Short answers to tap, besides the choices. */
   readonly chips?: (facts: Recorded) => readonly string[];
   /** The usual answer, offered (never stored) together with the other usual settings. */

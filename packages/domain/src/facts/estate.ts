@@ -219,6 +219,8 @@ export const residencePlan = defineFact({
       cues: /\b(?:give|given)\b|\b(?:goes?|going|leave|leaving) (?:it )?to\b|\b(?:gets?|takes?|should have) (?:it|the house|the home|our home|my home)\b/u,
     },
   ],
+  leftOut:
+    /\b(?:like|with|same as|as) (?:everything else|all (?:else|the rest)|the (?:rest|others?))\b|\bno (?:special |own )?rule\b|\bnothing special\b/u,
   chips: () => ['No rule of its own'],
 });
 

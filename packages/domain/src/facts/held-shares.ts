@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { nameForm, stepsForm } from '#facts/entry-form.ts';
-import { beneficiaries } from '#facts/estate.ts';
-import { isOrganization } from '#facts/is-organization.ts';
-import { spouseName } from '#facts/person.ts';
+import { mayBeHeld } from '#facts/may-be-held.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { PayoutStep, PersonName } from '#facts/shapes.ts';
-import { arranges } from '#facts/special.ts';
+import { arranges, specialArrangements, spouseTakes } from '#facts/special.ts';
 import {
   LifetimePayments,
   LifetimePower,
@@ -19,14 +17,6 @@ import {
 // Facts about shares that are not paid out at once: in steps, or never as long as somebody lives.
 
 const takersGroup = { group: 'Who receives', scope: 'document', isRequired: true, isAsked: true } as const;
-
-// A spouse has ways of their own, and an organization has no age and no lifetime.
-const mayBeHeld = (facts: Recorded): readonly string[] => {
-  const spouse = valueOf(facts, spouseName);
-  return (valueOf(facts, beneficiaries) ?? [])
-    .filter((taker) => !isOrganization(taker) && !(spouse !== undefined && isSamePerson(taker.name, spouse)))
-    .map(({ name }) => name);
-};
 
 const chosenNames = {
   ...takersGroup,
@@ -84,9 +74,23 @@ export const lifetimeTakers = defineFact({
     ['specialArrangements', 'beneficiaries'],
     (facts) => arranges(facts, 'heldForLife') && mayBeHeld(facts).length > 1,
   ),
+  instead: (facts, said) => insteadOfLifetime(facts, said),
   ask: () => 'Whose share should be kept in trust for a lifetime?',
   why: 'The share is never paid over. The trustee cares for that person from it, and it is better protected from debts and a divorce.',
+  // Whose share is paid out in steps was said; the others are left.
+  otherwise: (facts) => {
+    const inSteps = arranges(facts, 'paidInSteps') ? (valueOf(facts, takersInSteps) ?? []) : [];
+    const others = mayBeHeld(facts).filter((name) => !inSteps.some((one) => isSamePerson(one, name)));
+    return others.length > 0 ? others : [...mayBeHeld(facts)];
+  },
 });
+
+// Nobody was meant, or the spouse, whose share is kept by a choice of its own.
+const insteadOfLifetime = (facts: Recorded, { isSpouse }: { readonly isSpouse: boolean }): Recorded => {
+  const chosen = (valueOf(facts, specialArrangements) ?? []).filter((one) => one !== 'heldForLife');
+  const isNew = isSpouse && spouseTakes(facts) && !chosen.includes('spouseShare');
+  return { specialArrangements: isNew ? [...chosen, 'spouseShare'] : chosen };
+};
 
 const forLife = {
   ...takersGroup,
@@ -115,7 +119,7 @@ export const lifetimePower = defineFact({
   label: 'Who decides where it goes in the end',
   called: ['power of appointment', 'who decides where it goes'],
   ask: () =>
-    'When that person dies, who decides where the rest of the share goes? You can decide it now, or let that person choose by will.',
+    'When that person dies, who decides where the rest of the share goes: you decide it now; or that person chooses by will, among your descendants, or anyone but themselves and their estate, or freely?',
   why: 'Lawyers call the right to choose a power of appointment. A choice within limits keeps what is left out of that person’s taxable estate; a free choice counts it in, and may let creditors reach it.',
   choices: powerChoices,
   standIn: 'none',

@@ -1,4 +1,4 @@
-import { stateInAddress } from '#law/states-in-text.ts';
+import { cityInAddress, stateInAddress } from '#law/states-in-text.ts';
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { childrenForm, nameForm } from '#facts/entry-form.ts';
@@ -6,7 +6,7 @@ import { underAge } from '#facts/full-age.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { maritalChoices, MaritalStatus } from '#facts/marital-status.ts';
 import { Address, BirthDay, Child, County, PersonName, State } from '#facts/shapes.ts';
-import { countyWord } from '#law/venue.ts';
+import { countyWord, hasCounties } from '#law/venue.ts';
 
 // Facts about the person who makes the document; they are the same in all documents of that person.
 
@@ -76,6 +76,14 @@ export const grantorCounty = defineFact({
   field: 'grantorCounty',
   shape: County,
   kind: 'text',
+  // Where there are no counties, the city of the address is the place.
+  follows: {
+    from: 'grantorState',
+    read: (facts, laws) => {
+      const law = laws?.(valueOf(facts, grantorState));
+      return law && !hasCounties(law) ? (cityInAddress(valueOf(facts, grantorAddress) ?? '') ?? law.name) : undefined;
+    },
+  },
   label: 'County',
   called: ['parish'],
   ask: (facts, laws) => {

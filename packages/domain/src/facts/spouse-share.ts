@@ -36,12 +36,12 @@ export const spouseShare = defineFact({
     {
       value: 'marital',
       label: 'In trust for life',
-      cues: /\bfor (?:his |her )?life\b|\bmarital\b|\bqtip\b|\bin trust\b/u,
+      cues: /\bfor (?:(?:his|her|their) )?(?:whole )?life(?:time)?\b|\bmarital\b|\bqtip\b|^(?!.*\b(?:outright|disclaim\w*|choice|choos\w*|decide|whether|option|refuse|may|might|can|could|able)\b).*\bin (?:a |the )?trust\b/u,
     },
     {
       value: 'disclaimer',
       label: 'Outright, with the choice to disclaim into a trust',
-      cues: /\bdisclaim|\bchoice\b|\bchoose\b/u,
+      cues: /\bdisclaim|\b(?:choice|option)\b|\bchoos|\brefus|\bwhether\b|\b(?:he|she|they|him|her|spouse|wife|husband) (?:should |may |might |can |could |to )*decides?\b|\boutright\b.*\b(?:may|might|can|could)\b/u,
     },
     { value: 'outright', label: 'Outright', cues: /\boutright\b|\bsimpl[ey]\b/u },
   ],

@@ -35,13 +35,25 @@ export const isStateName = (words: string): boolean => {
 export const stateInText = (text: string): StateCode | undefined => {
   const whole = findState(text.replace(/[.!,]+$/u, ''));
   if (whole) return whole;
-  const low = ` ${text.toLowerCase().replace(/[^a-z]+/gu, ' ')} `;
+  const code = codeBehindPlace(text);
+  if (code) return code;
+  const low = ` ${text
+    .toLowerCase()
+    .replace(/\b([a-z])\.\s?(?=[a-z]\b)/gu, '$1')
+    .replace(/[^a-z]+/gu, ' ')} `;
   const named = [...codeByName.keys()]
     .filter((name) => low.includes(` ${name} `))
     .sort((one, other) => other.length - one.length)[0];
   if (named) return codeByName.get(named);
-  const code = text.match(/\b[A-Z]{2}\b/gu)?.find((word) => isStateCode(word));
-  return code && isStateCode(code) ? code : undefined;
+  const alone = text.match(/\b[A-Z]{2}\b/gu)?.find((word) => isStateCode(word));
+  return alone && isStateCode(alone) ? alone : undefined;
+};
+
+// `Kansas City, MO`: the city in front of a code may be called like another state.
+const codeBehindPlace = (text: string): StateCode | undefined => {
+  const [, one = '', other = ''] = /\p{L},\s+([A-Z])\.?\s?([A-Z])(?:\.|(?!\p{L}))/u.exec(text) ?? [];
+  const code = `${one}${other}`;
+  return isStateCode(code) ? code : undefined;
 };
 
 /** The state at the end of a postal address, before its ZIP code. */
@@ -54,3 +66,11 @@ export const stateInAddress = (address: string): StateCode | undefined => {
   }
   return undefined;
 };
+
+/** The city of a postal address, which stands before the state; undefined where no comma sets it off. */
+export const cityInAddress = (address: string): string | undefined =>
+  address
+    .split(',')
+    .map((part) => part.trim())
+    .slice(1, -1)
+    .at(-1);

@@ -19,6 +19,9 @@ export const venueOf = ({ venue }: StateLaw): readonly (readonly VenuePart[])[] 
 
 const placeBlank: VenuePart = { kind: 'blank', slot: 'county', label: 'place where the notary acts' };
 
+/** True where the state's venue names a county, or whatever it has in its place. */
+export const hasCounties = ({ venue }: StateLaw): boolean => venue.lines.some((line) => line.includes('{county}'));
+
 /** What the state calls its counties; null where there are none, or no one word for them. */
 export const countyWord = ({ venue }: StateLaw): StateLaw['venue']['countyWord'] => venue.countyWord;
 

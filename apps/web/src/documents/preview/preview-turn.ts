@@ -1,11 +1,11 @@
 import type { FactsAnswer } from '@evergrant/contract/documents.ts';
 
-type Standing = Pick<FactsAnswer, 'progress' | 'isComplete'> & { readonly missingFields: readonly string[] };
+type Completeness = Pick<FactsAnswer, 'progress' | 'isComplete'> & { readonly missingFields: readonly string[] };
 
 interface Turn {
   /** What was known before the reply; undefined while nothing was loaded. */
-  readonly before: Standing | undefined;
-  readonly after: Standing;
+  readonly before: Completeness | undefined;
+  readonly after: Completeness;
   /** The server says that the document is worth reading now. */
   readonly isWorthReading: boolean;
   /** It became worth reading earlier, and the preview waits until the summary has been answered. */

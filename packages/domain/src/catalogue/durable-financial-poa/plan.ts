@@ -4,6 +4,7 @@ import { agentsAreDistinct, successorIsNamed } from '#rules/agents-are-distinct.
 import { birthsArePast } from '#rules/births-are-past.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
+import { ownWordsFit } from '#rules/own-words-fit.ts';
 import {
   delegationFitsTheLaw,
   facilityNeedsAdvice,
@@ -29,6 +30,7 @@ export const agencyPlan: QuestionPlan = {
     springingIsAllowed,
     specialPowersAreTold,
     delegationFitsTheLaw,
+    ownWordsFit,
     namesFitTogether,
   ],
 };

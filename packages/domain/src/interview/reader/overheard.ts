@@ -4,7 +4,7 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { type Clause, splitSentences } from '#interview/reader/clauses.ts';
 import type { Scene } from '#interview/reader/scene.ts';
-import { isDenied, withoutNames } from '#interview/reader/setting-names.ts';
+import { isDenied, withoutNames, withSpouseCalled } from '#interview/reader/setting-names.ts';
 import { readClosed } from '#interview/reader/settings.ts';
 
 /** What a message says of facts that nobody asked for. */
@@ -22,7 +22,9 @@ export const readOverheard = (scene: Scene): OverheardReading => {
   const all = /^change: /u.test(scene.low) ? [] : splitSentences(scene.text);
   const answers = all.filter(({ text }) => isAnswer(scene, text));
   const sentences = all.filter((sentence) => !answers.includes(sentence));
-  const questions = scene.questions.filter(({ field }) => field !== scene.field);
+  const questions = scene.questions.filter(
+    ({ field, kind }) => field !== scene.field || (kind === 'choices' && scene.isLenient),
+  );
   const heard = questions
     .flatMap((question) => subjectsOf(scene, question))
     .flatMap((subject) => hear(scene, subject, sentences));
@@ -67,7 +69,7 @@ const subjectsOf = ({ facts }: Scene, question: FactQuestion): readonly Subject[
             overheard: words,
             label: choice.label,
             value: choice.value,
-            isChosen: before.includes(choice.value),
+            isChosen: question.kind === 'choice' ? facts[field] === choice.value : before.includes(choice.value),
           },
         ]
       : [],
@@ -85,7 +87,7 @@ const hear = (scene: Scene, subject: Subject, sentences: readonly Clause[]): rea
 
 const hearIn = (scene: Scene, subject: Subject, sentence: Clause): readonly Heard[] => {
   const { question, overheard, value, label, isChosen } = subject;
-  const { low } = sentence;
+  const low = withSpouseCalled(sentence.low, scene.facts);
   const isDeclined = scene.isDeclined(value === undefined ? question.field : `${question.field}.${value}`);
   const said = labelIn(low, label) ?? overheard.said?.exec(low);
   const name = said ?? overheard.named.exec(low);
@@ -104,9 +106,13 @@ const labelIn = (low: string, label: string): RegExpExecArray | undefined =>
     ? (new RegExp(label.toLowerCase().replace(/[^\p{L}\p{N}\s]/gu, '.'), 'u').exec(low) ?? undefined)
     : undefined;
 
-// Where anything at all may be told: asked for wishes, at an offer, at the review, when nothing is asked.
+// Where anything at all may be told: asked for wishes or arrangements, at an offer, at the review, when nothing is asked.
 const isOpen = ({ asked, question }: Scene): boolean =>
-  asked === null || asked.kind === 'offer' || asked.kind === 'review' || question?.kind === 'longText';
+  asked === null ||
+  asked.kind === 'offer' ||
+  asked.kind === 'review' ||
+  question?.kind === 'longText' ||
+  question?.choices?.some(({ overheard }) => overheard !== undefined) === true;
 
 const wish =
   /\b(?:i|we)(?:'d| would| do| also| really)*\s+(?:want|wish|like|need|prefer)\b|\b(?:add|include|put|set up|set aside|keep|hold|pay|make|create|appoint|give|let|have|provide|leave)\b|\b(?:please|should|must|shall|ought to)\b/u;
@@ -147,10 +153,14 @@ const propose = ({ facts }: Scene, { field, kind }: FactQuestion, heard: readonl
   if (taken.length === 0) return [];
   const before = chosenBefore(facts[field]);
   const named = taken.map(({ subject }) => subject.value ?? '');
+  const [{ subject: first } = { subject: undefined }] = taken;
+  if (kind === 'choice' && first?.isChosen !== false) return [];
   const value =
-    kind === 'choices'
-      ? [...before.filter((one) => !named.includes(one)), ...named.filter((one) => !before.includes(one))]
-      : taken.every(({ subject }) => !subject.isChosen);
+    kind === 'choice'
+      ? first?.value
+      : kind === 'choices'
+        ? [...before.filter((one) => !named.includes(one)), ...named.filter((one) => !before.includes(one))]
+        : taken.every(({ subject }) => !subject.isChosen);
   const evidence = taken.map(({ sentence }) => sentence.text.trim()).join(' ');
   return [{ field, value, evidence, confidence: sure.length > 0 ? 0.9 : 0.5 }];
 };

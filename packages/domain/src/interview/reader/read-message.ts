@@ -1,4 +1,5 @@
 import { isCalledIn } from '#facts/same-person.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
@@ -24,6 +25,7 @@ import { nobodyMeant } from '#interview/reader/nobody-meant.ts';
 import { readOverheard } from '#interview/reader/overheard.ts';
 import type { Nameless } from '#interview/reader/nameless.ts';
 import { findProperty, findStreets } from '#interview/reader/property-talk.ts';
+import { declinesDetail, leavesOut } from '#interview/reader/declines.ts';
 import { readDetailAnswer } from '#interview/reader/details.ts';
 import { isCare, readNotes } from '#interview/reader/notes-reading.ts';
 import { petSentences } from '#interview/reader/notes.ts';
@@ -97,7 +99,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   const act =
     patch.length > 0
       ? readAct(low, true)
-      : declinesDetail(scene)
+      : declinesDetail(scene) || leavesOut(scene)
         ? { act: 'skip' as const }
         : first === undefined && comparesTakers(scene)
           ? { act: 'compare' as const }
@@ -120,13 +122,17 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     patch,
     ...(act?.term !== undefined && { term: act.term }),
     ...(focus !== undefined && { focus }),
-    ...(isElsewhere && scene.question?.kind === 'longText' && { settled: scene.question.field }),
+    ...(isElsewhere && scene.question && canBeSettled(scene.question) && { settled: scene.question.field }),
     ...(nameless.length > 0 &&
       !patch.some(({ field, value }) => field === 'children' && isSameValue(value, [])) && { nameless }),
     ...(losses.length > 0 && { isBereaved: true }),
     ...(patch.length === 0 && askedBirth(scene)),
   };
 };
+
+// Whoever tells another wish where any may be told has answered, as far as the question need be.
+const canBeSettled = ({ kind, isRequired }: FactQuestion): boolean =>
+  kind === 'longText' || (kind === 'choices' && !isRequired);
 
 const isBareAnswer = (act: Reading['act'], said: { readonly message: string; readonly low: string }): boolean =>
   (act === 'yes' && isBareYes(said.message)) || (act === 'no' && said.low.split(/\s+/u).length < 5);
@@ -170,14 +176,6 @@ const readEdits = (scene: Scene): Reading | undefined => {
 
 const asksPeople = ({ plan, asked }: Interview): boolean =>
   asked?.kind === 'fact' && /^(?:party|parties|people|shares)$/u.test(findQuestion(plan, asked.field)?.kind ?? '');
-
-// Asked for an age: "right away", "they are grown".
-const declinesDetail = ({ asked, low }: Scene): boolean =>
-  asked?.kind === 'detail' &&
-  asked.detail === 'distributionAge' &&
-  /\b(?:right away|outright|immediately|straight away|now|asap|no (?:age|need|wait|limit|restriction)|grown|adults?|already|never|any age|doesn'?t matter|no matter|when i die|at my death|at once|not needed|no)\b/u.test(
-    low,
-  );
 
 const hasRest = (text: string, questions: readonly { readonly start: number; readonly end: number }[]): boolean =>
   /\p{L}{2}/u.test(blankSpans(text, questions));
