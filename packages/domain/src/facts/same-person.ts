@@ -92,6 +92,12 @@ export const isLonger = (full: string, name: string): boolean => {
 /** True when a text has a whole name in it, word for word. */
 export const isNamedIn = (text: string, name: string): boolean => hasWords(text, nameKey(name));
 
+/** `isNamedIn` for many names: the text is prepared once. */
+export const isNamedInText = (text: string): ((name: string) => boolean) => {
+  const key = ` ${nameKey(text)} `;
+  return (name) => nameKey(name) !== '' && key.includes(` ${nameKey(name)} `);
+};
+
 /** True when a text has the first name of somebody in it: `Ann` stands in “Ann gets half”, not in “planning”. */
 export const isCalledIn = (text: string, name: string): boolean => hasWords(text, wordsOfName(name)[0] ?? '');
 
