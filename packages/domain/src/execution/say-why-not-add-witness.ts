@@ -27,7 +27,7 @@ export const whyNoWitness = {
   'invalid-name': {
     title: 'Check the Name',
     message:
-      'Please write the full name on one line, in plain letters: without web or email addresses and long numbers, in at most 80 characters.',
+      'Please write the full name on one line, in plain letters of one alphabet: without web or email addresses and long numbers, in at most 80 characters.',
   },
   'invalid-email': { title: 'Invalid Email', message: 'Please enter a valid email address.' },
   'duplicate-email': { title: 'Duplicate Email', message: 'This email is already added as a witness.' },
