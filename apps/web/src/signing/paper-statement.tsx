@@ -1,9 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ComponentProps } from 'react';
+import { whyNoWitness } from '@evergrant/domain/execution/say-why-not-add-witness.ts';
 import { isPlainDate, longDate } from '@evergrant/domain/kit/plain-date.ts';
+import { codeOf } from '#platform/api-problem.ts';
 import { announcementOf } from '#signing/announcement.ts';
 import { postPaperSignature } from '#signing/api.ts';
+import { NamesakeQuestion } from '#signing/namesake-question.tsx';
 import { signingKey } from '#signing/use-signing.ts';
 import classes from '#signing/witness-panel.module.css';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -22,12 +25,21 @@ export const PaperStatement = ({ documentId, lineId, name }: PaperStatementProps
   const [typed, setTyped] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const state = usePaperSignature(documentId);
+  const rename = (anew: string) => {
+    setTyped(anew);
+    // What was said was said of the name as it stood.
+    state.reset();
+  };
+  const send = (isAnotherPerson: boolean) => {
+    const newcomer = name === null ? { name: typed, ...(isAnotherPerson && { isAnotherPerson }) } : {};
+    state.mutate({ signerId: lineId, signedOn: day.signedOn, ...newcomer }, { onSettled: () => setIsAsking(false) });
+  };
   const who = name ?? (typed.trim() || 'this person');
 
   return (
     <>
       <div className={classes.pair}>
-        {name === null && <NameOfSigner typed={typed} onChange={setTyped} />}
+        {name === null && <NameOfSigner typed={typed} onChange={rename} />}
         <TextInput
           ref={dayField}
           label={`Day on which ${who} signed`}
@@ -41,26 +53,35 @@ export const PaperStatement = ({ documentId, lineId, name }: PaperStatementProps
           Signed on paper
         </Button>
       </div>
-      {state.isError && (
-        <Notice tone="error">
-          {announcementOf(state.error, 'This could not be saved. Please try again.').message}
-        </Notice>
-      )}
+      <WhyNotStated error={state.error} isBusy={state.isPending} onAnother={() => send(true)} />
       <AskWhetherSigned
         who={who}
         signedOn={day.signedOn}
         isOpen={isAsking}
         isBusy={state.isPending}
         onCancel={() => setIsAsking(false)}
-        onConfirm={() =>
-          state.mutate(
-            { signerId: lineId, signedOn: day.signedOn, ...(name === null ? { name: typed } : {}) },
-            { onSettled: () => setIsAsking(false) },
-          )
-        }
+        onConfirm={() => send(false)}
       />
     </>
   );
+};
+
+const failed = 'This could not be saved. Please try again.';
+
+interface WhyNotProps {
+  readonly error: Error | null;
+  readonly isBusy: boolean;
+  readonly onAnother: () => void;
+}
+
+/** Why it was not noted, or who has to be told apart before it is. */
+const WhyNotStated = ({ error, isBusy, onAnother }: WhyNotProps) => {
+  const [sameIn, setSameIn] = useState<Error>();
+  if (error === null) return null;
+  const said = announcementOf(error, failed);
+  if (sameIn === error) return <Notice tone="error">{whyNoWitness['named-in-document'].message}</Notice>;
+  if (codeOf(error) !== 'may-be-named') return <Notice tone="error">{said.message}</Notice>;
+  return <NamesakeQuestion question={said} isBusy={isBusy} onSame={() => setSameIn(error)} onAnother={onAnother} />;
 };
 
 /** The day that stands beside the ink; nothing is asked before it is known. */
