@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
 import { lockOwnDocuments } from '#documents/lock-own-documents.ts';
-import { documents } from '#documents/tables.ts';
 import type { Inside } from '#platform/context.ts';
 import { longestScanInMs } from '#signing/scan-time.ts';
 import { refusedScan, scansAtMost } from '#signing/scan-words.ts';
@@ -15,7 +14,7 @@ const underWayAtMost = 2;
  * that no number of them sent at once is more than are kept; whatever a killed process leaves behind goes with the document.
  */
 export const reserveScan = async ({ tx, clock }: Inside<'clock'>, { documentId, userId }: OwnDocument) => {
-  await lockOwnDocuments(tx, userId);
+  const ownIds = await lockOwnDocuments(tx, userId);
   const document = await loadOwnDocument(tx, { documentId, userId });
   if (document.status === 'draft' || document.currentVersionId === null) throw refusedScan('document-not-complete');
 
@@ -28,12 +27,8 @@ export const reserveScan = async ({ tx, clock }: Inside<'clock'>, { documentId, 
     and(eq(signatureScans.documentId, documentId), or(isNotNull(signatureScans.storedAt), isUnderWay)),
   );
   if (taken >= scansAtMost) throw refusedScan('too-many-scans');
-  const underWay = await tx
-    .select({ id: signatureScans.id })
-    .from(signatureScans)
-    .innerJoin(documents, eq(documents.id, signatureScans.documentId))
-    .where(and(eq(documents.userId, userId), isUnderWay));
-  if (underWay.length >= underWayAtMost) throw refusedScan('scans-under-way');
+  const underWay = await tx.$count(signatureScans, and(inArray(signatureScans.documentId, [...ownIds]), isUnderWay));
+  if (underWay >= underWayAtMost) throw refusedScan('scans-under-way');
 
   const id = randomUUID();
   const row = {
