@@ -22,7 +22,7 @@ import { propertyUploadBody, serveProperties } from '#properties/routes.ts';
 import { serveNotifications } from '#notifications/routes.ts';
 import { servePayments } from '#payments/routes.ts';
 import { serveSigning } from '#signing/routes.ts';
-import { serveDocuments } from '#documents/routes.ts';
+import { factBody, serveDocuments } from '#documents/routes.ts';
 
 export interface AppParts {
   readonly context: Context;
@@ -52,7 +52,7 @@ export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
     '/api/*',
     refuseUnstorable,
     refuseForeignWrites(context.settings.origin),
-    limitBodies([propertyUploadBody, scanBody]),
+    limitBodies([propertyUploadBody, scanBody], [factBody]),
   );
   app.use('/api/*', async (c, next) => {
     c.set('origin', {

@@ -40,7 +40,7 @@ afterAll(() => context.close());
 
 const own = () => ({ documentId, userId: member.userId });
 const today = () => context.clock().toISOString().slice(0, 10);
-const state = (signerId: string, more: { name?: string; signedOn?: string } = {}) =>
+const state = (signerId: string, more: { name?: string; signedOn?: string; isAnotherPerson?: boolean } = {}) =>
   statePaperSignature(context, { member, documentId, signerId, signedOn: today(), origin, ...more });
 const invite = (name: string) => inviteTestWitness(context, { member, documentId, name });
 const steps = async () => (await readSigning(context, { member, documentId })).signers;
@@ -149,4 +149,13 @@ test('New York is done with an acknowledgment before a notary, or with two witne
   await state('notary', { name: 'Noor Haddad' });
   expect(await readSigning(context, { member, documentId })).toMatchObject({ awaitsNotary: false });
   expect(await readDocument(context, own())).toMatchObject({ status: 'signed' });
+});
+
+test('a name beside the ink that is like one in the document is asked about before it is noted', async () => {
+  const [first] = await steps();
+  await state(first?.lineId ?? '');
+  const name = 'Luis Alberto Reyes';
+  await expect(state('witness-1', { name })).rejects.toMatchObject({ refusal: { code: 'may-be-named' } });
+  await state('witness-1', { name, isAnotherPerson: true });
+  expect((await steps()).find(({ lineId }) => lineId === 'witness-1')).toMatchObject({ name, hasSigned: true });
 });

@@ -1,4 +1,5 @@
 import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
+import { findPerhapsInterested } from '@evergrant/domain/execution/interested-witness.ts';
 import { whyNotStatePaper, type PaperRefusal } from '@evergrant/domain/execution/refusals.ts';
 import { takesInk } from '@evergrant/domain/execution/ink-of.ts';
 import { trailOf } from '#documents/trail-of.ts';
@@ -7,6 +8,7 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Context, Inside } from '#platform/context.ts';
 import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
+import { doubtful } from '#signing/doubtful-witness.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
 import { unknownCosigner } from '#signing/lock-cosigner.ts';
@@ -26,6 +28,8 @@ interface PaperStatement {
   readonly signedOn: string;
   /** Of a witness or notary for whose line nobody is named. */
   readonly name?: string | undefined;
+  /** The owner was asked whether it is somebody in the document, or on another line, and said no. */
+  readonly isAnotherPerson?: boolean | undefined;
   readonly origin: Origin;
 }
 
@@ -43,25 +47,26 @@ export const statePaperSignature = async (
     if (!signer || !takesInk(signer, { isMakerInInk: isMakerInInk(signers) })) throw unknownCosigner();
 
     const name = signer.name ?? told.name?.trim() ?? '';
-    const { signedOn } = told;
-    const refusal = whyNotStatePaper({
-      documentStatus: document.status,
-      ownerHasSigned: ownerCameFirst({ document, signers, signer }),
-      hasSigned: signer.hasSigned,
-      ...(signer.name === undefined ? { newcomer: { name, ...whoElse({ document, signers }) } } : {}),
-      signedOn,
-      // A day on either side: where the signer lives, it may be another day than here.
-      earliest: dayOf(version.createdAt.getTime() - dayInMs),
-      latest: dayOf(clock().getTime() + dayInMs),
-    });
-    if (refusal) throw refused(refusal);
+    const { signedOn, isAnotherPerson } = told;
+    const like = requireStatable(
+      { document, signers, signer, version, now: clock() },
+      { name, signedOn, isAnotherPerson },
+    );
 
     const { role, witnessNumber = null, witnessId = null } = signer;
     const stated = { role, signerId, witnessId, name, signedOn, statedBy: member.name };
     await tx
       .insert(paperSignatures)
       .values({ documentId, documentVersionId: version.id, ...stated, witnessNumber, statedAt: clock() });
-    await record({ tx, clock }, { member, documentId, origin, stated: { ...stated, versionId: version.id } });
+    await record(
+      { tx, clock },
+      {
+        member,
+        documentId,
+        origin,
+        stated: { ...stated, versionId: version.id, ...(like && { statedNotToBe: like }) },
+      },
+    );
     // Where a screen would do, the maker's ink is the maker's signature, and everybody else can follow.
     const isMakersSignature = signer.role === 'owner' && signer.method === 'screen';
     if (isMakersSignature) await noteMaker({ tx, announce, clock }, documentId);
@@ -96,6 +101,34 @@ const ownerCameFirst = ({ document, signers, signer }: Signing & { readonly sign
   return owner?.method === 'ink' ? owner.hasSigned : document.ownerSignedAt !== null;
 };
 
+interface Line extends Signing {
+  readonly signer: AskedSigner;
+  readonly version: { readonly createdAt: Date };
+  readonly now: Date;
+}
+
+/** Refuses what cannot be stated. Gives the known name that a newcomer's is like, if the owner says that it is another's. */
+const requireStatable = (
+  { signer, version, now, ...signing }: Line,
+  { name, signedOn, isAnotherPerson }: { name: string; signedOn: string; isAnotherPerson: boolean | undefined },
+): string | undefined => {
+  const newcomer = signer.name === undefined ? { name, ...whoElse(signing), isAnotherPerson } : undefined;
+  const like = newcomer && findPerhapsInterested(name, [...newcomer.named, ...newcomer.onOtherLines]);
+  const refusal = whyNotStatePaper({
+    documentStatus: signing.document.status,
+    ownerHasSigned: ownerCameFirst({ ...signing, signer }),
+    hasSigned: signer.hasSigned,
+    ...(newcomer && { newcomer }),
+    signedOn,
+    // A day on either side: where the signer lives, it may be another day than here.
+    earliest: dayOf(version.createdAt.getTime() - dayInMs),
+    latest: dayOf(now.getTime() + dayInMs),
+  });
+  if (refusal === 'may-be-named') throw doubtful(name, like);
+  if (refusal) throw refused(refusal);
+  return like;
+};
+
 const whoElse = ({ document, signers }: Signing) => ({
   named: typeOf(document).namedPeople(document.interview.facts),
   onOtherLines: signers.flatMap(({ name }) => name ?? []),
@@ -105,6 +138,7 @@ interface Recorded extends Pick<PaperStatement, 'member' | 'documentId' | 'origi
   readonly stated: Pick<typeof paperSignatures.$inferInsert, 'signerId' | 'name' | 'signedOn' | 'statedBy'> & {
     readonly role: AskedSigner['role'];
     readonly versionId: string;
+    readonly statedNotToBe?: string;
   };
 }
 
@@ -157,9 +191,9 @@ const wording = {
     message: 'This person is named in the document. A witness should have no part in it.',
   },
   'signs-elsewhere': { title: 'Check the Name', message: 'This person has another line to sign.' },
-} as const satisfies Record<PaperRefusal, { title: string; message: string }>;
+} as const satisfies Record<Exclude<PaperRefusal, 'may-be-named'>, { title: string; message: string }>;
 
 const invalid: readonly PaperRefusal[] = ['no-such-day', 'invalid-name', 'named-in-document', 'signs-elsewhere'];
 
-const refused = (refusal: PaperRefusal): Refused =>
+const refused = (refusal: Exclude<PaperRefusal, 'may-be-named'>): Refused =>
   new Refused(invalid.includes(refusal) ? 'invalid' : 'conflict', { code: refusal, ...wording[refusal] });

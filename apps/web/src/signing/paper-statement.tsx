@@ -4,9 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ComponentProps } from 'react';
 import { isPlainDate, longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { codeOf } from '#platform/api-problem.ts';
-import { announcementOf } from '#signing/announcement.ts';
+import { announcementOf, type Announcement } from '#signing/announcement.ts';
 import { postPaperSignature } from '#signing/api.ts';
 import { findInkMistakes, refusedFor, type InkMistakes } from '#signing/ink-mistakes.ts';
+import { NamesakeQuestion } from '#signing/namesake-question.tsx';
 import { ownTimeZone } from '#signing/own-time-zone.ts';
 import { signingKey } from '#signing/use-signing.ts';
 import classes from '#signing/witness-panel.module.css';
@@ -22,10 +23,8 @@ interface PaperStatementProps {
 
 /** The owner's statement that somebody has signed in ink, with the day beside it. What is typed stays until it is kept. */
 export const PaperStatement = ({ documentId, signer, signers }: PaperStatementProps) => {
-  const { typed, set, mistakes, dayField, nameField, ask, isAsking, cancel, confirm, isBusy } = useStatement(
-    documentId,
-    { signer, signers },
-  );
+  const { typed, set, mistakes, dayField, nameField, ask, isAsking, cancel, send, isBusy, namesake, tellSame } =
+    useStatement(documentId, { signer, signers });
   const who = signer.name ?? (typed.name.trim() || 'this person');
 
   return (
@@ -55,58 +54,75 @@ export const PaperStatement = ({ documentId, signer, signers }: PaperStatementPr
           Signed on paper
         </Button>
       </div>
+      {namesake && (
+        <NamesakeQuestion question={namesake} isBusy={isBusy} onSame={tellSame} onAnother={() => send(true)} />
+      )}
       <AskWhetherSigned
         who={who}
         signedOn={typed.signedOn}
         isOpen={isAsking}
         isBusy={isBusy}
         onCancel={cancel}
-        onConfirm={confirm}
+        onConfirm={() => send(false)}
       />
     </>
   );
 };
 
-/** What is typed, what is wrong with it, and the question whether it is so: asked only where nothing is seen to be wrong. */
+/** What is typed, what is wrong with it, and the questions about it: asked only where nothing is seen to be wrong. */
 const useStatement = (documentId: string, { signer, signers }: Pick<PaperStatementProps, 'signer' | 'signers'>) => {
   const [typed, setTyped] = useState({ name: '', signedOn: '' });
   const [mistakes, setMistakes] = useState<InkMistakes>({});
+  const [namesake, setNamesake] = useState<Announcement>();
   const [isAsking, setIsAsking] = useState(false);
   const dayField = useRef<HTMLInputElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const state = usePaperSignature(documentId);
 
-  const show = (found: InkMistakes) => {
-    setMistakes(found);
-    (found.name === undefined ? dayField : nameField).current?.focus();
-  };
   const ask = () => {
     const name = signer.name === null ? typed.name : undefined;
     const timeZone = ownTimeZone() ?? 'UTC';
     const found = findInkMistakes({ signer, signers, name, signedOn: typed.signedOn, today: today(), timeZone });
-    if (found.name !== undefined || found.day !== undefined) return show(found);
-    setMistakes({});
-    setIsAsking(true);
+    setMistakes(found);
+    if (found.name === undefined && found.day === undefined) return setIsAsking(true);
+    (found.name === undefined ? dayField : nameField).current?.focus();
   };
-  const confirm = () =>
-    state.mutate(
-      {
-        signerId: signer.lineId,
-        signedOn: typed.signedOn,
-        ...(signer.name === null ? { name: typed.name.trim() } : {}),
-      },
-      {
-        onError: (error) => {
-          const { message } = announcementOf(error, 'This could not be saved. Please try again.');
-          setMistakes(refusedFor(codeOf(error), message, signer));
-        },
-        onSettled: () => setIsAsking(false),
-      },
-    );
-  const set = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
+  const refuse = (error: Error) => {
+    const said = announcementOf(error, 'This could not be saved. Please try again.');
+    if (codeOf(error) === 'may-be-named') setNamesake(said);
+    else setMistakes(refusedFor(codeOf(error), said.message, signer));
+  };
+  const send = (isAnotherPerson: boolean) => {
+    setNamesake(undefined);
+    state.mutate(toStatement(signer, typed, isAnotherPerson), {
+      onError: refuse,
+      onSettled: () => setIsAsking(false),
+    });
+  };
+  const tellSame = () => {
+    setNamesake(undefined);
+    setMistakes(refusedFor('named-in-document', '', signer));
+  };
+  // What was asked was asked of the name as it stood.
+  const set = (part: Partial<typeof typed>) => {
+    setNamesake(undefined);
+    setTyped((before) => ({ ...before, ...part }));
+  };
   const cancel = () => setIsAsking(false);
-  return { typed, set, mistakes, dayField, nameField, ask, isAsking, cancel, confirm, isBusy: state.isPending };
+  const fields = { typed, set, mistakes, dayField, nameField };
+  return { ...fields, ask, isAsking, cancel, send, isBusy: state.isPending, namesake, tellSame };
 };
+
+// A name is told only for a line that has none.
+const toStatement = (
+  { lineId, name }: RequiredSigner,
+  typed: { readonly name: string; readonly signedOn: string },
+  isAnotherPerson: boolean,
+): Parameters<typeof postPaperSignature>[1] => ({
+  signerId: lineId,
+  signedOn: typed.signedOn,
+  ...(name === null && { name: typed.name.trim(), ...(isAnotherPerson && { isAnotherPerson }) }),
+});
 
 const usePaperSignature = (documentId: string) => {
   const queryClient = useQueryClient();

@@ -39,11 +39,7 @@ export const WitnessRow = ({
       </Text>
     </td>
     <td>
-      {inkOn === undefined ? (
-        <StatusOf witness={witness} method={method} turn={turn} />
-      ) : (
-        <OnPaper signedOn={inkOn} />
-      )}
+      {inkOn === undefined ? <StatusOf witness={witness} method={method} turn={turn} /> : <OnPaper signedOn={inkOn} />}
     </td>
     <td>
       {inkOn === undefined && isToInvite(witness) && (

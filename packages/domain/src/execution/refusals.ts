@@ -1,5 +1,5 @@
 import { isEmailAddress } from '#kit/is-email-address.ts';
-import { isInterestedWitness } from '#execution/interested-witness.ts';
+import { findPerhapsInterested, isInterestedWitness } from '#execution/interested-witness.ts';
 import { isSamePerson, canBeSamePerson } from '#facts/same-person.ts';
 import { isSameMailbox } from '#execution/same-mailbox.ts';
 import { findNameMistake } from '#names/find-name-mistake.ts';
@@ -18,7 +18,8 @@ export type AddWitnessRefusal =
   | 'duplicate-email'
   | 'own-email'
   | 'cosigner-email'
-  | 'named-in-document';
+  | 'named-in-document'
+  | 'may-be-named';
 
 interface WitnessToAdd {
   /** False where the document has no line for one. */
@@ -31,6 +32,8 @@ interface WitnessToAdd {
   readonly cosignerEmails: readonly string[];
   /** Names of the people in the document. */
   readonly named: readonly string[];
+  /** The owner has been asked and says that the witness is none of them, although a name is like theirs. */
+  readonly isAnotherPerson?: boolean | undefined;
 }
 
 /** Why a person cannot be added as a witness; undefined when they can. */
@@ -42,6 +45,7 @@ export const whyNotAddWitness = ({
   ownerEmail,
   cosignerEmails,
   named,
+  isAnotherPerson = false,
 }: WitnessToAdd): AddWitnessRefusal | undefined => {
   if (!takesWitnesses) return 'takes-no-witnesses';
   if (name === '' || email === '') return 'missing-name-or-email';
@@ -52,7 +56,8 @@ export const whyNotAddWitness = ({
   if (asked.some((witness) => isSameMailbox(witness.email, email))) return 'duplicate-email';
   if (isSameMailbox(ownerEmail, email)) return 'own-email';
   if (cosignerEmails.some((other) => isSameMailbox(other, email))) return 'cosigner-email';
-  return isInterestedWitness(name, named) ? 'named-in-document' : undefined;
+  if (isInterestedWitness(name, named)) return 'named-in-document';
+  return !isAnotherPerson && findPerhapsInterested(name, named) ? 'may-be-named' : undefined;
 };
 
 export type AddCosignerRefusal =
@@ -107,6 +112,7 @@ export type PaperRefusal =
   | 'no-such-day'
   | 'invalid-name'
   | 'named-in-document'
+  | 'may-be-named'
   | 'signs-elsewhere';
 
 /** Why the owner cannot state that somebody has signed on paper, on a day from `earliest` to `latest`. */
@@ -119,6 +125,8 @@ export const whyNotStatePaper = (paper: {
     readonly name: string;
     readonly named: readonly string[];
     readonly onOtherLines: readonly string[];
+    /** The owner has been asked and says that the name, which is like one of these, is somebody else's. */
+    readonly isAnotherPerson?: boolean | undefined;
   };
   readonly signedOn: PlainDate;
   readonly earliest: PlainDate;
@@ -136,10 +144,11 @@ export const whyNotStatePaper = (paper: {
 const whyNotNameWitness = (
   newcomer: NonNullable<Parameters<typeof whyNotStatePaper>[0]['newcomer']>,
 ): PaperRefusal | undefined => {
-  const { name, named, onOtherLines } = newcomer;
+  const { name, named, onOtherLines, isAnotherPerson = false } = newcomer;
   if (name === '' || findNameMistake(name)) return 'invalid-name';
   if (isInterestedWitness(name, named)) return 'named-in-document';
-  return isInterestedWitness(name, onOtherLines) ? 'signs-elsewhere' : undefined;
+  if (isInterestedWitness(name, onOtherLines)) return 'signs-elsewhere';
+  return !isAnotherPerson && findPerhapsInterested(name, [...named, ...onOtherLines]) ? 'may-be-named' : undefined;
 };
 
 export type OwnerSignRefusal =

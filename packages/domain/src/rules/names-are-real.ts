@@ -4,18 +4,27 @@ import { isSpouse } from '#facts/kin.ts';
 import { type NamedPerson, peopleFields, peopleIn } from '#facts/people-in.ts';
 import { isCalled, isSamePerson, isSpelledAlike } from '#facts/same-person.ts';
 import { wordKey } from '#kit/word-key.ts';
+import { hasOddLetters, mixesAlphabets } from '#names/letters-of-name.ts';
 import { defineRule, error, type Objection, warning } from '#rules/rule.ts';
 
 // The names that templates, examples and forms carry; a document that names one of them was not finished.
 const placeholder =
   /^(?:john|jane) doe$|^(?:grantor|your|trustee|beneficiary) name$|^(?:beneficiary|trustee)(?: \d+)?$|^sample$|^living trust$|^\[.*\]$|^(?:tbd|n\/?a|none|unknown|test|asdf+|same|nobody|no ?one)$/iu;
 
-/** V1: nobody is called by a placeholder, and neither is a trust. */
+/** V1: nobody is called by a placeholder, and neither is a trust; a name is written in letters, each word in one alphabet. */
 export const namesAreReal = defineRule('V1a', [...peopleFields, 'trustName'], (facts) =>
-  namesOf(facts)
-    .filter(([, name]) => placeholder.test(name.trim()))
-    .map(([field, name]) => error([field], `“${name}” is a placeholder. Please give the real name.`)),
+  namesOf(facts).flatMap(([field, name]) => {
+    if (placeholder.test(name.trim()))
+      return [error([field], `“${name}” is a placeholder. Please give the real name.`)];
+    if (mixesAlphabets(name)) return [error([field], `“${name}” ${ofTwoAlphabets}`)];
+    return hasOddLetters(name) ? [warning([field], `“${name}” ${noLetters}`)] : [];
+  }),
 );
+
+const ofTwoAlphabets =
+  'has a word with letters of two alphabets that only look alike, so it is not the name that it seems to be. Please type it again.';
+const noLetters =
+  'has signs in it that are no letters, and the document may print them as boxes. Is it spelled like that?';
 
 type NameField = PeopleField | 'trustName';
 

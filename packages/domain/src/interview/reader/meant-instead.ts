@@ -1,5 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
-import { calledField } from '#interview/reader/field-cues.ts';
+import { calledField } from '#interview/reader/called-facts.ts';
 import { parseFact } from '#interview/set-fact.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { Proposal } from '#interview/reading.ts';
@@ -25,9 +25,9 @@ export const readMeantInstead = (scene: Scene): readonly Proposal[] => {
 };
 
 /** Asked for a yes or no, `no special gifts` answers the list that it names, and not the question. */
-export const readNoneOf = ({ question, has, facts, low, text, isLenient }: Scene): readonly Proposal[] => {
+export const readNoneOf = ({ question, questions, facts, low, text, isLenient }: Scene): readonly Proposal[] => {
   const named = question?.kind === 'yesNo' && isLenient ? noneOf.exec(low.trim())?.[1] : undefined;
-  const field = named === undefined ? undefined : calledField(named, has);
+  const field = named === undefined ? undefined : calledField(named, questions);
   const isList = field !== undefined && parseFact(field, []).ok;
   if (field === undefined || !isList || field === question?.field) return [];
   const isFresh = facts[field] === undefined || isSameValue(facts[field], []);
