@@ -12,6 +12,7 @@ import { requirementsUnder, type Requirements } from '#execution/requirements.ts
 import { writeInstrument } from '#assembly/write-instrument.ts';
 import type { Extracted } from '#document-type/extracted.ts';
 import { findTypeMisfits } from '#document-type/find-type-misfits.ts';
+import { findUnreachable } from '#document-type/find-unreachable.ts';
 import {
   findingsOfDraft,
   obstacleOf,
@@ -116,6 +117,7 @@ export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): 
     ...findLooseTerms(parts.instrument, settledWithNothing(parts)),
     ...findLostAnswers(migrations, asked),
     ...findUnasked(parts.plan),
+    ...findUnreachable(questions, parts.sample),
   ];
   if (misfits.length > 0) throw new Error(`${parts.plan.documentType}: ${misfits.join('; ')}`);
   const rules = requireUniqueCodes([stateIsServed(parts.formality.kind, parts.stateFields), ...parts.plan.rules]);

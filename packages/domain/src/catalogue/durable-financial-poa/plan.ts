@@ -11,6 +11,7 @@ import {
   specialPowersAreTold,
   springingIsAllowed,
 } from '#rules/powers-fit-the-law.ts';
+import { speakingOf } from '#rules/speaking-of.ts';
 
 /** What the interview of a durable power of attorney asks, and what its answers must be like. */
 export const agencyPlan: QuestionPlan = {
@@ -19,8 +20,8 @@ export const agencyPlan: QuestionPlan = {
   needsSurnames: true,
   questions: agencyQuestions,
   rules: [
-    namesAreReal,
-    birthsArePast,
+    namesAreReal.among(agencyQuestions),
+    speakingOf(birthsArePast, ['grantorDateOfBirth']),
     makerIsAdult,
     principalIsOfFullAge,
     facilityNeedsAdvice,
@@ -29,6 +30,6 @@ export const agencyPlan: QuestionPlan = {
     springingIsAllowed,
     specialPowersAreTold,
     delegationFitsTheLaw,
-    namesFitTogether,
+    namesFitTogether.among(agencyQuestions),
   ],
 };
