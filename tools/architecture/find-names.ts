@@ -1,5 +1,6 @@
 import { cards } from '@evergrant/domain/catalogue/cards.ts';
 import { documentTypes, madeTypes } from '@evergrant/domain/catalogue/document-types.ts';
+import { places } from '@evergrant/domain/clauses/places.ts';
 import { factLibrary } from '@evergrant/domain/facts/facts.ts';
 import { stateCodes, stateNameByCode } from '@evergrant/domain/law/state-code.ts';
 
@@ -76,6 +77,23 @@ export const findFactNames = (texts: Texts): readonly string[] =>
   Object.entries(texts)
     .filter(([file]) => isCode(file))
     .flatMap(([file, text]) => find(text, factNames).map((found) => `${file}: ${found}`));
+
+// The last part of an id is often an everyday word; both parts together are a clause.
+const clauseIds = `${quote}(?:${anyOf([...places].filter((id) => id.includes('.'))).replaceAll('.', '\\.')})${quote}`;
+
+/** Where code says by its id which clause it means, instead of taking the clause from the type that has it. */
+export const findPlaces = (texts: Texts): readonly string[] =>
+  Object.entries(texts)
+    .filter(([file]) => isCode(file))
+    .flatMap(([file, text]) => find(text, clauseIds).map((found) => `${file}: ${found}`));
+
+const capacityRead = `\\bcapacity\\s*\\.(?:includes|startsWith|endsWith|match)\\(\\s*${quote}\\p{L}|\\bcapacity\\s*[=!]==?\\s*${quote}\\p{L}`;
+
+/** Where code reads from the words beside a signature line as what somebody signs. */
+export const findCapacities = (texts: Texts): readonly string[] =>
+  Object.entries(texts)
+    .filter(([file]) => isCode(file))
+    .flatMap(([file, text]) => find(text, capacityRead).map((found) => `${file}: ${found}`));
 
 const find = (text: string, pattern: string): readonly string[] =>
   [...withoutComments(text).matchAll(new RegExp(pattern, 'gu'))].map(([found]) => found);
