@@ -53,8 +53,14 @@ const factNames = [
   `\\b${takesField}\\([^()]*${quote}(?:${fields})${quote}`,
 ].join('|');
 
-// What a page of education says of a kind of trust or of a state is content, not code that depends on it.
-const isCode = (file: string): boolean => !/\.test\.tsx?$|\/testing\/|\/web\/src\/content\//.test(file);
+const isCode = (file: string): boolean => !/\.test\.tsx?$|\/testing\//.test(file);
+
+// What a page of education says of a kind of trust or of a state in its prose is content; which type it is, content is told by
+// the catalogue. The guides of the library have addresses of their own, some of them in the words of a type.
+const isProse = (file: string, name: Name): boolean =>
+  name === 'the name of a document type' || name === 'a state'
+    ? file.includes('/web/src/content/')
+    : /\/web\/src\/content\/strateg(?:ies|y-categories)\b/.test(file);
 
 const withoutComments = (text: string): string => text.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
 
@@ -65,7 +71,7 @@ const isNoState = (file: string, found: string): boolean =>
 /** Where the code of an app, or of what prints, says what only the catalogue and the law may know. */
 export const findNames = (texts: Texts, name: Name): readonly string[] =>
   Object.entries(texts)
-    .filter(([file]) => isCode(file))
+    .filter(([file]) => isCode(file) && !isProse(file, name))
     .flatMap(([file, text]) =>
       find(text, patterns[name])
         .filter((found) => !(name === 'a state' && isNoState(file, found)))
