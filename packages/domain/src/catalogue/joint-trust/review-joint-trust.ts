@@ -14,13 +14,12 @@ import { checkGiven } from '#review/check-given.ts';
 import { checkSuccession } from '#review/check-succession.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
-import { allOwnWords, wholeText } from '#review/read-document.ts';
+import { wholeText } from '#review/read-document.ts';
 import { warnDeathTaxes } from '#review/warn-death-taxes.ts';
 
 /** What a joint trust is checked for besides what every instrument is; the words of its clauses are tested with them. */
 export const reviewJointTrust: Check<JointTrustFacts> = (document, facts) => [
   ...checkBothSign(document, facts),
-  ...checkUnion(document, facts),
   ...checkChildren(document, facts),
   ...checkSuccession(document, { ...facts, section: succession, before: facts.initialTrustees }),
   ...checkGiven(document, { ...facts, sections: { gifts: specificGifts, home: residencePlanOfTwo } }),
@@ -48,14 +47,6 @@ const checkBothSign: Check<JointTrustFacts> = (document, { couple: { first, seco
     const isWhole = own.includes(grantorAndTrustee) && certified.some((one) => isSamePerson(one, name));
     return isWhole ? [] : [error('RLT21', `${name} has no line to sign, or no certificate of the notary.`)];
   });
-};
-
-// G12: nothing speaks of spouses where two partners make the trust, or of one grantor alone.
-const checkUnion: Check<JointTrustFacts> = (document, { couple: { kind } }) => {
-  const own = allOwnWords(document);
-  return kind !== 'spouses' && /\bare married to each other\b|\bMarital Trust\b|\bCommunity Property\b/u.test(own)
-    ? [error('G12', 'The text speaks of a marriage although the two of you are not married.')]
-    : [];
 };
 
 const checkChildren: Check<JointTrustFacts> = (document, { children }) => {
