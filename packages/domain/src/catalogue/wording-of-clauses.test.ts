@@ -59,6 +59,6 @@ test.each(slips)('words are found of which it is to be said: %s', (fault, tamper
 
 test('words of a marriage are found in both directions', () => {
   const says = (words: string): LegalDocument => assembled(florida, inserted(words));
-  expect(marriageFaults(says('as my spouse knows'), false)).toEqual(['my spouse']);
-  expect(marriageFaults(says('which somebody is divorced'), true)).toEqual(['is divorced']);
+  expect(marriageFaults(says('as my spouse knows'), false)).toContain('my spouse');
+  expect(marriageFaults(says('which somebody is divorced'), true)).toContain('is divorced');
 });

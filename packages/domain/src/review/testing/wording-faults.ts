@@ -21,7 +21,7 @@ export const marriageFaults = (document: LegalDocument, isMarried: boolean): rea
   const words = isMarried
     ? /\bis (?:single|divorced|widowed)\b/u
     : /\b[Mm]y spouse\b|\bthe Grantor’s spouse\b|\bthe Spouse\b|\bis married\b|\bare married to each other\b|\bMarital Trust\b|\bCommunity Property\b/u;
-  return [...(words.exec(allOwnWords(document)) ?? [])];
+  return allOwnWords(document).match(new RegExp(words, 'gu')) ?? [];
 };
 
 /** The ids of sections that are longer than somebody reads. */
