@@ -82,6 +82,8 @@ export interface DocumentType extends Pick<
   readonly id: string;
   /** What a document of this type is called in a sentence, e.g. `living trust`. */
   readonly name: string;
+  /** The facts that decide whether a document may be made, and are printed nowhere. */
+  readonly onlyDecides: readonly FieldId[];
   readonly interview: InterviewOfType;
   readonly execution: {
     /** What is asked of a document with these facts when it is signed, under the law as it stands on a day. */
@@ -139,10 +141,10 @@ const settledWithNothing = <Settled>({ plan, settle }: Pick<DocumentTypeParts<Se
   settle(withStandIns(plan.questions, {}).facts, () => undefined);
 
 // What is offered is said here, and what is taken is asked here.
-const findUnasked = ({ questions, offers = [], takes = [] }: QuestionPlan): readonly string[] =>
-  [...offers, ...takes]
+const findUnasked = ({ questions, offers = [], takes = [], onlyDecides = [] }: QuestionPlan): readonly string[] =>
+  [...offers, ...takes, ...onlyDecides]
     .filter((field) => !questions.some((question) => question.field === field))
-    .map((field) => `${field} is offered or taken over, and not asked`);
+    .map((field) => `${field} is offered, taken over or decides, and is not asked`);
 
 /** A type whose rules are known to fit, and where it looks up the law. */
 interface Bound<Settled> {
@@ -156,6 +158,7 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
   return {
     id: plan.documentType,
     name: plan.documentName,
+    onlyDecides: plan.onlyDecides ?? [],
     interview: interviewOf(plan, laws),
     execution: executionIn(bound),
     makerName,

@@ -1,5 +1,6 @@
 import type { FactDefinition, Recorded } from '#facts/define-fact.ts';
 import type { FieldId } from '#facts/facts.ts';
+import { stateCodes } from '#law/state-code.ts';
 
 /** A question as far as it decides whether it is asked. */
 type Asked = Pick<FactDefinition, 'shape' | 'kind' | 'choices' | 'applies'> & { readonly field: FieldId };
@@ -71,8 +72,7 @@ const other = { name: 'Lou Marsh' };
 // Answers of every kind: nobody, one and several; a spouse with a share, on benefits or not; children of one and of both.
 const anything: readonly unknown[] = [
   spouse,
-  'OH',
-  'CA',
+  ...stateCodes.slice(0, 2),
   '2020-01-02',
   1,
   one,

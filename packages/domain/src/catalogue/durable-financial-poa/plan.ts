@@ -19,6 +19,7 @@ export const agencyPlan: QuestionPlan = {
   documentName: 'durable power of attorney',
   needsSurnames: true,
   questions: agencyQuestions,
+  onlyDecides: ['grantorDateOfBirth'],
   rules: [
     namesAreReal.among(agencyQuestions),
     speakingOf(birthsArePast, ['grantorDateOfBirth']),
