@@ -55,6 +55,7 @@ const probe = {
   extract: () => ({}),
   suggestFromName: () => ({}),
   sample: agencySample,
+  script: [],
 } as const;
 
 test('a type that names a section or a fact which it does not have is not loaded', () => {

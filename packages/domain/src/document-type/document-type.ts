@@ -71,12 +71,14 @@ interface DocumentTypeParts<Settled> {
   readonly suggestFromName: (name: string) => Facts;
   /** One complete set of facts, for samples and tests. */
   readonly sample: Facts;
+  /** What somebody says who makes one by conversation alone, from hello to the last confirmation. */
+  readonly script: readonly string[];
 }
 
 /** A document type as everybody outside the catalogue sees it: what can be done with the facts of one document. */
 export interface DocumentType extends Pick<
   DocumentTypeParts<unknown>,
-  'makerName' | 'extract' | 'suggestFromName' | 'sample'
+  'makerName' | 'extract' | 'suggestFromName' | 'sample' | 'script'
 > {
   /** The id of the type in `document-types.ts`. */
   readonly id: string;
@@ -153,7 +155,7 @@ interface Bound<Settled> {
 }
 
 const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): DocumentType => {
-  const { plan, makerName, extract, suggestFromName, sample } = parts;
+  const { plan, makerName, extract, suggestFromName, sample, script } = parts;
   const bound = { parts, laws };
   return {
     id: plan.documentType,
@@ -165,6 +167,7 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
     extract,
     suggestFromName,
     sample,
+    script,
     namedPeople: (facts) => peopleIn(facts).map(({ name }) => name),
     preview: (facts, draftedOn) => preview(bound, { facts, draftedOn }),
     finish: (facts, draftedOn) => finish(bound, { facts, draftedOn }),
