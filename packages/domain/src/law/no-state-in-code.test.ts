@@ -6,7 +6,7 @@ import { isGivenName, stateCodes, stateNameByCode } from '#law/state-code.ts';
 
 const source = join(import.meta.dirname, '..');
 // Families and places made up for tests live somewhere; everything else learns of states from their files.
-const isMadeUp = (file: string): boolean => /\.test\.|\.arbitrary\.|-sample\.|\/testing\//u.test(file);
+const isMadeUp = (file: string): boolean => /\.test\.|\.arbitrary\.|-(?:sample|script)\.|\/testing\//u.test(file);
 const files = globSync('**/*.ts', { cwd: source }).filter((file) => !isMadeUp(file));
 const textOf = (file: string): string => readFileSync(join(source, file), 'utf8');
 const withoutComments = (text: string): string => text.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gmu, '');

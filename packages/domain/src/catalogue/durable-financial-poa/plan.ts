@@ -12,6 +12,7 @@ import {
   specialPowersAreTold,
   springingIsAllowed,
 } from '#rules/powers-fit-the-law.ts';
+import { speakingOf } from '#rules/speaking-of.ts';
 
 /** What the interview of a durable power of attorney asks, and what its answers must be like. */
 export const agencyPlan: QuestionPlan = {
@@ -19,9 +20,10 @@ export const agencyPlan: QuestionPlan = {
   documentName: 'durable power of attorney',
   needsSurnames: true,
   questions: agencyQuestions,
+  onlyDecides: ['grantorDateOfBirth'],
   rules: [
-    namesAreReal,
-    birthsArePast,
+    namesAreReal.among(agencyQuestions),
+    speakingOf(birthsArePast, ['grantorDateOfBirth']),
     makerIsAdult,
     principalIsOfFullAge,
     facilityNeedsAdvice,
@@ -31,6 +33,6 @@ export const agencyPlan: QuestionPlan = {
     specialPowersAreTold,
     delegationFitsTheLaw,
     ownWordsFit,
-    namesFitTogether,
+    namesFitTogether.among(agencyQuestions),
   ],
 };

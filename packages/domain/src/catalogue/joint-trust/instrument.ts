@@ -9,6 +9,7 @@ import { settleJointTrust, type JointTrustFacts } from '#catalogue/joint-trust/j
 import { jointTrustTerms } from '#catalogue/joint-trust/joint-trust-terms.ts';
 import { jointTrustPlan } from '#catalogue/joint-trust/plan.ts';
 import { notLegalAdviceOfTwo } from '#clauses/general/not-legal-advice.ts';
+import { places } from '#clauses/places.ts';
 import { assignmentOfTwo } from '#clauses/trust/joint-assignment.ts';
 import * as together from '#clauses/trust/death-children.ts';
 import * as second from '#clauses/trust/death-first.ts';
@@ -43,6 +44,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
   maker: 'grantor',
   hasSeveralMakers: true,
   numbering: byArticles,
+  places,
   derived: settleJointTrust.derived,
   title: ({ trustName }) => trustName,
   governingState: ({ governingState }) => stateInText(governingState),

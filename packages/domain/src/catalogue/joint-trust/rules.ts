@@ -1,3 +1,4 @@
+import { jointTrustQuestions } from '#catalogue/joint-trust/questions.ts';
 import { agesAreAhead } from '#rules/ages-are-ahead.ts';
 import { birthsArePast } from '#rules/births-are-past.ts';
 import { parentIsKnown, partingIsTold } from '#rules/children-of-couple.ts';
@@ -35,10 +36,11 @@ import {
   needsHaveNoAge,
 } from '#rules/takers-can-take.ts';
 import { trusteesAreDistinct } from '#rules/trustees-are-distinct.ts';
+import { speakingOf } from '#rules/speaking-of.ts';
 
 /** What the facts of a joint trust must be like, in the order in which it is said. */
 export const jointTrustRules: readonly Rule[] = [
-  namesAreReal,
+  namesAreReal.among(jointTrustQuestions),
   couple.makersAreTwo,
   ...takersHaveShares,
   birthsArePast,
@@ -47,7 +49,7 @@ export const jointTrustRules: readonly Rule[] = [
   couple.secondIsAdult,
   couple.weddingIsPast,
   couple.homesAreInOneState,
-  withBothAsTrustees(trusteesAreDistinct),
+  speakingOf(withBothAsTrustees(trusteesAreDistinct), ['successorTrustee', 'successorTrustees']),
   withBothAsTrustees(protectorIsApart),
   makerTakesNothing,
   couple.secondTakesNothing,
@@ -65,7 +67,7 @@ export const jointTrustRules: readonly Rule[] = [
   partingIsTold,
   makersOnBenefitsAreTold,
   withBothAsTrustees(panelIsIndependent),
-  peopleHoldPersonalOffices,
+  speakingOf(peopleHoldPersonalOffices, ['incapacityPanel']),
   organizationsHaveNoAge,
   minorsHaveAnAge,
   agesAreAhead,
@@ -73,7 +75,7 @@ export const jointTrustRules: readonly Rule[] = [
   needsAreTold,
   couple.amongChildrenOfBoth(childrenTakeAlike),
   stepsAreInOrder,
-  holdingsAgree,
+  speakingOf(holdingsAgree, ['lifetimeTakers', 'takersInSteps', 'specialArrangements']),
   holdingsAreTold,
   petsAreCaredFor,
   couple.amongChildrenOfBoth(childrenAreProvidedFor),
@@ -81,8 +83,8 @@ export const jointTrustRules: readonly Rule[] = [
   couple.amongChildrenOfBoth(lineOfLeftOutIsTold),
   homeAtFirstDeath,
   atSecondDeath(homeMayBeLeft),
-  atSecondDeath(homeHasOneRule),
-  landCanBeHeld,
+  speakingOf(atSecondDeath(homeHasOneRule), ['residencePlan', 'specificGifts']),
+  speakingOf(landCanBeHeld, ['assetsOfBoth', 'assetsOfFirst', 'assetsOfSecond']),
   landIsDescribedIn('assetsOfBoth', 'Schedule A'),
   landIsDescribedIn('assetsOfFirst', 'Schedule B'),
   landIsDescribedIn('assetsOfSecond', 'Schedule C'),
@@ -90,5 +92,5 @@ export const jointTrustRules: readonly Rule[] = [
   designatedIsNotRetitledFrom('assetsOfFirst'),
   designatedIsNotRetitledFrom('assetsOfSecond'),
   noContestIsEnforced,
-  namesFitTogether,
+  namesFitTogether.among(jointTrustQuestions),
 ];

@@ -10,6 +10,7 @@ import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { livingTrustTerms } from '#catalogue/living-trust/living-trust-terms.ts';
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
+import { places } from '#clauses/places.ts';
 import { acknowledgment } from '#clauses/trust/acknowledgment.ts';
 import { assignment } from '#clauses/trust/assignment.ts';
 import * as together from '#clauses/trust/death-children.ts';
@@ -39,6 +40,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
   terms: livingTrustTerms,
   maker: 'grantor',
   numbering: byArticles,
+  places,
   derived: settleLivingTrust.derived,
   title: ({ trustName }) => trustName,
   governingState: ({ governingState }) => stateInText(governingState),

@@ -1,3 +1,4 @@
+import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
 import { agesAreAhead } from '#rules/ages-are-ahead.ts';
 import { birthsArePast } from '#rules/births-are-past.ts';
 import { childrenTakeAlike } from '#rules/children-together.ts';
@@ -32,10 +33,11 @@ import {
   needsHaveNoAge,
 } from '#rules/takers-can-take.ts';
 import { trusteesAreDistinct } from '#rules/trustees-are-distinct.ts';
+import { speakingOf } from '#rules/speaking-of.ts';
 
 /** What the facts of a living trust must be like (the published validations V1 to V11), in the order in which it is said. */
 export const livingTrustRules: readonly Rule[] = [
-  namesAreReal,
+  namesAreReal.among(livingTrustQuestions),
   ...takersHaveShares,
   birthsArePast,
   relationsAreClear,
@@ -51,10 +53,10 @@ export const livingTrustRules: readonly Rule[] = [
   communityPropertyIsTold,
   disinheritedSpouseIsTold,
   separationIsTold,
-  separatedSpouseIsMeant,
+  separatedSpouseIsMeant.among(livingTrustQuestions),
   partnerIsTold,
   panelIsIndependent,
-  peopleHoldPersonalOffices,
+  speakingOf(peopleHoldPersonalOffices, ['incapacityPanel']),
   organizationsHaveNoAge,
   minorsHaveAnAge,
   agesAreAhead,
@@ -72,10 +74,10 @@ export const livingTrustRules: readonly Rule[] = [
   lineOfLeftOutIsTold,
   homeMayBeLeft,
   landIsDescribed,
-  landCanBeHeld,
+  speakingOf(landCanBeHeld, ['assets']),
   designatedIsNotRetitled,
   spouseMayStay,
   homeHasOneRule,
   noContestIsEnforced,
-  namesFitTogether,
+  namesFitTogether.among(livingTrustQuestions),
 ];

@@ -20,7 +20,7 @@ export const llcFormationPlan: QuestionPlan = {
   needsSurnames: true,
   questions: llcFormationQuestions,
   rules: [
-    namesAreReal,
+    namesAreReal.among(llcFormationQuestions),
     nameIsDesignated,
     nameIsFree,
     sharesAreGiven('members'),
@@ -34,6 +34,6 @@ export const llcFormationPlan: QuestionPlan = {
     yearFitsTaxes,
     somebodySigns,
     professionIsTold,
-    namesFitTogether,
+    namesFitTogether.among(llcFormationQuestions),
   ],
 };

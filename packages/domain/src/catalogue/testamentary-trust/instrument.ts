@@ -13,6 +13,7 @@ import {
 import { testamentaryTrustTerms } from '#catalogue/testamentary-trust/testamentary-trust-terms.ts';
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
+import { places } from '#clauses/places.ts';
 import * as together from '#clauses/trust/death-children.ts';
 import * as words from '#clauses/trust/death-first.ts';
 import { guidance } from '#clauses/trust/death-guidance.ts';
@@ -42,6 +43,7 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
   terms: testamentaryTrustTerms,
   maker: 'testator',
   numbering: byArticles,
+  places,
   derived: settleTestamentaryTrust.derived,
   title: ({ grantorName }) => `Last Will and Testament of ${grantorName}`,
   governingState: ({ grantorState }) => stateInText(grantorState),

@@ -30,6 +30,7 @@ import {
 } from '#rules/takers-can-take.ts';
 import { halfIsTold, homeIsTold } from '#rules/trust-can-take.ts';
 import { trusteesAreDistinct } from '#rules/trustees-are-distinct.ts';
+import { speakingOf } from '#rules/speaking-of.ts';
 
 /** What the interview of a will with a trust in it asks, and what its answers must be like. */
 export const testamentaryTrustPlan: QuestionPlan = {
@@ -38,17 +39,17 @@ export const testamentaryTrustPlan: QuestionPlan = {
   needsSurnames: true,
   questions: testamentaryTrustQuestions,
   rules: [
-    namesAreReal,
+    namesAreReal.among(testamentaryTrustQuestions),
     ...takersHaveShares,
     birthsArePast,
     relationsAreClear,
     testatorIsOfAge,
     minorsAreSaid,
     guardiansAreDistinct,
-    peopleHoldPersonalOffices,
+    speakingOf(peopleHoldPersonalOffices, ['guardian', 'alternateGuardians']),
     organizationsHaveNoAge,
     executorsAreDistinct,
-    trusteesAreDistinct,
+    speakingOf(trusteesAreDistinct, ['successorTrustee', 'successorTrustees']),
     own.trusteeIsAnother,
     own.needsHaveAnotherTrustee,
     protectorIsApart,
@@ -56,8 +57,8 @@ export const testamentaryTrustPlan: QuestionPlan = {
     own.spouseComesOnce,
     leftOutTakeNothing,
     giftsAreParticular,
-    homeIsGivenOnce,
-    instructionsGiveNothing,
+    speakingOf(homeIsGivenOnce, ['specificGifts']),
+    speakingOf(instructionsGiveNothing, ['specialInstructions', 'distributionInstructions', 'ownWishes']),
     minorsHaveAnAge,
     agesAreAhead,
     needsHaveNoAge,
@@ -72,7 +73,7 @@ export const testamentaryTrustPlan: QuestionPlan = {
     own.spouseMayClaim,
     halfIsTold,
     homeIsTold,
-    separatedSpouseIsMeant,
+    separatedSpouseIsMeant.among(testamentaryTrustQuestions),
     belongingsOnBenefitsAreTold,
     childrenAreProvidedFor,
     laterChildrenAreTold,
@@ -81,6 +82,6 @@ export const testamentaryTrustPlan: QuestionPlan = {
     nextExecutorIsNamed,
     own.nextTrusteeIsNamed,
     noContestIsEnforced,
-    namesFitTogether,
+    namesFitTogether.among(testamentaryTrustQuestions),
   ],
 };
