@@ -33,7 +33,7 @@ export const afterSpouseWithoutHome = deriveFact({
 /** The share of a spouse that goes elsewhere than other shares that fail. */
 export interface ShareOfSpouse {
   readonly name: string;
-  readonly next: { readonly to: 'otherShares' } | Extract<AfterSpouse, { readonly to: 'named' }>;
+  readonly next: { readonly to: Rest } | Extract<AfterSpouse, { readonly to: 'named' }>;
 }
 
 /** Who takes the share of a spouse that fails; undefined where it passes like every other. */
@@ -70,7 +70,8 @@ const takersInstead = (
   const next = takersAfter(facts, kept) ?? { to: hasOthers ? fails : 'nextInLine' };
   switch (next.to) {
     case 'nextInLine':
-      return undefined;
+      // Elsewhere it passes like every other share.
+      return facts.disposition.failingPart === 'otherParts' ? { name, next: { to: next.to } } : undefined;
     case 'otherShares':
       return { name, next: { to: next.to } };
     case 'named':

@@ -85,10 +85,14 @@ export const contingentBeneficiaries = defineFact({
   needsSurname: true,
   entries: contingentForm,
   label: 'Contingent beneficiaries',
-  ask: (facts) =>
-    valueOf(facts, descendantsTakeFirst) === true
+  ask: (facts) => {
+    const leaveChildren = valueOf(facts, descendantsTakeFirst) === true;
+    if (facts['failingShare'] === 'otherShares')
+      return `And who should receive it if none of them is living${leaveChildren ? ' and none leaves children' : ''}?`;
+    return leaveChildren
       ? `And who should receive it if ${firstTakers(facts)} dies before you and leaves no children?`
-      : `Who should receive it if ${firstTakers(facts)} dies before you?`,
+      : `Who should receive it if ${firstTakers(facts)} dies before you?`;
+  },
   why: 'If a beneficiary dies before you, the document should say who comes next. Your heirs at law are the relatives that the law of your state names.',
   mistake: 'Please name at least one person with a share above 0% and at most 100%, or choose the heirs at law.',
   chips: () => ['My heirs at law'],

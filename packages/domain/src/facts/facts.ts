@@ -10,6 +10,7 @@ import { makersOnBenefits } from '#facts/makers-on-benefits.ts';
 import * as person from '#facts/person.ts';
 import * as pets from '#facts/pets.ts';
 import * as special from '#facts/special.ts';
+import { failingShare } from '#facts/failing-share.ts';
 import * as spouse from '#facts/spouse-share.ts';
 import { stepchildrenAfterDivorce } from '#facts/stepchildren.ts';
 import * as trust from '#facts/trust.ts';
@@ -24,6 +25,7 @@ export const factLibrary = {
   afterBornChildrenShare: special.afterBornChildrenShare,
   descendantsShare: special.descendantsShare,
   ...heldShares,
+  failingShare,
   ...spouse,
   stepchildrenAfterDivorce,
   ...pets,

@@ -2,6 +2,7 @@ import * as ofCouple from '#facts/children-of-couple.ts';
 import * as couple from '#facts/couple.ts';
 import { valueOf, onlyWith } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
+import { failingShare } from '#facts/failing-share.ts';
 import { heldQuestions } from '#facts/held-questions.ts';
 import { holdsHome } from '#facts/holds-home.ts';
 import { makersOnBenefits } from '#facts/makers-on-benefits.ts';
@@ -98,6 +99,7 @@ export const jointTrustQuestions = [
   beneficiaries,
   estate.descendantsTakeFirst,
   estate.contingentBeneficiaries,
+  failingShare,
   estate.takersOnBenefits,
   coTrusteesActJointly,
   successorTrustee,
