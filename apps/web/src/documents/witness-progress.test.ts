@@ -14,6 +14,7 @@ const complete = {
   isSignedInInk: false,
   statedInkCount: 0,
   awaitedInk: [],
+  outdated: [],
   takesWitnesses: true,
 } as const;
 const ownerSigned = { ...complete, ownerSignedAt: '2026-01-05T10:00:00.000Z' };
