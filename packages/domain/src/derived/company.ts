@@ -32,7 +32,7 @@ export const companyTax = deriveFact({
 });
 
 /** What the members put in, in US cents, in the order of the members; `each` is undefined where only the amount for all was said. */
-export interface Contributions {
+interface Contributions {
   readonly each: readonly number[] | undefined;
   readonly total: number;
 }
