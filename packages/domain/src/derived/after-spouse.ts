@@ -2,11 +2,9 @@ import { disposition } from '#derived/property.ts';
 import { deriveFact, type FactsOf } from '#facts/derive-fact.ts';
 import { residencePlan } from '#facts/estate.ts';
 import { maritalStatus, spouseName } from '#facts/person.ts';
+import type { Rest } from '#facts/rest.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { spouseRemainder, spouseRemainderTaker, spouseShareFails } from '#facts/spouse-share.ts';
-
-/** Those who take without a name of their own: by the other shares, or as those who come next. */
-type Rest = 'otherShares' | 'nextInLine';
 
 /** Who takes what was kept for a spouse, when the spouse has died. */
 export type AfterSpouse =

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { isDescendant } from '#facts/child-kind.ts';
 import { childTakers } from '#facts/child-takers.ts';
 import { defineFact, onlyWith, type Recorded, valueOf } from '#facts/define-fact.ts';
 import { beneficiaries, descendantsTakeFirst } from '#facts/estate.ts';
 import { nameOfSpouse, nextInLineWords } from '#facts/kept-for-spouse.ts';
 import { children } from '#facts/person.ts';
+import { Rest } from '#facts/rest.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
 import { childrenShareTogether, spouseTakes } from '#facts/special.ts';
@@ -42,7 +42,7 @@ export const failingShare = defineFact({
   isRequired: true,
   isAsked: true,
   field: 'failingShare',
-  shape: z.enum(['otherShares', 'nextInLine']),
+  shape: Rest,
   kind: 'choice',
   label: 'Who takes the share of somebody who dies before you',
   applies: onlyWith(['beneficiaries'], hasSeveralParts),
