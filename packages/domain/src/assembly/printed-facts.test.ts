@@ -12,7 +12,7 @@ test.each([
   ['Alexandria', 'VA', 'the City of Alexandria, Virginia'],
   ['Anchorage', 'AK', 'the Municipality of Anchorage, Alaska'],
   ['Carson City', 'NV', 'Carson City, Nevada'],
-  ['Washington', 'DC', 'Washington, District of Columbia'],
+  ['Washington', 'DC', 'Washington, in the District of Columbia'],
 ] as const)('the domicile in %s (%s) is printed as a sentence names it', (county, state: StateCode, printed) => {
   expect(said(printedDomicile({ county, state }, everyLaw(state)))).toBe(printed);
 });

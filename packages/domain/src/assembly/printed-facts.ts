@@ -28,7 +28,7 @@ export const sovereignOf = (state: StateCode): Prose => {
 export const printedCounty = (county: string, law: StateLaw | undefined): DraftInline =>
   given(law === undefined || isMissingMark(county) ? county : countyInText(county, law));
 
-/** Where somebody is domiciled: `Orange County, California`, `the City of Alexandria, Virginia`, `Washington, District of Columbia`. */
+/** Where somebody is domiciled: `Orange County, California`, `the City of Alexandria, Virginia`, `Washington, in the District of Columbia`. */
 export const printedDomicile = (
   { county, state }: { readonly county: string; readonly state: StateCode },
   law: StateLaw | undefined,
@@ -36,7 +36,7 @@ export const printedDomicile = (
   const place = printedCounty(county, law);
   const isOf = law !== undefined && /^(?:city|municipality|borough) of\b/iu.test(countyInText(county, law));
   const isDistrict = isStateCode(state) && sovereignWord(state) === 'District';
-  return p`${opt(isOf, 'the ')}${place}, ${isDistrict ? given(stateInText(state).replace(/^the /u, '')) : printedState(state)}`;
+  return p`${opt(isOf, 'the ')}${place}, ${opt(isDistrict, 'in ')}${printedState(state)}`;
 };
 
 /** The name of a trust in a sentence: `the Oak Family Trust`, `The Oak Trust`, `Ruth’s Trust`. */
