@@ -14,6 +14,7 @@ const complete = {
   isSignedInInk: false,
   statedInkCount: 0,
   awaitedInk: [],
+  outdated: [],
   takesWitnesses: true,
   documentTypeId: 'living-trust',
 } as const;

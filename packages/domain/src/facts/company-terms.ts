@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { members } from '#facts/company.ts';
+import { partsByShare } from '#facts/company-parts.ts';
 import { firstPerson, hasSeveralMembers } from '#facts/company-people.ts';
-import { defineFact, valueOf, onlyWith } from '#facts/define-fact.ts';
+import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { companyOfficeForm } from '#facts/entry-form.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { Party, Prose } from '#facts/shapes.ts';
+import { formatMoney } from '#kit/money.ts';
 
 // Facts about the offices of a company, its money and votes, and what happens when an owner leaves.
 
@@ -67,8 +69,34 @@ export const initialCapitalInCents = defineFact({
     hasSeveralMembers(facts)
       ? 'How much money, in dollars, do the members put in at the start, all together?'
       : 'How much money, in dollars, is put in at the start?',
-  why: 'Each member puts in a part of it by percentage. Other amounts can be given member by member in the list of members.',
+  why: 'Amounts that differ can be given member by member in the list of members.',
   standIn: Number.NaN,
+});
+
+const sharesTotal = (facts: Recorded): boolean => {
+  const all = valueOf(facts, members) ?? [];
+  return (
+    all.length > 1 &&
+    all.every(({ contributionInCents }) => contributionInCents === undefined) &&
+    (valueOf(facts, initialCapitalInCents) ?? 0) > 0
+  );
+};
+
+/** Whether one amount for all is put in by percentage; nobody has said so by saying the amount. */
+export const contributesByShare = defineFact({
+  ...money,
+  field: 'contributesByShare',
+  shape: z.boolean(),
+  kind: 'yesNo',
+  label: 'Each member puts in the part that the percentage gives',
+  applies: onlyWith(['members', 'initialCapitalInCents'], sharesTotal),
+  ask: (facts) => {
+    const all = valueOf(facts, members) ?? [];
+    const amounts = partsByShare(valueOf(facts, initialCapitalInCents) ?? 0, all);
+    return `Does each member put in the part that the percentage gives: ${all.map(({ name }, index) => `${name} ${formatMoney(amounts[index] ?? 0)}`).join(', ')}?`;
+  },
+  why: 'The agreement obliges each member to pay the amount beside the name. If you say no, it states the amount for all together, and the members agree in writing who pays how much; or write each amount in the list of members.',
+  otherwise: () => true,
 });
 
 export const contributedProperty = defineFact({

@@ -69,6 +69,8 @@ export interface Overheard {
   readonly named: RegExp;
   /** Words that may mean it; asked back, and only where anything at all may be told. */
   readonly hinted?: RegExp;
+  /** Words that say it in an answer to one other question, where they can mean nothing else: `the other child`. */
+  readonly whileAsked?: { readonly field: string; readonly said: RegExp };
 }
 
 /** One of a closed set of answers; `cues` finds it in free text. */

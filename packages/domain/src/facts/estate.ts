@@ -88,10 +88,14 @@ export const contingentBeneficiaries = defineFact({
   entries: contingentForm,
   label: 'Contingent beneficiaries',
   called: ['contingent', 'backup', 'backup beneficiary', 'alternate beneficiary'],
-  ask: (facts) =>
-    valueOf(facts, descendantsTakeFirst) === true
+  ask: (facts) => {
+    const leaveChildren = valueOf(facts, descendantsTakeFirst) === true;
+    if (facts['failingShare'] === 'otherShares')
+      return `And who should receive it if none of them is living${leaveChildren ? ' and none leaves children' : ''}?`;
+    return leaveChildren
       ? `And who should receive it if ${firstTakers(facts)} dies before you and leaves no children?`
-      : `Who should receive it if ${firstTakers(facts)} dies before you?`,
+      : `Who should receive it if ${firstTakers(facts)} dies before you?`;
+  },
   why: 'If a beneficiary dies before you, the document should say who comes next. Your heirs at law are the relatives that the law of your state names.',
   mistake: `Please name at least one person with a share above ${shareRange.above}% and at most ${shareRange.upTo}%, or choose the heirs at law.`,
   chips: () => ['My heirs at law'],
@@ -237,28 +241,6 @@ export const residenceRecipient = defineFact({
   applies: onlyWith(['residencePlan'], (facts) => valueOf(facts, residencePlan) === 'giveTo'),
   ask: () => 'Who should receive your home?',
   why: 'You chose to give your home to one person.',
-});
-
-export const debtsAndTaxesFrom = defineFact({
-  ...propertyGroup,
-  group: 'The document',
-  field: 'debtsAndTaxesFrom',
-  shape: z.enum(['residue', 'proRata']),
-  kind: 'choice',
-  label: 'Debts and taxes are paid from',
-  called: ['debt', 'tax', 'debts and taxes'],
-  ask: () => 'Which share should pay debts and taxes: the residue, or every share in proportion?',
-  why: 'Debts and taxes have to be paid before the rest is shared.',
-  choices: [
-    { value: 'residue', label: 'The residue', cues: /\bresidu|\bthe rest\b|\bwhat(?:'s| is) left\b/u },
-    {
-      value: 'proRata',
-      label: 'Every share in proportion',
-      cues: /\bpro ?-?rata\b|\bproportion|\bevery(?:one| share)|\beach\b/u,
-    },
-  ],
-  usual: () => 'residue',
-  otherwise: () => 'residue',
 });
 
 /** The people who are to be left out and receive something all the same: the document cannot say both. */

@@ -31,7 +31,7 @@ export const countyWord = ({ venue }: StateLaw): StateLaw['venue']['countyWord']
  */
 export const countyInText = (county: string, law: StateLaw): string => {
   const name = county.trim();
-  if (saysWhatItIs.test(name)) return name;
+  if (saysWhatItIs.test(name)) return name.replace(saysWhatItIs, (word) => capitalised.get(word.toLowerCase()) ?? word);
 
   const exception = law.venue.countyExceptions.find((place) => isSameName(place.name, name));
   // Where a city and a county share the name, the county was asked for.
@@ -48,4 +48,8 @@ const exceptionInText = ({ name, word }: CountyException): string => (word === n
 
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-const saysWhatItIs = /\b(?:county|parish|borough|municipality|city|census area|district)\b/iu;
+const kinds = ['County', 'Parish', 'Borough', 'Municipality', 'City', 'Census Area', 'District'] as const;
+
+const saysWhatItIs = new RegExp(String.raw`\b(?:${kinds.join('|')})\b`, 'iu');
+
+const capitalised: ReadonlyMap<string, string> = new Map(kinds.map((kind) => [kind.toLowerCase(), kind]));

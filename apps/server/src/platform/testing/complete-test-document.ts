@@ -25,6 +25,7 @@ export const testFacts = {
     { name: 'Luis Reyes', relationship: 'brother', percentage: 40 },
   ],
   descendantsTakeFirst: true,
+  failingShare: 'nextInLine',
   contingentBeneficiaries: 'heirsAtLaw',
   initialTrustee: [{ name: 'Marisol Reyes' }],
   successorTrustee: { name: 'Luis Reyes', relationship: 'brother' },

@@ -6,6 +6,7 @@ import { childrenTakeAlike } from '#rules/children-together.ts';
 import * as couple from '#rules/couple-fits.ts';
 import { atSecondDeath, characterIsTold, marksAgree, propertyIsListedOnce } from '#rules/couple-property-fits.ts';
 import { withBothAsTrustees } from '#rules/couple-trustees-fit.ts';
+import { shareOfDeadIsTold } from '#rules/failing-share-is-told.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
 import { homeAtFirstDeath } from '#rules/home-at-first-death.ts';
@@ -77,6 +78,7 @@ export const jointTrustRules: readonly Rule[] = [
   stepsAreInOrder,
   speakingOf(holdingsAgree, ['lifetimeTakers', 'takersInSteps', 'specialArrangements']),
   holdingsAreTold,
+  shareOfDeadIsTold,
   petsAreCaredFor,
   couple.amongChildrenOfBoth(childrenAreProvidedFor),
   couple.amongChildrenOfBoth(laterChildrenAreTold),

@@ -2,6 +2,7 @@ import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
 import { agesAreAhead } from '#rules/ages-are-ahead.ts';
 import { birthsArePast } from '#rules/births-are-past.ts';
 import { childrenTakeAlike } from '#rules/children-together.ts';
+import { shareOfDeadIsTold } from '#rules/failing-share-is-told.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
 import { relationsAreClear } from '#rules/relations-are-clear.ts';
@@ -68,6 +69,7 @@ export const livingTrustRules: readonly Rule[] = [
   holdingsAreTold,
   spouseShareIsTold,
   failingShareIsTold,
+  shareOfDeadIsTold,
   petsAreCaredFor,
   childrenAreProvidedFor,
   laterChildrenAreTold,

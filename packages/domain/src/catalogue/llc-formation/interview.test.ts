@@ -21,6 +21,7 @@ const shared = [
   '210 Harbor Street, Oakland, CA 94607',
   'Alameda',
   '$50,000',
+  'yes',
   'Nothing else',
   'Use these settings',
 ];
@@ -42,6 +43,7 @@ test('two founders form a company in one conversation', () => {
     registeredAgentAddress: '210 Harbor Street, Oakland, CA 94607',
     registeredOfficeCounty: 'Alameda',
     initialCapitalInCents: 5_000_000,
+    contributesByShare: true,
     organizer: { name: 'Nora Whitfield' },
     taxTreatment: 'default',
     partnershipRepresentative: { name: 'Nora Whitfield' },

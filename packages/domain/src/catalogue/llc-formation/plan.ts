@@ -9,7 +9,13 @@ import {
   professionIsTold,
   somebodySigns,
 } from '#rules/company-fits.ts';
-import { contributionsAreWhole, evenSplitIsTold, ownersMayElect, yearFitsTaxes } from '#rules/company-taxes-fit.ts';
+import {
+  contributionsAreTold,
+  contributionsAreWhole,
+  evenSplitIsTold,
+  ownersMayElect,
+  yearFitsTaxes,
+} from '#rules/company-taxes-fit.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { sharesAddUp, sharesAreGiven } from '#rules/shares-add-up.ts';
 
@@ -26,6 +32,7 @@ export const llcFormationPlan: QuestionPlan = {
     sharesAreGiven('members'),
     sharesAddUp('members'),
     contributionsAreWhole,
+    contributionsAreTold,
     evenSplitIsTold,
     officeIsAPlace,
     agentIsAnother,

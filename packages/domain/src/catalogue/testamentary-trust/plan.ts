@@ -5,6 +5,7 @@ import { agesAreAhead } from '#rules/ages-are-ahead.ts';
 import { birthsArePast } from '#rules/births-are-past.ts';
 import { childrenTakeAlike } from '#rules/children-together.ts';
 import { executorsAreDistinct, guardiansAreDistinct, nextExecutorIsNamed } from '#rules/executors-are-distinct.ts';
+import { shareOfDeadIsTold } from '#rules/failing-share-is-told.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { guardianIsTold, minorsAreSaid } from '#rules/guardians-are-named.ts';
 import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
@@ -70,6 +71,7 @@ export const testamentaryTrustPlan: QuestionPlan = {
     holdingsAreTold,
     spouseShareIsTold,
     failingShareIsTold,
+    shareOfDeadIsTold,
     own.spouseMayClaim,
     halfIsTold,
     homeIsTold,

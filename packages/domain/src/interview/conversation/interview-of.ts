@@ -17,6 +17,7 @@ import type {
 } from '#interview/interview.ts';
 import { isNewerInterview, migrateInterview } from '#interview/migrate-interview.ts';
 import { offeredFacts, type Offering } from '#interview/offered-facts.ts';
+import { outdatedWords, type Sameness, samenessOf } from '#interview/outdated-words.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { openingMessage } from '#interview/conversation/opening-message.ts';
 import type { Phrase } from '#interview/phrase.ts';
@@ -28,7 +29,7 @@ import { type Telling, tellNews } from '#interview/tell-news.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, type Result } from '#kit/result.ts';
-import type { KnownFact } from '#people/person.ts';
+import type { KnownFact, Person } from '#people/person.ts';
 import type { News, Registered, Registry } from '#people/tell-register.ts';
 
 /** One turn of a conversation, with the interview as it is kept. */
@@ -83,6 +84,13 @@ export interface InterviewOfType {
   ) => Omit<Heard, 'interview'> & { readonly interview: StoredInterview };
   /** What a document offers to others of the same maker, beyond what is true of the person. */
   readonly offer: (document: Offering) => readonly KnownFact[];
+  /** What of a document other documents of its maker say as well. */
+  readonly sameness: (document: StoredInterview) => Sameness;
+  /** What a finished document says otherwise than others and the register do now, one sentence each. */
+  readonly outdated: (
+    finished: StoredInterview,
+    elsewhere: { readonly others: readonly Sameness[]; readonly register: readonly Person[] },
+  ) => readonly string[];
   /** What the assistant says, with a remark before its question. */
   readonly remark: (interview: ToldInterview, reply: string, words: string) => string;
 }
@@ -119,6 +127,8 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
       return { ...heard, interview: stored(heard.interview) };
     },
     offer: (document) => offeredFacts(plan, document),
+    sameness: (document) => samenessOf(plan, document),
+    outdated: (finished, elsewhere) => outdatedWords(live(finished), elsewhere),
     remark: (interview, reply, words) => remark(live(interview), reply, words),
   };
 };

@@ -14,7 +14,11 @@ export interface OverheardReading {
   readonly taken: readonly Clause[];
   /** Those of them that say nothing else. */
   readonly spans: readonly Clause[];
+  /** The words that answer another question than the open one, and name nobody: `the other child`. */
+  readonly pieces: readonly Span[];
 }
+
+type Span = Pick<Clause, 'start' | 'end'>;
 
 /** Reads wishes for what the document can arrange, wherever they are told; what is only mentioned is proposed in doubt. */
 export const readOverheard = (scene: Scene): OverheardReading => {
@@ -40,6 +44,7 @@ export const readOverheard = (scene: Scene): OverheardReading => {
     ),
     taken: [...answers, ...understood],
     spans: understood.filter((sentence) => saysNothingElse(sentence, sure)),
+    pieces: sure.flatMap((one) => piecesOf(scene, one)),
   };
 };
 
@@ -57,6 +62,12 @@ interface Heard {
   readonly sentence: Clause;
   readonly isSure: boolean;
 }
+
+const piecesOf = ({ field }: Scene, { subject, sentence }: Heard): readonly Span[] => {
+  const { whileAsked } = subject.overheard;
+  const piece = whileAsked?.field === field ? whileAsked?.said.exec(sentence.low) : null;
+  return piece ? [{ start: sentence.start + piece.index, end: sentence.start + piece.index + piece[0].length }] : [];
+};
 
 const subjectsOf = ({ facts }: Scene, question: FactQuestion): readonly Subject[] => {
   const { field, label, overheard } = question;
@@ -77,7 +88,8 @@ const subjectsOf = ({ facts }: Scene, question: FactQuestion): readonly Subject[
   return overheard ? [{ question, overheard, label, isChosen: facts[field] === true }, ...choices] : choices;
 };
 
-const chosenBefore = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
+const chosenBefore = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];
 
 const hear = (scene: Scene, subject: Subject, sentences: readonly Clause[]): readonly Heard[] => {
   const all = sentences.flatMap((sentence) => hearIn(scene, subject, sentence));
@@ -89,7 +101,8 @@ const hearIn = (scene: Scene, subject: Subject, sentence: Clause): readonly Hear
   const { question, overheard, value, label, isChosen } = subject;
   const low = withSpouseCalled(sentence.low, scene.facts);
   const isDeclined = scene.isDeclined(value === undefined ? question.field : `${question.field}.${value}`);
-  const said = labelIn(low, label) ?? overheard.said?.exec(low);
+  const atQuestion = overheard.whileAsked?.field === scene.field ? overheard.whileAsked?.said : undefined;
+  const said = labelIn(low, label) ?? overheard.said?.exec(low) ?? atQuestion?.exec(low);
   const name = said ?? overheard.named.exec(low);
   if (name) {
     // What was chosen is only taken back, and what was not is only added.
@@ -132,6 +145,7 @@ const saysNothingElse = ({ low }: Clause, heard: readonly Heard[]): boolean => {
   const names = heard.flatMap(({ subject: { label, overheard } }) => [
     label.toLowerCase(),
     ...(overheard.said ? [overheard.said] : []),
+    ...(overheard.whileAsked ? [overheard.whileAsked.said] : []),
     overheard.named,
   ]);
   const rest = names.reduce<string>((text, name) => text.replace(name, ' '), low).replace(besides, ' ');
@@ -149,7 +163,7 @@ const isClosed = ({ kind }: FactQuestion): boolean => /^(?:choice|choices|steps|
 
 const propose = ({ facts }: Scene, { field, kind }: FactQuestion, heard: readonly Heard[]): readonly Proposal[] => {
   const sure = heard.filter(({ isSure }) => isSure);
-  const taken = sure.length > 0 ? sure : heard;
+  const taken = (sure.length > 0 ? sure : heard).filter(({ subject }) => kind !== 'choice' || !subject.isChosen);
   if (taken.length === 0) return [];
   const before = chosenBefore(facts[field]);
   const named = taken.map(({ subject }) => subject.value ?? '');

@@ -205,7 +205,8 @@ const readPatch = (scene: Scene): PatchReading => {
   const told = toldSentences(plain);
   const gifts = readGifts(withText(plain, blankSpans(plain.text, told)));
   const streets = findStreets(plain.text, scene.question === undefined || scene.question.kind === 'shares');
-  const people = withText(plain, blankSpans(plain.text, [...property.spans, ...streets, ...gifts.spans]));
+  const spans = [...property.spans, ...streets, ...gifts.spans, ...overheard.pieces];
+  const people = withText(plain, blankSpans(plain.text, spans));
   const cast = castPeople(people, typeof ownName === 'string' ? ownName : undefined);
   const { nameless } = cast;
   const players = dropWords(people, cast.players);
