@@ -1,5 +1,4 @@
 import { disposition } from '#derived/property.ts';
-import type { ValueOf } from '#facts/define-fact.ts';
 import { deriveFact, type FactsOf } from '#facts/derive-fact.ts';
 import { residencePlan } from '#facts/estate.ts';
 import { maritalStatus, spouseName } from '#facts/person.ts';

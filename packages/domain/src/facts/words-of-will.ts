@@ -1,6 +1,5 @@
 import { onlyWith } from '#facts/define-fact.ts';
 import { debtsAndTaxesFrom } from '#facts/debts.ts';
-import * as estate from '#facts/estate.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
 import * as person from '#facts/person.ts';
 import { rewordFact } from '#facts/reword-fact.ts';
