@@ -56,6 +56,7 @@ const askedWords: Readonly<Record<string, Readonly<Record<string, string>> | nul
   petRemainder: null,
   wishesForShares: null,
   debtsAndTaxesFrom: { residue: 'the residue', proRata: 'in proportion' },
+  failingShare: { otherShares: 'the others who are living', nextInLine: 'those who come next' },
   spouseShare: {
     outright: 'outright',
     disclaimer: 'outright, with the choice to leave some of it in trust',

@@ -11,6 +11,7 @@ export const llcScript: readonly string[] = [
   '210 Harbor Street, Oakland, CA 94607',
   'Alameda',
   '$50,000',
+  'Yes',
   'Nothing else',
   'Use these settings',
   'Yes, everything is correct',
