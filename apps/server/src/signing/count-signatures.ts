@@ -4,7 +4,6 @@ import type { Tx } from '#platform/database/database.ts';
 import { listAsked, listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
 import { signatures } from '#signing/tables.ts';
 import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
-import { methodOf } from '#signing/method-of.ts';
 import { findDocument } from '#documents/lock-document.ts';
 import { noteSigning } from '#documents/note-signing.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
@@ -42,7 +41,8 @@ export const countSignatures = async (
       return { status: isStale ? ('pending' as const) : status };
     });
   const declined = witnesses.filter(({ status }) => status === 'declined');
-  const inInk = await listInk(tx, { documentId, version });
+  const signers = await listAll(tx, { documentId, version });
+  const inInk = signers.some(({ method, role }) => method === 'ink' && role === 'owner') ? signers : [];
   await noteSigning(tx, {
     documentId,
     witnessCount: witnesses.length - declined.length,
@@ -50,16 +50,16 @@ export const countSignatures = async (
     signedWitnessCount: witnesses.filter(({ status }) => status === 'signed').length,
     awaitedCosigners: cosigners.filter(({ hasSigned }) => !hasSigned).map(({ name }) => name),
     statedInkCount: inInk.filter(({ hasSigned }) => hasSigned).length,
+    signedBy: [...new Set(signers.filter(({ hasSigned }) => hasSigned).flatMap(({ name }) => name ?? []))],
     awaitedInk: inInk.filter(({ hasSigned }) => !hasSigned).map(({ name, capacity }) => name ?? capacity),
   });
   return { witnesses, cosigners, inInk };
 };
 
-const listInk = async (
+const listAll = async (
   tx: Tx,
   { documentId, version }: { readonly documentId: string; readonly version: VersionRow | undefined },
 ): Promise<readonly AskedSigner[]> => {
   const document = await findDocument(tx, documentId);
-  if (!document || !version || methodOf(document, version) === 'electronic') return [];
-  return listSigners(tx, { document, version });
+  return document && version ? listSigners(tx, { document, version }) : [];
 };

@@ -9,7 +9,7 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Context, Inside } from '#platform/context.ts';
 import { rateLimitOf, type Limit } from '#platform/rate-limit.ts';
 import { Refused } from '#platform/refused.ts';
-import { describeScan, listScans } from '#signing/list-scans.ts';
+import { describeScan, listScansOf } from '#signing/list-scans.ts';
 import { signatureScans } from '#signing/tables.ts';
 import { loadOwnDocument, lockOwnDocument, unknownDocument } from '#documents/load-own-document.ts';
 import { tellDocumentChanged } from '#documents/tell-document-changed.ts';
@@ -77,12 +77,13 @@ interface Reserved {
 // The row comes first, so that whatever a killed process leaves behind is removed with the document.
 const reserve = async ({ tx, clock }: Inside<'clock'>, { documentId, userId, id, kind, bytes, name }: Reserved) => {
   const document = await lockOwnDocument(tx, { documentId, userId });
-  if (document.status === 'draft' || document.currentVersionId === null) throw refused('document-not-complete');
-  if ((await listScans(tx, documentId)).length >= scansAtMost) throw refused('too-many-scans');
+  const { currentVersionId: versionId } = document;
+  if (document.status === 'draft' || versionId === null) throw refused('document-not-complete');
+  if ((await listScansOf(tx, { documentId, versionId })).length >= scansAtMost) throw refused('too-many-scans');
   const row = {
     id,
     documentId,
-    documentVersionId: document.currentVersionId,
+    documentVersionId: versionId,
     name: nameOf(name, extensions[kind]),
     kind,
     sizeInBytes: bytes.length,
@@ -129,7 +130,7 @@ const nameOf = (typed: string, extension: string): string => {
 
 const wording = {
   'document-not-complete': 'Scans can be kept once the document is finished and paid for.',
-  'too-many-scans': `At most ${scansAtMost} scans are kept with a document.`,
+  'too-many-scans': `At most ${scansAtMost} scans are kept with one version of a document.`,
   'file-too-large': 'This file is larger than 10 MB. Please send a smaller scan.',
   'not-a-scan': 'This file is no scan that we can take. Please send a PDF, or a JPEG, PNG or HEIC picture.',
 } as const;

@@ -64,7 +64,7 @@ const useInterview = (document: DocumentSummary) => {
   const facts = useQuery(factsQuery(document.id));
   const preview = usePreviewOffer(document.id);
   const [hasSpoken, setSpoken] = useState(false);
-  const revision = useRevision(document, facts.data);
+  const revision = useRevision(facts.data);
   return {
     conversation,
     facts,
@@ -95,7 +95,9 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
           </Button>
         }
       />
-      {facts.data?.isEditable && revision.isAsked ? <BeginRevision onBegin={revision.begin} /> : null}
+      {facts.data?.isEditable && revision.isAsked ? (
+        <BeginRevision replaced={revision.replaced} onBegin={revision.begin} />
+      ) : null}
       {conversation.data ? (
         <ChatWindow
           documentId={document.id}
